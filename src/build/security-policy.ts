@@ -36,11 +36,17 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
 }
 
 export function assertPolicyHolds(html: string, path: string): void {
+  const found = foreignMarkup(html);
+  if (found) throw new Error(`${path} has ${found}`);
+}
+
+/** What the policy would stop within a page. */
+export function foreignMarkup(html: string): string | undefined {
   const [found] =
     /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>|<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i.exec(
       html.replace(`<script>${headScript}</script>`, ''),
     ) ?? [];
-  if (found) throw new Error(`${path} has an inline script, style or handler: ${found}`);
+  return found && `an inline script, style or handler: ${found}`;
 }
 
 /** The style sheet that sonner inserts. @throws Error when its code has changed. */

@@ -82,12 +82,14 @@ it('reports headers that a host omits or changes', async () => {
     const set = response.setHeader.bind(response);
     response.setHeader = (name, value) => {
       if (name.toLowerCase() === 'x-frame-options') return response;
-      const isKept = path === '/' && name.toLowerCase() === 'cache-control';
+      const isKept = ['/', '/sw.js'].includes(path) && name.toLowerCase() === 'cache-control';
       return set(name, isKept ? 'public, max-age=14400' : value);
     };
   };
   expect(await failures()).toEqual([
     expect.stringMatching(/^Headers: \/ lacks (x-frame-options, cache|cache).* as in/),
+    expect.stringMatching(/^Headers: \/admin lacks x-frame-options as in/),
+    expect.stringMatching(/^Headers: \/sw.js lacks (x-frame-options, cache|cache).* as in/),
     expect.stringMatching(/^Headers: \/check-live-missing.* lacks x-frame-options as in/),
     expect.stringMatching(/^Headers: \/assets\/index-1.js lacks x-frame-options as in/),
   ]);
@@ -95,17 +97,37 @@ it('reports headers that a host omits or changes', async () => {
 
 it('reports pages that a host answers differently', async () => {
   site.fault = (path, response) => {
-    if (path === '/admin/contacts') return Boolean(response.writeHead(404).end());
+    if (['/about', '/admin/contacts'].includes(path)) {
+      return Boolean(response.writeHead(404).end());
+    }
     if (!path.startsWith('/fr/check-live')) return false;
     return Boolean(response.writeHead(404).end('Not found'));
   };
   expect(await failures()).toEqual([
-    expect.stringContaining('/admin/contacts answers 404, not 200'),
-    expect.stringMatching(/\/fr\/check-live.* shows a page of the host, not \/fr\/404/),
+    expect.stringMatching(
+      /^Pages: \/about, \/admin\/contacts: answered 404, not 200: the host must/,
+    ),
+    expect.stringMatching(/^Pages: \/fr\/check-live.*: shows a page of the host, not \/fr\/404/),
   ]);
   site.fault = (_, response) => Boolean(response.writeHead(503).end());
   const found = await failures();
   expect(found[0]).toMatch(/^Headers: .* answered 503/);
+});
+
+it('reports scripts that a host puts into pages', async () => {
+  const page = '<div id="root" data-prerendered="/about"></div>';
+  const scripts: Record<string, string> = {
+    '/about': `<script defer src="https://static.company.test/beacon.js"></script>${page}`,
+    '/fr/about': `${page.replace('/', '/fr/')}<script>window.tracker = 1</script>`,
+  };
+  site.fault = (path, response) =>
+    scripts[path] !== undefined && Boolean(response.end(scripts[path]));
+  expect(await failures()).toEqual([
+    expect.stringMatching(
+      /^Pages: \/about: has the script https:\/\/static.company.test\/beacon.js,/,
+    ),
+    expect.stringMatching(/^Pages: \/fr\/about: has an inline script, .*<script>: publish/),
+  ]);
 });
 
 it('reports a build of last week', async () => {
@@ -137,6 +159,23 @@ it.each<[string, string, string, RegExp[]]>([
     'alter policy "visitors submit" on private.records to authenticated',
     'alter policy "visitors submit" on private.records to anon, authenticated',
     [/^Visitors: a visitor cannot send a quote request:/],
+  ],
+  [
+    'what was made, dropped and disabled by hand',
+    `create table public.copy (id uuid);
+     alter table private.records disable trigger "30_decide";
+     alter table private.records rename constraint status to other;
+     alter function private.is_open(text, date) rename to was_open`,
+    `drop table public.copy;
+     alter table private.records enable trigger "30_decide";
+     alter table private.records rename constraint other to status;
+     alter function private.was_open(text, date) rename to is_open`,
+    [
+      /^Database: the table public.copy is not of this version, with row-level security off:/,
+      /^Database: the trigger 30_decide of private.records was changed:/,
+      /^Database: the constraint status of private.records is missing:/,
+      /^Database: the function private.is_open\(text,date\) is missing:/,
+    ],
   ],
   [
     'a database of another version',

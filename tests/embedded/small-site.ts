@@ -39,6 +39,9 @@ export function smallSite(backend: { url: string }): SmallSite {
       );
     }
     put('assets/index-1.js', 'export {}');
+    put('sw.js', '');
+    const pages = ['/', '/about', '/fr/about'].map((path) => `<loc>${site.url}${path}</loc>`);
+    put('sitemap.xml', `<urlset>${pages.join('')}</urlset>`);
     put('_redirects', readFileSync('public/_redirects', 'utf8'));
     const policy = { siteUrl: site.url, backendUrl: backend.url, styles };
     put('_headers', withPolicy(readFileSync('public/_headers', 'utf8'), policy));

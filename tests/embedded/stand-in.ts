@@ -57,6 +57,8 @@ export interface StandIn {
   webhooks: { id: string; endpoint: string; signing_secret: string }[];
   hooks: { title: string; url: string }[];
   auth: Record<string, unknown>;
+  /** At Netlify. */
+  site: Record<string, string | null>;
   builds: number;
   /** True once somebody has set the DNS records. */
   hasRecords: boolean;
@@ -105,7 +107,8 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
               (error: unknown) => [400, { message: String(error) }],
             );
       if (fault === 'lost') return request.socket.destroy();
-      response.writeHead(Number(status), { 'content-type': 'application/json' });
+      const location = `${url}/elsewhere`;
+      response.writeHead(Number(status), { 'content-type': 'application/json', location });
       return response.end(JSON.stringify(answer));
     })();
   });
@@ -122,19 +125,19 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
     webhooks: [],
     hooks: [],
     auth: { site_url: 'http://localhost:3000', smtp_host: null },
+    site: {
+      id: 'site',
+      name: 'deccan',
+      account_id: 'us',
+      default_domain: 'deccan.netlify.app',
+      custom_domain: null,
+    },
     builds: 0,
     hasRecords: false,
     fault: () => undefined,
     close: () => server.close(),
   };
   const digest = (secret: string) => createHash('sha256').update(secret).digest('hex');
-  const site = {
-    id: 'site',
-    name: 'deccan',
-    account_id: 'us',
-    default_domain: 'deccan.netlify.app',
-  };
-
   const answers: Record<string, (body: Body) => unknown> = {
     'GET /v1/projects': () => state.projects,
     'POST /v1/projects': ({ name = '', organization_slug: slug = '' }) => {
@@ -194,17 +197,20 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       state.domains.push({ id: 'd1', name, status: 'not_started', records });
       return state.domains[0];
     },
-    'GET /domains/d1': () => state.domains[0],
-    'POST /domains/d1/verify': () =>
-      Object.assign(state.domains[0] ?? {}, state.hasRecords && { status: 'verified' }),
+    'GET /domains/d1': () => {
+      const [domain] = state.domains;
+      if (domain?.status === 'pending' && state.hasRecords) domain.status = 'verified';
+      return domain;
+    },
+    'POST /domains/d1/verify': () => Object.assign(state.domains[0] ?? {}, { status: 'pending' }),
     'GET /webhooks': () => ({ data: state.webhooks }),
     'POST /webhooks': ({ endpoint = '' }) => {
       state.webhooks.push({ id: 'w1', endpoint, signing_secret: 'whsec_of_the_stand_in' });
       return state.webhooks[0];
     },
     'GET /webhooks/w1': () => state.webhooks[0],
-    'GET /sites': () => [site],
-    'PATCH /sites/site': (body) => Object.assign(site, body),
+    'GET /sites': () => [state.site],
+    'PATCH /sites/site': (body) => Object.assign(state.site, body),
     'GET /accounts/us/env': () =>
       Object.entries(state.variables).map(([key, value]) => ({ key, values: [{ value }] })),
     'POST /accounts/us/env': (body) => {
@@ -213,7 +219,12 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       }
       return [];
     },
-    'PUT /accounts/us/env/VITE_SITE_URL': () => ({}),
+    ...Object.fromEntries(
+      ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].map((key) => [
+        `PUT /accounts/us/env/${key}`,
+        () => ({}),
+      ]),
+    ),
     'GET /sites/site/build_hooks': () => state.hooks,
     'POST /sites/site/build_hooks': ({ title = '' }) => {
       state.hooks.push({ title, url: `${url}/build` });

@@ -11,10 +11,13 @@ await onDatabase(({ database, run }, folder) => {
       'Name another folder: npm run backup -- FOLDER.',
     );
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  process.umask(0o077);
+  mkdirSync(folder, { recursive: true });
   const dump = (file: string, ...what: string[]) => {
-    run('pg_dump', [database, '--format=custom', '--no-owner', ...what, `--file=${file}.part`]);
-    renameSync(`${file}.part`, file);
+    // git ignores this name, too
+    const part = `${file}.part.dump`;
+    run('pg_dump', [database, '--format=custom', '--no-owner', ...what, `--file=${part}`]);
+    renameSync(part, file);
   };
   dump(accounts, '--data-only', '--table=auth.users', '--table=auth.identities');
   // the history of migrations says of which version they are

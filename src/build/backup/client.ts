@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ask, printFailure } from '../go-live/terminal.ts';
 import { Problem } from '../go-live/request.ts';
+import { withoutPassword } from '../go-live/supabase.ts';
 import { findPgTools } from './pg-tools.ts';
 
 /** A database, and how PostgreSQL's programs are run on it. */
@@ -16,22 +17,14 @@ async function connect(): Promise<Client> {
   const typed =
     process.env['DATABASE_URL'] ??
     (await ask(
-      'Connection string (dashboard, Connect, Session pooler, with the password): ',
+      'Connection string (dashboard, Connect, Session pooler, with the database’s password, see docs/backup.md): ',
       true,
     ));
-  if (!URL.canParse(typed) || !/^postgres(ql)?:$/.test(new URL(typed).protocol)) {
-    throw new Problem(
-      'This is no connection string.',
-      'It begins with postgresql://; set DATABASE_URL, or paste it when asked.',
-    );
-  }
-  const url = new URL(typed);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
+  const { address, password } = withoutPassword(typed);
   const PATH = [findPgTools(), process.env['PATH']].filter(Boolean).join(delimiter);
   const env = { ...process.env, PATH, PGPASSWORD: password };
   return {
-    database: `--dbname=${url.href}`,
+    database: `--dbname=${address}`,
     run(program, args) {
       const { status, stdout, stderr, error } = spawnSync(program, args, {
         env,

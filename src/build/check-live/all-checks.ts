@@ -31,7 +31,7 @@ export function checkLive(variables: Environment, url?: string) {
   const home = once(() => host.readHome(site));
   add(checks, {
     Headers: async () => host.headerProblems(site, backendUrl, await home()),
-    'Pages and 404': () => host.statusProblems(site),
+    Pages: () => host.pageProblems(site),
     'Canonical address': async () => host.canonicalProblems(site, await home()),
   });
   const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();

@@ -35,7 +35,9 @@ export function differences(live: Catalogue, wanted: Catalogue = migrated): stri
 function sentence(kind: string, name: string, was?: string, is?: string): string {
   if (kind === 'right') return rightsSentence(name, was, is);
   if (is === undefined) return `the ${kind} ${name} is missing`;
-  if (was === undefined) return `the ${kind} ${name} is not of this version`;
+  if (was === undefined) {
+    return `the ${kind} ${name} is not of this version${kind === 'table' ? `, with ${is}` : ''}`;
+  }
   if (kind === 'function' || was.length + is.length > 2 * maxShown) {
     return `the ${kind} ${name} was changed`;
   }

@@ -5,6 +5,8 @@ import { countOf, RefusedKey, type Backend } from './request.ts';
 const push = 'run "npm run go-live", or undo what was changed by hand';
 /** A database of another version differs in hundreds of things. */
 const maxShown = 20;
+const enable =
+  'enable pg_cron and pg_net (dashboard, Database → Extensions) and run "npm run go-live"';
 /** What pg_cron has to call on a hosted project. */
 const scheduled = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
@@ -74,7 +76,7 @@ export function missingSchedules({ schedule = {} }: Catalogue): string[] {
   const commands = Object.values(schedule);
   return scheduled
     .filter((call) => !commands.some((text) => text.includes(call)))
-    .map((call) => `no schedule calls private.${call}: run "npm run go-live"`);
+    .map((call) => `no schedule calls private.${call}: ${enable}`);
 }
 
 export async function healthProblems({ rest }: Backend) {

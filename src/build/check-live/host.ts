@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../host/static-host-rules.ts';
-import { withPolicy } from '../security-policy.ts';
+import { foreignMarkup, withPolicy } from '../security-policy.ts';
 import { SkippedCheck } from '../launch/checks.ts';
 import { ask, countOf, type Backend } from './request.ts';
 
 const source = join(import.meta.dirname, '../../../public/_headers');
 const missing = '/check-live-missing-page';
 const maxAgeMs = 48 * 3_600_000;
+const maxShown = 3;
 
 /** @throws SkippedCheck when the page is not from this site. */
 export async function readHome(url: string): Promise<string> {
@@ -25,7 +26,7 @@ export function headerProblems(siteUrl: string, backend: string, html: string) {
     withPolicy(readFileSync(source, 'utf8'), { siteUrl, backendUrl, styles }),
   );
   const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/';
-  const problems = ['/', missing, script].map(async (path) => {
+  const problems = ['/', '/admin', '/sw.js', missing, script].map(async (path) => {
     const { headers } = await ask(siteUrl + path);
     const names = [...headersFor(rules, path)]
       .filter(([name, value]) => !isAsMeant(name, value, headers.get(name)))
@@ -46,26 +47,55 @@ function isAsMeant(name: string, wanted: string, got: string | null): boolean {
   return got === wanted;
 }
 
-export function statusProblems(url: string) {
+/** Every page that search engines are told of, and the addresses that hosts get wrong. */
+export async function pageProblems(url: string) {
+  const sitemap = await (await ask(`${url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address, url).pathname,
+  );
   const expected: [path: string, status: number, page?: string][] = [
-    ['/about', 200, '/about'],
-    ['/fr/about', 200, '/fr/about'],
+    // open positions share one
+    ...listed.map((path): [string, number, string] => [
+      path,
+      200,
+      path.replace(/(?<=\/careers\/).+/, 'posting'),
+    ]),
     ['/admin/contacts', 200, '/admin'],
     [missing, 404, '/404'],
     [`/fr${missing}`, 404, '/fr/404'],
     [`/assets${missing}.js`, 404],
   ];
-  const problems = expected.map(async ([path, wanted, page]) => {
-    const answer = await ask(url + path);
-    const shown = /data-prerendered="([^"]*)"/.exec(await answer.text())?.[1];
-    const isRight = answer.status === wanted;
-    if (isRight && (!page || shown === page)) return false;
-    const found = isRight
-      ? `shows ${shown ?? 'a page of the host'}, not ${page}`
-      : `answers ${answer.status}, not ${wanted}`;
-    return `${path} ${found}: the host must follow dist/_redirects`;
-  });
-  return Promise.all(problems);
+  const found = await Promise.all(
+    expected.map(async ([path, ...wanted]) => pageProblem(await ask(url + path), ...wanted)),
+  );
+  const problems = [...new Set(found)]
+    .filter((problem) => problem !== undefined)
+    .map((problem) => {
+      const paths = expected.flatMap(([path], index) => (found[index] === problem ? [path] : []));
+      const more = paths.length > maxShown ? ` and ${paths.length - maxShown} more` : '';
+      return `${paths.slice(0, maxShown).join(', ')}${more}: ${problem}`;
+    });
+  return [listed.length === 0 && '/sitemap.xml names no page', ...problems];
+}
+
+async function pageProblem(answer: Response, status: number, page?: string) {
+  const html = await answer.text();
+  const publish = 'the host must publish all of dist and follow dist/_redirects';
+  if (answer.status !== status) return `answered ${answer.status}, not ${status}: ${publish}`;
+  const shown = /data-prerendered="([^"]*)"/.exec(html)?.[1];
+  if (page && shown !== page) {
+    return `shows ${shown ?? 'a page of the host'}, not ${page}: ${publish}`;
+  }
+  const script = shown && foreignScript(html);
+  return script
+    ? `has ${script}: publish this version, and switch off what the host adds`
+    : undefined;
+}
+
+/** A script from elsewhere, or one within the page that the policy does not know. */
+function foreignScript(html: string): string | undefined {
+  const [, address] = /<script[^>]*\ssrc=["']?(?!\/(?!\/))([^"'\s>]+)/i.exec(html) ?? [];
+  return address ? `the script ${address}, which is not of this site` : foreignMarkup(html);
 }
 
 export function canonicalProblems(url: string, html: string) {

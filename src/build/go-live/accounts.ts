@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openBackend } from '../check-live/request.ts';
 import type { Live, Step } from './live.ts';
 import { goOn, Problem } from './request.ts';
-import { publishableKey, quoted, sql } from './supabase.ts';
-
-/** The administrator's mailbox gets their mail, so that none goes astray. */
-const tagged = (address: string, tag: string) => address.replace('@', `+${tag}@`);
+import { publishableKey, quoted, rowsOf, sql } from './supabase.ts';
 
 interface Account {
   email: string;
@@ -17,37 +14,37 @@ export interface CheckAccounts {
   stranger: Account;
 }
 
-/** Passwords are made anew and kept nowhere, unless the environment has them, as a pipeline's does. */
-export function checkAccounts(live: Live): CheckAccounts {
-  const account = (tag: string, variable: string) => ({
-    email: process.env[`${variable}_EMAIL`] || tagged(live.values.administrator.toLowerCase(), tag),
-    password: process.env[`${variable}_PASSWORD`] || randomBytes(24).toString('base64url'),
-  });
+/** Made anew each time, at addresses that get no mail, unless the environment has some, as a pipeline's does. */
+export function checkAccounts(): CheckAccounts {
+  const account = (name: string, variable: string) => {
+    const { [`${variable}_EMAIL`]: email, [`${variable}_PASSWORD`]: password } = process.env;
+    if (email && password) return { email: email.toLowerCase(), password };
+    return { email: `${name}@checks.invalid`, password: randomBytes(24).toString('base64url') };
+  };
   return {
-    admin: account('check', 'CHECK_ADMIN'),
+    admin: account('admin', 'CHECK_ADMIN'),
     stranger: account('stranger', 'CHECK_STRANGER'),
   };
 }
 
 export function accountsOfChecks(live: Live, { admin, stranger }: CheckAccounts): Step {
-  const give = ({ email, password }: Account) => `
-    update auth.users set encrypted_password = extensions.crypt(${quoted(password)}, extensions.gen_salt('bf', 10))
-      where lower(email) = ${quoted(email)};
+  // whoever opened an account at this address before gets no rights
+  const make = ({ email, password }: Account) => `
     select private.replace_account(${quoted(email)}, ${quoted(password)})
-      where not exists (select from auth.users where lower(email) = ${quoted(email)});`;
+      where not private.is_in_team(${quoted(email)});`;
   return {
     title: 'Two accounts for the checks: an administrator, and one without rights',
-    // nobody remembers their passwords
-    isDone: () => Promise.resolve(false),
     run: async () =>
       void (await sql(
         live,
-        `${give(admin)} ${give(stranger)}
+        `update auth.users set encrypted_password = extensions.crypt(${quoted(admin.password)}, extensions.gen_salt('bf', 10))
+          where lower(email) = ${quoted(admin.email)} and private.is_in_team(email);
+        ${make(admin)} ${make(stranger)}
         insert into public.admin_users (user_id, role, name)
           select id, 'admin', 'Checks' from auth.users where lower(email) = ${quoted(admin.email)}
           on conflict (user_id) do nothing;
-        update public.mail_recipients set mode = 'off'
-          where user_id = (select id from auth.users where lower(email) = ${quoted(admin.email)});`,
+        delete from public.mail_recipients
+          where user_id in (select user_id from public.admin_users where name = 'Checks');`,
       )),
   };
 }
@@ -56,15 +53,15 @@ export function accountsOfChecks(live: Live, { admin, stranger }: CheckAccounts)
 export function administrator(live: Live, { admin }: CheckAccounts): Step {
   const email = live.values.administrator;
   return {
-    title: `Invitation of the first administrator, ${email}`,
+    title: `First administrator: ${email}`,
+    /** Whom the team has removed since is not invited again. */
     async isDone() {
-      const [known] = await sql<{ is: boolean }>(
-        live,
-        `select private.is_in_team(${quoted(email)}) or exists (
-          select from public.invitations where lower(email) = lower(${quoted(email)}) and expires_at > now()
-        ) as is`,
+      const others = `where role = 'admin' and user_id not in (select id from auth.users where lower(email) = ${quoted(admin.email)})`;
+      const invited = `where lower(email) = lower(${quoted(email)}) and expires_at > now()`;
+      return (
+        (await rowsOf(live, 'public.admin_users', others)).length > 0 ||
+        (await rowsOf(live, 'public.invitations', invited)).length > 0
       );
-      return known?.is === true;
     },
     async run() {
       const backend = openBackend(

@@ -7,17 +7,19 @@ import { ask, print, printFailure } from './terminal.ts';
 import { memory, readValues, remember } from './values.ts';
 
 try {
-  const { values: options } = parseArgs({
-    options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
-  });
+  const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
   const isPlan = options['dry-run'] === true;
   const values = await readValues(process.env, isPlan ? undefined : ask);
   const patience = { forMs: 10 * 60_000, everyMs: 15_000 };
   const live = { values, places, memory: isPlan ? devNull : memory, patience, print };
   remember(live);
   await showPlan(live);
-  if (!isPlan && (options.yes || /^y/i.test(await ask('Do this? (y/N) ', false)))) {
-    process.exitCode = (await goLive(live)) ? 0 : 1;
+  if (!isPlan) {
+    if (/^y/i.test(await ask('Do this? (y/N) ', false))) {
+      process.exitCode = (await goLive(live)) ? 0 : 1;
+    } else {
+      print('Nothing was done.');
+    }
   }
 } catch (error) {
   printFailure(error, 'docs/going-live.md');

@@ -1,120 +1,95 @@
 import type { Live, Step } from './live.ts';
-import { call, goOn, Problem } from './request.ts';
-
-/** What a host is told, and what it tells. */
-interface Host {
-  /** The variables that it builds with. */
-  read: () => Promise<Record<string, string | undefined>>;
-  write: (variables: Record<string, string>) => Promise<void>;
-  /** The address that starts a build; where there is none, `make` makes one if the host lets it. */
-  hook: (make?: 'make') => Promise<string>;
-  /** Makes the host answer for the domain; returns the name that it has there. */
-  attach: (hostname: string) => Promise<string>;
-}
+import { call, goOn, Problem, type Service } from './request.ts';
+import { variablesOf } from './supabase.ts';
+import { remember } from './values.ts';
 
 interface NetlifySite {
   id: string;
   name: string;
   account_id: string;
   default_domain: string;
-  custom_domain: string | null;
+  custom_domain?: string | null;
   build_settings?: { repo_branch?: string };
 }
 
-function netlify({ values, places }: Live): Host {
-  const service = {
-    name: 'Netlify',
-    url: places.netlify,
-    key: values.hostToken,
-    keys: 'https://app.netlify.com/user/applications',
-  };
-  const site = async () => {
-    const list = await call<NetlifySite[]>(service, 'GET', `/sites?name=${values.hostSite}`);
-    const found = list.find(({ name }) => name === values.hostSite);
-    if (found) return found;
-    throw new Problem(
-      `Netlify has no site ${values.hostSite}.`,
-      `Import this repository there (“Add new site”), then ${goOn}.`,
-    );
-  };
-  const variables = async () => {
-    const { id, account_id: account } = await site();
-    const path = (name = '') => `/accounts/${account}/env${name}?site_id=${id}`;
-    const list = await call<{ key: string; values: { value: string }[] }[]>(service, 'GET', path());
-    return { path, list };
-  };
-  return {
-    async read() {
-      const { list } = await variables();
-      return Object.fromEntries(list.map(({ key, values: [first] }) => [key, first?.value]));
-    },
-    async write(wanted) {
-      const { path, list } = await variables();
-      for (const [key, value] of Object.entries(wanted)) {
-        const variable = { key, values: [{ context: 'all', value }] };
-        const isKnown = list.some((one) => one.key === key);
-        if (isKnown) await call(service, 'PUT', path(`/${key}`), variable);
-        else await call(service, 'POST', path(), [variable]);
-      }
-    },
-    async hook(make) {
-      const { id, build_settings: built } = await site();
-      const path = `/sites/${id}/build_hooks`;
-      const title = 'open positions';
-      const list = await call<{ title: string; url: string }[]>(service, 'GET', path);
-      const found = list.find((one) => one.title === title);
-      if (found || !make) return found?.url ?? '';
-      const branch = built?.repo_branch ?? 'main';
-      return (await call<{ url: string }>(service, 'POST', path, { title, branch })).url;
-    },
-    async attach(hostname) {
-      const { id, default_domain: target, custom_domain: known } = await site();
-      if (known !== hostname) {
-        await call(service, 'PATCH', `/sites/${id}`, { custom_domain: hostname });
-      }
-      return target;
-    },
-  };
-}
+/** For a demonstration. */
+export const samples = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
 
-/** Any other host: a person sets what is printed. */
-const other = ({ values, print }: Live): Host => ({
-  read: () => Promise.resolve({}),
-  write: (variables) => {
-    print('  Set at the host: build command npm run build, folder dist, and');
-    for (const [name, value] of Object.entries(variables)) print(`    ${name}=${value}`);
-    return Promise.resolve();
-  },
-  hook: () => Promise.resolve(values.hook),
-  attach: () => Promise.resolve(''),
+const hostnameOf = ({ values }: Live) => new URL(values.site).hostname;
+const usesNetlify = ({ values }: Live) => values.host === 'netlify';
+const netlifyOf = ({ places, values }: Live): Service => ({
+  name: 'Netlify',
+  url: places.netlify,
+  key: values.hostToken,
+  keys: 'https://app.netlify.com/user/applications',
 });
 
-export const hostOf = (live: Live) =>
-  live.values.host === 'netlify' ? netlify(live) : other(live);
-
-/** The record that leads visitors to the host. */
-export async function siteRecord(live: Live, host: Host): Promise<string> {
-  const { hostname } = new URL(live.values.site);
-  const target = await host.attach(hostname);
-  return target ? `${hostname}. CNAME ${target}` : `${hostname}. as the host says`;
+/** Nothing at hosts that a person sets up. @throws Problem */
+export async function findSite(live: Live): Promise<NetlifySite | undefined> {
+  if (!usesNetlify(live)) return undefined;
+  const { hostSite } = live.values;
+  const path = `/sites?name=${hostSite}`;
+  const list = await call<NetlifySite[]>(netlifyOf(live), 'GET', path);
+  const found = list.find(({ name }) => name === hostSite);
+  if (!found) {
+    throw new Problem(
+      `Netlify has no site ${hostSite}.`,
+      `Import this repository there (“Add new site”), or take a key of the account that has it, then ${goOn}.`,
+    );
+  }
+  if (found.custom_domain && found.custom_domain !== hostnameOf(live)) {
+    throw new Problem(
+      `The site ${hostSite} at Netlify is that of ${found.custom_domain}.`,
+      `Name another as HOST_SITE, or remove that domain there, then ${goOn}.`,
+    );
+  }
+  return found;
 }
 
-export function hostSettings(
+/** The record that leads visitors to the host. */
+export async function siteRecord(live: Live): Promise<string> {
+  const site = await findSite(live);
+  const hostname = hostnameOf(live);
+  if (!site) return `${hostname}. as the host says`;
+  await call(netlifyOf(live), 'PATCH', `/sites/${site.id}`, { custom_domain: hostname });
+  return `${hostname}. CNAME ${site.default_domain}`;
+}
+
+export const hostSettings = (live: Live): Step => ({
+  title: 'Variables and build hook at the host',
+  async run() {
+    const variables = await variablesOf(live);
+    remember(live, variables);
+    const all = { ...variables, ...samples };
+    const site = await findSite(live);
+    if (site) return setNetlify(live, site, all);
+    live.print('  Set at the host: build command npm run build, folder dist, and');
+    for (const [name, value] of Object.entries(all)) live.print(`    ${name}=${value}`);
+  },
+});
+
+async function setNetlify(
   live: Live,
-  host: Host,
-  variables: () => Promise<Record<string, string>>,
-): Step {
-  return {
-    title: 'Variables and build hook at the host',
-    async isDone() {
-      const [known, wanted] = [await host.read(), await variables()];
-      live.values.hook = await host.hook();
-      const isKnown = Object.entries(wanted).every(([name, value]) => known[name] === value);
-      return isKnown && (live.values.hook !== '' || live.values.host !== 'netlify');
-    },
-    async run() {
-      await host.write(await variables());
-      live.values.hook = await host.hook('make');
-    },
-  };
+  { id, account_id: account, build_settings: built }: NetlifySite,
+  variables: Record<string, string>,
+): Promise<void> {
+  const netlify = netlifyOf(live);
+  const path = (name = '') => `/accounts/${account}/env${name}?site_id=${id}`;
+  const known = await call<{ key: string }[]>(netlify, 'GET', path());
+  for (const [key, value] of Object.entries(variables)) {
+    const variable = { key, values: [{ context: 'all', value }] };
+    const isKnown = known.some((one) => one.key === key);
+    if (isKnown) await call(netlify, 'PUT', path(`/${key}`), variable);
+    else await call(netlify, 'POST', path(), [variable]);
+  }
+  const hooks = `/sites/${id}/build_hooks`;
+  const title = 'open positions';
+  const list = await call<{ title: string; url: string }[]>(netlify, 'GET', hooks);
+  const hook =
+    list.find((one) => one.title === title) ??
+    (await call<{ url: string }>(netlify, 'POST', hooks, {
+      title,
+      branch: built?.repo_branch ?? 'main',
+    }));
+  live.values.hook = hook.url;
 }

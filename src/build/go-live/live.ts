@@ -16,7 +16,7 @@ export interface Places {
 
 export const places: Places = {
   supabase: 'https://api.supabase.com',
-  resend: process.env['RESEND_API_URL'] || 'https://api.resend.com',
+  resend: 'https://api.resend.com',
   netlify: 'https://api.netlify.com/api/v1',
   backend: (ref) => `https://${ref}.supabase.co`,
   site: (address) => address,
@@ -36,8 +36,8 @@ export interface Live {
 
 export interface Step {
   title: string;
-  /** Asks the services; what it cannot see yet is not done. */
-  isDone: () => Promise<boolean>;
+  /** Asks the services; what no service tells is done each time. */
+  isDone?: () => Promise<boolean>;
   run: () => Promise<void>;
 }
 
@@ -53,13 +53,17 @@ export const domainOf = ({ values }: Live) => new URL(values.site).hostname.repl
 
 /** Asks until the answer is yes. */
 export async function isSoon(
-  { patience: { forMs, everyMs } }: Live,
+  { patience: { forMs, everyMs }, print }: Live,
   ask: () => Promise<boolean>,
 ): Promise<boolean> {
   const end = Date.now() + forMs;
-  for (;;) {
-    if (await ask()) return true;
-    if (Date.now() + everyMs > end) return false;
+  if (await ask()) return true;
+  print(
+    `  Waiting for ${Math.ceil(forMs / 60_000)} minutes at most; if you stop, the next run goes on here.`,
+  );
+  while (Date.now() + everyMs < end) {
     await new Promise((done) => setTimeout(done, everyMs));
+    if (await ask()) return true;
   }
+  return false;
 }

@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { domainOf, isSoon, type Live, type Step } from './live.ts';
-import { call, goOn, Problem, type Service } from './request.ts';
-import {
-  cli,
-  digestOf,
-  quoted,
-  secretDigests,
-  setSecrets,
-  sql,
-  withHostedConfig,
-} from './supabase.ts';
+import { domainOf, type Live, type Step } from './live.ts';
+import { call, type Service } from './request.ts';
+import { cli, quoted, setSecrets, sql } from './supabase.ts';
 
 interface Domain {
   id: string;
@@ -38,7 +30,7 @@ const resendOf = ({ places, values }: Live): Service => ({
   keys: 'https://resend.com/api-keys, “Full access”',
 });
 
-async function findDomain(live: Live): Promise<Domain | undefined> {
+export async function findDomain(live: Live): Promise<Domain | undefined> {
   const { data } = await call<{ data: Domain[] }>(resendOf(live), 'GET', '/domains');
   const found = data.find((one) => one.name === mailDomain(live));
   return found && call<Domain>(resendOf(live), 'GET', `/domains/${found.id}`);
@@ -96,20 +88,11 @@ export async function mailRecords(live: Live): Promise<string[]> {
 export const isMailVerified = async (live: Live) =>
   !usesResend(live) || (await findDomain(live))?.status === 'verified';
 
-export function verifiedMail(live: Live): Step {
-  return {
-    title: 'DNS records of the mail domain',
-    isDone: () => isMailVerified(live),
-    async run() {
-      const { id = '' } = (await findDomain(live)) ?? {};
-      await call(resendOf(live), 'POST', `/domains/${id}/verify`);
-      if (await isSoon(live, () => isMailVerified(live))) return;
-      throw new Problem(
-        `Resend does not see the DNS records of ${mailDomain(live)} yet.`,
-        `Set the records above; names spread within minutes, rarely hours. Then ${goOn}.`,
-      );
-    },
-  };
+/** Makes Resend look for the records. */
+export async function askForMail(live: Live): Promise<void> {
+  if (await isMailVerified(live)) return;
+  const { id = '' } = (await findDomain(live)) ?? {};
+  await call(resendOf(live), 'POST', `/domains/${id}/verify`);
 }
 
 /** The function's settings without the token, which both ends keep. */
@@ -133,77 +116,41 @@ async function settings(live: Live): Promise<Record<string, string>> {
 
 /** What the function and the database need to know, and prove to each other. */
 export function secrets(live: Live): Step {
-  const vault = async (): Promise<Record<string, string>> => {
-    const names = "'mail_url', 'mail_token', 'build_hook'";
-    const rows = await sql<{ name: string; secret: string }>(
-      live,
-      `select name, decrypted_secret as secret from vault.decrypted_secrets where name in (${names})`,
-    );
-    return Object.fromEntries(rows.map(({ name, secret }) => [name, secret]));
-  };
-  const wantedVault = (token: string) => ({
-    mail_url: address(live),
-    mail_token: token,
-    ...(live.values.hook && { build_hook: live.values.hook }),
-  });
-  const kept = (wanted: Record<string, string>, has: (name: string, value: string) => boolean) =>
-    Object.entries(wanted).every(([name, value]) => has(name, value));
-
+  const name = 'mail_token';
   return {
     title: 'Secrets of the function and of the database',
-    async isDone() {
-      const [inVault, digests, wanted] = await Promise.all([
-        vault(),
-        secretDigests(live),
-        settings(live),
-      ]);
-      const token = inVault['mail_token'];
-      return (
-        token !== undefined &&
-        kept(wantedVault(token), (name, value) => inVault[name] === value) &&
-        kept({ ...wanted, MAIL_TOKEN: token }, (name, value) => digests[name] === digestOf(value))
-      );
-    },
     async run() {
-      const inVault = await vault();
-      const token = inVault['mail_token'] ?? randomBytes(32).toString('hex');
-      for (const [name, value] of Object.entries(wantedVault(token))) {
-        if (inVault[name] === value) continue;
-        await sql(
-          live,
-          inVault[name] === undefined
-            ? `select vault.create_secret(${quoted(value)}, ${quoted(name)})`
-            : `select vault.update_secret(id, ${quoted(value)}) from vault.secrets where name = ${quoted(name)}`,
-        );
-      }
+      const [known] = await sql<{ token: string }>(
+        live,
+        `select decrypted_secret as token from vault.decrypted_secrets where name = '${name}'`,
+      );
+      const token = known?.token ?? randomBytes(32).toString('hex');
+      const { hook } = live.values;
+      const vault = { mail_url: address(live), [name]: token, ...(hook && { build_hook: hook }) };
+      const changes = Object.entries(vault).map(([key, value]) => {
+        const row = `from vault.secrets where name = ${quoted(key)}`;
+        return `select vault.update_secret(id, ${quoted(value)}) ${row};
+          select vault.create_secret(${quoted(value)}, ${quoted(key)}) where not exists (select ${row});`;
+      });
+      await sql(live, changes.join('\n'));
       await setSecrets(live, { ...(await settings(live)), MAIL_TOKEN: token });
     },
   };
 }
 
-/** Sign-in mails and rules, as supabase/config.toml has them. */
-export function signIn(live: Live): Step {
-  return {
-    title: 'Settings of the sign-in service, with its mails',
-    // the CLI compares, and pushes what differs
-    isDone: () => Promise.resolve(false),
-    async run() {
-      const { mailKey, project, site, supabaseToken } = live.values;
-      const url = new URL(usesResend(live) ? `smtps://resend:${mailKey}@smtp.resend.com` : mailKey);
-      await withHostedConfig((workdir) =>
-        cli(
-          supabaseToken,
-          ['config', 'push', `--remote=${project}`],
-          {
-            VITE_SITE_URL: site,
-            MAIL_FROM: sender(live),
-            MAIL_SMTP_HOST: url.hostname,
-            MAIL_SMTP_USER: decodeURIComponent(url.username),
-            MAIL_SMTP_PASSWORD: decodeURIComponent(url.password),
-          },
-          workdir,
-        ),
-      );
-    },
-  };
-}
+/** Sign-in mails and rules, as supabase/config.toml has them; the CLI compares, and pushes what differs. */
+export const signIn = (live: Live): Step => ({
+  title: 'Settings of the sign-in service, with its mails',
+  async run() {
+    const { mailKey, project, site, supabaseToken } = live.values;
+    const url = new URL(usesResend(live) ? `smtps://resend:${mailKey}@smtp.resend.com` : mailKey);
+    await cli(supabaseToken, ['config', 'push', `--remote=${project}`], {
+      SUPABASE_REMOTES_LIVE_PROJECT_ID: project,
+      VITE_SITE_URL: site,
+      MAIL_FROM: sender(live),
+      MAIL_SMTP_HOST: url.hostname,
+      MAIL_SMTP_USER: decodeURIComponent(url.username),
+      MAIL_SMTP_PASSWORD: decodeURIComponent(url.password),
+    });
+  },
+});

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSoon, supabaseOf, type Live, type Step } from './live.ts';
 import { call, goOn, Problem } from './request.ts';
-import { cli, database, quoted, root, sql } from './supabase.ts';
+import { cli, root, rowsOf, sql, withoutPassword } from './supabase.ts';
 import { remember } from './values.ts';
 
 interface Project {
@@ -17,6 +17,7 @@ interface Project {
 const name = 'deccan-reach';
 /** Near the markets in Africa; SUPABASE_REGION takes another. */
 const region = process.env['SUPABASE_REGION'] || 'eu-west-3';
+const history = 'supabase_migrations.schema_migrations';
 
 export function project(live: Live): Step {
   const supabase = supabaseOf(live);
@@ -34,11 +35,13 @@ export function project(live: Live): Step {
   };
 
   return {
-    title: 'Project at Supabase',
+    title: `Project at Supabase: ${live.values.project || 'new'}`,
     async isDone() {
       const found = await find();
       if (found) take(found);
-      return found?.status === 'ACTIVE_HEALTHY';
+      if (found?.status !== 'ACTIVE_HEALTHY') return false;
+      await assertOurs();
+      return true;
     },
     async run() {
       const found = (await find()) ?? (await create());
@@ -73,62 +76,52 @@ export function project(live: Live): Step {
     if (first.ref !== made.ref) await call(supabase, 'DELETE', `/v1/projects/${made.ref}`);
     return first;
   }
-}
 
-/** A column of a table that may not be there yet. */
-async function namesIn(live: Live, table: string, column: string): Promise<string[]> {
-  const [known] = await sql<{ table: string | null }>(
-    live,
-    `select to_regclass(${quoted(table)}) as table`,
-  );
-  if (!known?.table) return [];
-  const rows = await sql<{ name: string }>(live, `select ${column} as name from ${table}`);
-  return rows.map(({ name: one }) => one);
+  async function assertOurs(): Promise<void> {
+    const [found] = await sql<{ foreign: boolean }>(
+      live,
+      `select to_regclass('private.records') is null
+        and exists (select from pg_tables where schemaname = 'public') as foreign`,
+    );
+    if (!found?.foreign) return;
+    throw new Problem(
+      `The project ${live.values.project} holds something else.`,
+      `Name an organisation or an empty project as SUPABASE_PROJECT, then ${goOn}.`,
+    );
+  }
 }
 
 export function schema(live: Live): Step {
   return {
     title: 'Tables and functions (migrations)',
     async isDone() {
-      const applied = await namesIn(live, 'supabase_migrations.schema_migrations', 'version');
-      return readdirSync(join(root, 'supabase/migrations'))
-        .map((file) => file.split('_')[0] ?? file)
-        .every((version) => applied.includes(version));
+      const applied = (await rowsOf(live, history)) as { version: string }[];
+      return readdirSync(join(root, 'supabase/migrations')).every((file) =>
+        applied.some(({ version }) => file.startsWith(version)),
+      );
     },
     async run() {
-      await cli(live.values.supabaseToken, ['db', 'push', database(live)], {
-        VITE_SITE_URL: live.values.site,
+      const { places, values } = live;
+      const { address, password } = places.database
+        ? withoutPassword(places.database)
+        : { address: values.project, password: '' };
+      await cli(values.supabaseToken, ['db', 'push', `--remote=${address}`], {
+        VITE_SITE_URL: values.site,
+        ...(password && { PGPASSWORD: password }),
       });
     },
   };
 }
 
-const schedules = ['mail', 'cron-log', 'retention', 'build'];
-
-export function schedule(live: Live): Step {
-  const isDone = async () => {
-    const found = await namesIn(live, 'cron.job', 'jobname');
-    return schedules.every((one) => found.includes(one));
-  };
-  return {
-    title: 'Schedules: mail, deletion of old data, nightly build',
-    isDone,
-    async run() {
-      await sql(live, 'select private.schedule_work()');
-      if (await isDone()) return;
-      throw new Problem(
-        'The project runs no schedules.',
-        `Enable pg_cron and pg_net (dashboard, Database → Extensions), then ${goOn}.`,
-      );
-    },
-  };
-}
+/** Where an extension was missing during the migrations; `check:live` says whether they are there. */
+export const schedules = (live: Live): Step => ({
+  title: 'Schedules: mail, deletion of old data, nightly build',
+  run: async () => void (await sql(live, 'select private.schedule_work()')),
+});
 
 export function mailFunction(live: Live): Step {
   return {
     title: 'Function that sends and receives mail',
-    // as nothing there tells its version
-    isDone: () => Promise.resolve(false),
     async run() {
       // Vite takes longer to load than a plan to show
       const { bundleMail } = await import('../tools/bundle-mail.ts');

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from '../check-live/request.ts';
 
 /** A failure that a person can mend: a sentence, and what to do next. */
 export class Problem extends Error {
@@ -20,10 +21,9 @@ export interface Service {
   keys: string;
 }
 
-const timeoutMs = 60_000;
 const busy = { attempts: 5, waitMs: 15_000 };
 
-/** One request with JSON. @throws Problem */
+/** One request with JSON, which follows no redirect: a key and what is sent stay with the service. @throws Problem */
 export async function call<Reply>(
   service: Service,
   method: string,
@@ -57,25 +57,21 @@ export async function call<Reply>(
   );
 }
 
-async function send({ name, url, key }: Service, method: string, path: string, body?: object) {
-  try {
-    return await fetch(url + path, {
-      method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+const send = ({ name, url, key }: Service, method: string, path: string, body?: object) =>
+  ask(url + path, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((error: Error) => {
     throw new Problem(
-      `${name} cannot be reached: ${reason}.`,
+      `${name} cannot be reached: ${error.message}.`,
       `Look at the network, then ${goOn}.`,
     );
-  }
-}
+  });
 
+/** The first line: in the next, a database repeats what it was sent. */
 function messageIn(text: string): string {
   const [, message = text] = /"message": ?"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
-  return message.slice(0, 200).replace(/\.$/, '') || 'nothing';
+  const [line = ''] = message.split(/\\n|\n/);
+  return line.slice(0, 200).replace(/\.$/, '') || 'nothing';
 }

@@ -1,41 +1,41 @@
 import { checkLive, report } from '../check-live/all-checks.ts';
 import { checkAccounts } from './accounts.ts';
+import { findSite, samples } from './hosts.ts';
 import type { Live, Step } from './live.ts';
-import { Problem } from './request.ts';
-import { allSteps, variablesOf } from './steps.ts';
+import { findDomain, usesResend } from './mail.ts';
+import { goOn, Problem } from './request.ts';
+import { allSteps } from './steps.ts';
+import { variablesOf } from './supabase.ts';
 import { endTurn, takeTurn } from './turn.ts';
-import { unknown } from './values.ts';
+import { hidden, unknown } from './values.ts';
 
-/** Prints what is done and what would be done, and changes nothing. */
+/** Prints what is done and what would be done, and changes nothing. @throws Problem */
 export async function showPlan(live: Live): Promise<void> {
   const missing = unknown(live.values);
-  const steps = allSteps(live, checkAccounts(live));
+  const steps = allSteps(live, checkAccounts());
   let isReached = missing.length === 0;
-  let isComplete = true;
-  for (const [index, step] of steps.entries()) {
-    // what builds on something missing cannot be asked yet
-    const isDone =
-      isReached &&
-      (await step.isDone().catch((error: unknown) => {
-        if (isComplete) throw error;
-        return false;
-      }));
-    isComplete &&= isDone;
-    if (index === 0) isReached &&= isDone;
-    live.print(`${isDone ? '✓' : '·'} ${index + 1}. ${step.title}`);
+  if (isReached) {
+    await attempt(live, 'Host', () => findSite(live));
+    if (usesResend(live)) await attempt(live, 'Mail', () => findDomain(live));
+  }
+  for (const [index, { title, isDone }] of steps.entries()) {
+    const done = isReached && isDone && (await attempt(live, title, isDone));
+    // a project that is not there yet cannot be asked
+    if (index === 0) isReached &&= Boolean(done);
+    live.print(`${done ? '✓' : '·'} ${index + 1}. ${title}`);
   }
   live.print(`· ${steps.length + 1}. npm run check:live`);
+  live.print('✓ is there, · is done now.');
   if (missing.length > 0) live.print(`To be asked: ${missing.join(', ')}.`);
 }
 
 /** Does what is not done yet, then checks the site. @returns whether all checks passed */
 export async function goLive(live: Live): Promise<boolean> {
-  const accounts = checkAccounts(live);
-  const steps = allSteps(live, accounts);
+  const accounts = checkAccounts();
   try {
-    for (const [index, step] of steps.entries()) {
+    for (const [index, step] of allSteps(live, accounts).entries()) {
       if (index > 0) await takeTurn(live);
-      await doStep(live, step);
+      await attempt(live, step.title, () => doStep(live, step));
     }
   } finally {
     await endTurn(live);
@@ -44,6 +44,7 @@ export async function goLive(live: Live): Promise<boolean> {
   const found = await checkLive(
     {
       ...(await variablesOf(live)),
+      ...samples,
       CHECK_ADMIN_EMAIL: admin.email,
       CHECK_ADMIN_PASSWORD: admin.password,
       CHECK_STRANGER_EMAIL: stranger.email,
@@ -57,13 +58,24 @@ export async function goLive(live: Live): Promise<boolean> {
 }
 
 async function doStep({ print }: Live, { title, isDone, run }: Step): Promise<void> {
-  try {
-    if (await isDone()) return print(`✓ ${title}`);
+  if (!(await isDone?.())) {
     print(`… ${title}`);
     await run();
-    print(`✓ ${title}`);
+  }
+  print(`✓ ${title}`);
+}
+
+/** Names the step that failed, and shows no key that an answer repeats. */
+async function attempt<Result>(
+  { values }: Live,
+  title: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw new Problem(`✗ ${title}: ${error.message}`, error.next);
+    const said = error instanceof Error ? error.message : String(error);
+    const next = error instanceof Problem ? error.next : `Mend what it says, then ${goOn}.`;
+    throw new Problem(hidden(values, `✗ ${title}: ${said}`), next);
   }
 }

@@ -1,86 +1,75 @@
+import { readHome } from '../check-live/host.ts';
 import { accountsOfChecks, administrator, type CheckAccounts } from './accounts.ts';
-import { hostOf, hostSettings, siteRecord } from './hosts.ts';
+import { hostSettings, siteRecord } from './hosts.ts';
 import { isSoon, type Live, type Step } from './live.ts';
 import {
+  askForMail,
   isMailVerified,
+  mailDomain,
   mailRecords,
   mailService,
   secrets,
   signIn,
   usesResend,
-  verifiedMail,
 } from './mail.ts';
-import { mailFunction, project, schedule, schema } from './project.ts';
+import { mailFunction, project, schedules, schema } from './project.ts';
 import { goOn, Problem } from './request.ts';
-import { publishableKey } from './supabase.ts';
-import { remember } from './values.ts';
-
-/** What a build of the site reads. */
-export const variablesOf = async (live: Live) => ({
-  VITE_SITE_URL: live.values.site,
-  VITE_SUPABASE_URL: live.values.backend || live.places.backend(live.values.project),
-  VITE_SUPABASE_ANON_KEY: await publishableKey(live),
-});
 
 /** All that a live site needs, in the order in which one thing needs another. */
-export function allSteps(live: Live, accounts: CheckAccounts): Step[] {
-  const host = hostOf(live);
-  const variables = async () => {
-    const found = await variablesOf(live);
-    remember(live, found);
-    return found;
-  };
-  return [
-    project(live),
-    hostSettings(live, host, variables),
-    ...(usesResend(live) ? [mailService(live)] : []),
-    records(live, () => siteRecord(live, host)),
-    secrets(live),
-    schema(live),
-    schedule(live),
-    signIn(live),
-    mailFunction(live),
-    accountsOfChecks(live, accounts),
-    ...(usesResend(live) ? [verifiedMail(live)] : []),
-    online(live),
-    administrator(live, accounts),
-  ];
-}
+export const allSteps = (live: Live, accounts: CheckAccounts): Step[] => [
+  project(live),
+  hostSettings(live),
+  ...(usesResend(live) ? [mailService(live)] : []),
+  records(live),
+  secrets(live),
+  schema(live),
+  schedules(live),
+  signIn(live),
+  mailFunction(live),
+  accountsOfChecks(live, accounts),
+  online(live),
+  administrator(live, accounts),
+];
 
 /** Whether visitors already get pages of this site. */
-async function isOnline({ places, values }: Live): Promise<boolean> {
-  try {
-    const home = await fetch(places.site(values.site), { signal: AbortSignal.timeout(10_000) });
-    return (await home.text()).includes('data-prerendered=');
-  } catch {
-    return false;
-  }
-}
+const isOnline = ({ places, values }: Live) =>
+  readHome(places.site(values.site)).then(
+    () => true,
+    () => false,
+  );
 
-function records(live: Live, ofSite: () => Promise<string>): Step {
-  return {
-    title: 'DNS records, for whoever keeps them',
-    isDone: async () => (await isMailVerified(live)) && (await isOnline(live)),
-    async run() {
-      const lines = [
-        await ofSite(),
-        ...(usesResend(live) ? await mailRecords(live) : ['SPF and DKIM as your provider shows']),
-      ];
-      for (const line of lines) live.print(`    ${line}`);
-      live.print('  They are waited for at the end; set them meanwhile.');
-    },
-  };
-}
+const isReached = async (live: Live) => (await isMailVerified(live)) && isOnline(live);
+
+const records = (live: Live): Step => ({
+  title: 'DNS records, for whoever keeps them',
+  isDone: () => isReached(live),
+  async run() {
+    const ofMail = usesResend(live)
+      ? await mailRecords(live)
+      : ['SPF and DKIM as your provider shows'];
+    for (const line of [await siteRecord(live), ...ofMail]) live.print(`    ${line}`);
+    live.print('  They are waited for at the end; set them meanwhile.');
+  },
+});
 
 function online(live: Live): Step {
   const { site } = live.values;
   return {
-    title: `First build, and ${site} online`,
-    isDone: () => isOnline(live),
+    title: `First build, and ${site || 'the site'} and its mail reached by their names`,
+    isDone: () => isReached(live),
     async run() {
       const { hook } = live.values;
-      if (hook) await fetch(hook, { method: 'POST' }).catch(() => undefined);
-      if (await isSoon(live, () => isOnline(live))) return;
+      if (hook && !(await isOnline(live))) {
+        await fetch(hook, { method: 'POST' }).catch(() => undefined);
+      }
+      await askForMail(live);
+      if (await isSoon(live, () => isReached(live))) return;
+      if (!(await isMailVerified(live))) {
+        throw new Problem(
+          `Resend does not see the DNS records of ${mailDomain(live)} yet.`,
+          `Set the records above; names spread within minutes, rarely hours. Then ${goOn}.`,
+        );
+      }
       throw new Problem(
         `${site} shows no page of this site yet.`,
         `Look at its DNS record above and at the build's log at the host, then ${goOn}.`,

@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { supabaseOf, type Live } from './live.ts';
@@ -9,39 +6,39 @@ import { call, goOn, Problem } from './request.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+const askProject = <Reply>(live: Live, method: string, path: string, body?: object) =>
+  call<Reply>(supabaseOf(live), method, `/v1/projects/${live.values.project}/${path}`, body);
+
 /** Runs SQL as the owner of the project's database. */
 export const sql = <Row extends object>(live: Live, query: string) =>
-  call<Row[]>(supabaseOf(live), 'POST', `/v1/projects/${live.values.project}/database/query`, {
-    query,
-  });
+  askProject<Row[]>(live, 'POST', 'database/query', { query });
 
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** What the service shows of a secret. */
-export const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-
-export async function secretDigests(live: Live): Promise<Record<string, string>> {
-  const path = `/v1/projects/${live.values.project}/secrets`;
-  const list = await call<{ name: string; value: string }[]>(supabaseOf(live), 'GET', path);
-  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+/** Asks a table that may not be there yet. */
+export async function rowsOf(live: Live, table: string, rest = ''): Promise<object[]> {
+  const there = `select to_regclass(${quoted(table)}) is not null as is`;
+  const [known] = await sql<{ is: boolean }>(live, there);
+  return known?.is ? sql(live, `select * from ${table} ${rest}`) : [];
 }
 
 export const setSecrets = (live: Live, secrets: Record<string, string>) =>
-  call(
-    supabaseOf(live),
+  askProject(
+    live,
     'POST',
-    `/v1/projects/${live.values.project}/secrets`,
+    'secrets',
     Object.entries(secrets).map(([name, value]) => ({ name, value })),
   );
 
+interface Key {
+  name: string;
+  type?: string;
+  api_key?: string;
+}
+
 /** The key that visitors get. */
 export async function publishableKey(live: Live): Promise<string> {
-  const path = `/v1/projects/${live.values.project}/api-keys`;
-  const keys = await call<{ name: string; type?: string; api_key?: string }[]>(
-    supabaseOf(live),
-    'GET',
-    path,
-  );
+  const keys = await askProject<Key[]>(live, 'GET', 'api-keys');
   const key =
     keys.find(({ type }) => type === 'publishable') ?? keys.find(({ name }) => name === 'anon');
   if (key?.api_key) return key.api_key;
@@ -51,16 +48,22 @@ export async function publishableKey(live: Live): Promise<string> {
   );
 }
 
+/** What a build of the site reads. */
+export const variablesOf = async (live: Live) => ({
+  VITE_SITE_URL: live.values.site,
+  VITE_SUPABASE_URL: live.values.backend || live.places.backend(live.values.project),
+  VITE_SUPABASE_ANON_KEY: await publishableKey(live),
+});
+
 /** Runs the CLI of the lock file. Secrets reach it by the environment, not by its arguments. */
 export async function cli(
   token: string,
   args: readonly string[],
-  env: Record<string, string> = {},
-  workdir = root,
+  env: Record<string, string>,
 ): Promise<void> {
   const program = join(root, 'node_modules/supabase/dist/supabase.js');
-  const child = spawn(process.execPath, [program, ...args, '--yes', '--workdir', workdir], {
-    cwd: workdir,
+  const child = spawn(process.execPath, [program, ...args, '--yes', '--workdir', root], {
+    cwd: root,
     env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', SUPABASE_ACCESS_TOKEN: token, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -80,32 +83,18 @@ export async function cli(
   );
 }
 
-/** Where `db push` goes. */
-export const database = ({ places, values }: Live) =>
-  `--remote=${places.database ?? values.project}`;
-
-const smtp = `
-[auth.email.smtp]
-enabled = true
-host = "env(MAIL_SMTP_HOST)"
-port = 465
-user = "env(MAIL_SMTP_USER)"
-pass = "env(MAIL_SMTP_PASSWORD)"
-admin_email = "env(MAIL_FROM)"
-sender_name = "Deccan Reach"
-`;
-
-/** Runs a command of the CLI with the settings of a hosted project, which a local one must not have. */
-export async function withHostedConfig(run: (workdir: string) => Promise<void>) {
-  const workdir = mkdtempSync(join(tmpdir(), 'deccan-reach-config-'));
+/** A connection string without its password, as other users of a machine can read a program's arguments. @throws Problem */
+export function withoutPassword(text: string): { address: string; password: string } {
   try {
-    cpSync(join(root, 'supabase/templates'), join(workdir, 'supabase/templates'), {
-      recursive: true,
-    });
-    const config = readFileSync(join(root, 'supabase/config.toml'), 'utf8');
-    writeFileSync(join(workdir, 'supabase/config.toml'), config + smtp);
-    await run(workdir);
-  } finally {
-    rmSync(workdir, { recursive: true });
+    const url = new URL(text);
+    const password = decodeURIComponent(url.password);
+    url.password = '';
+    if (/^postgres(ql)?:$/.test(url.protocol)) return { address: url.href, password };
+  } catch {
+    // said below
   }
+  throw new Problem(
+    'This is no connection string.',
+    'It begins with postgresql://, and what is no letter or digit in its password is URL-encoded.',
+  );
 }

@@ -21,8 +21,10 @@ export const ask: Ask = async (text, isSecret) => {
   });
   if (isSecret) process.stdout.write(text);
   const lines = createInterface({ input: process.stdin, output, terminal: true });
+  const stop = () => process.exit(130);
+  lines.once('close', stop);
   const answer = await lines.question(isSecret ? '' : text);
-  lines.close();
+  lines.off('close', stop).close();
   if (isSecret) print('');
   return answer;
 };

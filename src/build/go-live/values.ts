@@ -6,21 +6,6 @@ import { Problem } from './request.ts';
 /** Kept between runs; git ignores it, and `npm start` does not read it. */
 export const memory = '.env.production.local';
 
-/** What only a person has. */
-export interface Values {
-  site: string;
-  supabaseToken: string;
-  project: string;
-  mailKey: string;
-  administrator: string;
-  host: string;
-  hostSite: string;
-  hostToken: string;
-  hook: string;
-  /** A name of the owner's in front of the project, which nobody is asked for. */
-  backend: string;
-}
-
 interface Question {
   /** The name in the environment, and in the file unless it is secret. */
   variable: string;
@@ -28,14 +13,17 @@ interface Question {
   secret?: true;
   optional?: true;
   /** Needed only with some answers before it. */
-  when?: (values: Values) => boolean;
+  when?: (host: string) => boolean;
   problem: (answer: string) => string | false | undefined;
 }
 
-const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+/** Written into a file of variables, so that no sign ends or quotes a value there. */
+const email = /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/;
+const smtp = /^smtps:\/\/([^:/?#@\s%]|%[\da-f]{2})+:([^:/?#@\s%]|%[\da-f]{2})+@[\w.-]+(:465)?$/i;
 const hosts = ['netlify', 'other'];
 
-const questions: Record<keyof Values, Question> = {
+/** What only a person has, in the order in which it is asked. */
+const questions = {
   site: {
     variable: 'VITE_SITE_URL',
     ask: 'Address of the site (https://…)',
@@ -56,7 +44,10 @@ const questions: Record<keyof Values, Question> = {
     variable: 'MAIL_KEY',
     ask: 'API key of Resend with full access, or smtps://USER:PASSWORD@HOST:465',
     secret: true,
-    problem: (answer) => !/^(re_\w+|smtps:\/\/[^@]+@[^@]+)$/.test(answer) && 'neither of the two',
+    problem: (answer) =>
+      !/^re_\w+$/.test(answer) &&
+      !smtp.test(answer) &&
+      'neither of the two, with what is no letter or digit URL-encoded',
   },
   administrator: {
     variable: 'ADMIN_EMAIL',
@@ -64,21 +55,21 @@ const questions: Record<keyof Values, Question> = {
     problem: (answer) => !email.test(answer) && 'not an email address',
   },
   host: {
-    variable: 'HOST',
+    variable: 'SITE_HOST',
     ask: `Host of the pages (${hosts.join(', ')})`,
     problem: (answer) => !hosts.includes(answer) && `one of ${hosts.join(', ')}`,
   },
   hostSite: {
     variable: 'HOST_SITE',
     ask: 'Name of the site there, made from this repository',
-    when: ({ host }) => host === 'netlify',
+    when: (host) => host === 'netlify',
     problem: (answer) => !/^[\w.-]+$/.test(answer) && 'its name, without https://',
   },
   hostToken: {
     variable: 'HOST_TOKEN',
     ask: 'Access token of the host',
     secret: true,
-    when: ({ host }) => host === 'netlify',
+    when: (host) => host === 'netlify',
     problem: () => undefined,
   },
   hook: {
@@ -86,37 +77,39 @@ const questions: Record<keyof Values, Question> = {
     ask: 'Address of the build hook there, if it has one',
     secret: true,
     optional: true,
-    when: ({ host }) => host !== 'netlify',
+    when: (host) => host !== 'netlify',
     problem: (answer) => !URL.canParse(answer) && 'not a web address',
   },
+  /** A name of the owner's in front of the project, which nobody is asked for. */
   backend: { variable: 'BACKEND_URL', ask: '', optional: true, problem: addressProblem },
-};
+} satisfies Record<string, Question>;
 
-const names = Object.keys(questions) as (keyof Values)[];
+export type Values = Record<keyof typeof questions, string>;
+
+const entries = Object.entries(questions) as [keyof Values, Question][];
 
 export type Ask = (text: string, isSecret: boolean) => Promise<string>;
 
-/** Takes values from the environment and the file, and asks for the others. */
+/** Takes values from the environment and the file, and asks for the others. @throws Problem */
 export async function readValues(
   env: Record<string, string | undefined>,
   ask?: Ask,
   file = memory,
-) {
+): Promise<Values> {
   const known = { ...parseEnv(read(file)), ...env };
   const values = {} as Values;
-  for (const name of names) {
-    const question = questions[name];
+  for (const [name, question] of entries) {
     values[name] = '';
-    if (question.when && !question.when(values)) continue;
-    const given = known[question.variable];
-    values[name] = (given ?? (ask && question.ask ? await answerTo(question, ask) : '')).trim();
-    const problem = given && question.problem(given.trim());
+    if (question.when && !question.when(values.host)) continue;
+    const given = known[question.variable]?.trim();
+    const problem = given && question.problem(given);
     if (problem) {
       throw new Problem(
         `${question.variable}: ${problem}.`,
         `Correct it in the environment or in ${file}.`,
       );
     }
+    values[name] = given ?? (ask && question.ask ? await answerTo(question, ask) : '');
   }
   values.site = values.site.replace(/\/+$/, '');
   return values;
@@ -135,12 +128,18 @@ async function answerTo(
   }
 }
 
+/** A text without the answers that are secrets. */
+export const hidden = (values: Values, text: string): string =>
+  entries
+    .filter(([name, { secret }]) => secret && values[name])
+    .reduce((shown, [name]) => shown.replaceAll(values[name], '…'), text);
+
 /** Names what is still to be asked, for the plan. */
 export const unknown = (values: Values): string[] =>
-  names
-    .filter((name) => !values[name] && !questions[name].optional)
-    .filter((name) => questions[name].when?.(values) ?? true)
-    .map((name) => questions[name].variable);
+  entries
+    .filter(([name, { optional }]) => !values[name] && !optional)
+    .filter(([, { when }]) => when?.(values.host) ?? true)
+    .map(([, { variable }]) => variable);
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -149,13 +148,13 @@ export function remember(
   { values, memory: file }: { values: Values; memory: string },
   more: Record<string, string> = {},
 ): void {
-  const plain = names
-    .filter((name) => !questions[name].secret && values[name])
-    .map((name) => [questions[name].variable, values[name]] as const);
-  const entries = { ...Object.fromEntries(plain), ...more };
+  const plain = entries
+    .filter(([name, { secret }]) => !secret && values[name])
+    .map(([name, { variable }]) => [variable, values[name]]);
+  const kept: Record<string, string> = { ...Object.fromEntries(plain), ...more };
   const others = read(file)
     .split('\n')
-    .filter((line) => line && !Object.hasOwn(entries, line.split('=')[0] ?? ''));
-  const lines = Object.entries(entries).map(([name, value]) => `${name}=${value}`);
+    .filter((line) => line && !Object.hasOwn(kept, line.split('=')[0] ?? ''));
+  const lines = Object.entries(kept).map(([name, value]) => `${name}=${value}`);
   writeFileSync(file, `${[...others, ...lines].join('\n')}\n`);
 }

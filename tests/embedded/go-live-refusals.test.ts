@@ -1,0 +1,120 @@
+// What `npm run go-live` refuses, and odd values that it takes.
+import { expect, it } from 'vitest';
+import { secrets, signIn } from '../../src/build/go-live/mail.ts';
+import { readValues } from '../../src/build/go-live/values.ts';
+import { answers, launch, paused, run, sql, stand, typed } from './go-live-run.ts';
+import { ref, token, type Fault } from './stand-in.ts';
+
+const answering = (part: string, fault: Fault) => () =>
+  void (stand.fault = (said) => (said.includes(part) ? fault : undefined));
+
+it.each<[string, () => unknown, Record<string, string>, RegExp]>([
+  [
+    'a wrong token',
+    () => {},
+    { 'Access token of Supabase': `sbp_${'b'.repeat(40)}` },
+    /Supabase does not know this key. Next: Copy it again, or make one \(https:.*tokens\)/,
+  ],
+  [
+    'a paused project',
+    () => void stand.projects.push(paused),
+    {},
+    /The project \w+ is paused. Next: Resume it at https:/,
+  ],
+  [
+    'a mail key without rights',
+    answering('GET /domains', {
+      status: 401,
+      body: {
+        name: 'restricted_api_key',
+        message: 'This API key is restricted to only send emails.',
+      },
+    }),
+    { 'Host of the pages': 'other' },
+    /The key of Resend lacks a right: .* Next: Make one with full access/,
+  ],
+  [
+    'a project of something else',
+    async () => {
+      stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+      await sql`create table public.orders ()`;
+    },
+    {},
+    /The project \w+ holds something else. Next: Name an organisation or an empty project/,
+  ],
+  [
+    'an answer that repeats what was sent',
+    answering('/v1/projects', {
+      status: 400,
+      body: { message: `of ${token}\nLINE 1: select vault.create_secret('…')` },
+    }),
+    {},
+    /Supabase answered 400 to GET \/v1\/projects: of …. Next: Mend/,
+  ],
+  [
+    'an answer that leads elsewhere',
+    answering('POST /v1/projects', { status: 307, body: {} }),
+    {},
+    /Supabase answered 307 to POST \/v1\/projects: \{\}. Next: Mend/,
+  ],
+  [
+    'the site of another domain',
+    () => void (stand.site['custom_domain'] = 'www.other.africa'),
+    {},
+    /The site deccan at Netlify is that of www.other.africa. Next: Name another/,
+  ],
+  [
+    'a site that the host does not have',
+    () => {},
+    { 'Name of the site there': 'other' },
+    /Netlify has no site other. Next: Import this repository/,
+  ],
+  [
+    'no network',
+    answering('GET /sites', 'gone'),
+    {},
+    /Netlify cannot be reached: .* Next: Look at the network, then run npm run go-live again/,
+  ],
+])('with %s the owner reads a sentence and what to do', async (_, arrange, given, sentence) => {
+  await arrange();
+  expect((await run({ ...typed, ...given })).failure).toMatch(sentence);
+  expect(stand.requests.filter((one) => one.includes('elsewhere'))).toEqual([]);
+});
+
+it('what is no letter or digit arrives as it was typed', async () => {
+  stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+  const hook = `https://build.company.africa/it's?"a=%27%20`;
+  const key = 'smtps://us%40er:p%25%27%22%20%5Cn%24HOME%23%C3%A9@smtp.company.africa:465';
+  const { live } = await launch({
+    ...typed,
+    'Supabase organisation': ref,
+    'API key of Resend': key,
+    'Host of the pages': 'other',
+    'build hook': hook,
+  });
+  await secrets(live).run();
+  await signIn(live).run();
+  expect(
+    await sql`select decrypted_secret as hook from vault.decrypted_secrets where name = 'build_hook'`,
+  ).toEqual([{ hook }]);
+  expect(stand.secrets['SMTP_URL']).toBe(key);
+  expect(stand.auth).toMatchObject({
+    smtp_host: 'smtp.company.africa',
+    smtp_user: 'us@er',
+    smtp_pass: `p%'" \\n$HOME#é`,
+  });
+}, 60_000);
+
+it.each([
+  ['MAIL_KEY', 'smtps://user:100%@smtp.company.africa'],
+  ['MAIL_KEY', 'smtps://user:a#b@smtp.company.africa'],
+  ['MAIL_KEY', 're_key\nre_other'],
+  ['ADMIN_EMAIL', 'owner@company.africa#'],
+  ['ADMIN_EMAIL', 'owner@company.africa\nBUILD_HOOK=x'],
+  ['VITE_SITE_URL', 'https://www.company.africa/?a=$b'],
+  ['SUPABASE_PROJECT', 'a/../b'],
+  ['SITE_HOST', 'desk.local'],
+])('a wrong %s is named before anything is done: %s', async (variable, value) => {
+  const given = { VITE_SITE_URL: 'https://www.company.africa', [variable]: value };
+  await expect(readValues(given, undefined, answers)).rejects.toThrow(`${variable}: `);
+});

@@ -1,0 +1,108 @@
+// Runs `npm run go-live` against stand-ins: the CLI and the database are real.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { Live } from '../../src/build/go-live/live.ts';
+import { Problem } from '../../src/build/go-live/request.ts';
+import { goLive } from '../../src/build/go-live/run.ts';
+import { readValues } from '../../src/build/go-live/values.ts';
+import {
+  connect,
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+  schema,
+  startTestServer,
+  type TestServer,
+} from '../support/test-database.ts';
+import { smallSite } from './small-site.ts';
+import { hosted, profileOf, ref, startStandIn, token, type StandIn } from './stand-in.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'go-live-'));
+export const answers = join(folder, 'answers');
+const [platform] = schema;
+const name = 'project';
+let server: TestServer;
+export let sql: Sql;
+export let stand: StandIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+const site = smallSite({ url: 'http://127.0.0.1' });
+
+beforeEach(async () => {
+  rmSync(answers, { force: true });
+  await dropDatabase(server.url, name);
+  const scripts = [platform, hosted].flatMap((one) => one ?? []);
+  sql = connect(await createDatabase(server.url, name, { scripts }));
+  stand = await startStandIn(() => sql);
+  vi.stubEnv('SUPABASE_PROFILE', profileOf(folder, stand.url));
+  site.fault = (_, response) =>
+    !(stand.hasRecords && stand.builds > 0) && Boolean(response.writeHead(503).end());
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  stand.close();
+  await sql.end();
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+export const typed: Record<string, string> = {
+  'Address of the site': 'https://www.company.africa/',
+  'Access token of Supabase': token,
+  'Supabase organisation': 'us',
+  'API key of Resend': 're_full_access',
+  'Email address of the first': 'owner@company.africa',
+  'Host of the pages': 'netlify',
+  'Name of the site there': 'deccan',
+  'Access token of the host': 'nfp_token',
+};
+
+export async function launch(given: Record<string, string> = typed) {
+  const asked: string[] = [];
+  const said: string[] = [];
+  const ask = (text: string) => {
+    asked.push(text);
+    return Promise.resolve(given[Object.keys(given).find((one) => text.includes(one)) ?? ''] ?? '');
+  };
+  const live: Live = {
+    values: await readValues({}, ask, answers),
+    places: {
+      supabase: stand.url,
+      resend: stand.url,
+      netlify: stand.url,
+      backend: () => stand.url,
+      site: () => site.url,
+      database: databaseUrl(server.url, name),
+    },
+    memory: answers,
+    patience: { forMs: 300, everyMs: 50 },
+    print: (line) => void said.push(line),
+  };
+  return { live, asked, said };
+}
+
+/** Runs the command; returns what it asked and printed, and how it ended. */
+export async function run(given?: Record<string, string>) {
+  const { live, asked, said } = await launch(given);
+  const failure = await goLive(live).then(
+    () => '',
+    (error: unknown) =>
+      error instanceof Problem ? `${error.message} Next: ${error.next}` : String(error),
+  );
+  return { asked, said, failure };
+}
+
+export const paused = {
+  ref,
+  name: 'deccan-reach',
+  status: 'INACTIVE',
+  organization_slug: 'us',
+  created_at: '2026',
+};
