@@ -166,6 +166,7 @@ create table private.records (
   utm_campaign text constraint utm_campaign check (private.is_line(utm_campaign, 1, 100)),
   came_by text constraint came_by check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
   came_at date constraint came_at check (private.is_day(came_at)),
+  sample boolean not null default false, -- of the demo: nobody but its seed sets it
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- what visitors wrote of what staff corrected since, by the names of the form, but no address: it may be a stranger's

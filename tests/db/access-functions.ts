@@ -29,7 +29,7 @@ export const functions = byName<Role>([
     staff,
   ],
   [
-    `invite set_role remove_colleague read_report read_health catalogue
+    `invite set_role remove_colleague read_report read_health read_setup remove_samples catalogue
     assign_received_mail erase_person mentions_of ask_reread`,
     ['admin'],
   ],
