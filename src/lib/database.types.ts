@@ -306,6 +306,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"site_facts": {
+                  Row: {
+                    "key": string,"mark": string,"updated_at": string,"updated_by": string | null,"value": Json | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "key": string,"mark": string,"updated_at"?: string,"updated_by"?: string | null,"value"?: Json | null
+                  }
+                  Update: {
+                    "key"?: string,"mark"?: string,"updated_at"?: string,"updated_by"?: string | null,"value"?: Json | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 }
           }
           Views: {
@@ -593,6 +607,11 @@ isOneToOne: false
 "plan_mails":
 { Args: { "reply_domain"?: string }; Returns: undefined
                            },
+"published_facts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "key": string,"mark": string,"value": Json
+            }[]
+                           },
 "read_bounce":
 { Args: { "record_id": string,"table_name": string }; Returns: {
               "bounced_at": string,"complaint": boolean,"reason": string,"reported": boolean
@@ -674,6 +693,9 @@ isOneToOne: false
                            },
 "set_away":
 { Args: { "deputy"?: string,"until"?: string,"user_id": string }; Returns: undefined
+                           },
+"set_fact":
+{ Args: { "key": string,"mark"?: string,"seen"?: string,"value"?: Json }; Returns: string
                            },
 "set_news":
 { Args: { "enabled": boolean,"secret": string }; Returns: boolean

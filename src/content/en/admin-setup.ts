@@ -16,11 +16,26 @@ export const adminSetup = {
   marks: { done: 'Done', open: 'Open', unknown: 'Cannot be told' },
 
   sections: {
-    company: { title: 'Company', text: 'In the footer, under the terms, in emails and to search engines.' },
-    figures: { title: 'Figures', text: 'Confirm what is true. Texts say something else where one is left out.' },
-    promises: { title: 'Promised times', text: 'Forms and emails promise them, and staff are reminded in time.' },
-    voices: { title: 'References and quotations', text: 'Only with the permission of those who are named.' },
-    products: { title: 'Products', text: 'Buyers ask for these first. Pages show what is filled in.' },
+    company: {
+      title: 'Company',
+      text: 'In the footer, under the terms, in emails and to search engines.',
+    },
+    figures: {
+      title: 'Figures',
+      text: 'Confirm what is true. Texts say something else where one is left out.',
+    },
+    promises: {
+      title: 'Promised times',
+      text: 'Forms and emails promise them, and staff are reminded in time.',
+    },
+    voices: {
+      title: 'References and quotations',
+      text: 'Only with the permission of those who are named.',
+    },
+    products: {
+      title: 'Products',
+      text: 'Buyers ask for these first. Pages show what is filled in.',
+    },
     proofs: { title: 'Certificates, offices, status page', text: 'Pages show what is filled in.' },
     work: { title: 'Ready for work', text: 'Found by the site, as you use it.' },
   },
@@ -164,7 +179,8 @@ export const adminSetup = {
     cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving...',
-    meanwhile: (value: string) => `A colleague has changed this meanwhile. It is now: ${value}. Saving replaces that.`,
+    meanwhile: (value: string) =>
+      `A colleague has changed this meanwhile. It is now: ${value}. Saving replaces that.`,
     preview: 'How it will read',
     previewing: 'Loading the sentences',
     nowhere: 'No page says this in a sentence.',
@@ -177,7 +193,8 @@ export const adminSetup = {
       tried: 'It has come. Reply to it from its record.',
       replied: 'Your reply was sent. Answer that email, as a customer would.',
       done: 'It was answered both ways: mail comes and goes.',
-      unknown: 'Your reply was sent. Answers go to your mailboxes, so whether they come cannot be told here.',
+      unknown:
+        'Your reply was sent. Answers go to your mailboxes, so whether they come cannot be told here.',
       link: 'Open the form',
       toRecords: 'Open quote requests',
     },

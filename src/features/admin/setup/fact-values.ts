@@ -33,11 +33,13 @@ function partsOf(shape: Shape): [name: string, shape: Shape, isOptional: boolean
 
 const within = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name));
 
-const line = z.string().check(
-  z.overwrite(normalizeLine),
-  z.minLength(1, wrong.missing),
-  z.maxLength(maxLine, wrong.long(maxLine)),
-);
+const line = z
+  .string()
+  .check(
+    z.overwrite(normalizeLine),
+    z.minLength(1, wrong.missing),
+    z.maxLength(maxLine, wrong.long(maxLine)),
+  );
 const like = (pattern: RegExp, message: string) => line.check(z.regex(pattern, message));
 
 /** What a value has to look like; the database alone decides what is stored. */
@@ -63,7 +65,10 @@ const schemas: Readonly<Record<string, z.ZodMiniType<string | number, string>>> 
 function schemaOf(kind: string): z.ZodMiniType<string | number, string> {
   const [, least, most] = /^(\d+)-(\d+)$/.exec(kind) ?? [];
   if (!least || !most) return schemas[kind] ?? line;
-  const message = wrong.whole(Number(least).toLocaleString('en'), Number(most).toLocaleString('en'));
+  const message = wrong.whole(
+    Number(least).toLocaleString('en'),
+    Number(most).toLocaleString('en'),
+  );
   return z.pipe(
     z.pipe(
       line,
@@ -102,7 +107,12 @@ export function fieldsOf(
   return { [path || 'value']: fieldOf(shape, value, path ? nameOf(path) : label, path) };
 }
 
-function fieldOf(kind: string, value: Json | undefined, label: string, path: string): QuestionField {
+function fieldOf(
+  kind: string,
+  value: Json | undefined,
+  label: string,
+  path: string,
+): QuestionField {
   const entry = /^\d+(?=\.)/.exec(path)?.[0];
   const schema = schemaOf(kind);
   return {
@@ -148,7 +158,12 @@ function typedText(kind: string, value: Json | undefined): string {
 /** Names a field by its part: `Text, French`, of the second entry `2. Text, French`. */
 function nameOf(path: string): string {
   const [, at, part = path] = /^(\d+)\.(.+)$/.exec(path) ?? [];
-  const name = partNames[part] ?? part.split('.').map((one) => partNames[one] ?? one).join(', ');
+  const name =
+    partNames[part] ??
+    part
+      .split('.')
+      .map((one) => partNames[one] ?? one)
+      .join(', ');
   return at === undefined ? name : adminSetup.entry(Number(at) + 1, name);
 }
 
@@ -164,7 +179,10 @@ export function valueOf(shape: Shape, typed: Typed, path = ''): Json | undefined
       .map((entry) => valueOf(shape[0], typed, entry) ?? null);
   }
   if (isParts(shape)) {
-    const read = partsOf(shape).map(([name, part]) => [name, valueOf(part, typed, within(path, name))]);
+    const read = partsOf(shape).map(([name, part]) => [
+      name,
+      valueOf(part, typed, within(path, name)),
+    ]);
     return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Json;
   }
   if (typeof shape !== 'string') {
@@ -185,7 +203,9 @@ export function factText(shape: Shape, value: Json | undefined): string {
     return read.filter(Boolean).join('en' in shape ? ' / ' : ', ');
   }
   if (typeof shape !== 'string') {
-    return partsOf(shape).map(([name, part]) => factText(part, partOf(value, name))).join('–');
+    return partsOf(shape)
+      .map(([name, part]) => factText(part, partOf(value, name)))
+      .join('–');
   }
   if (shape === 'share') return percent(Number(value), intlTags.en);
   if (shape === 'country') return countryIn(String(value), intlTags.en);

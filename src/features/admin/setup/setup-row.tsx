@@ -29,7 +29,9 @@ export function Row({ row: { id, label, mark }, state, actions, children }: RowP
         <div className="min-w-0 wrap-anywhere">
           <h4 className="font-semibold">
             {label}
-            <span className={cx('ms-2 font-normal', colour)}>{state ?? adminSetup.marks[mark]}</span>
+            <span className={cx('ms-2 font-normal', colour)}>
+              {state ?? adminSetup.marks[mark]}
+            </span>
           </h4>
           {children}
         </div>

@@ -76,7 +76,8 @@ function colleaguesRow(others: number): WorkRow {
 
 function postingRow(postings: number): WorkRow {
   const { title: label, link, open, done } = texts.posting;
-  const [mark, text] = postings > 0 ? (['done', done(postings)] as const) : (['open', open] as const);
+  const [mark, text] =
+    postings > 0 ? (['done', done(postings)] as const) : (['open', open] as const);
   return { id: 'posting', label, mark, text, to: listOf('job_postings')?.path ?? '', link };
 }
 
