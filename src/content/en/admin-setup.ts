@@ -10,8 +10,8 @@ export const adminSetup = {
   next: (row: string) => `Next: ${row}`,
   allDone: 'Everything is set up. You can change it here at any time.',
   built: 'Pages built:',
-  /** Behind the title of the link, for those who only hear it. */
-  open: (count: number) => `${counted(count, 'row')} open`,
+  /** Behind the count, for those who only hear it. */
+  open: 'open',
 
   marks: { done: 'Done', open: 'Open', unknown: 'Cannot be told' },
 
@@ -148,7 +148,8 @@ export const adminSetup = {
     whatsapp: 'Please enter 8 to 15 digits, beginning with the country’s code',
     time: 'Please write it like 09:30',
     offset: 'Please write it like +05:30',
-    whole: (min: string, max: string) => `Please enter a whole number from ${min} to ${max}`,
+    whole: (min: number, max: number) =>
+      `Please enter a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}`,
     share: 'Please enter a percentage above 0, at most 100',
   },
 
@@ -182,8 +183,6 @@ export const adminSetup = {
     meanwhile: (value: string) =>
       `A colleague has changed this meanwhile. It is now: ${value}. Saving replaces that.`,
     preview: 'How it will read',
-    previewing: 'Loading the sentences',
-    nowhere: 'No page says this in a sentence.',
   },
 
   rows: {
@@ -200,8 +199,8 @@ export const adminSetup = {
     },
     colleagues: {
       title: 'Two colleagues',
-      open: (others: number, invited: number) =>
-        `${counted(others, 'colleague')} joined, ${counted(invited, 'invitation')} open. Somebody has to stand in for you.`,
+      open: (others: number) =>
+        `${others === 0 ? 'You are alone' : 'One colleague joined'}. Invite another, so that somebody is there while one of you is away.`,
       done: (others: number) => `${counted(others, 'colleague')} joined.`,
       link: 'Open Team',
     },
@@ -224,10 +223,8 @@ export const adminSetup = {
       removed: (samples: number) => `${counted(samples, 'sample')} removed`,
       failed: tryAgain('The samples were not removed'),
     },
-    notYet: 'Not yet: it runs at night.',
+    notYet: 'Has not happened yet: look again tomorrow.',
+    well: 'It runs as it should.',
     health: 'Open Email and health',
   },
-
-  /** Marks a record of the demo. */
-  sample: 'Sample',
 };

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { adminSetup } from '@/content/en/admin-setup';
 import { intlTags } from '@/content/facts/languages';
 import { jobCountries } from '@/content/job-countries';
+import type { Json } from '@/lib/database.types';
 import { isEmail } from '@/lib/email-address';
 import { countryIn, percent, weekday } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
-import type { Json } from '@/lib/database.types';
 import type { QuestionField } from '../ui/question';
 import type { Shape } from './facts';
 
@@ -14,24 +14,38 @@ const { wrong, parts: partNames } = adminSetup;
 const maxLine = 300;
 
 type Typed = Readonly<Record<string, string>>;
-type Parts = Readonly<Record<string, Shape>>;
 
-const isParts = (shape: Shape): shape is Parts =>
-  typeof shape === 'object' && !Array.isArray(shape);
-const isList = (shape: Shape): shape is readonly [Shape] =>
-  Array.isArray(shape) && shape.length === 1;
-
-/** The parts of a shape by their name, and whether each may be missing; none of a single value. */
-function partsOf(shape: Shape): [name: string, shape: Shape, isOptional: boolean][] {
-  if (typeof shape === 'string') return [];
-  return Object.entries(shape).map(([name, part]) => [
-    name.replace('?', ''),
-    part as Shape,
-    name.endsWith('?'),
-  ]);
+/** A single value within a fact. */
+interface Leaf {
+  /** The names of the parts that lead to it, such as `0.text.en`; empty if the fact is this value alone. */
+  path: string;
+  kind: string;
+  isOptional?: boolean;
 }
 
-const within = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name));
+export const isList = (shape: Shape): shape is readonly [Shape] =>
+  Array.isArray(shape) && shape.length === 1;
+
+function leavesOf(shape: Shape, entries: number, path = ''): Leaf[] {
+  if (typeof shape === 'string') return [{ path, kind: shape }];
+  const parts = isList(shape)
+    ? Array.from({ length: entries }, (_, at) => [String(at), shape[0]] as const)
+    : Object.entries(shape as Readonly<Record<string, Shape>>);
+  return parts.flatMap(([name, part]) => {
+    const leaves = leavesOf(part, entries, [path, name.replace('?', '')].filter(Boolean).join('.'));
+    return name.endsWith('?') ? leaves.map((leaf) => ({ ...leaf, isOptional: true })) : leaves;
+  });
+}
+
+const entriesOf = (value: Json | undefined) => (Array.isArray(value) ? value.length : 0);
+
+function valueAt(value: Json | undefined, path: string): Json | undefined {
+  const names = path ? path.split('.') : [];
+  return names.reduce<Json | undefined>(
+    (whole, name) => (whole as Record<string, Json> | null | undefined)?.[name],
+    value,
+  );
+}
 
 const line = z
   .string()
@@ -42,8 +56,10 @@ const line = z
   );
 const like = (pattern: RegExp, message: string) => line.check(z.regex(pattern, message));
 
+type Schema = z.ZodMiniType<string | number, string>;
+
 /** What a value has to look like; the database alone decides what is stored. */
-const schemas: Readonly<Record<string, z.ZodMiniType<string | number, string>>> = {
+const schemas: Readonly<Record<string, Schema>> = {
   email: line.check(z.refine(isEmail, wrong.email)),
   phone: like(/^\+[1-9][0-9 ]{6,22}$/, wrong.phone),
   url: like(/^https:\/\/[^\s"<>@]+\.[^\s"<>@]+$/, wrong.url),
@@ -51,10 +67,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType<string | number, string>>> 
   time: like(/^([01]\d|2[0-3]):[0-5]\d$/, wrong.time),
   offset: like(/^[+-](0\d|1[0-4]):[0-5]\d$/, wrong.offset),
   share: z.pipe(
-    z.pipe(
-      line,
-      z.transform((typed) => Number(typed.replace('%', '').replace(',', '.'))),
-    ),
+    numberTyped(/%/g),
     z.pipe(
       z.number(wrong.share).check(z.positive(wrong.share), z.maximum(100, wrong.share)),
       z.transform((typed) => Number((typed / 100).toFixed(6))),
@@ -62,84 +75,53 @@ const schemas: Readonly<Record<string, z.ZodMiniType<string | number, string>>> 
   ),
 };
 
-function schemaOf(kind: string): z.ZodMiniType<string | number, string> {
-  const [, least, most] = /^(\d+)-(\d+)$/.exec(kind) ?? [];
-  if (!least || !most) return schemas[kind] ?? line;
-  const message = wrong.whole(
-    Number(least).toLocaleString('en'),
-    Number(most).toLocaleString('en'),
-  );
+function numberTyped(signs: RegExp) {
   return z.pipe(
-    z.pipe(
-      line,
-      z.transform((typed) => Number(typed.replace(/[\s,'’]/g, ''))),
-    ),
-    z.int(message).check(z.minimum(Number(least), message), z.maximum(Number(most), message)),
+    line,
+    z.transform((typed) => Number(typed.replace(signs, ''))),
   );
 }
 
-/** Returns the field of each single value; a list has so many entries, of which empty ones do not count. */
-export function fieldsOf(
-  shape: Shape,
-  value: Json | undefined,
-  label: string,
-  entries: number,
-  path = '',
-): Record<string, QuestionField> {
-  if (isList(shape)) {
-    return Object.assign(
-      {},
-      ...Array.from({ length: entries }, (_, at) =>
-        fieldsOf(shape[0], partOf(value, at), label, entries, within(path, at)),
-      ),
-    ) as Record<string, QuestionField>;
-  }
-  if (typeof shape !== 'string') {
-    return Object.assign(
-      {},
-      ...partsOf(shape).map(([name, part, isOptional]) => {
-        const fields = fieldsOf(part, partOf(value, name), label, entries, within(path, name));
-        const own = fields[within(path, name)];
-        return own && isOptional ? { [within(path, name)]: optional(own) } : fields;
-      }),
-    ) as Record<string, QuestionField>;
-  }
-  return { [path || 'value']: fieldOf(shape, value, path ? nameOf(path) : label, path) };
+function schemaOf(kind: string): Schema {
+  const [least, most] = kind.split('-').map(Number);
+  if (!least || !most) return schemas[kind] ?? line;
+  const message = wrong.whole(least, most);
+  const whole = z.int(message).check(z.minimum(least, message), z.maximum(most, message));
+  return z.pipe(numberTyped(/[\s,'’]/g), whole);
 }
 
-function fieldOf(
-  kind: string,
-  value: Json | undefined,
-  label: string,
-  path: string,
-): QuestionField {
-  const entry = /^\d+(?=\.)/.exec(path)?.[0];
-  const schema = schemaOf(kind);
-  return {
-    label,
-    value: typedText(kind, value),
-    required: true,
-    maxLength: maxLine,
-    ...(kind === 'email' && { type: 'email' as const }),
-    ...((kind === 'phone' || kind === 'whatsapp') && { type: 'tel' as const }),
-    ...((kind === 'share' || /^\d/.test(kind)) && { inputMode: 'decimal' as const }),
-    ...(/\b(en|fr)$/.test(path) && { isLong: true }),
-    ...(kind === 'country' && { options: countryOptions }),
-    ...(kind === '1-7' && { options: weekdays }),
-    problemOf: (typed, all) =>
-      entry !== undefined && isEmptyEntry(all, entry)
-        ? undefined
-        : schema.safeParse(typed).error?.issues[0]?.message,
-  };
+/** Returns a field for each single value; a list has so many entries, and an empty one is not kept. */
+export function fieldsOf(shape: Shape, value: Json, label: string, entries: number) {
+  const fields = leavesOf(shape, entries).map((leaf): [string, QuestionField] => [
+    leaf.path || 'value',
+    {
+      label: leaf.path ? nameOf(leaf.path) : label,
+      value: typedText(leaf.kind, valueAt(value, leaf.path)),
+      required: !leaf.isOptional,
+      maxLength: maxLine,
+      isLong: /\b(en|fr)$/.test(leaf.path),
+      ...(leaf.kind === 'email' && { type: 'email' }),
+      ...((leaf.kind === 'phone' || leaf.kind === 'whatsapp') && { type: 'tel' }),
+      ...((leaf.kind === 'share' || leaf.kind.includes('-')) && { inputMode: 'decimal' }),
+      ...(leaf.kind === 'country' && { options: countries }),
+      ...(leaf.kind === '1-7' && { options: weekdays }),
+      problemOf: (typed, all) => problemOf(shape, leaf, typed, all),
+    },
+  ]);
+  return Object.fromEntries(fields);
 }
 
-const optional = (field: QuestionField): QuestionField => ({
-  ...field,
-  required: false,
-  problemOf: (typed, all) => (typed.trim() === '' ? undefined : field.problemOf?.(typed, all)),
-});
+function problemOf(shape: Shape, { path, kind, isOptional }: Leaf, typed: string, all: Typed) {
+  const [entry = ''] = path.split('.');
+  const mayBeEmpty = isOptional ?? (isList(shape) && isEmpty(all, entry));
+  if (mayBeEmpty && typed.trim() === '') return undefined;
+  return schemaOf(kind).safeParse(typed).error?.issues[0]?.message;
+}
 
-const countryOptions = {
+const isEmpty = (all: Typed, entry: string) =>
+  Object.entries(all).every(([path, text]) => !path.startsWith(`${entry}.`) || !text.trim());
+
+const countries = {
   '': adminSetup.chosen,
   ...Object.fromEntries(
     Object.entries(jobCountries).map(([code, country]) => [code.toUpperCase(), country]),
@@ -150,12 +132,11 @@ const weekdays = Object.fromEntries(
 );
 
 function typedText(kind: string, value: Json | undefined): string {
-  if (value === undefined || value === null) return '';
-  if (kind === 'share') return String(Number((Number(value) * 100).toFixed(4)));
-  return String(value);
+  if (kind === 'share' && value) return String(Number((Number(value) * 100).toFixed(4)));
+  return String(value ?? '');
 }
 
-/** Names a field by its part: `Text, French`, of the second entry `2. Text, French`. */
+/** Names a value by its parts: `Text, French`, in the second entry `2. Text, French`. */
 function nameOf(path: string): string {
   const [, at, part = path] = /^(\d+)\.(.+)$/.exec(path) ?? [];
   const name =
@@ -167,52 +148,43 @@ function nameOf(path: string): string {
   return at === undefined ? name : adminSetup.entry(Number(at) + 1, name);
 }
 
-const isEmptyEntry = (typed: Typed, entry: string) =>
-  Object.entries(typed).every(([path, text]) => !path.startsWith(`${entry}.`) || !text.trim());
-
-/** Reads what was typed into the fields, once none of them has a problem. */
-export function valueOf(shape: Shape, typed: Typed, path = ''): Json | undefined {
-  if (isList(shape)) {
-    const entries = new Set(Object.keys(typed).flatMap((name) => /^\d+(?=\.)/.exec(name) ?? []));
-    return [...entries]
-      .filter((entry) => !isEmptyEntry(typed, entry))
-      .map((entry) => valueOf(shape[0], typed, entry) ?? null);
+/** Reads what was typed; undefined while something is wrong. */
+export function valueOf(shape: Shape, typed: Typed): Json | undefined {
+  let value: Json = isList(shape) ? [] : null;
+  const leaves = leavesOf(shape, mostEntries).filter(({ path }) => (path || 'value') in typed);
+  for (const leaf of leaves) {
+    const text = typed[leaf.path || 'value'] ?? '';
+    if (problemOf(shape, leaf, text, typed)) return undefined;
+    if (text.trim()) value = withLeaf(value, leaf.path, schemaOf(leaf.kind).parse(text));
   }
-  if (isParts(shape)) {
-    const read = partsOf(shape).map(([name, part]) => [
-      name,
-      valueOf(part, typed, within(path, name)),
-    ]);
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Json;
-  }
-  if (typeof shape !== 'string') {
-    return partsOf(shape).map(([name, part]) => valueOf(part, typed, within(path, name)) ?? null);
-  }
-  const { data } = schemaOf(shape).safeParse(typed[path || 'value'] ?? '');
-  return data;
+  return isList(shape) ? (value as Json[]).filter(Boolean) : value;
 }
 
-/** Returns a value in words, and nothing of what is missing. */
+export const mostEntries = 12;
+
+function withLeaf(whole: Json | undefined, path: string, leaf: Json): Json {
+  const [name = '', ...rest] = path.split('.');
+  if (!name) return leaf;
+  const part = withLeaf(valueAt(whole, name), rest.join('.'), leaf);
+  if (!/^\d+$/.test(name)) return { ...(whole as Record<string, Json> | null), [name]: part };
+  const list = [...((whole ?? []) as Json[])];
+  list[Number(name)] = part;
+  return list;
+}
+
+/** Returns a value in words, and nothing if there is none. */
 export function factText(shape: Shape, value: Json | undefined): string {
-  if (value === undefined || value === null) return '';
-  if (isList(shape)) {
-    return (value as Json[]).map((entry) => factText(shape[0], entry)).join('; ');
-  }
-  if (isParts(shape)) {
-    const read = partsOf(shape).map(([name, part]) => factText(part, partOf(value, name)));
-    return read.filter(Boolean).join('en' in shape ? ' / ' : ', ');
-  }
-  if (typeof shape !== 'string') {
-    return partsOf(shape)
-      .map(([name, part]) => factText(part, partOf(value, name)))
-      .join('–');
-  }
-  if (shape === 'share') return percent(Number(value), intlTags.en);
-  if (shape === 'country') return countryIn(String(value), intlTags.en);
-  if (shape === '1-7') return weekday(Number(value), intlTags.en);
-  if (shape === '1900-2100') return String(value);
-  return typeof value === 'number' ? value.toLocaleString('en') : String(value);
+  const texts = leavesOf(shape, entriesOf(value)).map(({ path, kind }) =>
+    leafText(kind, valueAt(value, path)),
+  );
+  const isPair = Array.isArray(shape) && !isList(shape);
+  return texts.filter(Boolean).join(isPair ? '–' : ', ');
 }
 
-const partOf = (value: Json | undefined, name: string | number) =>
-  (value as Record<string, Json> | null | undefined)?.[name];
+function leafText(kind: string, value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (kind === 'share') return percent(Number(value), intlTags.en);
+  if (kind === 'country') return countryIn(String(value), intlTags.en);
+  if (kind === '1-7') return weekday(Number(value), intlTags.en);
+  return typeof value === 'number' && value > 2100 ? value.toLocaleString('en') : String(value);
+}

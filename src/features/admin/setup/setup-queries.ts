@@ -55,7 +55,7 @@ export const factHistoryQuery = queryOptions({
       .order('id', { ascending: false })
       .limit(300);
     const rows = dataOf(await request.abortSignal(signal)) ?? [];
-    const changes = (rows as unknown as FactChange[]).toReversed();
-    return new Map(changes.map((change) => [change.summary, change]));
+    const changes = rows as unknown as FactChange[];
+    return new Map(changes.reverse().map((change) => [change.summary, change]));
   },
 });

@@ -19,8 +19,9 @@ interface Setting extends Stored {
 export function useSetFact() {
   const command = useCommand({
     run: async ({ fact, value, mark, row }: Setting) => {
-      const seen = row?.updated_at ?? null;
-      return dataOf(await staff().rpc('set_fact', { key: fact.key, value, mark, seen }));
+      const seen = row && { seen: row.updated_at };
+      const sent = { key: fact.key, ...(mark !== null && { mark }), ...seen };
+      return dataOf(await staff().rpc('set_fact', value === null ? sent : { ...sent, value }));
     },
     changes: ['site_facts'],
     failed: refusalOf,
@@ -28,7 +29,7 @@ export function useSetFact() {
     onDone: (at, { fact, value, mark, row, isUndo }) => {
       if (isUndo) return reportUndone({ kind: 'success', title: texts.undone(fact.label) });
       const earlier = { value: row?.value ?? null, mark: row?.mark ?? null };
-      const now = { value, mark: mark ?? '', updated_at: at };
+      const now = { value, mark: mark ?? '', updated_at: at ?? '' };
       return offerUndo(
         { kind: 'success', title: texts.set(fact.label), description: texts.setText },
         {

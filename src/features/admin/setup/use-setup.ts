@@ -21,6 +21,8 @@ export interface WorkRow extends SetupRow {
   text: string;
   to?: string;
   link?: string;
+  /** How many can be removed. */
+  samples?: number;
 }
 
 type Setup = NonNullable<Awaited<ReturnType<NonNullable<typeof setupQuery.queryFn>>>>;
@@ -31,8 +33,9 @@ const { rows: texts } = adminSetup;
 export function useSetup() {
   const facts = useStaffQuery(factsQuery);
   const { data: setup } = useStaffQuery(setupQuery);
-  const { data: signs = [] } = useStaffQuery({ ...healthQuery, refetchInterval: false });
-  const { data: build } = useStaffQuery(buildQuery);
+  const enabled = Boolean(setup);
+  const { data: signs = [] } = useStaffQuery({ ...healthQuery, refetchInterval: false, enabled });
+  const { data: build } = useStaffQuery({ ...buildQuery, enabled });
   const { colleagues } = useColleagues();
   const stored = facts.data;
   if (!stored || !setup) return { facts, work: [] };
@@ -84,7 +87,7 @@ function postingRow(postings: number): WorkRow {
 function samplesRow(samples: number): WorkRow {
   const { title: label, open, done } = texts.samples;
   return samples > 0
-    ? { id: 'samples', label, mark: 'open', text: open(samples) }
+    ? { id: 'samples', label, mark: 'open', text: open(samples), samples }
     : { id: 'samples', label, mark: 'done', text: done };
 }
 
