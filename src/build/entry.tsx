@@ -20,6 +20,7 @@ import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
 import { assertPassed, runChecks } from './launch/checks';
 import { contentChecks } from './launch/content';
+import { sampleFacts } from './launch/sample-facts';
 import { isLocalAddress } from './launch/placeholders';
 
 export { jobPath } from '@/features/careers/job';
@@ -45,7 +46,7 @@ export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.f
 export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
-const content = runChecks(contentChecks);
+const content = runChecks(contentChecks(async () => sampleFacts));
 const isSample = content.then((findings) => findings.some(({ state }) => state !== 'passed'));
 
 /** @throws Error when a site that is not local would contain samples that nobody has allowed. */

@@ -1,10 +1,11 @@
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv } from 'vite';
 import { assertPassed, runChecks } from './launch/checks.ts';
 import { isLocalAddress } from './launch/placeholders.ts';
 import { secretNames, settingsChecks, type Environment } from './launch/settings.ts';
 
 export interface Settings {
   backendUrl: string;
+  key: string;
   siteUrl: string;
   /** True when the embedded backend serves the site itself. */
   embedded: boolean;
@@ -36,15 +37,7 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (errorReports !== 'on' && errorReports !== 'off') {
     throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
   }
-  return { backendUrl, siteUrl, embedded, errorReports };
-}
-
-export function settingsAreFit(settings: Settings): Plugin {
-  return {
-    name: 'settings-are-fit',
-    apply: 'build',
-    configResolved: ({ mode }) => assertFit(settings, mode),
-  };
+  return { backendUrl, key, siteUrl, embedded, errorReports };
 }
 
 export async function assertFit(

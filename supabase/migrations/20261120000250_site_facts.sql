@@ -25,7 +25,7 @@ return case
   when key = 'applicationDecisionDays' then '"1-90"'
   when key = 'references' then '[{"name": "line", "text": {"en": "line", "fr": "line"}}]'
   when key = 'testimonials' then
-    '[{"content": {"en": "line", "fr": "line"}, "position": {"en": "line", "fr": "line"}, "company": {"en": "line", "fr": "line"}, "countryCode": "country", "rating": "1-5"}]'
+    '[{"content": {"en": "line", "fr": "line"}, "position": {"en": "line", "fr": "line"}, "company": {"en": "line", "fr": "line"}, "rating": "1-5"}]'
   when key = 'certificates' then '[{"name": "line", "url": "url"}]'
   when key = 'offices' then '[{"city": "line", "address": "line", "phone?": "phone"}]'
   when key ~ '^[a-z0-9-]{1,40}\.launchWeeks$' then '["1-104", "1-104"]'

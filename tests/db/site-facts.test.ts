@@ -45,10 +45,7 @@ it.for<[key: string, value: unknown]>([
   ['applicationReviewDays', [2, 30]],
   ['applicationDecisionDays', 45],
   ['references', [{ name: 'An operator', text: worded }]],
-  [
-    'testimonials',
-    [{ content: worded, position: worded, company: worded, countryCode: 'GH', rating: 5 }],
-  ],
+  ['testimonials', [{ content: worded, position: worded, company: worded, rating: 5 }]],
   ['certificates', [{ name: 'ISO 27001', url: 'https://example.org/1' }]],
   ['offices', [{ city: 'Lagos', address: '2 Marina' }]],
   ['vas.launchWeeks', [6, 10]],
