@@ -1,5 +1,6 @@
 // What Set up asks of the database, and the removal of the demo's samples.
 import { expect } from 'vitest';
+import { allFacts } from '@/features/admin/setup/facts';
 import { seed } from '../support/test-database';
 import { sharedDatabase } from './database';
 import { allRows } from './erase';
@@ -74,4 +75,16 @@ it('an open posting counts unless it is a sample', async ({ tx }) => {
   expect(await setup(tx)).toMatchObject({ postings: before });
   await tx`insert into job_postings ${tx({ ...postings.row, closes_on: null, status: 'active' })}`;
   expect(await setup(tx)).toMatchObject({ postings: before + 1 });
+});
+
+it('every fact of Set up has the parts that the database wants, and is left out where it allows that', async ({
+  tx,
+}) => {
+  for (const { key, shape, mayBeLeftOut } of allFacts) {
+    const [stored] = await tx`select private.fact_shape(${key}) as shape`;
+    expect([key, stored]).toEqual([key, { shape }]);
+    const leaveOut = () => outcome(tx, (s) => s`select set_fact(${key}, null, 'left out')`);
+    const left = mayBeLeftOut ? '1 rows' : 'refused PT400';
+    expect([key, await acting(tx, 'admin', leaveOut)]).toEqual([key, left]);
+  }
 });

@@ -30,7 +30,7 @@ export const adminSetup = {
     },
     voices: {
       title: 'References and quotations',
-      text: 'Only with the permission of those who are named.',
+      text: 'Only with the permission of those who are named. Until then the front page has sample quotations.',
     },
     products: {
       title: 'Products',
@@ -155,7 +155,7 @@ export const adminSetup = {
 
   fact: {
     sample: 'Sample',
-    missing: 'Not filled in: pages do not show it',
+    missing: 'Not filled in',
     leftOut: 'Left out: pages do not mention it',
     confirm: 'It is true',
     confirmOf: (fact: string) => `It is true: ${fact}`,

@@ -115,8 +115,7 @@ function SetupLink() {
   if (open === 0) return null;
   return (
     <RailLink to={setupPath} icon={ListChecks} label={adminSetup.title}>
-      <RailCount count={open} isLate={false} />
-      <span className="sr-only">{adminSetup.open}</span>
+      <RailCount count={open} isLate={false} /> <span className="sr-only">{adminSetup.open}</span>
     </RailLink>
   );
 }

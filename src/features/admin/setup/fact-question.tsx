@@ -46,7 +46,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
       yes={texts.save}
       busy={texts.saving}
       draft={draft}
-      below={(typed) => (
+      renderBelow={(typed) => (
         <>
           {isList(shape) && entries < mostEntries && (
             <ToolButton className="self-start" onClick={() => setEntries(entries + 1)}>

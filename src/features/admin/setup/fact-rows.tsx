@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { adminSetup } from '@/content/en/admin-setup';
-import { factIn, sampleFacts } from '@/content/facts/merge';
 import type { Json } from '@/lib/database.types';
 import { authorName } from '../ui/colleagues';
 import { isolated } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
 import { QuestionButton } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
-import { TimeAgo } from '../ui/time-ago';
+import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { factText } from './fact-values';
@@ -46,9 +45,6 @@ export function FactRows({ facts, stored }: FactRowsProps) {
   );
 }
 
-/** What the pages say that came with this code. */
-const builtOf = ({ key }: Fact) => (factIn(sampleFacts, key) ?? null) as Json;
-
 const same = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
 
 interface FactEntryProps {
@@ -58,10 +54,9 @@ interface FactEntryProps {
 }
 
 function FactEntry({ fact, row, change }: FactEntryProps) {
-  const { key, label, shape, mayBeLeftOut } = fact;
+  const { key, label, shape, mayBeLeftOut, built } = fact;
   const [isAsking, setAsking] = useState(false);
   const { run, isPending, problem } = useSetFact();
-  const built = builtOf(fact);
   const value = row ? row.value : built;
   const said = factText(shape, value);
   const isOut = row?.mark === 'left out';
@@ -124,7 +119,7 @@ function LastChange({ fact, row, change }: FactEntryProps & { row: FactRow; chan
   const { before, created_at, actor_id, actor_email } = change;
   const who = authorName(actor_id, actor_email);
   const earlier = factText(fact.shape, before.value);
-  const isRecent = Date.now() - dateOf(created_at).getTime() < dayMs;
+  const isRecent = useCurrentMinute() - dateOf(created_at).getTime() < dayMs;
   return (
     <>
       {who && texts.by(isolated(who))} <TimeAgo timestamp={created_at} />.{' '}

@@ -1,7 +1,9 @@
 /** The facts of the company in the order in which Set up asks for them, and what each is made of. */
 import { adminSetup } from '@/content/en/admin-setup';
-import { productPaths } from '@/content/facts/paths';
 import { products } from '@/content/en/products';
+import { alwaysSaid, factIn, sampleFacts, type FactKey } from '@/content/facts/merge';
+import type { ProductFacts } from '@/content/facts/site';
+import type { Json } from '@/lib/database.types';
 
 /** A kind of value, a list of one shape, an ordered pair, or parts; the name of one that may be missing ends with `?`. */
 export type Shape = string | readonly Shape[] | { readonly [part: string]: Shape };
@@ -59,7 +61,6 @@ const shapes = {
       content: worded,
       position: worded,
       company: worded,
-      countryCode: 'country',
       rating: '1-5',
     },
   ],
@@ -71,18 +72,12 @@ const shapes = {
   launchWeeks: ['1-104', '1-104'],
   result: worded,
   price: worded,
-} satisfies Record<keyof typeof adminSetup.facts, Shape>;
+} satisfies Record<FactKey | keyof ProductFacts, Shape>;
 
 type FactName = keyof typeof shapes;
 const names = Object.keys(shapes) as FactName[];
 const between = (first: FactName, last: FactName) =>
   names.slice(names.indexOf(first), names.indexOf(last) + 1);
-
-/** Pages, the law or the work of staff need these. */
-const needed: readonly string[] = [
-  ...['name', 'address', 'phone', 'email', 'hrEmail', 'privacyEmail'],
-  ...between('quoteReplyHours', 'applicationDecisionDays'),
-];
 
 export interface Fact {
   /** Of its row in the database. */
@@ -91,32 +86,44 @@ export interface Fact {
   label: string;
   shape: Shape;
   mayBeLeftOut: boolean;
+  /** What the pages say that were built with this code; null if nothing. */
+  built: Json;
 }
 
-const factOf = (name: FactName): Fact => ({
+const factOf = (name: FactName, value: unknown): Fact => ({
   key: name,
   name,
   label: adminSetup.facts[name],
   shape: shapes[name],
-  mayBeLeftOut: !needed.includes(name),
+  mayBeLeftOut: !alwaysSaid.some((key) => key === name),
+  built: builtValue(value),
 });
 
-const ofProducts = productPaths.flatMap((path) =>
+const ofCompany = (first: FactKey, last: FactKey) =>
+  between(first, last).map((name) => factOf(name, factIn(sampleFacts, name as FactKey)));
+
+const ofProducts = products.flatMap(({ path, label: product }) =>
   between('launchWeeks', 'price').map((name) => {
-    const fact = factOf(name);
-    const product = products.find((one) => one.path === path)?.label ?? path;
+    const facts: Readonly<Partial<Record<FactName, unknown>>> =
+      sampleFacts.productFacts[path] ?? {};
+    const fact = factOf(name, facts[name]);
     const key = `${path.replace('/products/', '')}.${name}`;
     return { ...fact, key, label: `${product}: ${fact.label.toLowerCase()}` };
   }),
 );
 
+/** A list that is left out is empty in a build. */
+function builtValue(value: unknown): Json {
+  return Array.isArray(value) && value.length === 0 ? null : ((value ?? null) as Json);
+}
+
 export const factSections = [
-  { id: 'company', facts: between('name', 'marketplaceUrl').map(factOf) },
-  { id: 'figures', facts: between('since', 'centralReliability').map(factOf) },
-  { id: 'promises', facts: between('quoteReplyHours', 'applicationDecisionDays').map(factOf) },
-  { id: 'voices', facts: between('references', 'testimonials').map(factOf) },
+  { id: 'company', facts: ofCompany('name', 'marketplaceUrl') },
+  { id: 'figures', facts: ofCompany('since', 'centralReliability') },
+  { id: 'promises', facts: ofCompany('quoteReplyHours', 'applicationDecisionDays') },
+  { id: 'voices', facts: ofCompany('references', 'testimonials') },
   { id: 'products', facts: ofProducts },
-  { id: 'proofs', facts: between('certificates', 'statusUrl').map(factOf) },
+  { id: 'proofs', facts: ofCompany('certificates', 'statusUrl') },
 ] as const;
 
 export const allFacts: readonly Fact[] = factSections.flatMap(({ facts }) => facts);

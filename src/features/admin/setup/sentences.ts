@@ -1,17 +1,16 @@
 /** The sentences in which pages say a fact, as they would read with another value. */
 import { queryOptions } from '@tanstack/react-query';
+import { addressLine } from '@/content/address-line';
 import { texts as english } from '@/content/en';
 import { reach as englishReach } from '@/content/en/reach';
 import { noticeWords as englishNotice } from '@/content/en/terms';
-import { wordFigures as englishFigures } from '@/content/en/word-figures';
 import { intlTags, locales, type Locale } from '@/content/facts/languages';
 import { mergeFacts, sampleFacts, type Facts } from '@/content/facts/merge';
 import { texts as french } from '@/content/fr';
 import { reach as frenchReach } from '@/content/fr/reach';
 import { noticeWords as frenchNotice } from '@/content/fr/terms';
-import { wordFigures as frenchFigures } from '@/content/fr/word-figures';
+import { wordFigures } from '@/content/word-figures';
 import { sorted } from '@/lib/arrays';
-import { addressLine } from '@/lib/format';
 import type { LanguageTexts } from '@/content/texts';
 import type { Json } from '@/lib/database.types';
 import { countryIn, weekday } from '@/lib/format';
@@ -19,8 +18,8 @@ import { ownValue } from '@/lib/own-value';
 import type { Fact } from './facts';
 
 const languages = {
-  en: { texts: english, figures: englishFigures, reach: englishReach, notice: englishNotice },
-  fr: { texts: french, figures: frenchFigures, reach: frenchReach, notice: frenchNotice },
+  en: { texts: english, reach: englishReach, notice: englishNotice },
+  fr: { texts: french, reach: frenchReach, notice: frenchNotice },
 };
 
 /** The page of which a sentence shows a fact. */
@@ -104,7 +103,7 @@ function found(
 }
 
 const wordsIn = (locale: Locale, facts: Facts): Readonly<Record<string, string | undefined>> => ({
-  ...languages[locale].figures(facts),
+  ...wordFigures[locale](facts),
   name: facts.site.name,
 });
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { sorted } from '@/lib/arrays';
 import type { Database, Json } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -56,6 +57,7 @@ export const factHistoryQuery = queryOptions({
       .limit(300);
     const rows = dataOf(await request.abortSignal(signal)) ?? [];
     const changes = rows as unknown as FactChange[];
-    return new Map(changes.reverse().map((change) => [change.summary, change]));
+    const oldestFirst = sorted(changes, (one, other) => one.id - other.id);
+    return new Map(oldestFirst.map((change) => [change.summary, change]));
   },
 });

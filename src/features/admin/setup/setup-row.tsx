@@ -28,8 +28,8 @@ export function Row({ row: { id, label, mark }, state, actions, children }: RowP
         <Icon aria-hidden className={cx('mt-0.5 size-4.5 shrink-0', colour)} strokeWidth={2} />
         <div className="min-w-0 wrap-anywhere">
           <h4 className="font-semibold">
-            {label}
-            <span className={cx('ms-2 font-normal', colour)}>
+            {label}{' '}
+            <span className={cx('ms-1 font-normal', colour)}>
               {state ?? adminSetup.marks[mark]}
             </span>
           </h4>
