@@ -9,7 +9,7 @@ import { phoneMetadata } from './src/build/phone-metadata.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { builtIn, factsFrom, fetchFacts, readFacts } from './src/build/facts.ts';
-import { assertFit, isAllowed, readSettings } from './src/build/settings.ts';
+import { assertFit, isAllowed, readSettings, settingsAreFit } from './src/build/settings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/embedded/settings.ts';
 import { projects } from './tests/support/projects.ts';
 
@@ -20,16 +20,17 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   const { key, siteUrl, embedded, errorReports } = settings;
   // An embedded build does not know where its backend will answer; a variable can name one for the build.
   const backendUrl = settings.backendUrl || process.env['PRERENDER_BACKEND_URL'];
-  if (command === 'build') await assertFit(settings, mode);
-  const built =
-    command === 'build' && backendUrl
-      ? await readFacts(
-          () => fetchFacts(backendUrl, key || LOCAL_PUBLISHABLE_KEY),
-          isAllowed('ALLOW_NO_POSTINGS', mode) ? console.warn : undefined,
-        )
-      : factsFrom([]);
+  let built = factsFrom([]);
+  if (command === 'build' && backendUrl) {
+    await assertFit(settings, mode);
+    built = await readFacts(
+      () => fetchFacts(backendUrl, key || LOCAL_PUBLISHABLE_KEY),
+      isAllowed('ALLOW_NO_POSTINGS', mode) ? console.warn : undefined,
+    );
+  }
   const { site, contactChannels } = built.facts;
   const plugins: PluginOption[] = [
+    settingsAreFit(settings),
     react(),
     tailwindcss(),
     compileEarly('index'),

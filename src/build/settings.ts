@@ -1,4 +1,4 @@
-import { loadEnv } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { assertPassed, runChecks } from './launch/checks.ts';
 import { isLocalAddress } from './launch/placeholders.ts';
 import { secretNames, settingsChecks, type Environment } from './launch/settings.ts';
@@ -38,6 +38,14 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
     throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
   }
   return { backendUrl, key, siteUrl, embedded, errorReports };
+}
+
+export function settingsAreFit(settings: Settings): Plugin {
+  return {
+    name: 'settings-are-fit',
+    apply: 'build',
+    configResolved: ({ mode }) => assertFit(settings, mode),
+  };
 }
 
 export async function assertFit(

@@ -5,6 +5,11 @@ import type { Check } from './checks.ts';
 
 type SampleCheck = { name: string; ask: () => Promise<string[]> };
 
+export const processorsCheck: SampleCheck = {
+  name: 'Processors of personal data',
+  ask: async () => samplesOf(processors, 'processors.ts'),
+};
+
 /** @param samples the facts that nobody has confirmed */
 export function contentChecks(samples: () => Promise<readonly FactKey[]>): Check[] {
   const checks: SampleCheck[] = [
@@ -16,10 +21,7 @@ export function contentChecks(samples: () => Promise<readonly FactKey[]>): Check
           return `${key} is a sample${value === undefined ? '' : `, ${JSON.stringify(value)}`}: confirm it or leave it out at "Set up" in the staff area`;
         }),
     },
-    {
-      name: 'Processors of personal data',
-      ask: async () => samplesOf(processors, 'processors.ts'),
-    },
+    processorsCheck,
   ];
   return [...checks, claimsCheck(checks)];
 }
@@ -35,7 +37,7 @@ export function claimsCheck(checks: readonly SampleCheck[]): Check {
 }
 
 export const unconfirmed =
-  'docs/before-launch.md lists every claim, figure and promise that only the company can confirm: go through it when you replace the samples';
+  'docs/before-launch.md lists every claim that only the company can confirm: go through it when you replace the samples';
 
 const samplesOf = (facts: object, file: string) =>
   samplesIn(facts).map(

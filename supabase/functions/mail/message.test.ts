@@ -60,14 +60,14 @@ describe('the confirmation', () => {
       { key: 'email', value: 'hello@savannah.africa' },
       { key: 'quoteReplyHours', value: 1 },
     ];
-    const [text = '', french = ''] = locales.map(
+    const [text = '', inFrench = ''] = locales.map(
       (locale) => written({ ...acknowledgement('quote_requests'), locale }, undefined, rows).text,
     );
     expect(text).toContain('Within 1 hour we will email you');
-    expect(french).toMatch(/Sous 1\sheure,/);
+    expect(inFrench).toMatch(/Sous 1\sheure,/);
     expect(text).toContain('write to hello@savannah.africa');
     expect(text).toContain('-- \nSavannah Mobile\n1 Main Road, Nairobi, Kenya\n');
-    expect(text + french).not.toContain(site.name);
+    expect(text + inFrench).not.toContain(site.name);
     const late = { kind: 'reminder' as const, content: submission };
     expect(written(late, undefined, rows).text).toContain('proposal within 1 hour.');
   });
