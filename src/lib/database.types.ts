@@ -695,7 +695,7 @@ isOneToOne: false
 { Args: { "deputy"?: string,"until"?: string,"user_id": string }; Returns: undefined
                            },
 "set_fact":
-{ Args: { "key": string,"mark"?: string,"seen"?: string,"value"?: Json }; Returns: string
+{ Args: { "fact": Json,"key": string,"seen"?: string }; Returns: string
                            },
 "set_news":
 { Args: { "enabled": boolean,"secret": string }; Returns: boolean

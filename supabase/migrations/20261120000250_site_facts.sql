@@ -127,34 +127,36 @@ create policy "admins read facts" on public.site_facts
   for select to authenticated
   using ((select private.is_admin()));
 
--- `seen` is the updated_at that the screen showed, null for a sample. Without a mark the fact is a sample again.
-create function private.set_fact(
-  key text, value jsonb default null, mark text default null, seen timestamptz default null
-) returns timestamptz
+-- A fact is `{"value", "mark"}`, as in `before` and `after` of the log; without a mark it is a sample again. `seen` is the
+-- updated_at that the screen showed, null for a sample.
+create function private.set_fact(key text, fact jsonb, seen timestamptz default null) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
+  given constant jsonb := nullif(fact -> 'value', 'null');
+  given_mark constant text := fact ->> 'mark';
   earlier public.site_facts;
   later public.site_facts;
 begin
   perform private.require(private.is_admin(), 'Only administrators set the facts of the company.');
-  perform private.is_fact(set_fact.key, case when set_fact.mark = 'confirmed' then coalesce(set_fact.value, 'null') end)
-    where set_fact.mark is not null;
+  if given_mark is not null then
+    perform private.is_fact(set_fact.key, case when given_mark = 'confirmed' then coalesce(given, 'null') end);
+  end if;
   select * into earlier from public.site_facts as f where f.key = set_fact.key for update;
   if earlier.updated_at is not distinct from seen then
-    if set_fact.mark is null then
+    if given_mark is null then
       delete from public.site_facts as f where f.key = set_fact.key;
     elsif earlier.key is null then
       insert into public.site_facts (key, value, mark, updated_by)
-        values (set_fact.key, set_fact.value, set_fact.mark, auth.uid())
+        values (set_fact.key, given, given_mark, auth.uid())
         on conflict do nothing returning * into later;
     else
       update public.site_facts as f
-        set value = set_fact.value, mark = set_fact.mark, updated_at = clock_timestamp(), updated_by = auth.uid()
+        set value = given, mark = given_mark, updated_at = clock_timestamp(), updated_by = auth.uid()
         where f.key = set_fact.key returning * into later;
     end if;
   end if;
   perform private.require(
-    earlier.updated_at is not distinct from seen and (later.key is not null) = (set_fact.mark is not null),
+    earlier.updated_at is not distinct from seen and (later.key is not null) = (given_mark is not null),
     'A colleague has changed this meanwhile.', 'PT409'
   );
   perform private.write_activity(
@@ -165,7 +167,7 @@ begin
   return later.updated_at;
 end;
 $$;
-call private.expose('private.set_fact(text,jsonb,text,timestamptz)', 'authenticated');
+call private.expose('private.set_fact(text,jsonb,timestamptz)', 'authenticated');
 
 -- For the build of the site, and for mails.
 create function private.published_facts() returns table (key text, value jsonb, mark text)

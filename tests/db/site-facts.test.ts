@@ -12,9 +12,9 @@ interface Given {
 }
 
 async function set(tx: Tx, key: string, { value, mark = 'confirmed', seen = null }: Given) {
-  const json = value === undefined ? null : JSON.stringify(value);
+  const fact = JSON.stringify({ value, mark });
   const call = tx`
-    select to_jsonb(set_fact(${key}, ${json}::text::jsonb, ${mark}, ${seen}::text::timestamptz)) as at
+    select to_jsonb(set_fact(${key}, ${fact}::text::jsonb, ${seen}::text::timestamptz)) as at
   `;
   const [row] = await acting(tx, 'admin', () => call);
   return row?.['at'] as string;

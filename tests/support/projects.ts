@@ -14,6 +14,7 @@ const nightly = [
   'mail-lost',
   'go-live',
   'go-live-protocol',
+  'site-facts',
 ].map((name) => `tests/embedded/${name}.test.ts`);
 /** A slow database test; the nightly run includes it, on another version of PostgreSQL. */
 const nightlyDb = process.env['NIGHTLY'] ? [] : ['tests/db/search-entries-large.test.ts'];
