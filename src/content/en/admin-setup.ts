@@ -6,7 +6,7 @@ export const adminSetup = {
   lead: 'What this site still needs from you before it is public. Each mark is set by the site itself once that is so.',
   loading: 'Loading what is left to do',
   failed: tryAgain('What is left to do could not be loaded'),
-  progress: (done: number, all: number) => `${done} of ${all} done.`,
+  progress: (done: number, all: number) => `${done} of ${all} done`,
   next: (row: string) => `Next: ${row}`,
   allDone: 'Everything is set up. You can change it here at any time.',
   built: 'Pages built:',
@@ -138,6 +138,10 @@ export const adminSetup = {
   entry: (number: number, part: string) => `${number}. ${part}`,
   another: 'Add another entry',
   chosen: 'Choose',
+  /** How values of a kind are written. */
+  likes: { time: 'Like 09:30', offset: 'Like +05:30', url: 'Begins with https://' } as Readonly<
+    Record<string, string>
+  >,
 
   wrong: {
     missing: 'Please fill this in',

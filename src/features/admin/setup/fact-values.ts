@@ -99,7 +99,8 @@ export function fieldsOf(shape: Shape, value: Json, label: string, entries: numb
       value: typedText(leaf.kind, valueAt(value, leaf.path)),
       required: !leaf.isOptional,
       maxLength: maxLine,
-      isLong: /\b(en|fr)$/.test(leaf.path),
+      isLong: /^(.*\b(text|content)\.)?(en|fr)$/.test(leaf.path),
+      hint: adminSetup.likes[leaf.kind] ?? '',
       ...(leaf.kind === 'email' && { type: 'email' }),
       ...((leaf.kind === 'phone' || leaf.kind === 'whatsapp') && { type: 'tel' }),
       ...((leaf.kind === 'share' || leaf.kind.includes('-')) && { inputMode: 'decimal' }),
@@ -127,9 +128,12 @@ const countries = {
     Object.entries(jobCountries).map(([code, country]) => [code.toUpperCase(), country]),
   ),
 };
-const weekdays = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6, 7].map((day) => [String(day), weekday(day, intlTags.en)]),
-);
+const weekdays = {
+  '': adminSetup.chosen,
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((day) => [String(day), weekday(day, intlTags.en)]),
+  ),
+};
 
 function typedText(kind: string, value: Json | undefined): string {
   if (kind === 'share' && value) return String(Number((Number(value) * 100).toFixed(4)));

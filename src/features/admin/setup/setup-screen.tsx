@@ -52,7 +52,7 @@ function Progress({ rows }: { rows: readonly SetupRow[] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <p className="grow text-quiet">
-        {next ? texts.progress(countDone(rows), rows.length) : texts.allDone}
+        {next ? `${texts.progress(countDone(rows), rows.length)}.` : texts.allDone}
         {build && (
           <>
             {' '}

@@ -48,16 +48,23 @@ async function openSetup() {
   return user;
 }
 
+interface Set {
+  key: string;
+  fact: { value: unknown; mark: string | null };
+}
+
 /** The database stores what it is given, at a new time. */
 function store() {
-  backend().answers.set('rpc/set_fact', ({ key, value, mark }: Record<string, string>) => {
+  backend().answers.set('rpc/set_fact', ({ key, fact }: Set) => {
     const { rows } = backend();
     const others = (rows['site_facts'] ?? []).filter((one) => one['key'] !== key);
-    const set = { ...decided(key ?? '', value ?? null), mark, updated_at: '2026-11-29T10:00:00Z' };
-    rows['site_facts'] = mark ? [...others, set] : others;
-    return mark ? set.updated_at : null;
+    const set = { ...decided(key, fact.value), updated_at: '2026-11-29T10:00:00Z' };
+    rows['site_facts'] = fact.mark ? [...others, set] : others;
+    return fact.mark ? set.updated_at : null;
   });
 }
+
+const confirmed = (key: string, value: unknown) => ({ key, fact: { value, mark: 'confirmed' } });
 
 async function type(user: UserEvent, label: string, text: string) {
   const field = dialog().getByLabelText(label);
@@ -80,8 +87,8 @@ test('an owner is led to the first open row, says that it is true, and takes tha
   );
   await findToast('Undone: Company name');
   expect(backend().sent('rpc/set_fact')).toEqual([
-    { key: 'name', value: 'Deccan Reach', mark: 'confirmed' },
-    { key: 'name', seen: '2026-11-29T10:00:00Z' },
+    confirmed('name', 'Deccan Reach'),
+    { key: 'name', fact: { value: null, mark: null }, seen: '2026-11-29T10:00:00Z' },
   ]);
   expect(screen.getByText('Next: Company name')).toBeVisible();
 });
@@ -102,9 +109,7 @@ test('a figure is shown in a sentence of both languages before it is stored', as
   expect(screen.getByText(/plus de 300.millions d’abonnés\.$/)).toBeVisible();
   await user.click(dialog().getByText('Save'));
   expect(await row('Subscribers').findByText(/^Published with/)).toBeInTheDocument();
-  expect(backend().sent('rpc/set_fact')).toEqual([
-    { key: 'subscribers', value: 300_000_000, mark: 'confirmed' },
-  ]);
+  expect(backend().sent('rpc/set_fact')).toEqual([confirmed('subscribers', 300_000_000)]);
 });
 
 test('a share is typed as a percentage, and a list entry by entry', async () => {
@@ -125,8 +130,8 @@ test('a share is typed as a percentage, and a list entry by entry', async () => 
   await user.click(dialog().getByText('Save'));
   await closed();
   expect(backend().sent('rpc/set_fact')).toEqual([
-    { key: 'uptime', value: 0.9995, mark: 'confirmed' },
-    { key: 'offices', value: [{ city: 'Lagos', address: '2 Marina' }], mark: 'confirmed' },
+    confirmed('uptime', 0.9995),
+    confirmed('offices', [{ city: 'Lagos', address: '2 Marina' }]),
   ]);
 });
 
@@ -151,9 +156,7 @@ test('what the database refuses is said in its sentence, and what was typed stay
   await user.click(dialog().getByText('Save'));
   await closed();
   expect(backend().sent('rpc/set_fact')).toContainEqual({
-    key: 'team',
-    value: 30,
-    mark: 'confirmed',
+    ...confirmed('team', 30),
     seen: '2026-11-20T09:00:00Z',
   });
 });
@@ -180,7 +183,7 @@ test('who changed a fact, when and from what stands at its row, which gives it b
   await user.click(button('Undo: Team'));
   await findToast('Undone: Team');
   expect(backend().sent('rpc/set_fact')).toEqual([
-    { key: 'team', value: 25, mark: 'confirmed', seen: '2026-11-20T09:00:00Z' },
+    { ...confirmed('team', 25), seen: '2026-11-20T09:00:00Z' },
   ]);
 });
 
@@ -194,7 +197,10 @@ test('what may be left out is, one by one or the rest of a section; a promise ma
   await user.click(dialog().getByText('Leave out'));
   await closed();
   expect(backend().sent('rpc/set_fact')).toEqual(
-    ['statusUrl', 'references', 'testimonials'].map((key) => ({ key, mark: 'left out' })),
+    ['statusUrl', 'references', 'testimonials'].map((key) => ({
+      key,
+      fact: { value: null, mark: 'left out' },
+    })),
   );
 });
 

@@ -20,8 +20,8 @@ export function useSetFact() {
   const command = useCommand({
     run: async ({ fact, value, mark, row }: Setting) => {
       const seen = row && { seen: row.updated_at };
-      const sent = { key: fact.key, ...(mark !== null && { mark }), ...seen };
-      return dataOf(await staff().rpc('set_fact', value === null ? sent : { ...sent, value }));
+      const set = { key: fact.key, fact: { value, mark }, ...seen };
+      return dataOf(await staff().rpc('set_fact', set));
     },
     changes: ['site_facts'],
     failed: refusalOf,
