@@ -8,27 +8,35 @@ import { compileEarly } from './src/build/compile-early.ts';
 import { phoneMetadata } from './src/build/phone-metadata.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-import { checkContactChannels, hasContactChannels } from './src/build/contact-channel-rules.ts';
-import { readSettings, settingsAreFit } from './src/build/settings.ts';
-import { preformattedFigures } from './src/build/preformatted-figures.ts';
-import { contactChannels } from './src/content/facts/site.ts';
+import { builtIn, factsFrom, fetchFacts, readFacts } from './src/build/facts.ts';
+import { assertFit, isAllowed, readSettings, settingsAreFit } from './src/build/settings.ts';
+import { LOCAL_PUBLISHABLE_KEY } from './supabase/embedded/settings.ts';
 import { projects } from './tests/support/projects.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
-  checkContactChannels(contactChannels);
   const settings = readSettings(command, mode);
-  const { backendUrl, siteUrl, embedded, errorReports } = settings;
+  const { key, siteUrl, embedded, errorReports } = settings;
+  // An embedded build does not know where its backend will answer; a variable can name one for the build.
+  const backendUrl = settings.backendUrl || process.env['PRERENDER_BACKEND_URL'];
+  let built = factsFrom([]);
+  if (command === 'build' && backendUrl) {
+    await assertFit(settings, mode);
+    built = await readFacts(
+      () => fetchFacts(backendUrl, key || LOCAL_PUBLISHABLE_KEY),
+      isAllowed('ALLOW_NO_POSTINGS', mode) ? console.warn : undefined,
+    );
+  }
+  const { site, contactChannels } = built.facts;
   const plugins: PluginOption[] = [
     settingsAreFit(settings),
     react(),
     tailwindcss(),
     compileEarly('index'),
-    // An embedded build does not know where its backend will answer; a variable can name one for the build.
-    prerender({ backendUrl: backendUrl || process.env['PRERENDER_BACKEND_URL'] }),
-    serviceWorker(),
-    preformattedFigures(),
+    builtIn(built),
+    prerender({ backendUrl, company: site }),
+    serviceWorker(site.name),
     phoneMetadata(),
   ];
   const define: Record<string, string> = {
@@ -36,11 +44,11 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     'import.meta.env.VITE_ERROR_REPORTS': JSON.stringify(errorReports),
     // A build without contact channels excludes the code that shows them.
     'import.meta.env.HAS_CONTACT_CHANNELS': JSON.stringify(
-      hasContactChannels(contactChannels) || 'VITEST' in process.env,
+      Boolean(contactChannels.whatsapp ?? contactChannels.hours) || 'VITEST' in process.env,
     ),
   };
   if (!embedded) {
-    define['import.meta.env.VITE_SUPABASE_URL'] = JSON.stringify(backendUrl);
+    define['import.meta.env.VITE_SUPABASE_URL'] = JSON.stringify(settings.backendUrl);
   } else if (!process.env['VITEST']) {
     const backend = await import('./supabase/embedded/plugin.ts');
     // The backend answers on the address that serves the site, whichever that is.

@@ -18,12 +18,12 @@ on conflict do nothing;
 select set_config('deccan_reach.actor', id::text, false) from auth.users where email = 'admin@example.com';
 insert into public.job_postings (
   id, created_at, status, title, department, location, employment_type, salary_range, description,
-  requirements, language
+  requirements, language, sample
 )
 select
   ('5eed0000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
   status, title, department, location, employment_type, salary_range, description, requirements,
-  case when number = 7 then 'fr' else 'en' end
+  case when number = 7 then 'fr' else 'en' end, true
 from (values
   (1, '2 days 3 hours', 'active', 'Senior VAS Engineer', 'Engineering', 'Hyderabad, India', 'full-time', '₹28–38 lakh a year',
    'Own the platforms behind caller ring-back tones, quizzes and music subscriptions for operators in eight markets. You design the services, tune them for traffic peaks on match days and stay with them in production.',
@@ -68,7 +68,7 @@ select set_config('deccan_reach.actor', '', false);
 
 insert into public.contact_submissions (
   id, created_at, status, first_name, last_name, email, company_operator, service_interest,
-  project_details, locale, owner_id, follow_up_on, follow_up_note
+  project_details, locale, owner_id, follow_up_on, follow_up_note, sample
 )
 select
   ('5eed1' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
@@ -76,7 +76,7 @@ select
   case when number in (4, 8, 12) then 'fr' else 'en' end,
   case number when 3 then (select id from auth.users where email = 'admin@example.com') end,
   case number when 4 then private.today() when 8 then private.today() + 5 end,
-  case number when 4 then 'call about the OTT revenue share' end
+  case number when 4 then 'call about the OTT revenue share' end, true
 from (values
   (1, '2 hours', 'new', 'Ọláwálé', 'Adébáyọ̀', 'olawale.adebayo@example.com', 'Harmattan Mobile', 'Value-Added Services (VAS)', 'We want to relaunch caller ring-back tones for two million prepaid subscribers before December.'),
   (2, '9 hours', 'new', 'Akosua', 'Mensah-Boateng', 'akosua.mb@example.org', null, 'AI-Based Solutions', 'Does your chatbot understand Twi? We run a health helpline and answer 900 questions a day by hand.'),
@@ -96,14 +96,14 @@ on conflict do nothing;
 insert into public.career_applications (
   id, created_at, status, first_name, last_name, email, phone, current_location, linkedin,
   position_applied_for, job_posting_id, expected_salary, years_experience, availability, summary,
-  skills, motivation, additional_info, receive_updates
+  skills, motivation, additional_info, receive_updates, sample
 )
 select
   ('5eed2' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
   status, first_name, last_name, email, phone, location,
   'https://example.com/people/' || split_part(email, '@', 1), position,
   (select id from public.job_postings where title = posting and id::text like '5eed0000-%'),
-  salary, experience, availability, summary, skills, motivation, extra, number % 2 = 0
+  salary, experience, availability, summary, skills, motivation, extra, number % 2 = 0, true
 from (values
   (1, '5 hours', 'new', 'Sai Teja', 'Gunturu', 'saiteja.g@example.com', '+91 90000 00101', 'Hyderabad, India', 'senior-vas-engineer', 'Senior VAS Engineer', '₹32 lakh', '6-10', '1-month', 'Seven years on messaging and charging platforms for operators in India and Ghana.', 'Java, SMPP, Diameter, PostgreSQL, Kafka', 'Your services run where I would like my work to matter.', null),
   (2, '1 day 9 hours', 'new', 'Wanjirũ', 'Mũthoni', 'wanjiru.m@example.org', '+254 700 000 102', 'Nairobi, Kenya', 'project-manager', 'Project Manager, Operator Launches', 'USD 4,000 a month', '6-10', 'immediate', 'Launched nine services with operators in Kenya, Uganda and Rwanda.', 'Acceptance testing, regulators, Swahili', 'I like launches, and I like the ninety days after them even more.', 'Free for a call any weekday after 15:00 East Africa Time.'),
@@ -136,11 +136,11 @@ on conflict do nothing;
 
 insert into public.partnership_applications (
   id, created_at, status, company_name, contact_person, email, phone, country_region,
-  partnership_type, description, proposal
+  partnership_type, description, proposal, sample
 )
 select
   ('5eed3' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  status, company, person, email, phone, country, kind, description, proposal
+  status, company, person, email, phone, country, kind, description, proposal, true
 from (values
   (1, '7 hours', 'new', 'Tamarind Pay', 'Zainab Suleiman', 'zainab@example.com', '+255 700 000 201', 'Tanzania', 'technology', 'Mobile money aggregator with connections to every wallet in Tanzania and Zanzibar.', 'Put our aggregator behind your billing gateway; we handle settlement in shillings.'),
   (2, '2 days 5 hours', 'new', 'Okavo Networks', 'Tendai Moyo', 'tendai.moyo@example.org', '+263 700 000 202', 'Southern Africa', 'regional', 'Fibre and enterprise services in Zimbabwe, Botswana and Zambia since 2011.', 'We would represent your CPAAS platform in three markets that you do not serve yet.'),
@@ -157,11 +157,11 @@ on conflict do nothing;
 
 insert into public.quote_requests (
   id, created_at, status, company_name, contact_name, email, country, phone, service_type,
-  project_description, timeline, budget
+  project_description, timeline, budget, sample
 )
 select
   ('5eed4' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  status, company, person, email, country, phone, service, description, timeline, budget
+  status, company, person, email, country, phone, service, description, timeline, budget, true
 from (values
   (1, '40 minutes', 'new', 'Harmattan Mobile', 'Temitọ́pẹ́ Ògúnlẹ́yẹ', 'temitope@example.com', 'Nigeria', '+234 800 000 0301', 'Value-Added Services (VAS)', E'Games and quiz portal for prepaid subscribers.\nWeekly prizes, daily charging, Hausa and Yorùbá.', 'short', '100k-500k'),
   (2, '6 hours', 'new', 'Mwangaza Energy', 'Wambui Githinji', 'wambui.g@example.org', 'Kenya', '+254 700 000 302', 'Fintech Solutions', 'Instalments from 180,000 households, daily reconciliation with two wallets.', 'immediate', '50k-100k'),

@@ -19,7 +19,8 @@ import { builtRowsBlock, cacheBuiltRows, type BuiltRows } from '@/features/caree
 import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
 import { assertPassed, runChecks } from './launch/checks';
-import { contentChecks } from './launch/content';
+import { contentChecks, processorsCheck } from './launch/content';
+import { sampleFacts } from './launch/sample-facts';
 import { isLocalAddress } from './launch/placeholders';
 
 export { jobPath } from '@/features/careers/job';
@@ -45,12 +46,15 @@ export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.f
 export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
-const content = runChecks(contentChecks);
+const content = runChecks(contentChecks(async () => sampleFacts));
 const isSample = content.then((findings) => findings.some(({ state }) => state !== 'passed'));
 
-/** @throws Error when a site that is not local would contain samples that nobody has allowed. */
+/**
+ * Facts that nobody confirmed stop no build: the staff area, where they are confirmed, is part of it.
+ * @throws Error when files of a site that is not local have samples that nobody has allowed.
+ */
 export async function assertNoSamples(allowed: boolean): Promise<void> {
-  if (!isLocalAddress(siteUrl) && !allowed) assertPassed(await content);
+  if (!isLocalAddress(siteUrl) && !allowed) assertPassed(await runChecks([processorsCheck]));
 }
 
 export interface Rendered {

@@ -1,7 +1,6 @@
 import { offline as english } from '../content/en/offline.ts';
 import { offline as french } from '../content/fr/offline.ts';
 import type { Locale } from '../content/facts/languages.ts';
-import { site } from '../content/facts/site.ts';
 import { dark, darkGrounds, light, lightGrounds } from '../../tailwind.config.ts';
 import { markShapes } from '../content/facts/mark.ts';
 
@@ -14,7 +13,7 @@ const colours = (
   `--paper:${paper};--ink:${ink};--quiet:${quiet};--link:${link};--line:${line};--marigold:${marigold};--g:${g};--on:${on};--onq:${onq}`;
 
 /** Reloads once the page answers, and on Back, which stays in this document in Firefox and WebKit. */
-export function offlinePage(locale: Locale): string {
+export function offlinePage(locale: Locale, company: string): string {
   const offline = texts[locale];
   return `<!doctype html>
 <html lang="${locale}">
@@ -23,7 +22,7 @@ export function offlinePage(locale: Locale): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${offline.title} | ${site.name}</title>
+<title>${offline.title} | ${company}</title>
 <style>
 :root{${colours(light, lightGrounds.indigo)}}
 @media (prefers-color-scheme:dark){:root{${colours(dark, darkGrounds.indigo)}}}
@@ -52,7 +51,7 @@ p.forms{max-width:36em;color:var(--quiet)}
 <body>
 <main>
 <header>
-<p class="brand"><svg viewBox="0 0 16 16" aria-hidden="true">${markShapes({ keys: '#fff6', lit: 'var(--marigold)' })}</svg>${site.name}</p>
+<p class="brand"><svg viewBox="0 0 16 16" aria-hidden="true">${markShapes({ keys: '#fff6', lit: 'var(--marigold)' })}</svg>${company}</p>
 <h1>${offline.title}</h1>
 <p class="lead">${offline.text}</p>
 <p class="waiting" role="status" hidden>${offline.waiting}</p>

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
 import { inLocale, type Locale } from '../content/facts/languages.ts';
 import { feedPath } from '../content/facts/paths.ts';
-import { site as company } from '../content/facts/site.ts';
+import type { Site } from '../content/facts/site.ts';
 import type { BuiltRows } from '../features/careers/built-rows.ts';
 import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
@@ -21,9 +21,10 @@ const ssrDir = 'node_modules/.prerender';
 interface Options {
   /** Address of the backend with the open positions, each of which gets a page. Without it none does. */
   backendUrl?: string | undefined;
+  company: Site;
 }
 
-export function prerender({ backendUrl }: Options = {}): Plugin {
+export function prerender({ backendUrl, company }: Options): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -131,7 +132,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const security = securityTxt(company.privacyEmail, site.siteUrl, new Date());
       if (security) await write(join(out, '.well-known/security.txt'), security);
       const { makeShareImages } = await import('./share-images.ts');
-      await makeShareImages(shared, out);
+      await makeShareImages(shared, company.name, out);
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
       logger.info(`prerendered ${site.files.length} pages and ${ids.length} open positions`);
     },

@@ -4,7 +4,7 @@ import { offlinePage } from './offline-page.ts';
 
 const virtual = 'virtual:offline';
 
-export function serviceWorker(): Plugin {
+export function serviceWorker(company: string): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -26,7 +26,7 @@ export function serviceWorker(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     load(id) {
       if (id !== `\0${virtual}`) return;
-      const pages = locales.map((locale) => [locale, offlinePage(locale)]);
+      const pages = locales.map((locale) => [locale, offlinePage(locale, company)]);
       return `export const offlinePages = ${JSON.stringify(Object.fromEntries(pages))};`;
     },
     buildApp: {

@@ -5,6 +5,7 @@ import { secretNames, settingsChecks, type Environment } from './launch/settings
 
 export interface Settings {
   backendUrl: string;
+  key: string;
   siteUrl: string;
   /** True when the embedded backend serves the site itself. */
   embedded: boolean;
@@ -36,7 +37,7 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (errorReports !== 'on' && errorReports !== 'off') {
     throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
   }
-  return { backendUrl, siteUrl, embedded, errorReports };
+  return { backendUrl, key, siteUrl, embedded, errorReports };
 }
 
 export function settingsAreFit(settings: Settings): Plugin {

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { site } from '@/content/facts/site';
 import { shareLook } from '@/content/facts/share';
 import { drawTexts } from './share-images';
 
 async function linesOf(title: string) {
-  const drawn = sharp(Buffer.from(await drawTexts(title, shareLook('/'))));
+  const drawn = sharp(Buffer.from(await drawTexts(title, site.name, shareLook('/'))));
   const { data, info } = await drawn
     .extract({ left: 0, top: 0, width: 700, height: 500 })
     .extractChannel('alpha')

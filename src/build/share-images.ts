@@ -8,7 +8,6 @@ import { lightGrounds } from '../../tailwind.config.ts';
 import type { Locale } from '../content/facts/languages.ts';
 import { digits, type Digit } from '../content/facts/products.ts';
 import { shareImagePath, shareLook, type ShareLook } from '../content/facts/share.ts';
-import { site } from '../content/facts/site.ts';
 import { markShapes } from '../content/facts/mark.ts';
 
 interface SharedPage {
@@ -23,14 +22,18 @@ const margin = 72;
 const titleWidth = 560;
 
 /** Draws one picture per page into `share/` for link previews. The same titles give the same files. */
-export async function makeShareImages(pages: readonly SharedPage[], outDir: string): Promise<void> {
+export async function makeShareImages(
+  pages: readonly SharedPage[],
+  company: string,
+  outDir: string,
+): Promise<void> {
   await Promise.all(
     pages.map(async ({ locale, path, title }) => {
       const file = join(outDir, shareImagePath(locale, path));
       await mkdir(dirname(file), { recursive: true });
       const look = shareLook(path);
       await sharp(Buffer.from(drawKeys(look)))
-        .composite([{ input: Buffer.from(await drawTexts(title, look)) }])
+        .composite([{ input: Buffer.from(await drawTexts(title, company, look)) }])
         .png({ palette: true, colours: 64, dither: 0, effort: 1 })
         .toFile(file);
     }),
@@ -60,7 +63,11 @@ function drawKeys({ ground, digit: lit }: ShareLook): string {
 const face = readFileSync(new URL('archivo.woff', import.meta.url));
 const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 
-export async function drawTexts(title: string, { ground, digit: lit }: ShareLook): Promise<string> {
+export async function drawTexts(
+  title: string,
+  company: string,
+  { ground, digit: lit }: ShareLook,
+): Promise<string> {
   const { on, act, onact } = lightGrounds[ground];
   const signs = digits.map((digit) => {
     const { left, top } = placeOf(digit);
@@ -76,7 +83,7 @@ export async function drawTexts(title: string, { ground, digit: lit }: ShareLook
       'div',
       { style: { ...styles.page, color: on } },
       createElement('div', { key: 'title', style: { ...styles.title, fontSize } }, title),
-      createElement('div', { key: 'name', style: styles.name }, site.name),
+      createElement('div', { key: 'name', style: styles.name }, company),
       ...signs,
     );
     const onNodeDetected = (node: SatoriNode) => {

@@ -5,7 +5,7 @@ import { noticeWords as french, terms as termsFr } from './fr/terms';
 import { legalNotice } from './legal-notice';
 
 const identity: LegalIdentity = {
-  form: { en: 'Private limited company', fr: 'Société privée à responsabilité limitée' },
+  legalForm: { en: 'Private limited company', fr: 'Société privée à responsabilité limitée' },
   registration: 'U12345TG2015PTC000000',
   capital: 'INR 1,000,000',
 };
@@ -21,7 +21,7 @@ test.each([
     expect(section?.title).toBe(words.title);
     expect(items.map(({ term }) => term)).toEqual([
       words.company,
-      words.form,
+      words.legalForm,
       words.registration,
       words.capital,
       words.host,

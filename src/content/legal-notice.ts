@@ -1,4 +1,5 @@
 import { countryIn } from '@/lib/format';
+import { addressLine } from './address-line';
 import { intlTags, type Locale } from './facts/languages';
 import { processors } from './facts/processors';
 import { legalIdentity, site, type LegalIdentity } from './facts/site';
@@ -11,14 +12,14 @@ export function legalNotice(
   words: Words,
   identity: LegalIdentity = legalIdentity,
 ): LegalSection[] {
-  const { line, city, state, postalCode, countryCode } = site.address;
+  const { countryCode } = site.address;
   const countryOf = (code: string) => countryIn(code, intlTags[locale]);
-  const place = `${line}, ${city}, ${state} ${postalCode}, ${countryOf(countryCode)}`;
-  const said = { ...identity, form: identity.form?.[locale] };
+  const place = addressLine(site.address, countryOf(countryCode));
+  const said = { ...identity, legalForm: identity.legalForm?.[locale] };
   const { name, countryCode: hostCountry } = processors.site;
-  const items = (['form', 'registration', 'taxNumber', 'capital', 'publisher'] as const).flatMap(
-    (key) => (said[key] ? [{ term: words[key], text: said[key] }] : []),
-  );
+  const items = (
+    ['legalForm', 'registration', 'taxNumber', 'capital', 'publisher'] as const
+  ).flatMap((key) => (said[key] ? [{ term: words[key], text: said[key] }] : []));
   if (items.length === 0) return [];
   return [
     {

@@ -65,8 +65,8 @@ export interface Testimonial {
   content: string;
   position: string;
   company: string;
-  country: { code: MarketCode; name: string };
-  rating: 5;
+  country?: { code: MarketCode; name: string };
+  rating: number;
   sample?: true;
 }
 

@@ -15,7 +15,7 @@ const order = {
     ['list'],
     ['export', 'record', 'search'],
     ['entry', 'errors', 'mail', 'overview', 'postings', 'session', 'team'],
-    ['report'],
+    ['report', 'setup'],
     ['.'],
   ],
   careers: [['.'], ['list', 'posting']],

@@ -78,6 +78,7 @@ type FilledIn =
   | 'updated_at'
   | 'written'
   | 'answered_at'
+  | 'sample'
   | 'posting_title'
   | 'after_closing'
   | 'rejection_reason'

@@ -6,7 +6,7 @@ export function shortNumber(value: number, language: string, display: 'short' | 
 }
 
 export function percent(share: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(
     share,
   );
 }

@@ -7,6 +7,7 @@ import { Rail } from '@/components/dial/rail';
 import { Rows } from '@/components/dial/rows';
 import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
+import { useTexts } from '@/components/texts';
 import { credentials, type Credentials } from '@/content/facts/site';
 import type { AboutTexts } from '@/content/texts';
 
@@ -17,13 +18,14 @@ interface AboutPageProps {
 
 export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
   const { story, strengths, journey, vision, mission } = texts;
+  const { locale } = useTexts();
   const { references, offices } = facts;
   const [opening, ...rest] = story.paragraphs;
   return (
     <>
       <Seo meta={texts.meta} path="/about" />
       <Ground ground="indigo" {...texts.hero}>
-        <Facts stats={texts.stats} />
+        {texts.stats.length > 0 && <Facts stats={texts.stats} />}
       </Ground>
       <Section id="story" title={story.title} split>
         <p className="text-statement">{opening}</p>
@@ -63,7 +65,7 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
       </div>
       {references.length > 0 && (
         <Section id="references" title={texts.references} split>
-          <Rows items={references.map(({ name, text }) => ({ term: name, text }))} />
+          <Rows items={references.map(({ name, text }) => ({ term: name, text: text[locale] }))} />
         </Section>
       )}
       {offices.length > 0 && (

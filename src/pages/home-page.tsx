@@ -17,7 +17,7 @@ interface HomePageProps {
 export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
   const common = useTexts();
   const { headline, figure, keypad, stats, ...texts } = hero;
-  const [before = '', after = ''] = headline.split(figure);
+  const [before = '', after = ''] = figure ? headline.split(figure) : [headline];
   return (
     <>
       <Seo meta={meta} path="/" />
@@ -27,15 +27,17 @@ export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
         title={
           <>
             {before}
-            <em>{figure}</em>
+            {figure && <em>{figure}</em>}
             {after}
           </>
         }
         keypad={<Keypad label={keypad.display} display={keypad.display} say={keypad} />}
       />
-      <Band>
-        <Facts stats={stats} />
-      </Band>
+      {stats.length > 0 && (
+        <Band>
+          <Facts stats={stats} />
+        </Band>
+      )}
       <JsonLd path="/" data={[organization(common)]} />
       <LazyOnVisible deferred={sections} rootMargin="0px" />
     </>

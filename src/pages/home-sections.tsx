@@ -12,6 +12,7 @@ import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
 import { productFacts } from '@/content/facts/products';
+import { credentials } from '@/content/facts/site';
 import type { HomeSectionsTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
 import { LazyOnVisible } from '@/lib/lazy-on-visible';
@@ -25,8 +26,15 @@ interface HomeSectionsProps {
 const widths = [7, 5, 5, 7, 7, 5] as const;
 
 export function HomeSections({ texts, form }: HomeSectionsProps) {
-  const { sample } = useTexts().ui.artefact;
+  const { locale, ui } = useTexts();
+  const { sample } = ui.artefact;
   const { follow, services, footprint, vision, testimonials, contact } = texts;
+  const quoted = credentials.testimonials?.map(({ content, position, company, rating }) => ({
+    content: content[locale],
+    position: position[locale],
+    company: company[locale],
+    rating,
+  }));
   return (
     <>
       <FlagStrip />
@@ -68,7 +76,7 @@ export function HomeSections({ texts, form }: HomeSectionsProps) {
           ))}
         </Cards>
       </Section>
-      <Testimonials {...testimonials} />
+      <Testimonials {...testimonials} cards={quoted ?? testimonials.cards} />
       <Contact {...contact}>
         <LazyOnVisible deferred={form} rootMargin="600px" />
       </Contact>

@@ -29,9 +29,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
           </p>
         </div>
       </Ground>
-      <Band>
-        <Facts stats={stats} />
-      </Band>
+      <Band>{stats.length > 0 && <Facts stats={stats} />}</Band>
       <Section id="partners" title={partners.title} lead={partners.lead} two>
         <Cards>
           {partners.cards.map(({ title, description, features }) => (

@@ -84,7 +84,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
         </Cards>
       </Section>
       <Section id="highlights" title={region.highlightsTitle} tone="sand">
-        {figures && (
+        {figures && figures.length > 0 && (
           <div className="mb-8">
             <Facts stats={figures} />
           </div>

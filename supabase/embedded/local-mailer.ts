@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { site } from '../../src/content/facts/site.ts';
+import { mergeFacts } from '../../src/content/facts/merge.ts';
 import { messageFrom } from '../functions/mail/message.ts';
 import { queueAt } from '../functions/mail/queue.ts';
 import { sendDue, type Transport } from '../functions/mail/send-due.ts';
@@ -20,12 +20,6 @@ const clockMs = 15_000;
 /** Runs the mail function's loop. Returns a function that stops it after the current run. */
 export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: MailerOptions) {
   const queue = queueAt(siteUrl, LOCAL_SECRET_KEY);
-  const toMessage = messageFrom({
-    from: { name: site.name, address: 'noreply@deccanreach.example' },
-    siteUrl,
-    functionUrl: siteUrl + functionPath,
-    replyDomain: LOCAL_REPLY_DOMAIN,
-  });
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   let running: Promise<void> | undefined;
   let again = false;
@@ -34,13 +28,25 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
 
   async function run(): Promise<void> {
     again = false;
-    await sendDue({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }).then(
+    await send().then(
       () => (reported = ''),
       (error: unknown) => report(String(error)),
     );
     // A notification during the run may have come after the last look at the queue.
     if (again && !stopped) return run();
     running = undefined;
+  }
+
+  async function send(): Promise<number> {
+    const facts = mergeFacts(await queue.facts());
+    const toMessage = messageFrom({
+      from: { name: facts.site.name, address: 'noreply@deccanreach.example' },
+      facts,
+      siteUrl,
+      functionUrl: siteUrl + functionPath,
+      replyDomain: LOCAL_REPLY_DOMAIN,
+    });
+    return sendThenReread({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }, '');
   }
 
   function report(problem: string) {

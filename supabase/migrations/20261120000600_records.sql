@@ -63,12 +63,28 @@ return array[
   'utm_source', 'utm_campaign'
 ] || array(select name from private.words_of(sender_columns.kind));
 
+-- Times that the company stated for itself hold for what waits already, too; reminders keep their share of them.
+create view private.promises as
+  select kind, unit, p.answered_within,
+    case when reminded_after is not null then greatest(1, p.answered_within * reminded_after / k.answered_within) end
+      as reminded_after,
+    coalesce(
+      (select value::integer from public.site_facts where kind = 'career_applications' and key = 'applicationDecisionDays'),
+      decided_within
+    ) as decided_within
+  from private.kinds_of_record as k cross join lateral (
+    select coalesce((
+      select coalesce(value -> 1, value)::integer from public.site_facts
+      where (kind, key) in (('quote_requests', 'quoteReplyHours'), ('career_applications', 'applicationReviewDays'))
+    ), k.answered_within) as answered_within
+  ) as p;
+
 -- A sender's later mail is answered within a business day.
 create view private.deadlines as
   select kind, private.time_before(answered_within, unit) as overdue_before,
     private.time_before(reminded_after, unit) as reminded_before, asked_before,
     now() - make_interval(days => decided_within) as undecided_before
-  from private.kinds_of_record, private.time_before(1, 'business days') as asked_before;
+  from private.promises, private.time_before(1, 'business days') as asked_before;
 grant select on private.deadlines to authenticated, service_role;
 
 create function private.is_overdue(
@@ -166,6 +182,7 @@ create table private.records (
   utm_campaign text constraint utm_campaign check (private.is_line(utm_campaign, 1, 100)),
   came_by text constraint came_by check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
   came_at date constraint came_at check (private.is_day(came_at)),
+  sample boolean not null default false, -- of the demo: nobody but its seed sets it
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- what visitors wrote of what staff corrected since, by the names of the form, but no address: it may be a stranger's

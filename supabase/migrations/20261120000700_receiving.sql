@@ -112,7 +112,7 @@ declare
   columns constant text[] := array['id', 'kind'] || array(select of || ' as ' || name from private.words_of(kind)) || array[
     'locale', 'consent_version', 'consented_at', 'status_hash', 'honeypot', 'seconds_to_fill', 'spam_suspected', 'spam_reason',
     'first_page', 'referring_host', 'utm_source', 'utm_campaign', 'shown_status', 'status_shown_at', 'came_by', 'came_at',
-    'source', 'created_at', 'updated_at', 'written', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
+    'sample', 'source', 'created_at', 'updated_at', 'written', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
     'left(message, 200) as preview', overdue || ' as overdue', due || ' as due', 'private.mailbox_name(email) as mailbox',
     format('case when %s then 1 when %s then 2 when new_answer_at is not null then 3 else 4 end as place', overdue, due)
   ] || settable || computed;

@@ -13,6 +13,7 @@ create table public.job_postings (
   language text not null default 'en' check (language in ('en', 'fr')),
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
   closes_on date check (private.is_day(closes_on)),
+  sample boolean not null default false, -- as of records
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

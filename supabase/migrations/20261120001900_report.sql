@@ -189,6 +189,31 @@ end;
 $$;
 call private.expose('private.read_health()', 'authenticated');
 
+-- What Set up asks of the database: the demo's records, open postings that are real, and how far the team came with a quote
+-- request of its own: sent, replied to, answered by mail.
+create function private.read_setup() returns table (samples integer, postings integer, tried boolean, replied boolean, received boolean)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only administrators set up the site.');
+  return query
+  select (
+      (select count(*) from private.records as r where r.sample) + (select count(*) from public.job_postings as p where p.sample)
+    )::integer,
+    (select count(*)::integer from public.job_postings as p where not p.sample and private.is_open(p.status, p.closes_on)),
+    count(*) > 0, coalesce(bool_or(own.replied), false), coalesce(bool_or(own.replied and own.received), false)
+  from (
+    select exists (
+        select from public.messages as m join public.mails as s on s.id = m.mail_id
+        where m.record_id = r.id and m.kind = 'reply' and s.state = 'sent'
+      ) as replied,
+      exists (select from public.messages as m where m.record_id = r.id and m.kind = 'received' and not m.automatic) as received
+    from public.admin_users as a join auth.users as u on u.id = a.user_id cross join private.records_of(u.email) as r
+    where r.kind = 'quote_requests' and not r.sample
+  ) as own;
+end;
+$$;
+call private.expose('private.read_setup()', 'authenticated');
+
 -- Once a day; admins are mailed what has changed since the last look.
 create function private.plan_health() returns void
 language plpgsql set search_path = '' as $$

@@ -241,3 +241,21 @@ $$;
 
 -- `also` names records of the person under another address.
 call private.expose('private.erase_person(text,boolean,uuid[])', 'authenticated', '60s');
+
+-- The demo's records with all that belongs to them, and their history: one entry says who removed how many.
+create function private.remove_samples() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  ids constant uuid[] := array(
+    select r.id from private.records as r where r.sample union all select p.id from public.job_postings as p where p.sample
+  );
+begin
+  perform private.require(private.is_admin(), 'Only an administrator removes the samples.');
+  perform private.forget_records(ids, 'erased');
+  delete from public.job_postings where id = any (ids);
+  delete from public.activity_log where record_id = any (ids);
+  perform private.write_activity('erased', 'everywhere', gen_random_uuid(), cardinality(ids) || ' samples');
+  return cardinality(ids);
+end;
+$$;
+call private.expose('private.remove_samples()', 'authenticated', '60s');

@@ -180,7 +180,7 @@ begin
 end;
 $$;
 
--- The list of open positions is part of the built pages. The vault has the address that makes the host build them.
+-- Open positions and the facts of the company are part of the built pages. The vault has the address that makes the host build them.
 create function private.rebuild_site() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -205,6 +205,8 @@ begin
 end;
 $$;
 create trigger "40_rebuild" after insert or update or delete on public.job_postings
+  for each statement execute function private.rebuild_after_change();
+create trigger "40_rebuild" after insert or update or delete on public.site_facts
   for each statement execute function private.rebuild_after_change();
 
 -- What a hosted project does by itself. A restored one needs it again, as no dump of a schema has it.

@@ -13,7 +13,7 @@ const byName = <T>(groups: [names: string, callers: T[]][]): Record<string, T[]>
 
 /** Staff get and change what is their own or of the kinds that their role includes. */
 export const functions = byName<Role>([
-  ['check_request set_news', [...everybody, 'service_role']],
+  ['check_request set_news published_facts', [...everybody, 'service_role']],
   [
     `submit_application read_status withdraw_submission read_proposal_file answer_proposal closed_on
     confirmation_follows report_client_error search_patterns read_invitation join_team`,
@@ -29,8 +29,8 @@ export const functions = byName<Role>([
     staff,
   ],
   [
-    `invite set_role remove_colleague read_report read_health catalogue
-    assign_received_mail erase_person mentions_of read_raw_mail`,
+    `invite set_role remove_colleague read_report read_health read_setup remove_samples catalogue
+    assign_received_mail erase_person mentions_of ask_reread set_fact`,
     ['admin'],
   ],
   ...submissions.map(({ name }): [string, Role[]] => [`search_${name}`, readersOf(name)]),
@@ -60,5 +60,5 @@ export const privateFunctions = byName<string>([
     ['authenticated', 'service_role'],
   ],
   ['require require_staff stand_in found', ['authenticated']],
-  ['role_tables', ['service_role']],
+  ['role_tables is_fact', ['service_role']],
 ]);

@@ -186,5 +186,6 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole((role) => ({ select: columnsOf(role, mailColumns) })),
     service_role: anything,
   },
+  site_facts: { admin: { select: 'yes' }, service_role: anything },
   client_errors: { admin: { select: 'yes' }, service_role: anything },
 };

@@ -79,6 +79,7 @@ export const newRows: Record<string, Row> = {
     with_text: false,
   },
   mails: { id, key: 'digest:2', kind: 'digest' },
+  site_facts: { key: 'since', value: '2016', mark: 'confirmed' },
   client_errors: { id, ...error, page: '/careers' },
 };
 
@@ -97,6 +98,7 @@ export function newRow(table: string, role: Role | 'owner'): Row {
 /** Rows for tables that the fixtures leave empty, in insertion order. */
 export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
+  ['site_facts', { key: 'team', mark: 'left out' }],
   ['admin_users', { user_id: colleague.id }],
   ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
   ...submissions.map(({ name, row }): [string, Row] => [name, { ...row, id: originalOf(name) }]),

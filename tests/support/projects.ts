@@ -15,6 +15,7 @@ const nightly = [
   'go-live',
   'go-live-protocol',
   'go-live-refusals',
+  'site-facts',
 ].map((name) => `tests/embedded/${name}.test.ts`);
 /** A slow database test; the nightly run includes it, on another version of PostgreSQL. */
 const nightlyDb = process.env['NIGHTLY'] ? [] : ['tests/db/search-entries-large.test.ts'];

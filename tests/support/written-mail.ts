@@ -1,4 +1,4 @@
-import { site } from '@/content/facts/site';
+import { mergeFacts, type FactRow } from '@/content/facts/merge';
 import { messageFrom, type Message } from '../../supabase/functions/mail/message';
 import type { Mail, MailContent } from '../../supabase/functions/mail/queue';
 
@@ -18,9 +18,12 @@ export const submission = {
 export function written(
   mail: MailContent & { locale?: 'en' | 'fr'; name?: string },
   replyDomain?: string,
+  rows: readonly FactRow[] = [],
 ): Message {
+  const facts = mergeFacts(rows);
   const write = messageFrom({
-    from: { name: site.name, address: 'noreply@mail.example.com' },
+    facts,
+    from: { name: facts.site.name, address: 'noreply@mail.example.com' },
     siteUrl: 'https://site.example/',
     functionUrl: 'https://project.example/functions/v1/mail',
     replyDomain,

@@ -1,3 +1,5 @@
+import { samplesAmong } from '../../content/facts/merge.ts';
+import { fetchFacts } from '../facts.ts';
 import { SkippedCheck, runChecks, type Check, type CheckResult } from '../launch/checks.ts';
 import { contentChecks, unconfirmed } from '../launch/content.ts';
 import { isLocalAddress } from '../launch/placeholders.ts';
@@ -17,24 +19,25 @@ export function checkLive(variables: Environment, url?: string) {
   const environment = Object.fromEntries(
     Object.entries(variables).filter(([name]) => name.startsWith('VITE_')),
   );
+  const named = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
+  const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();
   const checks = [
     ...settingsChecks(environment),
     ...(variables['ALLOW_SAMPLES']?.trim() === '1'
       ? [skipped('Samples', `while there are any, every page says so. ${unconfirmed}`)]
-      : contentChecks),
+      : contentChecks(async () => samplesAmong(await fetchFacts(named || url || '', key ?? '')))),
   ];
   if (url === undefined) {
     return runChecks([...checks, skipped('Site and backend', '--url names no site')]);
   }
   const site = new URL(url).origin;
-  const backendUrl = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '') || site;
+  const backendUrl = named || site;
   const home = once(() => host.readHome(site));
   add(checks, {
     Headers: async () => host.headerProblems(site, backendUrl, await home()),
     Pages: () => host.pageProblems(site),
     'Canonical address': async () => host.canonicalProblems(site, await home()),
   });
-  const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();
   if (!key) {
     return runChecks([...checks, skipped('Backend', 'VITE_SUPABASE_ANON_KEY is not set')]);
   }

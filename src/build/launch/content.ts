@@ -1,44 +1,43 @@
-import { homeSections as english } from '../../content/en/home-sections.ts';
-import type { Locale } from '../../content/facts/languages.ts';
+import { factIn, sampleFacts, type FactKey } from '../../content/facts/merge.ts';
 import { processors } from '../../content/facts/processors.ts';
-import { site } from '../../content/facts/site.ts';
-import { homeSections as french } from '../../content/fr/home-sections.ts';
 import { isPlaceholder, isSampleHost } from './placeholders.ts';
 import type { Check } from './checks.ts';
 
-const homes: Record<Locale, typeof english> = { en: english, fr: french };
+type SampleCheck = { name: string; ask: () => Promise<string[]> };
 
-const sampleChecks: { name: string; ask: () => string[] }[] = [
-  {
-    name: 'Facts of the company',
-    ask: () => samplesOf(site, 'site.ts'),
-  },
-  { name: 'Processors of personal data', ask: () => samplesOf(processors, 'processors.ts') },
-  {
-    name: 'Testimonials',
-    ask: () =>
-      Object.entries(homes).flatMap(([locale, { testimonials }]) => {
-        const samples = testimonials.cards.filter(({ sample }) => sample).length;
-        return samples === 0
-          ? []
-          : [
-              `${samples} are samples: put words of partners, without "sample", into src/content/${locale}/home-sections.ts`,
-            ];
-      }),
-  },
-];
+export const processorsCheck: SampleCheck = {
+  name: 'Processors of personal data',
+  ask: async () => samplesOf(processors, 'processors.ts'),
+};
 
-export const contentChecks: Check[] = [...sampleChecks, claimsCheck(sampleChecks)];
+/** @param samples the facts that nobody has confirmed */
+export function contentChecks(samples: () => Promise<readonly FactKey[]>): Check[] {
+  const checks: SampleCheck[] = [
+    {
+      name: 'Facts of the company',
+      ask: async () =>
+        (await samples()).map((key) => {
+          const value = factIn(sampleFacts, key);
+          return `${key} is a sample${value === undefined ? '' : `, ${JSON.stringify(value)}`}: confirm it or leave it out at "Set up" in the staff area`;
+        }),
+    },
+    processorsCheck,
+  ];
+  return [...checks, claimsCheck(checks)];
+}
 
-export function claimsCheck(checks: typeof sampleChecks): Check {
+export function claimsCheck(checks: readonly SampleCheck[]): Check {
   return {
     name: 'Claims of the site',
-    ask: () => (checks.some(({ ask }) => ask().length > 0) ? [unconfirmed] : []),
+    async ask() {
+      const found = await Promise.all(checks.map(({ ask }) => ask()));
+      return found.flat().length > 0 ? [unconfirmed] : [];
+    },
   };
 }
 
 export const unconfirmed =
-  'docs/before-launch.md lists every claim, figure and promise that only the company can confirm: go through it when you replace the samples';
+  'docs/before-launch.md lists every claim that only the company can confirm: go through it when you replace the samples';
 
 const samplesOf = (facts: object, file: string) =>
   samplesIn(facts).map(

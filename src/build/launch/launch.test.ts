@@ -137,11 +137,11 @@ test('finds the samples among facts', () => {
 });
 
 test('names the list of claims to confirm for as long as there are samples', async () => {
-  const claims = claimsCheck([{ name: 'Facts', ask: () => ['phone is a sample'] }]);
+  const claims = claimsCheck([{ name: 'Facts', ask: async () => ['phone is a sample'] }]);
   expect(await runChecks([claims])).toEqual([
     { check: 'Claims of the site', state: 'failed', text: unconfirmed },
   ]);
-  const [own] = await runChecks([claimsCheck([{ name: 'Facts', ask: () => [] }])]);
+  const [own] = await runChecks([claimsCheck([{ name: 'Facts', ask: async () => [] }])]);
   expect(own?.state).toBe('passed');
   expect(unconfirmed).toContain('docs/before-launch.md');
 });

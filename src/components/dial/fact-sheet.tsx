@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '@/components/layout/brand';
 import { useTexts } from '@/components/texts';
 import { ButtonAnchor } from '@/components/ui/button';
+import { addressLine } from '@/content/address-line';
 import { site } from '@/content/facts/site';
 import { env } from '@/lib/env';
 
@@ -43,9 +44,7 @@ export function FactSheetFoot() {
           <br />
           <span className="font-normal text-quiet">{tagline}</span>
         </p>
-        <p className="text-quiet">
-          {address.line}, {address.city}, {address.state} {address.postalCode}, {homeCountry}
-        </p>
+        <p className="text-quiet">{addressLine(address, homeCountry)}</p>
         <p className="text-quiet">
           {footer.contact.phoneLabel} {phone}
           <br />

@@ -25,10 +25,11 @@ export function Testimonials({ id, title, sampleNote, ratingLabel, cards }: Test
               </p>
               <blockquote>{content}</blockquote>
               <figcaption>
-                <Flag code={country.code} />
+                {country && <Flag code={country.code} />}
                 <span>
                   <b>{position}</b>
-                  {company}, {country.name}
+                  {company}
+                  {country && `, ${country.name}`}
                 </span>
               </figcaption>
             </figure>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { MailLink } from '@/components/ui/mail-link';
 import { PhoneLink } from '@/components/ui/phone-link';
 import { useTexts } from '@/components/texts';
+import { addressLine } from '@/content/address-line';
 import { markets } from '@/content/facts/markets';
 import { site } from '@/content/facts/site';
 import type { NavLink } from '@/content/types';
@@ -37,7 +38,7 @@ export function SiteFooter() {
             <address>
               {address.line}
               <br />
-              {address.city}, {address.state} {address.postalCode}, {homeCountry}
+              {addressLine({ ...address, line: '' }, homeCountry)}
               <br />
               <PhoneLink className="inline-flex min-h-9 items-center" />
               <br />

@@ -1,11 +1,12 @@
 import { figures } from './figures';
+import { figuresOf, said } from '@/content/said';
 import { site } from '@/content/facts/site';
-import type { Feature, PageMeta, Stat, TimelineEntry } from '@/content/types';
+import type { Feature, PageMeta, TimelineEntry } from '@/content/types';
 
 export const about = {
   meta: {
     title: `About us: from ${site.address.city} to Africa`,
-    description: `A team of ${figures.team}, headquartered in ${site.address.city}, that has built telecom services for African operators since ${site.since}. Our story, strengths and plan to 2030.`,
+    description: `A team${said` of ${figures.team}` ?? ''}, headquartered in ${site.address.city}, that ${said`has built telecom services for African operators since ${figures.since}` ?? 'builds telecom services for African operators'}. Our story, strengths and plan to 2030.`,
     keywords: ['about', 'telecom VAS company', site.address.city, 'Africa', 'Vision 2030'],
   } satisfies PageMeta,
 
@@ -14,12 +15,12 @@ export const about = {
     lead: `From our headquarters in ${site.address.city}, we look after services on networks in West, East and Central Africa.`,
   },
 
-  stats: [
+  stats: figuresOf([
     { value: figures.subscribers, label: 'Subscribers Reached' },
     { value: figures.countries, label: 'African Countries' },
     { value: figures.teamPlus, label: 'Team Professionals' },
-    { value: figures.marketEntry, label: 'African Market Entry' },
-  ] satisfies Stat[],
+    { value: figures.since, label: 'African Market Entry' },
+  ]),
 
   story: {
     title: 'Our Story',
@@ -94,7 +95,7 @@ export const about = {
       },
       {
         year: '2025-2030',
-        title: `Towards ${figures.target2030InWords} subscribers`,
+        title: said`Towards ${figures.target2030InWords} subscribers` ?? 'Towards more subscribers',
         description: 'With the operators we serve today and those still to come.',
         status: 'future',
       },

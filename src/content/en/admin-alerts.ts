@@ -1,10 +1,10 @@
 /** The emails that staff get, in English. Of what visitors typed they hold names alone. */
 import type { Locale } from '../facts/languages.ts';
-import { figures, site } from '../facts/site.ts';
+import type { Figures } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
+import { hours } from '../../lib/format.ts';
+import { counted } from './admin-counts.ts';
 import { kinds } from './admin-kinds.ts';
-
-const [, reviewTo] = figures.applicationReviewDays;
 
 export const adminAlerts = {
   kinds: kinds.titleOfOne,
@@ -37,10 +37,11 @@ export const adminAlerts = {
   reminder: {
     subject: (kind: string, reference: string, who: string) =>
       `Waiting for us: ${kind} ${reference}, ${who}`,
-    promise: {
-      quote_requests: `We promise a detailed proposal within ${figures.quoteReplyHours} hours. For this request, that time is almost up.`,
-      career_applications: `We promise a review within ${reviewTo} business days. For this application, that time is almost up.`,
-    } as Partial<Record<SubmissionTable, string>>,
+    promise: ({ quoteReplyHours, applicationReviewDays }: Figures) =>
+      ({
+        quote_requests: `We promise a detailed proposal within ${hours(quoteReplyHours, 'en')}. For this request, that time is almost up.`,
+        career_applications: `We promise a review within ${counted(applicationReviewDays[1], 'business day')}. For this application, that time is almost up.`,
+      }) as Partial<Record<SubmissionTable, string>>,
     later: 'The sender’s last email has been waiting for a business day.',
   },
   answer: {
@@ -89,9 +90,9 @@ export const adminAlerts = {
     more: (count: number) => `and ${count} more.`,
   },
   invitation: {
-    subject: `Your invitation to the staff area of ${site.name}`,
-    invited: (by: string, role: string) =>
-      `${by} invited you to the staff area of ${site.name}. Your role will be: ${role}.`,
+    subject: (company: string) => `Your invitation to the staff area of ${company}`,
+    invited: (by: string, role: string, company: string) =>
+      `${by} invited you to the staff area of ${company}. Your role will be: ${role}.`,
     join: (email: string) =>
       `Open this link, choose a password and join. You will then sign in as ${email}.`,
     replaces:

@@ -193,4 +193,5 @@ type HistoryAction = Exclude<
   | 'mail_deleted'
   | 'template_changed'
   | 'template_reset'
+  | 'fact_changed'
 >;

@@ -1,5 +1,4 @@
 /** Texts about the site's health: a part of the screen "Email and health", and the email when it changes. */
-import { site } from '../facts/site.ts';
 import type { HealthName } from '../facts/health.ts';
 import { spamDays } from '../facts/retention.ts';
 import { tryAgain } from './admin-counts.ts';
@@ -57,8 +56,8 @@ export const adminHealth = {
   } satisfies Record<HealthName | 'build', string>,
 
   mail: {
-    bad: `${site.name}: problem found`,
-    recovered: `${site.name}: back to normal`,
+    bad: (company: string) => `${company}: problem found`,
+    recovered: (company: string) => `${company}: back to normal`,
     badList: 'Problems:',
     wellList: 'Resolved:',
     open: 'See what to do:',

@@ -9,6 +9,7 @@ export const adminTeam = {
   loading: 'Loading the team',
   failed: tryAgain('The team could not be loaded'),
   lead: 'Everyone who can sign in here, and what they can see.',
+  toSetup: 'Set up the company',
   members: 'Members',
   you: 'you',
   yourself: 'Another administrator can change your role.',

@@ -1,5 +1,6 @@
 import { figures } from './figures';
-import type { Feature, RegionCard, Stat, Testimonial } from '@/content/types';
+import { figuresOf } from '@/content/said';
+import type { Feature, RegionCard, Testimonial } from '@/content/types';
 import { follow } from './follow';
 import { marketNames } from './place-names';
 import { serviceCards } from './service-cards';
@@ -88,7 +89,7 @@ export const homeSections = {
     ] satisfies Feature[],
     stats: [
       {
-        figure: figures.marketEntry,
+        figure: figures.since,
         title: 'We entered Africa',
         text: 'Value-added services came first; payments, enterprise applications and a chatbot followed.',
       },
@@ -107,7 +108,7 @@ export const homeSections = {
         title: 'Vision 2030',
         text: 'The number of subscribers that we want on the networks our services run on.',
       },
-    ],
+    ].filter(({ figure }) => figure),
   },
 
   testimonials: {
@@ -168,10 +169,10 @@ export const homeSections = {
           'Your staff use the service on your own numbers until opt-in, renewal, refund and STOP have all passed.',
       },
     ] satisfies Feature[],
-    stats: [
+    stats: figuresOf([
       { value: figures.operatorPartners, label: 'Operator partners' },
       { value: figures.support, label: 'Support' },
-    ] satisfies Stat[],
+    ]),
     formId: 'contact-form',
     formTitle: 'Your project',
     formIntro: 'Two sentences are enough to start with.',

@@ -1,12 +1,12 @@
 import { figures } from './figures';
+import { figuresOf, said } from '@/content/said';
 import { productList } from './product-list';
-import { site } from '@/content/facts/site';
-import type { Action, PageMeta, Stat } from '@/content/types';
+import type { Action, PageMeta } from '@/content/types';
 
 export const home = {
   meta: {
     title: 'Value-added services for African operators',
-    description: `VAS, fintech, marketplace, enterprise, AI and 5G infotainment services for mobile operators in ${figures.countries} African countries, run since ${site.since}.`,
+    description: `VAS, fintech, marketplace, enterprise, AI and 5G infotainment services for mobile operators in ${said`${figures.countries} African countries` ?? 'Africa'}${said`, run since ${figures.since}` ?? ''}.`,
     keywords: [
       'telecom VAS Africa',
       'mobile operators',
@@ -18,9 +18,11 @@ export const home = {
 
   hero: {
     id: 'home',
-    eyebrow: `In Africa since ${site.since}`,
-    headline: `We run services for Africa’s mobile operators, on networks with ${figures.subscribersInWords} subscribers.`,
-    /** The part of the headline that is marked. */
+    eyebrow: said`In Africa since ${figures.since}` ?? 'In Africa',
+    headline:
+      said`We run services for Africa’s mobile operators, on networks with ${figures.subscribersInWords} subscribers.` ??
+      'We run services for Africa’s mobile operators, day and night.',
+    /** The part of the headline that is marked, if it has one. */
     figure: figures.subscribersInWords,
     lead: 'Ring-back tones, bill payments, chatbots, streaming: we build the service, connect it to your network and run it day and night. Enterprises can buy the same platforms from us directly.',
     actions: [
@@ -32,10 +34,10 @@ export const home = {
       products: productList,
       quote: `We will reply within ${figures.quoteReply} with a detailed proposal.`,
     },
-    stats: [
+    stats: figuresOf([
       { value: figures.subscribers, label: 'Subscribers on these networks' },
       { value: figures.countries, label: 'African countries' },
       { value: figures.uptime, label: 'Uptime' },
-    ] satisfies Stat[],
+    ]),
   },
 };

@@ -1,10 +1,12 @@
 /** The emails that visitors get. Nothing in them was typed by anybody, except the titles of openings and, in the receipt of an answer, a name and the proposal’s own. */
 import { subjectWith } from '../facts/replies.ts';
-import { figures, site } from '../facts/site.ts';
+import { site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
+import { figures } from './figures.ts';
 import { topics } from './topics.ts';
 
-const [reviewFrom, reviewTo] = figures.applicationReviewDays;
+/** Promised times, in words. */
+export type Promised = Pick<typeof figures, 'quoteReply' | 'applicationReview'>;
 
 interface Kind {
   /** Follows "your". */
@@ -13,10 +15,10 @@ interface Kind {
   next: string[];
 }
 
-const kinds: Record<SubmissionTable, Kind> = {
+const kindsFor = (company: string, promised: Promised): Record<SubmissionTable, Kind> => ({
   contact_submissions: {
     name: 'enquiry',
-    subject: `Your enquiry to ${site.name}`,
+    subject: `Your enquiry to ${company}`,
     next: [
       'Our sales team will read it.',
       'We will answer by email, with questions or a suggested time for a call.',
@@ -24,15 +26,15 @@ const kinds: Record<SubmissionTable, Kind> = {
   },
   quote_requests: {
     name: 'quote request',
-    subject: `Your quote request to ${site.name}`,
+    subject: `Your quote request to ${company}`,
     next: [
       'We will read your request and look at your network and market.',
-      `Within ${figures.quoteReplyHours} hours we will email you a detailed proposal.`,
+      `Within ${promised.quoteReply} we will email you a detailed proposal.`,
     ],
   },
   partnership_applications: {
     name: 'partnership application',
-    subject: `Your partnership application to ${site.name}`,
+    subject: `Your partnership application to ${company}`,
     next: [
       'We will read the proposal and look at the market you named.',
       'We will write to your contact person with questions or a date for a call.',
@@ -40,23 +42,24 @@ const kinds: Record<SubmissionTable, Kind> = {
   },
   career_applications: {
     name: 'job application',
-    subject: `Your application to ${site.name}`,
+    subject: `Your application to ${company}`,
     next: [
-      `We will review your application within ${reviewFrom}-${reviewTo} business days.`,
+      `We will review your application within ${promised.applicationReview}.`,
       'We will reply by email. If there is a match, the next step is an initial interview.',
     ],
   },
-};
+});
 
-export const mails = {
+/** The mail function has the facts of today, the site those of its build. */
+export const writeMails = (company: string, promised: Promised) => ({
   hello: 'Hello,',
-  kinds,
+  kinds: kindsFor(company, promised),
   topics,
   /** The same for the confirmation and the replies, so that mail programs show them as one thread. */
   subject: (about: string, reference: string, topic = '') =>
     subjectWith(topic, (cut) => `${about}${cut && `: ${cut}`} (reference ${reference})`),
   /** Names a meeting in the calendar. */
-  meeting: { interview: `Interview with ${site.name}`, call: `Meeting with ${site.name}` },
+  meeting: { interview: `Interview with ${company}`, call: `Meeting with ${company}` },
   /** To an address that a date was sent to by mistake. */
   cancellation: {
     subject: (what: string) => `Cancelled: ${what}`,
@@ -97,13 +100,13 @@ export const mails = {
   },
   news: {
     subject: (count: number, title: string) =>
-      count === 1
-        ? `New position at ${site.name}: ${title}`
-        : `${count} new positions at ${site.name}`,
+      count === 1 ? `New position at ${company}: ${title}` : `${count} new positions at ${company}`,
     intro: (count: number): string =>
       count === 1
         ? 'We have a new position that you can apply for:'
         : 'We have new positions that you can apply for:',
     why: 'You asked for these emails when you applied to us. You get at most one a week, for a year. To unsubscribe:',
   },
-};
+});
+
+export const mails = writeMails(site.name, figures);

@@ -1,6 +1,7 @@
 import type { RegionPath } from '@/content/facts/paths';
 import { figures } from './figures';
-import type { Feature, PageMeta, Stat } from '@/content/types';
+import { figuresOf, said } from '@/content/said';
+import type { Feature, PageMeta } from '@/content/types';
 
 interface RegionLink {
   label: string;
@@ -11,7 +12,7 @@ interface RegionLink {
 export const network = {
   meta: {
     title: 'Our network: operators, countries, uptime',
-    description: `${figures.operatorPartners} operator partners in ${figures.countries} African countries, ${figures.uptime} uptime, and the systems that connect our services to a mobile network.`,
+    description: `${said`${figures.operatorPartners} operator partners` ?? 'Operator partners'} in ${said`${figures.countries} African countries` ?? 'Africa'}${said`, ${figures.uptime} uptime,` ?? ''} and the systems that connect our services to a mobile network.`,
     keywords: [
       'operator partners',
       'SMPP',
@@ -27,12 +28,12 @@ export const network = {
     mapAlt: 'Map of Africa with the countries of our three regions highlighted',
   },
 
-  stats: [
+  stats: figuresOf([
     { value: figures.subscribers, label: 'Subscribers' },
     { value: figures.countries, label: 'Countries' },
     { value: figures.operatorPartners, label: 'Operator partners' },
     { value: figures.uptime, label: 'Uptime' },
-  ] satisfies Stat[],
+  ]),
 
   partners: {
     title: 'Operator partners',
@@ -99,7 +100,9 @@ export const network = {
       {
         label: 'West Africa',
         href: '/regions/west-africa',
-        text: `Nigeria, Ghana and Chad: ${figures.westSubscribers} subscribers.`,
+        text:
+          said`Nigeria, Ghana and Chad: ${figures.westSubscribers} subscribers.` ??
+          'Nigeria, Ghana and Chad.',
       },
       {
         label: 'East Africa',
@@ -109,7 +112,9 @@ export const network = {
       {
         label: 'Central Africa',
         href: '/regions/central-africa',
-        text: `Cameroon, Congo Brazzaville and DR Congo: ${figures.centralReliability} reliability.`,
+        text:
+          said`Cameroon, Congo Brazzaville and DR Congo: ${figures.centralReliability} reliability.` ??
+          'Cameroon, Congo Brazzaville and DR Congo.',
       },
     ] satisfies RegionLink[],
   },

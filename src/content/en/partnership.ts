@@ -1,10 +1,11 @@
 import { figures } from './figures';
+import { said } from '@/content/said';
 import type { Action, Feature, PageMeta } from '@/content/types';
 
 export const partnership = {
   meta: {
     title: 'Partner with us in Africa',
-    description: `Four partnership models for operators, resellers, technology companies and regional firms, alongside ${figures.operatorPartners} operator partners across Africa.`,
+    description: `Four partnership models for operators, resellers, technology companies and regional firms, alongside ${said`${figures.operatorPartners} operator partners` ?? 'our operator partners'} across Africa.`,
     keywords: [
       'telecom partnership',
       'channel partner',
@@ -16,7 +17,7 @@ export const partnership = {
   hero: {
     eyebrow: 'Partnership',
     title: 'You know the market. We know the technology.',
-    lead: `Beside our ${figures.operatorPartners} operator partners, there is room for companies that sell, build or open doors.`,
+    lead: `Beside our ${said`${figures.operatorPartners} operator partners` ?? 'operator partners'}, there is room for companies that sell, build or open doors.`,
   },
 
   models: {

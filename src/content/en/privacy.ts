@@ -1,5 +1,6 @@
 import { askedFields } from './asked-fields';
 import { homeCountry } from './place-names';
+import { addressLine } from '@/content/address-line';
 import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
@@ -68,7 +69,7 @@ export const privacy = {
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${site.name}, ${site.address.line}, ${site.address.city}, ${site.address.state} ${site.address.postalCode}, ${homeCountry}.`,
+        `${site.name}, ${addressLine(site.address, homeCountry)}.`,
         `Please send questions and requests about your data to ${site.privacyEmail}.`,
       ],
     },

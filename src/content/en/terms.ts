@@ -6,7 +6,7 @@ import type { LegalSection, PageMeta } from '@/content/types';
 export const noticeWords = {
   title: 'Legal notice',
   company: 'Publisher',
-  form: 'Legal form',
+  legalForm: 'Legal form',
   registration: 'Registration',
   taxNumber: 'Tax number',
   capital: 'Share capital',

@@ -1,3 +1,9 @@
+import type { Site } from './site.ts';
+
+/** Who reads what is answered to a kind of record. */
+export const mailboxFor = (tableName: string, { email, hrEmail }: Site): string =>
+  tableName === 'career_applications' ? hrEmail : email;
+
 /** Mail figures for texts; a database test compares them with private.mail_settings. */
 export const mailRules = {
   confirmationsADay: 3,

@@ -1,10 +1,28 @@
 import type { Locale } from './languages.ts';
 import type { ProductPath } from './paths.ts';
 
-/** Facts and figures about the company. Names and contacts are placeholders to be replaced here. */
-export const site = {
+/**
+ * The facts of the company, of which these values are samples: administrators set each at "Set up" in the staff area, and
+ * a build has what they set in this module's place (src/build/facts.ts). What is optional here may be left out.
+ */
+export interface Site {
+  name: string;
+  email: string;
+  hrEmail: string;
+  privacyEmail: string;
+  phone: string;
+  address: {
+    line: string;
+    city: string;
+    state?: string;
+    postalCode?: string;
+    countryCode: string;
+  };
+  marketplaceUrl?: string;
+}
+
+export const site: Site = {
   name: 'Deccan Reach',
-  since: 2015,
   email: 'hello@deccanreach.example',
   hrEmail: 'careers@deccanreach.example',
   privacyEmail: 'privacy@deccanreach.example',
@@ -17,10 +35,7 @@ export const site = {
     countryCode: 'IN',
   },
   marketplaceUrl: 'https://marketplace.deccanreach.example',
-} as const;
-
-export const mailboxFor = (tableName: string): string =>
-  tableName === 'career_applications' ? site.hrEmail : site.email;
+};
 
 export interface Hours {
   days: readonly [number, number];
@@ -37,22 +52,32 @@ export interface ContactChannels {
   hours?: Hours;
 }
 
-/** Ways to reach a person, in addition to the forms. Unset ones are not shown. */
+/** Ways to reach a person, in addition to the forms. */
 export const contactChannels: ContactChannels = {};
 
+export type Worded = Record<Locale, string>;
+
 export interface Credentials {
-  references: readonly { name: string; text: string }[];
+  references: readonly { name: string; text: Worded }[];
+  /** Until they are set, the texts of the front page have samples. */
+  testimonials?: readonly {
+    content: Worded;
+    position: Worded;
+    /** And where it is. */
+    company: Worded;
+    rating: number;
+  }[];
   certificates: readonly { name: string; url: string }[];
   offices: readonly { city: string; address: string; phone?: string }[];
   statusUrl?: string;
 }
 
-/** What others confirm of us. Pages show each only once it is filled in. */
+/** What others confirm of us. */
 export const credentials: Credentials = { references: [], certificates: [], offices: [] };
 
-/** Who the company is, as its register says. Shown under the terms once it is filled in. */
+/** Who the company is, as its register says. Shown under the terms. */
 export interface LegalIdentity {
-  form?: Record<Locale, string>;
+  legalForm?: Worded;
   registration?: string;
   taxNumber?: string;
   capital?: string;
@@ -61,18 +86,37 @@ export interface LegalIdentity {
 
 export const legalIdentity: LegalIdentity = {};
 
-/** What a buyer asks of a product, and only the company can answer. Each is shown once it is filled in. */
+/** What a buyer asks of a product. */
 export interface ProductFacts {
   launchWeeks?: readonly [number, number];
-  result?: Record<Locale, string>;
+  result?: Worded;
   /** One example price, in a sentence, with its currency and what it covers. */
-  price?: Record<Locale, string>;
+  price?: Worded;
 }
 
 export const productFacts: Partial<Record<ProductPath, ProductFacts>> = {};
 
-export const figures = {
+export interface Figures {
+  since?: number;
   /** Texts say "more than". */
+  subscribers?: number;
+  countries?: number;
+  operatorPartners?: number;
+  team?: number;
+  target2030?: number;
+  uptime?: number;
+  centralReliability?: number;
+  quoteReplyHours: number;
+  applicationReviewDays: readonly [number, number];
+  /** Days in which every applicant is told the decision. */
+  applicationDecisionDays: number;
+  westSubscribers?: number;
+  centralSubscribers?: number;
+  centralCountries?: number;
+}
+
+export const figures: Figures = {
+  since: 2015,
   subscribers: 250_000_000,
   countries: 8,
   operatorPartners: 15,
@@ -82,9 +126,8 @@ export const figures = {
   centralReliability: 0.995,
   quoteReplyHours: 24,
   applicationReviewDays: [3, 5],
-  /** Days in which every applicant is told the decision. */
   applicationDecisionDays: 30,
   westSubscribers: 160_000_000,
   centralSubscribers: 25_000_000,
   centralCountries: 3,
-} as const;
+};

@@ -34,6 +34,7 @@ export const activityActions = [
   'address_corrected',
   'details_added',
   'details_corrected',
+  'fact_changed',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

@@ -1,11 +1,12 @@
 import { figures } from './figures';
+import { figuresOf, said } from '@/content/said';
 import { site } from '@/content/facts/site';
 import type { AboutTexts } from '@/content/texts';
 
 export const about: AboutTexts = {
   meta: {
     title: `À propos : de ${site.address.city} à l’Afrique`,
-    description: `Une équipe de ${figures.team} personnes à ${site.address.city}, qui développe depuis ${site.since} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
+    description: `Une équipe${said` de ${figures.team} personnes` ?? ''} à ${site.address.city}, qui développe${said` depuis ${figures.since}` ?? ''} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
     keywords: [
       'à propos',
       'société de services télécoms',
@@ -20,12 +21,12 @@ export const about: AboutTexts = {
     lead: `Depuis notre siège de ${site.address.city}, nous exploitons des services sur des réseaux d’Afrique de l’Ouest, de l’Est et centrale.`,
   },
 
-  stats: [
+  stats: figuresOf([
     { value: figures.subscribers, label: 'Abonnés desservis' },
     { value: figures.countries, label: 'Pays d’Afrique' },
     { value: figures.teamPlus, label: 'Personnes dans l’équipe' },
-    { value: figures.marketEntry, label: 'Arrivée en Afrique' },
-  ],
+    { value: figures.since, label: 'Arrivée en Afrique' },
+  ]),
 
   story: {
     title: 'Notre histoire',
@@ -102,7 +103,7 @@ export const about: AboutTexts = {
       },
       {
         year: '2025–2030',
-        title: `Vers ${figures.target2030InWords} d’abonnés`,
+        title: said`Vers ${figures.target2030InWords} d’abonnés` ?? 'Vers plus d’abonnés',
         description: 'Avec les opérateurs que nous servons et ceux qui viendront.',
         status: 'future',
       },

@@ -2,12 +2,13 @@ import { site } from '@/content/facts/site';
 import type { CareersTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
 import { figures } from './figures';
+import { said } from '@/content/said';
 import { positions } from './positions';
 
 export const careers: CareersTexts = {
   meta: {
     title: 'Carrières dans les services télécoms',
-    description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de réseaux de ${figures.subscribersInWords} d’abonnés : ingénierie, fintech, IA, commerce.`,
+    description: `Postes à pourvoir dans une équipe${said` de ${figures.team} personnes` ?? ''}, au service de ${said`réseaux de ${figures.subscribersInWords} d’abonnés` ?? 'réseaux mobiles d’Afrique'} : ingénierie, fintech, IA, commerce.`,
     keywords: [
       'carrières',
       'emploi télécoms',
@@ -20,7 +21,7 @@ export const careers: CareersTexts = {
   hero: {
     eyebrow: 'Carrières',
     title: 'Votre travail, dans des millions de téléphones',
-    lead: `Nous sommes une équipe de ${figures.team} personnes. Ce que chacun livre sert des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
+    lead: `Nous sommes une ${said`équipe de ${figures.team} personnes` ?? 'petite équipe'}. Ce que chacun livre sert des abonnés dans ${said`${figures.countriesInWords} pays` ?? 'plusieurs pays'}, et les rapports montrent vite si c’était utile.`,
     action: { label: 'Voir les postes à pourvoir', target: positions.id },
   },
 

@@ -1,4 +1,5 @@
 import { figures } from './figures';
+import { figuresOf } from '@/content/said';
 import type { HomeSectionsTexts } from '@/content/texts';
 import { follow } from './follow';
 import { marketNames } from './place-names';
@@ -89,7 +90,7 @@ export const homeSections: HomeSectionsTexts = {
     ],
     stats: [
       {
-        figure: figures.marketEntry,
+        figure: figures.since,
         title: 'Notre arrivée en Afrique',
         text: 'D’abord des services à valeur ajoutée, puis les paiements, les applications d’entreprise et un chatbot.',
       },
@@ -108,7 +109,7 @@ export const homeSections: HomeSectionsTexts = {
         title: 'Vision 2030',
         text: 'Le nombre d’abonnés que nous visons sur les réseaux où tournent nos services.',
       },
-    ],
+    ].filter(({ figure }) => figure),
   },
 
   testimonials: {
@@ -169,10 +170,10 @@ export const homeSections: HomeSectionsTexts = {
           'Votre personnel utilise le service sur vos propres numéros jusqu’à ce qu’abonnement, renouvellement, remboursement et STOP aient tous réussi.',
       },
     ],
-    stats: [
+    stats: figuresOf([
       { value: figures.operatorPartners, label: 'Opérateurs partenaires' },
       { value: figures.support, label: 'Assistance' },
-    ],
+    ]),
     formId: 'contact-form',
     formTitle: 'Votre projet',
     formIntro: 'Deux phrases suffisent pour commencer.',

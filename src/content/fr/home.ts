@@ -1,12 +1,12 @@
 import { figures } from './figures';
-import { site } from '@/content/facts/site';
+import { figuresOf, said } from '@/content/said';
 import { productList } from './product-list';
 import type { HomeTexts } from '@/content/texts';
 
 export const home: HomeTexts = {
   meta: {
     title: 'Services à valeur ajoutée pour opérateurs africains',
-    description: `SVA, fintech, place de marché, services aux entreprises, IA et infodivertissement 5G pour les opérateurs mobiles de ${figures.countriesInWords} pays d’Afrique, depuis ${site.since}.`,
+    description: `SVA, fintech, place de marché, services aux entreprises, IA et infodivertissement 5G pour les opérateurs mobiles ${said`de ${figures.countriesInWords} pays d’Afrique` ?? 'd’Afrique'}${said`, depuis ${figures.since}` ?? ''}.`,
     keywords: [
       'services à valeur ajoutée Afrique',
       'VAS télécom',
@@ -19,10 +19,12 @@ export const home: HomeTexts = {
 
   hero: {
     id: 'home',
-    eyebrow: `En Afrique depuis ${site.since}`,
-    headline: `Nos services tournent chez les opérateurs mobiles d’Afrique, dont les réseaux comptent ${figures.subscribersInWords} d’abonnés.`,
+    eyebrow: said`En Afrique depuis ${figures.since}` ?? 'En Afrique',
+    headline:
+      said`Nos services tournent chez les opérateurs mobiles d’Afrique, dont les réseaux comptent ${figures.subscribersInWords} d’abonnés.` ??
+      'Nos services tournent jour et nuit chez les opérateurs mobiles d’Afrique.',
     // The narrowest phones have no room for it in one line with « plus de ».
-    figure: figures.subscribersInWords.replace('plus de ', ''),
+    figure: figures.subscribersInWords?.replace('plus de ', ''),
     lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous concevons le service, le raccordons à votre réseau et l’exploitons jour et nuit. Nous vendons aussi les mêmes plateformes directement aux entreprises.',
     actions: [
       { label: 'Voir les services', href: '/products-services' },
@@ -33,10 +35,10 @@ export const home: HomeTexts = {
       products: productList,
       quote: `Nous vous répondrons sous ${figures.quoteReply} par une proposition détaillée.`,
     },
-    stats: [
+    stats: figuresOf([
       { value: figures.subscribers, label: 'Abonnés sur ces réseaux' },
       { value: figures.countries, label: 'Pays d’Afrique' },
       { value: figures.uptime, label: 'Disponibilité' },
-    ],
+    ]),
   },
 };

@@ -1,17 +1,16 @@
 /** What visitors are written, in French. */
 import { subjectWith } from '../facts/replies.ts';
-import { figures, site } from '../facts/site.ts';
-import type { mails as english } from '../en/mails.ts';
+import { site } from '../facts/site.ts';
+import type { writeMails as inEnglish } from '../en/mails.ts';
+import { figures } from './figures.ts';
 import { topics } from './topics.ts';
 
-const [reviewFrom, reviewTo] = figures.applicationReviewDays;
-
-export const mails: typeof english = {
+export const writeMails: typeof inEnglish = (company, promised) => ({
   hello: 'Bonjour,',
   kinds: {
     contact_submissions: {
       name: 'demande',
-      subject: `Votre demande à ${site.name}`,
+      subject: `Votre demande à ${company}`,
       next: [
         'Notre équipe commerciale lira votre demande.',
         'Vous recevrez une réponse par e‑mail, avec nos questions ou une proposition d’appel.',
@@ -19,15 +18,15 @@ export const mails: typeof english = {
     },
     quote_requests: {
       name: 'demande de devis',
-      subject: `Votre demande de devis à ${site.name}`,
+      subject: `Votre demande de devis à ${company}`,
       next: [
         'Nous lirons votre demande et étudierons votre réseau et votre marché.',
-        `Sous ${figures.quoteReplyHours} heures, nous vous enverrons par e‑mail une proposition détaillée.`,
+        `Sous ${promised.quoteReply}, nous vous enverrons par e‑mail une proposition détaillée.`,
       ],
     },
     partnership_applications: {
       name: 'demande de partenariat',
-      subject: `Votre demande de partenariat avec ${site.name}`,
+      subject: `Votre demande de partenariat avec ${company}`,
       next: [
         'Nous lirons la proposition et étudierons le marché que vous indiquez.',
         'Nous écrirons à la personne indiquée, avec nos questions ou une proposition d’appel.',
@@ -35,9 +34,9 @@ export const mails: typeof english = {
     },
     career_applications: {
       name: 'candidature',
-      subject: `Votre candidature chez ${site.name}`,
+      subject: `Votre candidature chez ${company}`,
       next: [
-        `Nous examinerons votre candidature dans un délai de ${reviewFrom} à ${reviewTo} jours ouvrés.`,
+        `Nous examinerons votre candidature dans un délai de ${promised.applicationReview}.`,
         'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
       ],
     },
@@ -45,7 +44,7 @@ export const mails: typeof english = {
   topics,
   subject: (about, reference, topic = '') =>
     subjectWith(topic, (cut) => `${about}${cut && ` : ${cut}`} (référence ${reference})`),
-  meeting: { interview: `Entretien avec ${site.name}`, call: `Rendez‑vous avec ${site.name}` },
+  meeting: { interview: `Entretien avec ${company}`, call: `Rendez‑vous avec ${company}` },
   cancellation: {
     subject: (what) => `Annulé : ${what}`,
     text: 'Ce rendez‑vous vous a été envoyé par erreur : votre adresse avait été saisie à la place d’une autre. Le fichier joint le retire de votre agenda. Vous n’avez rien d’autre à faire.',
@@ -83,12 +82,14 @@ export const mails: typeof english = {
   news: {
     subject: (count, title) =>
       count === 1
-        ? `Nouveau poste chez ${site.name} : ${title}`
-        : `${count} nouveaux postes chez ${site.name}`,
+        ? `Nouveau poste chez ${company} : ${title}`
+        : `${count} nouveaux postes chez ${company}`,
     intro: (count) =>
       count === 1
         ? 'Un nouveau poste est à pourvoir ; vous pouvez y postuler :'
         : 'De nouveaux postes sont à pourvoir ; vous pouvez y postuler :',
     why: 'Vous avez demandé ces e‑mails en postulant. Nous en envoyons un par semaine au plus, pendant un an. Pour y mettre fin :',
   },
-};
+});
+
+export const mails = writeMails(site.name, figures);

@@ -1,10 +1,11 @@
 import type { NetworkTexts } from '@/content/texts';
 import { figures } from './figures';
+import { figuresOf, said } from '@/content/said';
 
 export const network: NetworkTexts = {
   meta: {
     title: 'Notre réseau : opérateurs, pays, disponibilité',
-    description: `Avec ${figures.operatorPartnersInWords} opérateurs partenaires dans ${figures.countriesInWords} pays d’Afrique et ${figures.uptime} de disponibilité : les systèmes qui relient nos services à un réseau mobile.`,
+    description: `Avec ${said`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} partenaires ${said`dans ${figures.countriesInWords} pays d’Afrique` ?? 'en Afrique'}${said` et ${figures.uptime} de disponibilité` ?? ''} : les systèmes qui relient nos services à un réseau mobile.`,
     keywords: [
       'opérateurs partenaires',
       'SMPP',
@@ -20,12 +21,12 @@ export const network: NetworkTexts = {
     mapAlt: 'Carte de l’Afrique ; les pays de nos trois régions y sont marqués',
   },
 
-  stats: [
+  stats: figuresOf([
     { value: figures.subscribers, label: 'Abonnés' },
     { value: figures.countries, label: 'Pays' },
     { value: figures.operatorPartners, label: 'Opérateurs partenaires' },
     { value: figures.uptime, label: 'Disponibilité' },
-  ],
+  ]),
 
   partners: {
     title: 'Opérateurs partenaires',
@@ -96,7 +97,9 @@ export const network: NetworkTexts = {
       {
         label: 'Afrique de l’Ouest',
         href: '/regions/west-africa',
-        text: `Nigeria, Ghana et Tchad : ${figures.westSubscribers} d’abonnés.`,
+        text:
+          said`Nigeria, Ghana et Tchad : ${figures.westSubscribers} d’abonnés.` ??
+          'Nigeria, Ghana et Tchad.',
       },
       {
         label: 'Afrique de l’Est',
@@ -106,7 +109,9 @@ export const network: NetworkTexts = {
       {
         label: 'Afrique centrale',
         href: '/regions/central-africa',
-        text: `Cameroun, Congo-Brazzaville et RD Congo : ${figures.centralReliability} de fiabilité.`,
+        text:
+          said`Cameroun, Congo-Brazzaville et RD Congo : ${figures.centralReliability} de fiabilité.` ??
+          'Cameroun, Congo-Brazzaville et RD Congo.',
       },
     ],
   },

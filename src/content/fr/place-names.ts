@@ -1,4 +1,5 @@
 import type { MarketCode } from '@/content/facts/markets';
+import { figures } from './figures';
 
 export const marketNames: Record<MarketCode, string> = {
   ng: 'Nigeria',
@@ -14,4 +15,4 @@ export const marketNames: Record<MarketCode, string> = {
 };
 
 /** Where the company is at home. */
-export const homeCountry = 'Inde';
+export const { homeCountry } = figures;

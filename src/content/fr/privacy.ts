@@ -9,6 +9,7 @@ import type { StaffRole } from '@/content/en/admin-roles';
 import type { PrivacyTexts } from '@/content/texts';
 import { countryIn } from '@/lib/format';
 import { homeCountry } from './place-names';
+import { addressLine } from '@/content/address-line';
 
 const months = (table: string) => `${retentionMonths[table]} mois`;
 
@@ -75,7 +76,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Responsable du traitement',
       paragraphs: [
-        `${site.name}, ${site.address.line}, ${site.address.city}, ${site.address.state} ${site.address.postalCode}, ${homeCountry}.`,
+        `${site.name}, ${addressLine(site.address, homeCountry)}.`,
         `Questions et demandes relatives à vos données : ${site.privacyEmail}.`,
       ],
     },
@@ -175,7 +176,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Transfert hors de votre pays',
       paragraphs: [
-        `Si vous nous écrivez d’un autre pays, vos données le quittent : elles sont conservées dans les lieux indiqués ci‑dessus, et notre personnel les lit en ${homeCountry} ou, lorsqu’il travaille à l’étranger, là où il se trouve. La loi de ces pays peut protéger vos données autrement que celle du vôtre. Sans ce transfert, nous ne pourrions pas vous répondre par ces formulaires. Si vous ne l’acceptez pas, n’utilisez pas les formulaires : appelez‑nous plutôt, au ${site.phone}.`,
+        `Si vous nous écrivez d’un autre pays, vos données le quittent : elles sont conservées dans les lieux indiqués ci‑dessus, et notre personnel les lit là où nous sommes établis (${homeCountry}) ou, lorsqu’il travaille à l’étranger, là où il se trouve. La loi de ces pays peut protéger vos données autrement que celle du vôtre. Sans ce transfert, nous ne pourrions pas vous répondre par ces formulaires. Si vous ne l’acceptez pas, n’utilisez pas les formulaires : appelez‑nous plutôt, au ${site.phone}.`,
       ],
     },
     {
@@ -211,7 +212,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Où adresser une réclamation',
       paragraphs: [
-        `Écrivez‑nous d’abord, s’il vous plaît : la plupart des demandes se règlent aussitôt. En ${homeCountry}, où nous sommes établis, l’autorité est le Data Protection Board of India, institué par le Digital Personal Data Protection Act de 2023. Si votre pays a une autorité de protection des données, vous pouvez aussi vous adresser à elle.`,
+        `Écrivez‑nous d’abord, s’il vous plaît : la plupart des demandes se règlent aussitôt. Là où nous sommes établis (${homeCountry}), l’autorité est le Data Protection Board of India, institué par le Digital Personal Data Protection Act de 2023. Si votre pays a une autorité de protection des données, vous pouvez aussi vous adresser à elle.`,
       ],
     },
     {

@@ -92,7 +92,7 @@ const names = [
   site.phone,
   line,
   city,
-  state,
+  ...(state ? [state] : []),
 ];
 
 /** Where a fault is, and the words around it. */

@@ -6,7 +6,7 @@ import { legalNotice } from '../legal-notice';
 export const noticeWords = {
   title: 'Mentions légales',
   company: 'Éditeur',
-  form: 'Forme juridique',
+  legalForm: 'Forme juridique',
   registration: 'Immatriculation',
   taxNumber: 'Numéro fiscal',
   capital: 'Capital social',

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
 import { adminMail } from '@/content/en/admin-mail';
+import { adminSetup } from '@/content/en/admin-setup';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
@@ -20,6 +21,7 @@ import { useUndoKey } from './changes/undo';
 import {
   errorsPath,
   mailPath,
+  setupPath,
   tabsOf,
   teamPath,
   viewOf,
@@ -34,6 +36,7 @@ const RecordTab = lazyPart(async () => (await import('./record-tab')).RecordTab)
 const MailScreen = lazyPart(async () => (await import('./mail/mail-screen')).MailScreen);
 const ReportScreen = lazyPart(async () => (await import('./report/report-screen')).ReportScreen);
 const TeamScreen = lazyPart(async () => (await import('./team/team-screen')).TeamScreen);
+const SetupScreen = lazyPart(async () => (await import('./setup/setup-screen')).SetupScreen);
 const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen')).ErrorsScreen);
 
 /** Screens that are not tabs. */
@@ -41,6 +44,7 @@ const screens: readonly { path: string; name: string; right?: Right; screen: Rea
   { path: mailPath, name: adminMail.title, screen: <MailScreen /> },
   { path: teamPath, name: adminTeam.title, right: 'manageTeam', screen: <TeamScreen /> },
   { path: reportPath, name: adminReport.title, screen: <ReportScreen /> },
+  { path: setupPath, name: adminSetup.title, right: 'setUp', screen: <SetupScreen /> },
   { path: errorsPath, name: adminErrors.title, right: 'seeErrors', screen: <ErrorsScreen /> },
   ...workViews.map((view) => ({
     path: workPath(view),

@@ -1,16 +1,33 @@
-import { ChartNoAxesColumn, Mail, UserRound, Users, type LucideIcon } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  ListChecks,
+  Mail,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
+import { adminSetup } from '@/content/en/admin-setup';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { MailMark } from './mail/mail-mark';
 import { openWorkQuery, sumOf } from './overview/open-work-query';
-import { mailPath, teamPath, reportPath, workPath, workViews, type WorkView } from './records/tabs';
+import {
+  mailPath,
+  setupPath,
+  teamPath,
+  reportPath,
+  workPath,
+  workViews,
+  type WorkView,
+} from './records/tabs';
+import { useSetup } from './setup/use-setup';
 import { lazyDialog } from './ui/lazy-part';
 import { useStaffQuery } from './ui/staff-query';
 import { useRight, useStaffUser } from './ui/staff-user';
@@ -78,6 +95,7 @@ const counts = {
 /** The screens that are not tabs. */
 export function ScreenLinks() {
   const managesTeam = useRight('manageTeam');
+  const setsUp = useRight('setUp');
   return (
     <nav aria-label={adminWork.screens}>
       <RailLink to={reportPath} icon={ChartNoAxesColumn} label={adminReport.title} />
@@ -85,7 +103,20 @@ export function ScreenLinks() {
         <MailMark />
       </RailLink>
       {managesTeam && <RailLink to={teamPath} icon={Users} label={adminTeam.title} />}
+      {setsUp && <SetupLink />}
     </nav>
+  );
+}
+
+/** Goes once nothing is open; Team leads there as well. */
+function SetupLink() {
+  const { rows = [] } = useSetup();
+  const open = rows.filter(({ mark }) => mark === 'open').length;
+  if (open === 0) return null;
+  return (
+    <RailLink to={setupPath} icon={ListChecks} label={adminSetup.title}>
+      <RailCount count={open} isLate={false} /> <span className="sr-only">{adminSetup.open}</span>
+    </RailLink>
   );
 }
 

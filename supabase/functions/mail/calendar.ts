@@ -6,7 +6,6 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { site } from '../../../src/content/facts/site.ts';
 import { line } from './line.ts';
 import type { MailFile, Meeting } from './queue.ts';
 
@@ -19,15 +18,16 @@ interface Entry {
   attendee: string;
   /** The attendee is asked for an answer. */
   isAsked: boolean;
+  company: string;
 }
 
 /** Writes the calendar entry of a meeting, the same at every attempt; UID and SEQUENCE tell which one it updates. */
 export function calendarFile(entry: Entry): MailFile {
-  const { meeting, summary, description, organizer, attendee, isAsked } = entry;
+  const { meeting, summary, description, organizer, attendee, isAsked, company } = entry;
   const { id, sequence, cancelled, startsAt, minutes, place, writtenAt } = meeting;
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const start = new Date(startsAt);
-  const calendar = new ICalCalendar({ prodId: { company: site.name, product: 'mail' }, method });
+  const calendar = new ICalCalendar({ prodId: { company, product: 'mail' }, method });
   const event = calendar.createEvent({
     id,
     sequence,
@@ -38,7 +38,7 @@ export function calendarFile(entry: Entry): MailFile {
     description,
     location: place,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: quotable(meeting.organizer.name ?? site.name), email: organizer },
+    organizer: { name: quotable(meeting.organizer.name ?? company), email: organizer },
   });
   event.createAttendee({
     name: quotable(meeting.attendee ?? attendee),

@@ -5,12 +5,12 @@ import type { Wording } from './wording.ts';
 const { mail: texts, names, advice } = adminHealth;
 
 /** Writes what is not well, with what to do, and what is well again. */
-export function healthMessage({ bad, well }: HealthNews, origin: string): Wording {
+export function healthMessage({ bad, well }: HealthNews, origin: string, company: string): Wording {
   const listed = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [[title, ...lines.map((one) => `- ${one}`)].join('\n')] : [];
   const described = (name: HealthName) => `${names[name]}. ${advice[name]}`;
   return {
-    subject: bad.length > 0 ? texts.bad : texts.recovered,
+    subject: (bad.length > 0 ? texts.bad : texts.recovered)(company),
     paragraphs: [
       ...listed(texts.badList, bad.map(described)),
       ...listed(

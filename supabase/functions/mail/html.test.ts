@@ -6,6 +6,7 @@ const url = 'https://site.example/status#secret';
 
 test('a mail says the same in HTML as in text, with a button for its link', () => {
   const html = htmlFrom(
+    'Deccan Reach',
     'en',
     ['Hello,\n\nWe have it.', `See it here.\n${url}`, '-- \nUs\nRoad 1'],
     {
@@ -20,7 +21,7 @@ test('a mail says the same in HTML as in text, with a button for its link', () =
 });
 
 test('nothing typed becomes markup, and only links that are alone on a line can be clicked', () => {
-  const html = htmlFrom('fr', [
+  const html = htmlFrom('Deccan Reach', 'fr', [
     '<img src=x> "a" & b javascript:alert(1)',
     'https://site.example/?a=1&b="2"',
   ]);
@@ -30,14 +31,14 @@ test('nothing typed becomes markup, and only links that are alone on a line can 
 });
 
 test('a mail loads nothing, is small, and names its language', () => {
-  const html = htmlFrom('fr', ['Bonjour,']);
+  const html = htmlFrom('Deccan Reach', 'fr', ['Bonjour,']);
   expect(html).not.toMatch(/src=|url\(|@import/);
   expect(html.length).toBeLessThan(3000);
   expect(html).toContain('<html lang="fr">');
 });
 
 test('a mail has the colours of the site, and its mark with one key lit', () => {
-  const html = htmlFrom('en', ['Hello,']);
+  const html = htmlFrom('Deccan Reach', 'en', ['Hello,']);
   const palette = new Set<string>([...Object.values(light), ...Object.values(dark)]);
   expect((html.match(/#[0-9a-f]{6}/g) ?? []).filter((color) => !palette.has(color))).toEqual([]);
   expect(html.match(/bgcolor/g)).toHaveLength(12);

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../src/content/facts/languages.ts';
-import { site } from '../../../src/content/facts/site.ts';
 
 export interface Button {
   /** Shown as a button where it is alone on a line. */
@@ -11,7 +10,12 @@ export interface Button {
  * Writes the HTML part of a mail from the paragraphs of its text part, so that both say the same. Mail programs
  * ignore style sheets in part: what matters is in attributes, the rest (dark mode) may be lost.
  */
-export function htmlFrom(locale: Locale, paragraphs: readonly string[], button?: Button): string {
+export function htmlFrom(
+  company: string,
+  locale: Locale,
+  paragraphs: readonly string[],
+  button?: Button,
+): string {
   const body = paragraphs
     .flatMap((paragraph) => paragraph.split('\n\n'))
     .map(blockOf)
@@ -22,7 +26,7 @@ export function htmlFrom(locale: Locale, paragraphs: readonly string[], button?:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(site.name)}</title>
+<title>${escaped(company)}</title>
 <style>
 @media (prefers-color-scheme: dark) {
   body, .page { background: #100c22 !important; color: #f1eefb !important; }
@@ -35,7 +39,7 @@ export function htmlFrom(locale: Locale, paragraphs: readonly string[], button?:
 <body style="margin:0;background:#ffffff;color:#14102b;font:16px/1.6 system-ui,'Segoe UI',Roboto,Arial,sans-serif">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="overflow-wrap:anywhere">
-<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-bottom:1px solid #ddd6c8"><tr><td width="36" style="padding:0 0 12px">${mark}</td><td style="padding:0 0 12px;font-size:18px;font-weight:700">${escaped(site.name)}</td></tr></table>
+<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-bottom:1px solid #ddd6c8"><tr><td width="36" style="padding:0 0 12px">${mark}</td><td style="padding:0 0 12px;font-size:18px;font-weight:700">${escaped(company)}</td></tr></table>
 ${body}
 </td></tr></table>
 </td></tr></table>

@@ -1,8 +1,8 @@
 /** The hosted mailer (setup: docs/mail.md). The database calls it after a submission and on a schedule. */
-import { site } from '../../../src/content/facts/site.ts';
+import { mergeFacts } from '../../../src/content/facts/merge.ts';
 import { readAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
-import { queueAt, type Inbox, type Queue } from './queue.ts';
+import { queueAt, type FactSource, type Inbox, type Queue } from './queue.ts';
 import { answerReceived } from './received/door.ts';
 import { resend, resendUrl } from './resend.ts';
 import { sendDue, type Transport } from './send-due.ts';
@@ -35,7 +35,10 @@ Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
   return unsubscribed ?? received ?? (await answerWakeUp(request, queue));
 });
 
-async function answerWakeUp(request: Request, queue: Queue & Inbox): Promise<Response> {
+async function answerWakeUp(
+  request: Request,
+  queue: Queue & Inbox & FactSource,
+): Promise<Response> {
   const token = env('MAIL_TOKEN');
   if (!token) return answer(503, 'MAIL_TOKEN is not set.');
   if (!(await same(token, request.headers.get('x-mail-token') ?? ''))) {
@@ -44,8 +47,7 @@ async function answerWakeUp(request: Request, queue: Queue & Inbox): Promise<Res
   const missing = ['SUPABASE_URL', 'MAIL_FROM', 'SITE_URL'].filter((name) => !env(name));
   if (missing.length > 0) return answer(503, `${missing.join(', ')} not set.`);
   if (!secretKey()) return answer(503, 'No secret key of the project.');
-  const from = readAddress(env('MAIL_FROM'), site.name);
-  if (!from) return answer(503, 'MAIL_FROM is not an address');
+  if (!readAddress(env('MAIL_FROM'), '')) return answer(503, 'MAIL_FROM is not an address');
   const replyDomain = env('MAIL_REPLY_DOMAIN').toLowerCase() || undefined;
   if (replyDomain && !readAddress(`r@${replyDomain}`, '')) {
     return answer(503, 'MAIL_REPLY_DOMAIN is not a domain.');
@@ -54,18 +56,7 @@ async function answerWakeUp(request: Request, queue: Queue & Inbox): Promise<Res
   if (!transport) return answer(503, 'Neither RESEND_API_KEY nor SMTP_URL is set.');
   if (typeof transport === 'string') return answer(503, transport);
 
-  const due = {
-    queue,
-    transport,
-    replyDomain,
-    toMessage: messageFrom({
-      from,
-      siteUrl: env('SITE_URL'),
-      functionUrl: `${env('BACKEND_URL').replace(/\/+$/, '') || supabaseUrl()}/functions/v1/mail`,
-      replyDomain,
-    }),
-  };
-  const work = sendDue(due);
+  const work = send(queue, transport, replyDomain);
   if (typeof EdgeRuntime !== 'undefined') {
     EdgeRuntime.waitUntil(work.catch((error: unknown) => console.error(error)));
     return answer(202, 'Sending.');
@@ -74,6 +65,25 @@ async function answerWakeUp(request: Request, queue: Queue & Inbox): Promise<Res
     (sent) => answer(200, `${sent} sent.`),
     (error: unknown) => answer(500, String(error)),
   );
+}
+
+/** Mails say what the company says of itself now, not when this was deployed. */
+async function send(
+  queue: Queue & Inbox & FactSource,
+  transport: Transport,
+  replyDomain: string | undefined,
+): Promise<number> {
+  const facts = mergeFacts(await queue.facts());
+  const from = readAddress(env('MAIL_FROM'), facts.site.name);
+  if (!from) throw new Error('MAIL_FROM is not an address');
+  const toMessage = messageFrom({
+    from,
+    facts,
+    siteUrl: env('SITE_URL'),
+    functionUrl: `${env('BACKEND_URL').replace(/\/+$/, '') || supabaseUrl()}/functions/v1/mail`,
+    replyDomain,
+  });
+  return sendThenReread({ queue, transport, replyDomain, toMessage }, authServer());
 }
 
 /** Returns a sentence if the settings cannot be used. */

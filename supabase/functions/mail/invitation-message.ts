@@ -8,12 +8,16 @@ const { invitation: texts } = adminAlerts;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Opening the link changes nothing: its page has a button that joins. */
-export function invitationMessage(invitation: Invitation, origin: string): Wording {
+export function invitationMessage(
+  invitation: Invitation,
+  origin: string,
+  company: string,
+): Wording {
   const { email, role, invitedBy, secret, expiresAt } = invitation;
   return {
-    subject: texts.subject,
+    subject: texts.subject(company),
     paragraphs: [
-      texts.invited(colleagueLine(invitedBy), staffRoles[role]),
+      texts.invited(colleagueLine(invitedBy), staffRoles[role], company),
       `${texts.join(email)}\n${origin}/admin#invitation=${secret}`,
       texts.replaces,
       texts.until(day.format(new Date(expiresAt))),

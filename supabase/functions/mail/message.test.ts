@@ -53,6 +53,25 @@ describe('the confirmation', () => {
     });
   });
 
+  it('says what administrators set since: name, address, mailbox and promised times', () => {
+    const rows = [
+      { key: 'name', value: 'Savannah Mobile' },
+      { key: 'address', value: { line: '1 Main Road', city: 'Nairobi', countryCode: 'KE' } },
+      { key: 'email', value: 'hello@savannah.africa' },
+      { key: 'quoteReplyHours', value: 1 },
+    ];
+    const [text = '', inFrench = ''] = locales.map(
+      (locale) => written({ ...acknowledgement('quote_requests'), locale }, undefined, rows).text,
+    );
+    expect(text).toContain('Within 1 hour we will email you');
+    expect(inFrench).toMatch(/Sous 1\sheure,/);
+    expect(text).toContain('write to hello@savannah.africa');
+    expect(text).toContain('-- \nSavannah Mobile\n1 Main Road, Nairobi, Kenya\n');
+    expect(text + inFrench).not.toContain(site.name);
+    const late = { kind: 'reminder' as const, content: submission };
+    expect(written(late, undefined, rows).text).toContain('proposal within 1 hour.');
+  });
+
   it.each(tables)(
     'for %s gives the reference, the next steps and a contact, in both languages',
     (table) => {

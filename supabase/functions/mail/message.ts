@@ -1,9 +1,12 @@
-import { mails as english } from '../../../src/content/en/mails.ts';
-import { mails as french } from '../../../src/content/fr/mails.ts';
+import { writeMails as inEnglish } from '../../../src/content/en/mails.ts';
+import { writeMails as inFrench } from '../../../src/content/fr/mails.ts';
+import { wordFigures } from '../../../src/content/word-figures.ts';
+import { addressLine } from '../../../src/content/address-line.ts';
 import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
-import { mailRules } from '../../../src/content/facts/mail.ts';
+import { mailboxFor, mailRules } from '../../../src/content/facts/mail.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
-import { mailboxFor, site } from '../../../src/content/facts/site.ts';
+import type { Site } from '../../../src/content/facts/site.ts';
+import { countryIn } from '../../../src/lib/format.ts';
 import { calendarFile } from './calendar.ts';
 import { htmlFrom } from './html.ts';
 import { line } from './line.ts';
@@ -12,7 +15,7 @@ import type { MailAddress } from './mail-address.ts';
 import { receiptMessage } from './receipt-message.ts';
 import { staffMessage } from './staff-message.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
-import type { Wording } from './wording.ts';
+import type { WordedFacts, Wording } from './wording.ts';
 
 export interface Message {
   /** Names the mail to the provider; the same at every attempt. */
@@ -34,6 +37,7 @@ export interface Message {
 
 interface Sender {
   from: MailAddress;
+  facts: WordedFacts;
   /** The public address of the site. */
   siteUrl: string;
   /** The public address of the mail function. */
@@ -42,21 +46,30 @@ interface Sender {
   replyDomain?: string | undefined;
 }
 
-const texts: Record<Locale, typeof english> = { en: english, fr: french };
+type Words = ReturnType<typeof inEnglish>;
+
+const wordsOf = (facts: WordedFacts): Record<Locale, Words> => ({
+  en: inEnglish(facts.site.name, wordFigures.en(facts)),
+  fr: inFrench(facts.site.name, wordFigures.fr(facts)),
+});
 
 /** Writes a queued mail: text, and for visitors the same in HTML, without images or foreign links. */
 export function messageFrom(sender: Sender): (mail: Mail) => Message {
-  const { from, siteUrl, functionUrl, replyDomain } = sender;
+  const { from, facts, siteUrl, functionUrl, replyDomain } = sender;
+  const { site } = facts;
+  const texts = wordsOf(facts);
   const origin = siteUrl.replace(/\/+$/, '');
   const messageId = (name: string) =>
     name.startsWith('<') ? name : `<${name}@${from.address.split('@')[1]}>`;
   return (mail) => {
     const toStaff = isToStaff(mail);
-    const words = toStaff ? staffMessage(mail, origin) : senderMessage(mail, origin, functionUrl);
+    const words = toStaff
+      ? staffMessage(mail, origin, facts)
+      : senderMessage(mail, texts[mail.locale], { origin, functionUrl, site });
     const door = replyDomain && words.replyToken && `r.${words.replyToken}@${replyDomain}`;
     const replyTo = door || words.replyTo;
-    const entry = entryOf(mail, words.subject, door);
-    const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])];
+    const entry = entryOf(mail, words.subject, door, texts[mail.locale]);
+    const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale, site)])];
     return {
       id: mail.name,
       messageId: messageId(mail.name),
@@ -66,7 +79,7 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
       ...(replyTo && { replyTo }),
       subject: words.subject,
       text: paragraphs.join('\n\n') + '\n',
-      ...(!toStaff && { html: htmlFrom(mail.locale, paragraphs, words.button) }),
+      ...(!toStaff && { html: htmlFrom(site.name, mail.locale, paragraphs, words.button) }),
       headers: {
         // A person wrote a reply.
         ...(mail.kind !== 'reply' && {
@@ -80,18 +93,23 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
-      ...(entry && { files: [calendarFile(entry)] }),
+      ...(entry && { files: [calendarFile({ ...entry, company: site.name })] }),
       ...(mail.unanswered && { unanswered: true }),
     };
   };
 }
 
-function entryOf({ kind, content, locale, to }: Mail, subject: string, door: string | undefined) {
+function entryOf(
+  { kind, content, to }: Mail,
+  subject: string,
+  door: string | undefined,
+  words: Words,
+) {
   if (!('meeting' in content) || !content.meeting) return undefined;
   const { meeting, tableName } = content;
   return {
     meeting,
-    summary: kind === 'meeting' ? subject : meetingWith(tableName, locale),
+    summary: kind === 'meeting' ? subject : meetingWith(tableName, words),
     description: subject,
     organizer: door || meeting.organizer.address,
     attendee: to,
@@ -99,8 +117,8 @@ function entryOf({ kind, content, locale, to }: Mail, subject: string, door: str
   };
 }
 
-function meetingWith(tableName: SubmissionTable, locale: Locale): string {
-  const { interview, call } = texts[locale].meeting;
+function meetingWith(tableName: SubmissionTable, { meeting }: Words): string {
+  const { interview, call } = meeting;
   return tableName === 'career_applications' ? interview : call;
 }
 
@@ -110,14 +128,22 @@ function threaded(earlier: readonly string[]): Record<string, string> {
   return last ? { 'In-Reply-To': last, References: few.join(' ') } : {};
 }
 
-const { line: street, city, state, postalCode, countryCode } = site.address;
-function signatureIn(locale: Locale): string {
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode);
-  return `-- \n${site.name}\n${street}, ${city}, ${state} ${postalCode}, ${country}\n${site.phone}`;
+function signatureIn(locale: Locale, { name, address, phone }: Site): string {
+  const place = addressLine(address, countryIn(address.countryCode, locale));
+  return `-- \n${name}\n${place}\n${phone}`;
 }
 
-function senderMessage(mail: SenderMail, origin: string, functionUrl: string): Wording {
-  const words = texts[mail.locale];
+interface Place {
+  origin: string;
+  functionUrl: string;
+  site: Site;
+}
+
+function senderMessage(
+  mail: SenderMail,
+  words: Words,
+  { origin, functionUrl, site }: Place,
+): Wording {
   const link = (secret: string) => `${origin}${inLocale(mail.locale, '/status')}#${secret}`;
   const greeted = (sentence: string) => `${words.hello}\n\n${sentence}`;
   switch (mail.kind) {
@@ -128,7 +154,7 @@ function senderMessage(mail: SenderMail, origin: string, functionUrl: string): W
       const topic = Object.hasOwn(words.topics, stored) ? words.topics[stored] : stored;
       const { name, subject, next } = words.kinds[tableName];
       const said = words.acknowledgement;
-      const address = mailboxFor(tableName);
+      const address = mailboxFor(tableName, site);
       return {
         subject: words.subject(subject, reference, topic),
         thread: [],
@@ -158,7 +184,7 @@ function senderMessage(mail: SenderMail, origin: string, functionUrl: string): W
       return {
         subject: line(subject),
         thread,
-        replyTo: replyTo ?? mailboxFor(tableName),
+        replyTo: replyTo ?? mailboxFor(tableName, site),
         replyToken,
         paragraphs: [
           body.replaceAll(/\r\n?/g, '\n').trim(),
@@ -167,13 +193,13 @@ function senderMessage(mail: SenderMail, origin: string, functionUrl: string): W
       };
     }
     case 'receipt':
-      return receiptMessage(mail.content, words, mail.locale);
+      return receiptMessage(mail.content, words, mail.locale, site);
     case 'cancellation': {
       const { tableName, replyToken } = mail.content;
       const { subject, text } = words.cancellation;
       return {
-        subject: subject(meetingWith(tableName, mail.locale)),
-        replyTo: mailboxFor(tableName),
+        subject: subject(meetingWith(tableName, words)),
+        replyTo: mailboxFor(tableName, site),
         replyToken,
         paragraphs: [greeted(text)],
       };

@@ -1,5 +1,6 @@
 import type { StaffRole } from '../../../src/content/en/admin-roles.ts';
 import type { Locale } from '../../../src/content/facts/languages.ts';
+import type { FactRow } from '../../../src/content/facts/merge.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import type { HealthNews } from '../../../src/content/facts/health.ts';
 import type { Report } from '../../../src/content/facts/report.ts';
@@ -212,6 +213,11 @@ export interface Bounce {
   permanent: boolean;
 }
 
+/** What administrators set of the company. */
+export interface FactSource {
+  facts(): Promise<FactRow[]>;
+}
+
 export interface NewsEnd {
   /** Returns false if the secret ends nothing. */
   endNews(secret: string): Promise<boolean>;
@@ -238,7 +244,7 @@ const timeoutMs = 20_000;
 /**
  * Calls the queue through Supabase's API. `key` must be a secret one: other roles cannot call these functions.
  */
-export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox {
+export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox & FactSource {
   async function call<Answer>(name: string, body: object): Promise<Answer> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -262,6 +268,7 @@ export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox {
     noteBounce: ({ providerId, ...bounce }) =>
       call('note_provider_event', { provider_id: providerId, ...bounce }),
     endNews: (secret) => call('set_news', { secret, enabled: false }),
+    facts: () => call('published_facts', {}),
     plan: (replyDomain) => call('plan_mails', { reply_domain: replyDomain ?? null }),
     claim: (most) => call('claim_mails', { most }),
     files: ({ id }) => call('read_mail_files', { mail_id: id }),

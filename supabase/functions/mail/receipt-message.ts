@@ -1,12 +1,18 @@
 import type { mails as english } from '../../../src/content/en/mails.ts';
 import { intlTags, type Locale } from '../../../src/content/facts/languages.ts';
-import { mailboxFor } from '../../../src/content/facts/site.ts';
+import { mailboxFor } from '../../../src/content/facts/mail.ts';
+import type { Site } from '../../../src/content/facts/site.ts';
 import { fileSize } from '../../../src/lib/format.ts';
 import { line, plainName } from './line.ts';
 import type { Receipt } from './queue.ts';
 import type { Wording } from './wording.ts';
 
-export function receiptMessage(receipt: Receipt, words: typeof english, locale: Locale): Wording {
+export function receiptMessage(
+  receipt: Receipt,
+  words: typeof english,
+  locale: Locale,
+  site: Site,
+): Wording {
   const { tableName, reference, answer, name, answeredAt, proposal, replyToken } = receipt;
   const said = words.receipt;
   const language = intlTags[locale];
@@ -15,7 +21,7 @@ export function receiptMessage(receipt: Receipt, words: typeof english, locale: 
   );
   return {
     subject: said.subject[answer](reference),
-    replyTo: mailboxFor(tableName),
+    replyTo: mailboxFor(tableName, site),
     replyToken,
     paragraphs: [
       `${words.hello}\n\n${said[answer](timeIn(language, answeredAt), reference)}`,

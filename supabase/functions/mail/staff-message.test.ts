@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminAlerts } from '@/content/en/admin-alerts';
+import { figures } from '@/content/facts/site';
 import { id, submission, written } from '@tests/support/written-mail';
 
 const { kinds, assignment, digest, followUp, reminder, withdrawal } = adminAlerts;
@@ -32,11 +33,12 @@ it.each([
 });
 
 it('a reminder says what waits: the promised proposal, or a later message of its sender', () => {
+  const { quote_requests: promise } = reminder.promise(figures);
   const first = written({ kind: 'reminder', content: submission }).text;
-  expect(first).toContain(reminder.promise.quote_requests);
+  expect(first).toContain(promise);
   const later = written({ kind: 'reminder', content: { ...submission, isLater: true } }).text;
   expect(later).toContain(reminder.later);
-  expect(later).not.toContain(reminder.promise.quote_requests);
+  expect(later).not.toContain(promise);
 });
 
 it('an alert has no reply-to if the address is invalid', () => {

@@ -1,7 +1,7 @@
 import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { listPaths } from '../../../src/content/facts/staff-paths.ts';
 import { colleagueLine, plainName } from './line.ts';
-import type { Wording } from './wording.ts';
+import type { WordedFacts, Wording } from './wording.ts';
 import { healthMessage } from './health-message.ts';
 import { invitationMessage } from './invitation-message.ts';
 import type { DigestEntry, StaffMail, SubmissionFacts } from './queue.ts';
@@ -24,15 +24,19 @@ const maxListed = 50;
 const maxAssigned = 10;
 
 /** Of a record, says who sent it and links to the rest, because an erasure cannot reach mailboxes; those who chose so read answers. */
-export function staffMessage(mail: StaffMail, origin: string): Wording {
+export function staffMessage(
+  mail: StaffMail,
+  origin: string,
+  { site, figures }: WordedFacts,
+): Wording {
   const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
   switch (mail.kind) {
     case 'week':
       return reportMessage(mail.content, origin);
     case 'health':
-      return healthMessage(mail.content, origin);
+      return healthMessage(mail.content, origin, site.name);
     case 'invitation':
-      return invitationMessage(mail.content, origin);
+      return invitationMessage(mail.content, origin, site.name);
     case 'alert':
       return {
         subject: alert.subject(...named(mail.content)),
@@ -85,7 +89,7 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
     }
     case 'reminder': {
       const { isLater, tableName } = mail.content;
-      const why = isLater ? reminder.later : reminder.promise[tableName];
+      const why = isLater ? reminder.later : reminder.promise(figures)[tableName];
       return {
         subject: reminder.subject(...named(mail.content)),
         replyTo: mail.content.replyTo,

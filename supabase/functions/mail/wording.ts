@@ -1,3 +1,4 @@
+import type { Facts } from '../../../src/content/facts/merge.ts';
 import type { Button } from './html.ts';
 
 export interface Wording {
@@ -12,3 +13,6 @@ export interface Wording {
   /** The names of our earlier mails of its thread, and the Message-IDs of those received. */
   thread?: readonly string[];
 }
+
+/** What mails say of the company, as of today. */
+export type WordedFacts = Pick<Facts, 'site' | 'figures'>;

@@ -192,5 +192,7 @@ export default {
     { label: 'Request Demo', href: '/get-quote?demo=yes' },
     { label: 'Partner With Us', href: '/partnership' },
   ],
-  external: { label: 'Visit the marketplace', href: site.marketplaceUrl },
+  ...(site.marketplaceUrl && {
+    external: { label: 'Visit the marketplace', href: site.marketplaceUrl },
+  }),
 } satisfies Product;

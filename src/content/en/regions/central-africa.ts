@@ -1,4 +1,5 @@
 import { figures } from '../figures';
+import { figuresOf, said } from '@/content/said';
 import type { CountryMarket, Region } from '@/content/types';
 
 const markets = [
@@ -35,7 +36,7 @@ const markets = [
 export default {
   meta: {
     title: 'Central Africa: Cameroon, Congo Brazzaville, DR Congo',
-    description: `Services in Cameroon, Congo Brazzaville and DR Congo: ${figures.centralSubscribers} subscribers, ${figures.centralReliability} reliability, partners, products and launch requirements.`,
+    description: `Services in Cameroon, Congo Brazzaville and DR Congo: ${said`${figures.centralSubscribers} subscribers, ` ?? ''}${said`${figures.centralReliability} reliability, ` ?? ''}partners, products and launch requirements.`,
     keywords: ['Central Africa', 'Cameroon VAS', 'Congo Brazzaville', 'DR Congo', 'USSD services'],
   },
   name: 'Central Africa',
@@ -60,11 +61,11 @@ export default {
       description: 'Despite distance, borders and power cuts.',
     },
   ],
-  figures: [
+  figures: figuresOf([
     { value: figures.centralSubscribers, label: 'Subscribers' },
     { value: figures.centralCountries, label: 'Countries' },
     { value: figures.centralReliability, label: 'Reliability' },
-  ],
+  ]),
   factSheetLabel: 'Regional Analysis',
   actions: [
     { label: 'Get Quote', href: '/get-quote' },

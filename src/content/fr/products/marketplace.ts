@@ -197,5 +197,7 @@ export default {
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },
     { label: 'Devenir partenaire', href: '/partnership' },
   ],
-  external: { label: 'Visiter la place de marché', href: site.marketplaceUrl },
+  ...(site.marketplaceUrl && {
+    external: { label: 'Visiter la place de marché', href: site.marketplaceUrl },
+  }),
 } satisfies Product;

@@ -1,4 +1,5 @@
 import { figures } from '../figures';
+import { said } from '@/content/said';
 import type { Product } from '@/content/types';
 import * as artefacts from './ott-artefacts';
 
@@ -16,7 +17,7 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `Streaming vendu en pass, en partenariat avec une plateforme indienne. Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires.`,
+  lead: `Streaming vendu en pass, en partenariat avec une plateforme indienne. Nous comptons ${said`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} partenaires.`,
   cost: 'Partage des revenus, possible sans droit d’entrée pour le catalogue.',
   intro:
     'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat met leur catalogue à la portée de vos abonnés ; nous nous chargeons des droits, des pass, des prélèvements et de la diffusion.',

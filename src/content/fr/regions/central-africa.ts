@@ -1,4 +1,5 @@
 import { figures } from '../figures';
+import { figuresOf, said } from '@/content/said';
 import { marketNames } from '../place-names';
 import type { CountryMarket, Region } from '@/content/types';
 
@@ -42,7 +43,7 @@ const markets = [
 export default {
   meta: {
     title: 'Afrique centrale : Cameroun, Congo-Brazzaville, RD Congo',
-    description: `Nos services au Cameroun, au Congo-Brazzaville et en RD Congo : ${figures.centralSubscribersInWords} d’abonnés, ${figures.centralReliability} de fiabilité, partenaires, produits et lancement.`,
+    description: `Nos services au Cameroun, au Congo-Brazzaville et en RD Congo : ${said`${figures.centralSubscribersInWords} d’abonnés, ` ?? ''}${said`${figures.centralReliability} de fiabilité, ` ?? ''}partenaires, produits et lancement.`,
     keywords: [
       'Afrique centrale',
       'SVA Cameroun',
@@ -73,11 +74,11 @@ export default {
       description: 'Malgré les distances, les frontières et les coupures de courant.',
     },
   ],
-  figures: [
+  figures: figuresOf([
     { value: figures.centralSubscribers, label: 'Abonnés' },
     { value: figures.centralCountries, label: 'Pays' },
     { value: figures.centralReliability, label: 'Fiabilité' },
-  ],
+  ]),
   factSheetLabel: 'Imprimer l’analyse régionale',
   actions: [
     { label: 'Demander un devis', href: '/get-quote' },

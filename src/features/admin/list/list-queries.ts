@@ -85,6 +85,7 @@ export function columnsOf(list: RecordList) {
     ...job,
     ...columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     'status',
+    'sample',
     'created_at',
     'updated_at',
     ...(visitors

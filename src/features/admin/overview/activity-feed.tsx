@@ -13,7 +13,7 @@ import { MoreButton, Empty } from '../ui/list-states';
 import { QuerySection } from '../ui/query-section';
 import { useUndoEntry } from '../changes/undo-entry';
 import type { RecordTable } from '../records/record-list';
-import { listOf, mailPath, teamPath } from '../records/tabs';
+import { listOf, mailPath, setupPath, teamPath } from '../records/tabs';
 import { useColleagues } from '../ui/colleagues';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -141,6 +141,7 @@ function UndoButton({ entry, table }: { entry: FeedEntry; table: RecordTable }) 
 /** Returns the page that shows an entry's subject; removed submissions have none. */
 function targetOf({ action, table_name, record_id }: FeedEntry): string | undefined {
   if (action === 'recipient_changed') return mailPath;
+  if (action === 'fact_changed') return setupPath;
   if (teamActions.some((one) => one === action)) return teamPath;
   const list = isRemoval(action) ? undefined : listOf(table_name);
   if (action === 'exported' || action.startsWith('template_')) return list?.path;

@@ -87,6 +87,7 @@ export const icons: Partial<Record<string, LucideIcon>> = {
   file_deleted: FileX,
   mail_deleted: MailX,
   recipient_changed: Mail,
+  fact_changed: FilePen,
   invited: UserPlus,
   invitation_withdrawn: UserMinus,
   joined: UserPlus,

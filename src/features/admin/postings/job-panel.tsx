@@ -12,6 +12,7 @@ import { PostingFigures } from './posting-figures';
 import { UndecidedNotice } from './undecided-notice';
 import { unturned } from '../ui/direction';
 import { useStaffUser } from '../ui/staff-user';
+import { SampleChip } from '../ui/sample-chip';
 import { StatusChip } from '../ui/status-chip';
 import { jobPostings } from '../records/job-postings';
 import { isRecordId } from '../records/tabs';
@@ -50,7 +51,14 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   return (
     <RecordPanel
       title={title || jobPostings.texts.title}
-      status={data && <StatusChip list={jobPostings} record={data} />}
+      status={
+        data && (
+          <>
+            <StatusChip list={jobPostings} record={data} />
+            <SampleChip sample={data.sample} />
+          </>
+        )
+      }
       listUrl={listUrl}
       neighbours={neighbours}
       {...(data && { link: `${jobPostings.path}/${id}` })}

@@ -63,6 +63,7 @@ export function withdrawalQuery(table: RecordTable, id: string) {
 function columnsOf({ fields, filters }: RecordList) {
   return [
     'id',
+    'sample',
     'created_at',
     ...Object.keys(fields),
     'spam_suspected',

@@ -18,6 +18,7 @@ import { Composer } from '../replies/composer';
 import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { useResumeShown } from '../ui/resume-shown';
+import { SampleChip } from '../ui/sample-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { useHasColumn } from '../ui/use-width';
@@ -52,6 +53,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
     <RecordPanel
       isFilled
       title={name ?? list.texts.title}
+      status={data && <SampleChip sample={data['sample']} />}
       head={data && <RecordHead list={list} record={data} />}
       menu={data && <RecordMenu list={list} record={data} />}
       listUrl={listUrl}

@@ -60,6 +60,8 @@ export const mailPath = '/admin/mail';
 export const teamPath = '/admin/team';
 /** Linked from the header, for admins. */
 export const reportPath = '/admin/report';
+/** Linked from the header, for admins, until all is done. */
+export const setupPath = '/admin/setup';
 /** Linked from Overview. */
 export const errorsPath = '/admin/errors';
 

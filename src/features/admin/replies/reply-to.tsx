@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { languages } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
-import { mailboxFor } from '@/content/facts/site';
+import { mailboxFor } from '@/content/facts/mail';
+import { site } from '@/content/facts/site';
 import type { ReceivedMail } from './received-queries';
 import { localeOf } from './reply-text';
 import type { RecordTable, StaffRecord } from '../records/record-list';
@@ -96,7 +97,7 @@ export function AnswersTo({ table, toAuthor, onChoose }: AnswersToProps) {
         label={texts.answersTo}
         value={toAuthor ? 'author' : 'shared'}
         options={[
-          ['shared', mailboxFor(table)],
+          ['shared', mailboxFor(table, site)],
           ['author', texts.author(user.email)],
         ]}
         onChoose={(chosen) => onChoose(chosen === 'author')}

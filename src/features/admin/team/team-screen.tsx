@@ -1,5 +1,7 @@
+import { Link } from '@/components/ui/link';
 import { adminAway } from '@/content/en/admin-away';
 import { adminTeam as texts } from '@/content/en/admin-team';
+import { setupPath } from '../records/tabs';
 import { ownerName, type Colleague } from '../ui/colleagues';
 import { QuerySection } from '../ui/query-section';
 import { isolated, unturned } from '../ui/direction';
@@ -17,7 +19,12 @@ export function TeamScreen() {
   return (
     <div className="mx-auto max-w-4xl">
       <h2 className="text-heading max-lg:sr-only">{texts.title}</h2>
-      <p className="pt-1 pb-5 text-quiet">{texts.lead}</p>
+      <p className="pt-1 pb-5 text-quiet">
+        {texts.lead}{' '}
+        <Link to={setupPath} className="text-link underline-offset-4 hover:underline">
+          {texts.toSetup}
+        </Link>
+      </p>
       <QuerySection texts={{ ...texts, title: texts.members }} query={team} rows={3}>
         {(members) => (
           <ul className="border-t border-line">

@@ -5,12 +5,14 @@ const alsoShown = {
   bounces: ['mails'],
   admin_users: ['colleagues', 'invitations', 'mail_recipients', 'activity_log'],
   invitations: ['mails', 'activity_log'],
-  job_postings: ['mails', 'activity_log'],
+  job_postings: ['mails', 'activity_log', 'setup'],
   mail_recipients: ['mails', 'activity_log'],
   mails: ['messages'],
   messages: ['mails', 'record_files', 'related_submissions', 'open_work', 'activity_log'],
   record_files: ['activity_log'],
   reply_templates: ['activity_log'],
+  samples: ['setup'],
+  site_facts: ['activity_log'],
 } as const;
 
 const ofRecords = [

@@ -13,6 +13,8 @@ export interface QuestionField {
   value?: string | null | undefined;
   type?: 'text' | 'email' | 'tel' | 'date';
   inputMode?: 'decimal';
+  /** A sentence, which is typed into several lines. */
+  isLong?: boolean;
   /** Of a day. */
   min?: string;
   max?: string;
@@ -21,8 +23,8 @@ export interface QuestionField {
   maxLength?: number;
   /** What can be chosen, with its words. */
   options?: Readonly<Record<string, string>>;
-  /** Returns what is wrong with a value. */
-  problemOf?: (value: string) => string | undefined;
+  /** Returns what is wrong with a value, beside those of the other fields. */
+  problemOf?: (value: string, all: Values<string>) => string | undefined;
 }
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
@@ -36,6 +38,8 @@ interface QuestionProps<Name extends string> {
   fields?: Readonly<Record<Name, QuestionField>>;
   /** Above the fields. */
   children?: ReactNode;
+  /** Below the fields: what follows from what is typed. */
+  renderBelow?: (values: Values<Name>) => ReactNode;
   /** The answer that changes nothing. */
   cancel?: string;
   yes: string;
@@ -55,7 +59,18 @@ interface QuestionProps<Name extends string> {
 
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function Question<Name extends string = never>(props: QuestionProps<Name>) {
-  const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
+  const {
+    title,
+    text,
+    children,
+    renderBelow,
+    cancel,
+    yes,
+    busy = yes,
+    danger,
+    isReady,
+    onClose,
+  } = props;
   const { other, onYes, draft, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
   const [start] = useState(() => draft?.of.read(draft.name));
@@ -88,7 +103,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   }
 
   function submit(written: Values<Name>) {
-    const found = byName(names, (name) => fields[name].problemOf?.(written[name]));
+    const found = byName(names, (name) => fields[name].problemOf?.(written[name], written));
     const wrong = names.find((name) => found[name]);
     setProblems(found);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
@@ -132,6 +147,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
             readOnly={isPending}
           />
         ))}
+        {renderBelow?.(values)}
         {refusal && <FormNotice>{refusal}</FormNotice>}
         <DialogActions {...(cancel && { cancel })}>
           {other && (
@@ -166,7 +182,7 @@ interface QuestionControlProps {
 
 export function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
   const { label, hint, value, required, options } = field;
-  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode } = field;
+  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode, isLong } = field;
   const shared = {
     name,
     defaultValue: value ?? '',
@@ -188,6 +204,15 @@ export function QuestionControl({ name, field, current, error, readOnly }: Quest
               </option>
             ))}
           </select>
+        ) : isLong ? (
+          <textarea
+            dir="auto"
+            rows={2}
+            maxLength={maxLength}
+            readOnly={readOnly}
+            {...shared}
+            {...control}
+          />
         ) : (
           <input
             dir="auto"

@@ -41,6 +41,7 @@ export type Right =
   | 'seeErrors'
   | 'seeWeek'
   | 'seeHealth'
+  | 'setUp'
   | 'erase';
 
 /** Who sees what else; the database refuses it to others. */
@@ -50,6 +51,7 @@ const rights: Record<Right, readonly StaffRole[]> = {
   seeErrors: ['admin'],
   seeWeek: ['admin'],
   seeHealth: ['admin'],
+  setUp: ['admin'],
   erase: ['admin'],
 };
 

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { sampleFacts } from '@/content/facts/merge';
+import { builtIn, factsFrom, readFacts } from './facts';
+
+const rows = [
+  { key: 'name', value: 'Savannah Mobile', mark: 'confirmed' },
+  { key: 'team', value: null, mark: 'left out' },
+  { key: 'offices', value: null, mark: 'left out' },
+  { key: 'vas.launchWeeks', value: [6, 10], mark: 'confirmed' },
+  { key: 'unheard', value: 'of', mark: 'confirmed' },
+  { key: 'unheard.price', value: 'of', mark: 'confirmed' },
+];
+
+test('what administrators set takes the place of samples, and what they left out is gone', () => {
+  const { facts, samples } = factsFrom(rows);
+  expect(facts.site).toEqual({ ...sampleFacts.site, name: 'Savannah Mobile' });
+  expect(facts.figures.team).toBeUndefined();
+  expect(facts.figures.countries).toBe(8);
+  expect(facts.credentials.offices).toEqual([]);
+  expect(facts.productFacts).toEqual({ '/products/vas': { launchWeeks: [6, 10] } });
+  expect(samples).toContain('testimonials');
+  expect(samples).toContain('phone');
+  for (const set of ['name', 'team', 'whatsapp']) expect(samples).not.toContain(set);
+});
+
+test('pages get the merged facts in place of the module with the samples, and figures in words', () => {
+  const { load } = builtIn(factsFrom(rows));
+  const module = (id: string) => (load as (id: string) => string | undefined)(id);
+  expect(module('/work/src/content/facts/site.ts')).toContain('"name":"Savannah Mobile"');
+  expect(module('/work/src/content/facts/site.ts')).not.toContain('team');
+  expect(module('/work/src/content/fr/figures.ts')).toContain('"countriesInWords":"plus de 8"');
+  expect(module('/work/src/content/fr/figures.ts')).not.toContain('teamPlus');
+  expect(module('/work/src/content/facts/paths.ts')).toBeUndefined();
+});
+
+test('a backend that does not tell its facts stops the build unless a setting allows samples, all of them', async () => {
+  const warn = vi.fn<(message: string) => void>();
+  const ask = () => Promise.reject(new TypeError('fetch failed'));
+  expect((await readFacts(ask, warn)).facts).toEqual(sampleFacts);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fetch failed'));
+  await expect(readFacts(ask)).rejects.toThrow(
+    'the backend did not tell the facts of the company (fetch failed): ALLOW_NO_POSTINGS=1 builds',
+  );
+});

@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+import { locales } from '../content/facts/languages.ts';
+import {
+  mergeFacts,
+  samplesAmong,
+  type FactKey,
+  type FactRow,
+  type Facts,
+} from '../content/facts/merge.ts';
+import { wordFigures } from '../content/word-figures.ts';
+
+export interface BuiltFacts {
+  facts: Facts;
+  /** What pages say and nobody has confirmed. */
+  samples: FactKey[];
+}
+
+export const factsFrom = (rows: readonly FactRow[]): BuiltFacts => ({
+  facts: mergeFacts(rows),
+  samples: samplesAmong(rows),
+});
+
+/** @throws Error when the backend does not tell its facts. */
+export async function fetchFacts(backendUrl: string, key: string): Promise<FactRow[]> {
+  const response = await fetch(`${backendUrl}/rest/v1/rpc/published_facts`, {
+    headers: { apikey: key },
+    signal: AbortSignal.timeout(60_000),
+  });
+  const rows: unknown = response.ok ? await response.json() : undefined;
+  if (!Array.isArray(rows)) throw new Error(`it answered ${response.status}`);
+  return rows as FactRow[];
+}
+
+/**
+ * What administrators set of the company; with `warn`, the samples when the backend does not answer.
+ * @throws Error without `warn`: visitors would read claims that the company never made.
+ */
+export async function readFacts(
+  ask: () => Promise<FactRow[]>,
+  warn?: (message: string) => void,
+): Promise<BuiltFacts> {
+  try {
+    return factsFrom(await ask());
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const message = `the backend did not tell the facts of the company (${why})`;
+    if (!warn) {
+      const failure = new Error(`${message}: ALLOW_NO_POSTINGS=1 builds the site with samples.`);
+      failure.stack = failure.message;
+      throw failure;
+    }
+    warn(`${message}, so pages say the samples`);
+    return factsFrom([]);
+  }
+}
+
+const moduleOf = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+/**
+ * Gives every part of the build the same facts, and figures in words: the first `Intl.NumberFormat` blocks a slow phone for
+ * 0.2 s, and browsers differ in their spaces.
+ */
+export function builtIn({ facts, samples }: BuiltFacts): Plugin {
+  return {
+    name: 'built-in-facts',
+    apply: 'build',
+    load(id) {
+      if (id.endsWith('/src/content/facts/site.ts')) return moduleOf(facts);
+      if (id.endsWith('/src/build/launch/sample-facts.ts'))
+        return moduleOf({ sampleFacts: samples });
+      const locale = locales.find((one) => id.endsWith(`/src/content/${one}/figures.ts`));
+      return locale && moduleOf({ figures: wordFigures[locale](facts) });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { alwaysSaid, mergeFacts, partOf, type FactKey } from '@/content/facts/merge';
+import type * as Entry from './entry';
+
+const mayGo = (Object.keys(partOf) as FactKey[]).filter((key) => !alwaysSaid.includes(key));
+let site: typeof Entry;
+
+beforeAll(async () => {
+  vi.resetModules();
+  const facts = mergeFacts(mayGo.map((key) => ({ key, value: null })));
+  vi.doMock('@/content/facts/site', () => facts);
+  vi.doMock('@/content/facts/site.ts', () => facts);
+  site = await import('./entry');
+});
+
+afterAll(() => {
+  vi.doUnmock('@/content/facts/site');
+  vi.resetModules();
+});
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ');
+
+test('every page says something whole when the company leaves out all that it may, in both languages', async () => {
+  const faults: string[] = [];
+  for (const { locale, path } of site.files) {
+    // oxlint-disable-next-line no-await-in-loop -- pages share the router
+    const { head, body } = await site.render(locale, path);
+    const said = head + textOf(body);
+    const found = [
+      /.{20}(?:undefined|NaN).{0,20}/.exec(said)?.[0],
+      /(?:<dd[^>]*><\/dd>|<h[1-6][^>]*><\/h[1-6]>|<em><\/em>|<dl[^>]*><\/dl>)/.exec(body)?.[0],
+      /(?:content=""|<title>\s*\|)/.exec(head)?.[0],
+      /.{20}(?: ,|\(\)|, ,| {2,}\.).{0,10}/.exec(head)?.[0],
+    ].filter(Boolean);
+    if (found.length > 0) faults.push(`${locale} ${path}: ${found.join(' … ')}`);
+  }
+  expect(faults).toEqual([]);
+  expect(site.files.length).toBeGreaterThan(50);
+});
+
+test('a build without figures does not say one of the samples', async () => {
+  const { body } = await site.render('en', '/');
+  expect(textOf(body)).toContain('We run services for Africa’s mobile operators, day and night.');
+  expect(textOf(body)).not.toMatch(/250|99\.9|2015/);
+});

@@ -1,0 +1,108 @@
+import { productPaths } from './paths.ts';
+import * as samples from './site.ts';
+
+export interface Facts {
+  site: samples.Site;
+  contactChannels: samples.ContactChannels;
+  credentials: samples.Credentials;
+  legalIdentity: samples.LegalIdentity;
+  figures: samples.Figures;
+  productFacts: typeof samples.productFacts;
+}
+
+/** As `published_facts` answers; a fact that is left out has no value. */
+export interface FactRow {
+  key: string;
+  value: unknown;
+}
+
+type Part = Exclude<keyof Facts, 'productFacts'>;
+export type FactKey = { [One in Part]: keyof Facts[One] }[Part];
+
+/** The part of each fact. Those of products are named `vas.price`. */
+export const partOf: Record<FactKey, Part> = {
+  name: 'site',
+  address: 'site',
+  phone: 'site',
+  email: 'site',
+  hrEmail: 'site',
+  privacyEmail: 'site',
+  marketplaceUrl: 'site',
+  whatsapp: 'contactChannels',
+  hours: 'contactChannels',
+  since: 'figures',
+  subscribers: 'figures',
+  countries: 'figures',
+  operatorPartners: 'figures',
+  team: 'figures',
+  target2030: 'figures',
+  uptime: 'figures',
+  centralReliability: 'figures',
+  westSubscribers: 'figures',
+  centralSubscribers: 'figures',
+  centralCountries: 'figures',
+  quoteReplyHours: 'figures',
+  applicationReviewDays: 'figures',
+  applicationDecisionDays: 'figures',
+  references: 'credentials',
+  testimonials: 'credentials',
+  certificates: 'credentials',
+  offices: 'credentials',
+  statusUrl: 'credentials',
+  legalForm: 'legalIdentity',
+  registration: 'legalIdentity',
+  taxNumber: 'legalIdentity',
+  capital: 'legalIdentity',
+  publisher: 'legalIdentity',
+};
+
+/** Pages, the law or the work of staff need these; the database refuses to leave them out, too. */
+export const alwaysSaid: readonly FactKey[] = [
+  'name',
+  'address',
+  'phone',
+  'email',
+  'hrEmail',
+  'privacyEmail',
+  'quoteReplyHours',
+  'applicationReviewDays',
+  'applicationDecisionDays',
+];
+
+const isKey = (key: string): key is FactKey => Object.hasOwn(partOf, key);
+const lists: readonly string[] = ['references', 'testimonials', 'certificates', 'offices'];
+
+export const sampleFacts: Facts = {
+  site: samples.site,
+  contactChannels: samples.contactChannels,
+  credentials: samples.credentials,
+  legalIdentity: samples.legalIdentity,
+  figures: samples.figures,
+  productFacts: samples.productFacts,
+};
+
+/** The samples, and in their place what administrators set or left out. */
+export function mergeFacts(rows: readonly FactRow[]): Facts {
+  const facts = structuredClone(sampleFacts);
+  for (const { key, value } of rows) {
+    const [slug, name = ''] = key.split('.');
+    const product = productPaths.find((path) => path === `/products/${slug}`);
+    if (product && name)
+      facts.productFacts[product] = { ...facts.productFacts[product], [name]: value ?? undefined };
+    if (isKey(key))
+      Object.assign(facts[partOf[key]], { [key]: value ?? (lists.includes(key) ? [] : undefined) });
+  }
+  return facts;
+}
+
+export const factIn = (facts: Facts, key: FactKey): unknown =>
+  (facts[partOf[key]] as Partial<Record<FactKey, unknown>>)[key];
+
+const isShown = (key: FactKey) =>
+  key === 'testimonials' || (!lists.includes(key) && factIn(sampleFacts, key) !== undefined);
+
+/** The facts that pages say and nobody has confirmed. */
+export const samplesAmong = (rows: readonly FactRow[]): FactKey[] =>
+  Object.keys(partOf)
+    .filter(isKey)
+    .filter((key) => isShown(key) && !rows.some((row) => row.key === key));

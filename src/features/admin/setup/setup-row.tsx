@@ -1,0 +1,41 @@
+import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { adminSetup } from '@/content/en/admin-setup';
+import { cx } from '@/lib/cx';
+import { ActionRow } from '../ui/action-row';
+import type { SetupRow } from './use-setup';
+
+const marks = {
+  done: [CircleCheck, 'text-good'],
+  open: [CircleDashed, 'text-warning'],
+  unknown: [CircleHelp, 'text-quiet'],
+} as const;
+
+interface RowProps {
+  row: SetupRow;
+  /** In place of the word for its mark. */
+  state?: string | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A row with the mark that the site gave it. */
+export function Row({ row: { id, label, mark }, state, actions, children }: RowProps) {
+  const [Icon, colour] = marks[mark];
+  return (
+    <ActionRow id={id} actions={actions}>
+      <div className="flex gap-2.5">
+        <Icon aria-hidden className={cx('mt-0.5 size-4.5 shrink-0', colour)} strokeWidth={2} />
+        <div className="min-w-0 wrap-anywhere">
+          <h4 className="font-semibold">
+            {label}{' '}
+            <span className={cx('ms-1 font-normal', colour)}>
+              {state ?? adminSetup.marks[mark]}
+            </span>
+          </h4>
+          {children}
+        </div>
+      </div>
+    </ActionRow>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import { adminSetup as texts } from '@/content/en/admin-setup';
+import { buildQuery } from '../mail/health-queries';
+import { QuerySection } from '../ui/query-section';
+import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
+import { ToolButton } from '../ui/tool-button';
+import { FactRows } from './fact-rows';
+import { factSections } from './facts';
+import { useSetup, type SetupRow } from './use-setup';
+import { WorkRows } from './work-rows';
+
+/** What the site still needs from its owner; the site itself marks what is done. */
+export function SetupScreen() {
+  const { facts, work, rows } = useSetup();
+  return (
+    <QuerySection
+      as="screen"
+      texts={texts}
+      query={facts}
+      above={<p className="max-w-prose text-quiet">{texts.lead}</p>}
+      className="mx-auto max-w-4xl"
+    >
+      {(stored) =>
+        rows && (
+          <>
+            <Progress rows={rows} />
+            {factSections.map(({ id, facts: own }) => (
+              <Section key={id} id={id} rows={rows.filter((row) => isAmong(row, own))} all={rows}>
+                <FactRows facts={own} stored={stored} />
+              </Section>
+            ))}
+            <Section id="work" rows={work} all={rows}>
+              <WorkRows rows={work} />
+            </Section>
+          </>
+        )
+      }
+    </QuerySection>
+  );
+}
+
+const isAmong = ({ id }: SetupRow, facts: readonly { key: string }[]) =>
+  facts.some(({ key }) => key === id);
+const isOpen = ({ mark }: SetupRow) => mark === 'open';
+const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark === 'done').length;
+
+/** How far it is, and the way to the first row that is open. */
+function Progress({ rows }: { rows: readonly SetupRow[] }) {
+  const { data: build } = useStaffQuery(buildQuery);
+  const next = rows.find(isOpen);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <p className="grow text-quiet">
+        {next ? `${texts.progress(countDone(rows), rows.length)}.` : texts.allDone}
+        {build && (
+          <>
+            {' '}
+            {texts.built} <TimeAgo timestamp={build.builtAt} />.
+          </>
+        )}
+      </p>
+      {next && (
+        <ToolButton variant="filled" onClick={() => show(next.id)}>
+          {texts.next(next.label)}
+        </ToolButton>
+      )}
+    </div>
+  );
+}
+
+/** Opens the section of a row, and moves the focus there. */
+function show(id: string) {
+  const row = document.querySelector(`[data-record="${id}"]`);
+  row?.closest('details')?.setAttribute('open', '');
+  row?.querySelector<HTMLElement>('button, a')?.focus();
+}
+
+interface SectionProps {
+  id: keyof typeof texts.sections;
+  rows: readonly SetupRow[];
+  all: readonly SetupRow[];
+  children: ReactNode;
+}
+
+/** Only the one to begin with is open at first; then each stays as its reader leaves it. */
+function Section({ id, rows, all, children }: SectionProps) {
+  const { title, text } = texts.sections[id];
+  const [startsOpen] = useState(() => rows.some((row) => row === all.find(isOpen)));
+  return (
+    <details open={startsOpen} className="border-t border-line py-3">
+      <summary className="cursor-pointer pointer-coarse:py-2">
+        <h3 className="inline font-bold tracking-tight">{title}</h3>
+        <span className="ms-2 text-quiet tabular-nums">
+          {texts.progress(countDone(rows), rows.length)}
+        </span>
+      </summary>
+      <p className="py-2 text-quiet">{text}</p>
+      {children}
+    </details>
+  );
+}

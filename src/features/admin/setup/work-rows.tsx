@@ -1,0 +1,58 @@
+import { Link } from '@/components/ui/link';
+import { adminSetup } from '@/content/en/admin-setup';
+import { cx } from '@/lib/cx';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { recordLists } from '../records/tabs';
+import { QuestionButton } from '../ui/question';
+import { toolButton, toolVariants } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
+import { Row } from './setup-row';
+import type { WorkRow } from './use-setup';
+
+const { samples: texts } = adminSetup.rows;
+
+/** What the site finds as it is used. */
+export function WorkRows({ rows }: { rows: readonly WorkRow[] }) {
+  return (
+    <ul className="border-t border-line">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} actions={<WorkAction row={row} />}>
+          <p className="text-quiet">{row.text}</p>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function WorkAction({ row: { to, link, samples } }: { row: WorkRow }) {
+  if (samples) return <RemoveSamples count={samples} />;
+  if (!to) return null;
+  return (
+    <Link to={to} data-open className={cx(toolButton, toolVariants.text)}>
+      {link}
+    </Link>
+  );
+}
+
+function RemoveSamples({ count }: { count: number }) {
+  const { run } = useCommand({
+    run: async () => dataOf(await staff().rpc('remove_samples')) ?? 0,
+    changes: ['samples', ...recordLists.map(({ table }) => table)],
+    done: (removed) => texts.removed(removed),
+    failed: texts.failed,
+    quiet: true,
+  });
+  return (
+    <QuestionButton
+      button={{ children: texts.remove(count), variant: 'danger' }}
+      title={texts.question}
+      text={texts.questionText(count)}
+      cancel={adminSetup.fact.cancel}
+      yes={texts.remove(count)}
+      busy={texts.removing}
+      danger
+      onYes={() => run()}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+// What Set up asks of the database, and the removal of the demo's samples.
+import { expect } from 'vitest';
+import { allFacts } from '@/features/admin/setup/facts';
+import { seed } from '../support/test-database';
+import { sharedDatabase } from './database';
+import { allRows } from './erase';
+import { confirmed, sendAll } from './mail';
+import { acting, outcome, people, type Tx } from './personas';
+import { addressOf, receive, received } from './received';
+import { call, replyTo } from './reply';
+import { inserted, postings, submissions } from './tables';
+
+const { it } = sharedDatabase('granted');
+
+const setup = async (tx: Tx) =>
+  (await acting(tx, 'admin', () => tx`select * from read_setup()`))[0];
+
+it('the seed alone marks samples, not visitors and not staff', async ({ tx }) => {
+  await tx.unsafe(seed.sql);
+  for (const { name } of [...submissions, postings]) {
+    expect(await tx`select from ${tx(name)} where not sample and id::text like '5eed%'`).toEqual(
+      [],
+    );
+  }
+  for (const { name, row } of inserted) {
+    const sent = { ...row, sample: true };
+    const insert = () => outcome(tx, (s) => s`insert into ${s(name)} ${s(sent)}`);
+    expect([name, await acting(tx, 'anonymous', insert)]).toEqual([name, 'refused 42501']);
+    const update = () => outcome(tx, (s) => s`update ${s(name)} set sample = false`);
+    expect([name, await acting(tx, 'admin', update)]).toEqual([name, 'refused 42501']);
+  }
+});
+
+it('an administrator removes the samples with their history, and nothing else', async ({ tx }) => {
+  const { id } = await confirmed(tx);
+  const before = await tx`select * from private.records where id = ${id}`;
+  await tx.unsafe(seed.sql);
+  const { samples } = (await setup(tx)) as { samples: number };
+  expect(samples).toBeGreaterThan(40);
+  const [answer] = await acting(tx, 'admin', () => tx`select remove_samples() as removed`);
+  expect(answer).toEqual({ removed: samples });
+  expect(await setup(tx)).toMatchObject({ samples: 0 });
+  expect(
+    (await allRows(tx)).split('\n').filter((row) => /"5eed[^"]*-4000-8000-/.test(row)),
+  ).toEqual([]);
+  expect(await tx`select * from private.records where id = ${id}`).toEqual(before);
+  const [entry] = await tx`select * from activity_log where action = 'erased'`;
+  expect(entry).toMatchObject({ summary: `${samples} samples`, actor_email: people.admin.email });
+});
+
+it('a quote request of one’s own proves mail both ways, once it was answered and answered back', async ({
+  tx,
+}) => {
+  await tx`update private.mailer set reply_domain = 'reply.example.com'`;
+  await confirmed(tx);
+  const steps = async () => {
+    const { tried, replied, received: came } = (await setup(tx)) as Record<string, boolean>;
+    return [tried, replied, came];
+  };
+  expect(await steps()).toEqual([false, false, false]);
+  const { id } = await confirmed(tx, { email: people.admin.email });
+  expect(await steps()).toEqual([true, false, false]);
+  await acting(tx, 'admin', () => call(tx, [replyTo(id)], null, 'quote_requests'));
+  expect(await steps()).toEqual([true, false, false]);
+  await sendAll(tx);
+  expect(await steps()).toEqual([true, true, false]);
+  const from = { name: '', address: people.admin.email };
+  await receive(tx, received([await addressOf(tx, id)], { from }));
+  expect(await steps()).toEqual([true, true, true]);
+});
+
+it('an open posting counts unless it is a sample', async ({ tx }) => {
+  const { postings: before } = (await setup(tx)) as { postings: number };
+  await tx.unsafe(seed.sql);
+  expect(await setup(tx)).toMatchObject({ postings: before });
+  await tx`insert into job_postings ${tx({ ...postings.row, closes_on: null, status: 'active' })}`;
+  expect(await setup(tx)).toMatchObject({ postings: before + 1 });
+});
+
+it('every fact of Set up has the parts that the database wants, and is left out where it allows that', async ({
+  tx,
+}) => {
+  for (const { key, shape, mayBeLeftOut } of allFacts) {
+    const [stored] = await tx`select private.fact_shape(${key}) as shape`;
+    expect([key, stored]).toEqual([key, { shape }]);
+    const leaveOut = () => outcome(tx, (s) => s`select set_fact(${key}, '{"mark": "left out"}')`);
+    const left = mayBeLeftOut ? '1 rows' : 'refused PT400';
+    expect([key, await acting(tx, 'admin', leaveOut)]).toEqual([key, left]);
+  }
+});

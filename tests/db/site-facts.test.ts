@@ -1,0 +1,193 @@
+import { expect } from 'vitest';
+import { sharedDatabase } from './database';
+import { confirmed, sendAll } from './mail';
+import { acting, callAs, giveRole, outcome, type Tx } from './personas';
+
+const { it } = sharedDatabase('explicit');
+
+interface Given {
+  value?: unknown;
+  mark?: string | null;
+  seen?: string | null;
+}
+
+async function set(tx: Tx, key: string, { value, mark = 'confirmed', seen = null }: Given) {
+  const fact = JSON.stringify({ value, mark });
+  const call = tx`
+    select to_jsonb(set_fact(${key}, ${fact}::text::jsonb, ${seen}::text::timestamptz)) as at
+  `;
+  const [row] = await acting(tx, 'admin', () => call);
+  return row?.['at'] as string;
+}
+const refusal = (tx: Tx, key: string, given: Given) =>
+  tx
+    .savepoint((step) => set(step, key, given))
+    .then(
+      () => 'stored',
+      (error: Error) => error.message,
+    );
+
+const worded = { en: 'Private limited company', fr: 'Société à responsabilité limitée' };
+
+it.for<[key: string, value: unknown]>([
+  ['name', 'Savannah Mobile'],
+  ['legalForm', worded],
+  ['address', { line: '1 Main Road', city: 'Nairobi', countryCode: 'KE' }],
+  ['phone', '+254 20 123 4567'],
+  ['whatsapp', '254201234567'],
+  ['hours', { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' }],
+  ['hrEmail', 'jobs@savannah.africa'],
+  ['statusUrl', 'https://status.savannah.africa'],
+  ['since', 2016],
+  ['subscribers', 300_000_000],
+  ['uptime', 0.9995],
+  ['quoteReplyHours', 240],
+  ['applicationReviewDays', [2, 30]],
+  ['applicationDecisionDays', 45],
+  ['references', [{ name: 'An operator', text: worded }]],
+  ['testimonials', [{ content: worded, position: worded, company: worded, rating: 5 }]],
+  ['certificates', [{ name: 'ISO 27001', url: 'https://example.org/1' }]],
+  ['offices', [{ city: 'Lagos', address: '2 Marina' }]],
+  ['vas.launchWeeks', [6, 10]],
+  ['vas.price', worded],
+])('%s is confirmed, and the build reads it', async ([key, value], { tx }) => {
+  await set(tx, key, { value });
+  const published = tx`select * from published_facts()`;
+  expect([...(await acting(tx, 'anonymous', () => published))]).toEqual([
+    { key, value, mark: 'confirmed' },
+  ]);
+});
+
+it.for<[key: string, value: unknown, sentence: string]>([
+  ['slogan', 'Ahead', 'There is no such fact.'],
+  ['name', '', 'One line of at most 300 characters.'],
+  ['legalForm', { en: 'Ltd' }, '“fr” is missing.'],
+  ['address', { line: '1 Main Road', city: 'Nairobi' }, '“countryCode” is missing.'],
+  [
+    'address',
+    { line: '1 Main Road', city: 'Nairobi', countryCode: 'Kenya' },
+    'A country is two capital letters, such as IN.',
+  ],
+  ['phone', '020 123', 'A phone number begins with + and the code of its country.'],
+  [
+    'whatsapp',
+    '+254 20',
+    '8 to 15 digits and nothing else, beginning with the code of the country.',
+  ],
+  [
+    'hours',
+    { days: [1, 5], from: '18:30', to: '09:30', zone: 'IST', offset: '+05:30' },
+    'Offices close after they open.',
+  ],
+  ['email', 'nobody', 'Mail cannot be sent to this address.'],
+  ['marketplaceUrl', 'http://shop.africa', 'A web address begins with https://.'],
+  ['marketplaceUrl', 'javascript:alert(1)', 'A web address begins with https://.'],
+  ['subscribers', 'more than 250 million', 'A whole number from 1 to 100000000000, without words.'],
+  ['subscribers', 2.5, 'A whole number from 1 to 100000000000, without words.'],
+  ['uptime', 99.9, 'A share is above 0 and at most 1, which is 100%.'],
+  ['quoteReplyHours', 0, 'A whole number from 1 to 240, without words.'],
+  ['quoteReplyHours', null, 'A whole number from 1 to 240, without words.'],
+  ['applicationReviewDays', [5, 3], 'The end comes before the beginning.'],
+  ['applicationReviewDays', [3], 'This has a beginning and an end.'],
+  ['offices', [], 'A list has 1 to 12 entries; without any, leave it out.'],
+  ['offices', [{ city: 'Lagos', address: 'x', fax: '1' }], '“fax” is no part of this.'],
+  ['certificates', 'ISO 27001', 'This is a list.'],
+])('%s as %j is refused with a sentence', async ([key, value, sentence], { tx }) => {
+  expect(await refusal(tx, key, { value })).toBe(sentence);
+});
+
+it('nobody leaves out the name or a promise, nor writes a wrong fact past the function', async ({
+  tx,
+}) => {
+  expect(await refusal(tx, 'name', { mark: 'left out' })).toBe('This cannot be left out.');
+  expect(await refusal(tx, 'quoteReplyHours', { mark: 'left out' })).toBe(
+    'This cannot be left out.',
+  );
+  const wrong = { key: 'uptime', value: '7', mark: 'confirmed' };
+  expect(await outcome(tx, (step) => step`insert into site_facts ${step(wrong)}`)).toMatch(
+    /^refused/,
+  );
+});
+
+it('a colleague who was quicker is noticed: the first time, later, and when a fact is a sample again', async ({
+  tx,
+}) => {
+  const meanwhile = 'A colleague has changed this meanwhile.';
+  const seen = await set(tx, 'team', { value: 26 });
+  expect(await refusal(tx, 'team', { value: 27 })).toBe(meanwhile);
+  const later = await set(tx, 'team', { mark: 'left out', seen });
+  expect(await refusal(tx, 'team', { value: 27, seen })).toBe(meanwhile);
+  expect(await refusal(tx, 'team', { mark: null, seen })).toBe(meanwhile);
+  expect(await set(tx, 'team', { mark: null, seen: later })).toBeNull();
+  expect(await refusal(tx, 'team', { value: 27, seen: later })).toBe(meanwhile);
+  expect(await tx`select from site_facts`).toHaveLength(0);
+});
+
+it('the log tells administrators alone who changed what, and what it was before', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  const seen = await set(tx, 'team', { value: 26 });
+  await set(tx, 'team', { value: 30, seen });
+  const entries = tx`
+    select action, summary, before, after, actor_email from activity_log
+    where table_name = 'site_facts' order by id desc`;
+  const [newest] = await acting(tx, 'admin', () => entries);
+  expect(newest).toEqual({
+    action: 'fact_changed',
+    summary: 'team',
+    before: { value: 26, mark: 'confirmed' },
+    after: { value: 30, mark: 'confirmed' },
+    actor_email: 'admin@people.example.com',
+  });
+  const theirs = tx`select from activity_log where table_name = 'site_facts'`;
+  expect(await acting(tx, 'sales', () => theirs)).toHaveLength(0);
+});
+
+it('a promise that administrators change holds for what waits already: overdue, reminder, status page', async ({
+  tx,
+}) => {
+  const { id, secret } = await confirmed(tx);
+  await tx`update quote_requests set created_at = now() - interval '7 hours' where id = ${id}`;
+  await tx`delete from quote_requests where id <> ${id}`;
+  const isOverdue = async () => {
+    const listed = tx`select overdue from quote_requests where id = ${id}`;
+    const [row] = await acting(tx, 'admin', () => listed);
+    const shown = await callAs(tx, 'anonymous', 'read_status', secret);
+    return [row?.['overdue'], (shown as { overdue?: boolean } | null)?.overdue];
+  };
+  expect(await isOverdue()).toEqual([false, false]);
+  const seen = await set(tx, 'quoteReplyHours', { value: 8 });
+  // five sixths of the time, as of the sample's 24 hours
+  expect(await sendAll(tx, 'reminder')).toHaveLength(1);
+  await set(tx, 'quoteReplyHours', { value: 6, seen });
+  expect(await isOverdue()).toEqual([true, true]);
+});
+
+it('the promised days of applications are those that the company stated', async ({ tx }) => {
+  await set(tx, 'applicationReviewDays', { value: [1, 10] });
+  await set(tx, 'applicationDecisionDays', { value: 60 });
+  const promises = await tx`
+    select kind, answered_within, reminded_after, decided_within from private.promises order by kind`;
+  expect([...promises]).toEqual([
+    {
+      kind: 'career_applications',
+      answered_within: 10,
+      reminded_after: 8,
+      decided_within: 60,
+    },
+    {
+      kind: 'contact_submissions',
+      answered_within: 2,
+      reminded_after: null,
+      decided_within: null,
+    },
+    {
+      kind: 'partnership_applications',
+      answered_within: 2,
+      reminded_after: null,
+      decided_within: null,
+    },
+    { kind: 'quote_requests', answered_within: 24, reminded_after: 20, decided_within: null },
+  ]);
+});
