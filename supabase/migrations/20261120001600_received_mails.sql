@@ -50,11 +50,12 @@ $$;
 
 call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');
 
--- Raw mails for 14 days, from which administrators get what was left out. What belongs to no record makes room first, then the
--- oldest.
+-- Raw mails for 14 days: administrators get what was left out, and a mail is read again once the reader was mended.
+-- What belongs to no record makes room first, then the oldest.
 create table private.raw_mails (
   message_id uuid primary key references public.messages (id) on delete cascade,
   content bytea storage external not null,
+  read_again boolean not null default false,
   created_at timestamptz not null default now()
 );
 

@@ -39,6 +39,7 @@ begin
     'mails', claimed,
     'more', exists (select from private.mail_events)
       or exists (select from public.mails where state = 'waiting' and due_at <= now())
+    or exists (select from private.raw_mails where read_again)
   );
 end;
 $$;
@@ -99,6 +100,7 @@ create function private.mail_is_due() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.mail_events)
     or exists (select from public.mails where state = 'waiting' and due_at <= now())
+    or exists (select from private.raw_mails where read_again)
     or extract(minute from now())::integer % 15 = 0;
 $$;
 

@@ -176,17 +176,61 @@ end;
 $$;
 call private.expose('private.correct_address(text,uuid,text)', 'authenticated');
 
-create function private.read_raw_mail(mail_id uuid) returns jsonb
+-- Administrators get a raw mail by its id; the mail function also gets, without an id, one that is to be read again.
+create function private.read_raw_mail(mail_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   raw private.raw_mails;
 begin
-  perform private.require(private.is_admin(), 'Only an administrator reads raw mails.');
-  select * into raw from private.raw_mails as r where r.message_id = mail_id;
+  perform private.require(private.is_admin() or not private.is_api_request(), 'Only an administrator reads raw mails.');
+  select * into raw from private.raw_mails as r
+    where r.message_id = mail_id or mail_id is null and r.read_again and not private.is_api_request() limit 1;
   perform private.write_activity('file_downloaded', m.table_name, m.record_id, 'email.eml')
-    from public.messages as m where m.id = raw.message_id and m.record_id is not null;
+    from public.messages as m where m.id = raw.message_id and m.record_id is not null and private.is_api_request();
   return jsonb_build_object('id', raw.message_id, 'base64', replace(encode(raw.content, 'base64'), E'\n', ''))
     where raw.message_id is not null;
 end;
 $$;
-call private.expose('private.read_raw_mail(uuid)', 'authenticated', '30s');
+call private.expose('private.read_raw_mail(uuid)', 'authenticated, service_role', '30s');
+
+create function private.ask_reread(mail_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only an administrator has mails read again.');
+  update private.raw_mails as r set read_again = true where r.message_id = ask_reread.mail_id;
+  perform private.notify_mailer() where found;
+  return found;
+end;
+$$;
+call private.expose('private.ask_reread(uuid)', 'authenticated');
+
+-- What the mail function has read of a stored mail in place of what it read then, without telling anybody; null if nothing
+-- could be read. An erasure deletes the raw mails whose sender is unknown: none brings back who was erased.
+create function private.replace_mail(mail_id uuid, mail jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  stored public.messages;
+begin
+  update private.raw_mails as r set read_again = false where r.message_id = replace_mail.mail_id;
+  if not found then
+    return;
+  end if;
+  update public.messages as m set
+    subject = mail ->> 'subject', body = mail ->> 'text', new_text = mail ->> 'newText', from_name = nullif(mail #>> '{from,name}', ''),
+    sender_proof = mail ->> 'proof', automatic = m.automatic and (mail ->> 'automatic')::boolean,
+    from_address = coalesce(nullif(m.from_address, ''), mail #>> '{from,address}'),
+    other_sender = m.other_sender and not exists (
+      select from private.records as r
+      where r.id = m.record_id and private.mailbox_name(r.email) = private.mailbox_name(mail #>> '{from,address}')
+    )
+  where (m.id, m.kind) = (replace_mail.mail_id, 'received') and jsonb_typeof(mail) = 'object' returning * into stored;
+  update public.messages as m set left_out = (mail -> 'leftOut') || private.store_received_files(stored, (
+    select coalesce(jsonb_agg(f), '[]') from jsonb_array_elements(mail -> 'files') as f where not exists (
+      select from public.record_files as r
+      where r.received_mail_id = stored.id and r.content = decode(f ->> 'content', 'base64')
+    )
+  )) where m.id = stored.id;
+  perform private.settle(stored.record_id) where stored.record_id is not null;
+end;
+$$;
+call private.expose('private.replace_mail(uuid,jsonb)', 'service_role', '30s');

@@ -33,10 +33,11 @@ export const functions = byName<Role>([
     assign_received_mail erase_person mentions_of ask_reread set_fact`,
     ['admin'],
   ],
+  ['read_raw_mail', ['admin', 'service_role']],
   ...submissions.map(({ name }): [string, Role[]] => [`search_${name}`, readersOf(name)]),
   [
     `plan_mails claim_mails finish_mail read_mail_files receive_mail admit_mail note_provider_event
-    keep_raw_mail`,
+    keep_raw_mail replace_mail`,
     ['service_role'],
   ],
 ]);

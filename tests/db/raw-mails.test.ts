@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { asMailer, confirmed } from './mail';
+import { allRows, erase } from './erase';
+import { asMailer, confirmed, sendAll } from './mail';
 import { callAs, people, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received } from './received';
 
@@ -18,6 +19,9 @@ async function kept(tx: Tx, more: object = {}) {
   const [row] = await mailsOf(tx, id);
   return { id, mail, message: row?.['id'] as string };
 }
+/** What is read of it now, or null. */
+const replace = (tx: Tx, message: string, to: object | null) =>
+  asMailer(tx, () => tx`select replace_mail(${message}, ${JSON.stringify(to)}::text::jsonb)`);
 const ids = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
 
 it('an administrator fetches a raw mail, which the history says', async ({ tx }) => {
@@ -29,6 +33,47 @@ it('an administrator fetches a raw mail, which the history says', async ({ tx })
   const logged =
     await tx`select actor_id, record_id from activity_log where action = 'file_downloaded'`;
   expect(logged).toEqual([{ actor_id: people.admin.id, record_id: id }]);
+});
+
+it('a mail that is read again says what it is read as now, keeps its files and tells nobody', async ({
+  tx,
+}) => {
+  const { id, mail, message } = await kept(tx);
+  expect(await callAs(tx, 'admin', 'ask_reread', message)).toBe(true);
+  const [asked] = await asMailer(tx, () => tx`select read_raw_mail() ->> 'id' as id`);
+  expect(asked).toEqual({ id: message });
+  const more = { file_name: 'b.csv', content: btoa('b') };
+  const now = { ...mail, newText: 'Yes, really.', automatic: false, files: [file, more] };
+  await replace(tx, message, now);
+  expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.', open: true }]);
+  const files = await tx`select file_name from record_files where record_id = ${id} order by 1`;
+  expect(files).toEqual([{ file_name: 'a.csv' }, { file_name: 'b.csv' }]);
+  expect(await sendAll(tx)).toEqual([]);
+  await replace(tx, message, null);
+  expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.' }]);
+  expect(await asMailer(tx, () => tx`select read_raw_mail() as id`)).toEqual([{ id: null }]);
+});
+
+it('a mail that could not be read has its sender once it is read again', async ({ tx }) => {
+  const { id, mail, message } = await kept(tx, { from: { name: '', address: '' } });
+  expect(await mailsOf(tx, id)).toMatchObject([{ from_address: '', other_sender: true }]);
+  await replace(tx, message, { ...mail, from: { name: 'Ada', address: 'ada@example.com' } });
+  expect(await mailsOf(tx, id)).toMatchObject([
+    { from_address: 'ada@example.com', from_name: 'Ada', other_sender: false },
+  ]);
+});
+
+it('what the mail function reads again when somebody is erased brings back no word of them', async ({
+  tx,
+}) => {
+  const { id, mail, message } = await kept(tx, { from: { name: '', address: '' } });
+  await callAs(tx, 'admin', 'ask_reread', message);
+  await erase(tx, 'eve@example.com', false);
+  const from = { name: '', address: 'eve@example.com' };
+  await replace(tx, message, { ...mail, from, newText: 'It is Eve.' });
+  expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes.', reply_to: null }]);
+  expect(await allRows(tx)).not.toMatch(/eve@|Eve/);
+  expect(await ids(tx)).toEqual([]);
 });
 
 it('raw mails of records are kept before those that belong to none, however new', async ({

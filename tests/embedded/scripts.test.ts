@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/embedded/settings.ts';
 import { staffRoles } from '@/content/en/admin-roles';
 import { rawMail } from '../../supabase/functions/mail/received/raw-mails.ts';
 import { projectSupabaseDir, query, run, serve } from './harness.ts';
@@ -72,6 +72,30 @@ it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () =>
     { new_text: 'By the script.', reference: quote?.reference },
     { new_text: 'By HTTP, reçu.', reference: null },
   ]);
+});
+
+it('npm run mail:reread reads a mail again, and says what it lacks', async () => {
+  const reads = async (id: string, more: NodeJS.ProcessEnv) => {
+    Object.assign(env, { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', ...more });
+    return (await script('reread-mail.ts', id)).output;
+  };
+  const [mail] = await query<{ id: string }>(
+    server.databaseUrl,
+    `update messages set new_text = 'As it was read before.' where new_text = 'By HTTP, reçu.' returning id`,
+  );
+  const id = mail?.id ?? '';
+  const SUPABASE_URL = server.url;
+  const SUPABASE_SECRET_KEY = LOCAL_SECRET_KEY;
+  expect(await reads('', {})).toContain('mail:reread -- ID');
+  expect(await reads(id, { SUPABASE_SECRET_KEY })).toContain('SUPABASE_URL is not set');
+  expect(await reads(id, { SUPABASE_URL })).toContain('SUPABASE_SECRET_KEY is not set');
+  expect(await reads(id, { SUPABASE_URL, SUPABASE_SECRET_KEY: 'guess' })).toMatch(/answered 40\d/);
+  const unknown = 'aaaaaaaa-0000-4000-8000-000000000001';
+  const settings = { SUPABASE_URL, SUPABASE_SECRET_KEY };
+  expect(await reads(unknown, settings)).toContain('is not kept any more');
+  expect(await reads(id, settings)).toContain(`${id} was read again.`);
+  const read = await query(server.databaseUrl, `select new_text from messages where id = '${id}'`);
+  expect(read).toEqual([{ new_text: 'By HTTP, reçu.' }]);
 });
 
 describe('npm run admin:grant', () => {

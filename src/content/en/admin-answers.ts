@@ -39,6 +39,8 @@ export const adminAnswers = {
   /** For administrators, of the email as it came. */
   raw: {
     get: 'Download the whole email',
+    again: 'Read it again',
+    asked: 'It will be read again within a minute',
     gone: 'The email as it came is kept for 14 days. It is gone.',
     failed: tryAgain('The email could not be loaded'),
   },

@@ -200,6 +200,10 @@ export interface Inbox {
   store(mail: ReceivedMail): Promise<unknown>;
   /** Keeps a stored mail as it came, compressed, in base64. */
   keep(key: string, content: string): Promise<unknown>;
+  /** A raw mail that is to be read again, or the one with this id. */
+  raw(id?: string): Promise<{ id: string; base64: string } | null>;
+  /** What it says now; null if nothing could be read. */
+  replace(id: string, mail: ReceivedMail | null): Promise<unknown>;
   /** Returns false if no mail of ours has this id. */
   noteBounce(bounce: Bounce): Promise<boolean>;
 }
@@ -265,6 +269,8 @@ export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox & Fac
     admit: (recipients) => call('admit_mail', { recipients }),
     store: (mail) => call('receive_mail', { mail }),
     keep: (mailKey, content) => call('keep_raw_mail', { key: mailKey, content }),
+    raw: (id) => call('read_raw_mail', { mail_id: id ?? null }),
+    replace: (id, mail) => call('replace_mail', { mail_id: id, mail }),
     noteBounce: ({ providerId, ...bounce }) =>
       call('note_provider_event', { provider_id: providerId, ...bounce }),
     endNews: (secret) => call('set_news', { secret, enabled: false }),

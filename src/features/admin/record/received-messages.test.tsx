@@ -146,6 +146,17 @@ describe('the email as it came', () => {
     expect(saved).toHaveBeenCalledTimes(1);
   });
 
+  test('is read again when an admin asks, who is told when that fails', async () => {
+    backend().answers.set('rpc/ask_reread', true);
+    const user = await openWith(daysAgo(13));
+    await user.click(await button(texts.raw.again));
+    await findToast(texts.raw.asked);
+    expect(backend().sent('rpc/ask_reread')).toEqual([{ mail_id: answer.id }]);
+    backend().failing.set('rpc/ask_reread', { status: 0 });
+    await user.click(await button(texts.raw.again));
+    await findToast(texts.raw.failed);
+  });
+
   test('is offered for 14 days', async () => {
     await openWith(daysAgo(15));
     expect(await within(await history()).findByText('Yes, <b>in May</b>.')).toBeVisible();

@@ -13,15 +13,27 @@ const { raw: texts } = adminAnswers;
 const keptMs = 14 * 86_400_000;
 const isKept = (since: string) => Date.now() - dateOf(since).getTime() < keptMs;
 
-/** For administrators, while the mail is kept as it came. */
+/** For administrators, while the mail is kept as it came: all of it, and another reading. */
 export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const isAllowed = useRight('manageMailboxes');
   const get = useCommand({ run: () => download(id), changes: [], failed: texts.failed });
+  const again = useCommand({
+    run: async () => {
+      const isAsked = dataOf(await staff().rpc('ask_reread', { mail_id: id }));
+      if (!isAsked) throw new Refused(texts.gone);
+    },
+    changes: [],
+    done: texts.asked,
+    failed: texts.failed,
+  });
   if (!isAllowed || !isKept(created_at)) return null;
   return (
     <div className="-ms-3 flex flex-wrap [&>button]:font-normal! [&>button]:text-quiet [&>button]:pointer-fine:min-h-7">
       <ToolButton variant="text" inactive={get.isPending} onClick={() => void get.run()}>
         {texts.get}
+      </ToolButton>
+      <ToolButton variant="text" inactive={again.isPending} onClick={() => void again.run()}>
+        {texts.again}
       </ToolButton>
     </div>
   );

@@ -117,6 +117,8 @@ function inbox() {
     store: (mail) => Promise.resolve(sent.push(JSON.stringify(mail).length)),
     keep: (key, content) => Promise.resolve(sent.push(JSON.stringify({ key, content }).length)),
     noteBounce: () => Promise.resolve(false),
+    raw: () => Promise.resolve(null),
+    replace: () => Promise.resolve(),
   };
   return { one, sent };
 }

@@ -1,14 +1,16 @@
-import { gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { CallError, type Inbox } from '../queue';
+import { CallError, type Inbox, type Queue } from '../queue';
 import { takeMail } from './door';
 import { multipart, rawMail } from './raw-mails';
 import type { ReceivedMail } from './read-mail';
+import { compressed, reread, sendThenReread } from './reread';
 
 /** A database that answers each storing with the next of these. */
 function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | 'later' = 'known') {
   const stored: ReceivedMail[] = [];
   const kept = new Map<string, string>();
+  const again: string[] = [];
+  const replaced: (ReceivedMail | null)[] = [];
   const one: Inbox = {
     admit: () => Promise.resolve(admitted),
     store: (mail) => {
@@ -22,8 +24,13 @@ function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | '
       if (content.length > 0) kept.set(key, content);
       return Promise.resolve();
     },
+    raw: () => {
+      const [base64] = again.splice(0, 1);
+      return Promise.resolve(base64 ? { id: 'mail-1', base64 } : null);
+    },
+    replace: (_, read) => Promise.resolve(replaced.push(read)),
   };
-  return { one, stored, kept };
+  return { one, stored, kept, again, replaced };
 }
 const mail = (body = 'A secret.') => ({ raw: rawMail({ body }), envelope: [] });
 const refused = new CallError('receive_mail', 400, 'Failing row contains (A secret.)');
@@ -64,15 +71,50 @@ it('of a mail that is cut, the file that ends too early is not kept', async () =
   ]);
 });
 
-it('a stored mail is kept as it came, compressed unless it is large', async () => {
-  const { one, kept } = inbox([]);
-  const [small, large] = [mail('Tuesday works.'), mail('x'.repeat(3 * 1024 * 1024))];
-  await takeMail(small, one);
-  await takeMail(large, one);
-  const [first, second] = [...kept.values()].map((base64) => Buffer.from(base64, 'base64'));
-  expect([gunzipSync(first ?? ''), second]).toEqual(
-    [small, large].map(({ raw }) => Buffer.from(raw)),
-  );
+it('a stored mail is kept as it came, and read again to the same; what is none, to nothing', async () => {
+  const { one, stored, kept, again, replaced } = inbox([]);
+  await takeMail(mail('Tuesday works.'), one);
+  const [first = ''] = kept.values();
+  again.push(first, await compressed(new TextEncoder().encode('no mail')));
+  expect(await reread(one, '')).toBe(2);
+  expect(replaced).toEqual([stored[0], null]);
+  const large = `Tuesday works. ${'x'.repeat(3 * 1024 * 1024)}`;
+  await takeMail(mail(large), one);
+  again.push([...kept.values()].at(-1) ?? '');
+  await reread(one, '');
+  expect(replaced[2]).toEqual(stored[1]);
+});
+
+it('a mail whose new reading the database refuses stays as it is, in nobody’s way', async () => {
+  const { one, kept, again, replaced } = inbox([]);
+  await takeMail(mail(), one);
+  again.push(...kept.values());
+  const replace: Inbox['replace'] = (id, read) =>
+    read ? Promise.reject(refused) : one.replace(id, read);
+  expect(await reread({ ...one, replace }, '')).toBe(1);
+  expect(replaced).toEqual([null]);
+});
+
+it('what is due is sent before any mail is read again', async () => {
+  const seen: string[] = [];
+  const note = <T>(what: string, answer: T) => {
+    seen.push(what);
+    return Promise.resolve(answer);
+  };
+  const queue: Inbox & Queue = {
+    ...inbox([]).one,
+    raw: () => note('raw', null),
+    plan: () => Promise.resolve(),
+    claim: () => note('claim', { mails: [], more: false }),
+    files: () => Promise.resolve([]),
+    finish: () => Promise.resolve(true),
+  };
+  const unused = () => {
+    throw new Error('No mail is due.');
+  };
+  const options = { queue, transport: { send: unused }, toMessage: unused };
+  expect(await sendThenReread(options, '')).toBe(0);
+  expect(seen).toEqual(['claim', 'raw']);
 });
 
 it('a mail whose raw form cannot be kept is stored', async () => {

@@ -1,10 +1,10 @@
 import { CallError, type Inbox } from '../queue.ts';
 import { same } from '../same.ts';
 import { answer, largestMail, type Answer } from './answer.ts';
-import { compressed } from './compressed.ts';
 import { readBody } from './read-body.ts';
 import { missing, readMail, type ReceivedMail } from './read-mail.ts';
 import { recipientsOf } from './recipients.ts';
+import { compressed } from './reread.ts';
 import { follow, type ResendApi } from './resend-event.ts';
 import { isSigned } from './webhook-signature.ts';
 
@@ -92,7 +92,7 @@ export async function takeMail(
   return stored;
 }
 
-/** Without it nothing is lost but what was left out. */
+/** Without it nothing is lost but the way to read the mail again. */
 async function keep(key: string, raw: Uint8Array, inbox: Inbox): Promise<void> {
   try {
     await inbox.keep(key, await compressed(raw));
