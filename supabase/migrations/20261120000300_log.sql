@@ -11,7 +11,7 @@ create table public.activity_log (
       'file_deleted', 'mail_deleted', 'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed',
       'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined',
       'role_changed', 'colleague_removed', 'address_corrected', 'details_added', 'details_corrected',
-      'rated'
+      'rated', 'factor_reset', 'recovery_used', 'sign_in_rules_changed'
     )
   ),
   table_name text not null check (char_length(table_name) between 1 and 63),
