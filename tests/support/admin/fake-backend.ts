@@ -62,6 +62,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     ['rpc/search_patterns', ({ search }: { search: string }) => [`%${search}%`]],
     ['rpc/update_records', update],
     ['rpc/reply_domain', null],
+    ['rpc/read_sign_in_rules', [{ admins_need_factor: false, idle_hours: 12 }]],
     ['rpc/enter', () => rows['admin_users']],
   ]);
   /** Which records an update leaves as they are, by id, and why. */

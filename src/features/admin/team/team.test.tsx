@@ -26,7 +26,6 @@ const backend = withBackend(() => ({
     member('c-1', 'asha@example.com', { name: 'Asha Rao', has_factor: true }),
     member('c-2', 'musa@example.com', { role: 'hr' }),
   ],
-  'rpc/read_sign_in_rules': [{ id: 'rules', admins_need_factor: false, idle_hours: 12 }],
   invitations: [
     {
       id: 'i-1',
