@@ -214,20 +214,20 @@ test('staff see where they are signed in, and end one device or all others', asy
   const edge =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0';
   const at = new Date().toISOString();
-  const session = (id: string, user_agent: string | null, is_this = false) => ({
-    ...{ id, user_agent, is_this, ip: '192.0.2.7', created_at: at, used_at: at },
-  });
-  let open = [session('1', firefox, true), session('2', edge), session('3', null)];
-  backend().answers.set('rpc/own_sessions', () => open);
+  const session = (id: string, user_agent: string | null, is_this = false) => {
+    return { id, user_agent, is_this, ip: '192.0.2.7', created_at: at, used_at: at };
+  };
+  let left = [session('1', firefox, true), session('2', edge), session('3', null)];
+  backend().answers.set('rpc/own_sessions', () => left);
   backend().answers.set('rpc/end_session', ({ id }: { id: string }) => {
-    open = open.filter((one) => one.id !== id);
+    left = left.filter((one) => one.id !== id);
     return null;
   });
   const user = await openSignedIn('/admin');
   await openPart(devices.open, user);
   const rows = await screen.findAllByRole('listitem');
-  const texted = rows.map(({ textContent }) => textContent);
-  expect(texted.some((text) => /^Firefox on Linux, this device192\.0\.2\.7/.test(text))).toBe(true);
+  const here = rows.find((row) => row.textContent?.includes(devices.here));
+  expect(here).toHaveTextContent(/^Firefox on Linux, this device192\.0\.2\.7/);
   expect(screen.queryByRole('button', { name: 'Sign out of Firefox on Linux' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Sign out of Edge on Windows' }));
   await findToast('Edge on Windows is signed out');
