@@ -355,7 +355,7 @@ isOneToOne: false
                   ]
                 },"colleagues": {
                   Row: {
-                    "away_until": string | null,"created_at": string | null,"deputy_id": string | null,"email": string | null,"id": string,"last_seen_at": string | null,"name": string | null,"role": string,"shown_name": string | null,"stand_in_id": string | null,"table_names": (string)[]
+                    "away_until": string | null,"created_at": string | null,"deputy_id": string | null,"email": string | null,"has_factor": boolean | null,"id": string,"last_seen_at": string | null,"name": string | null,"role": string,"shown_name": string | null,"stand_in_id": string | null,"table_names": (string)[]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -539,6 +539,9 @@ isOneToOne: false
 "drop_reply":
 { Args: { "id": string }; Returns: boolean
                            },
+"end_session":
+{ Args: { "id": string }; Returns: undefined
+                           },
 "enter":
 { Args: Record<PropertyKey, never>; Returns: {
               "job_title": string,"name": string,"phone": string,"role": string,"table_names": (string)[]
@@ -574,6 +577,9 @@ isOneToOne: false
               "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"recent_since": string,"sent": number,"summary_at": string,"time_zone": string,"waiting": number
             }[]
                            },
+"make_recovery_codes":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
 "mentions_of":
 { Args: { "email": string }; Returns: {
               "created_at": string,"id": string,"sender": string,"source_table": string
@@ -585,6 +591,11 @@ isOneToOne: false
 "open_work":
 { Args: Record<PropertyKey, never>; Returns: {
               "answers": number,"due": number,"mine": number,"nobodys": number,"open": number,"overdue": number,"table_name": string,"unanswered": number,"undecided": number
+            }[]
+                           },
+"own_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,"id": string,"ip": string,"is_this": boolean,"used_at": string,"user_agent": string
             }[]
                            },
 "plan_mails":
@@ -620,6 +631,11 @@ isOneToOne: false
 "read_report":
 { Args: { "first_day": string,"last_day": string }; Returns: Json
                            },
+"read_sign_in_rules":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "admins_need_factor": boolean,"idle_hours": number
+            }[]
+                           },
 "read_status":
 { Args: { "secret": string }; Returns: {
               "overdue": boolean,"proposal": Json,"received_at": string,"reference": string,"status": string,"table_name": string,"topic": string,"withdrawable": boolean
@@ -641,6 +657,9 @@ isOneToOne: false
                            },
 "report_client_error":
 { Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined
+                           },
+"reset_factor":
+{ Args: { "user_id": string }; Returns: undefined
                            },
 "retry_mails":
 { Args: { "id"?: string }; Returns: number
@@ -670,6 +689,9 @@ isOneToOne: false
 "set_role":
 { Args: { "role": string,"user_id": string }; Returns: undefined
                            },
+"set_sign_in_rules":
+{ Args: { "admins_need_factor": boolean,"idle_hours": number }; Returns: undefined
+                           },
 "settle_answers":
 { Args: { "mail_id": string }; Returns: boolean
                            },
@@ -694,6 +716,9 @@ isOneToOne: false
                            },
 "update_records":
 { Args: { "batch"?: string,"changes": Json,"table_name": string,"undo"?: boolean }; Returns: Json
+                           },
+"use_recovery_code":
+{ Args: { "code": string }; Returns: boolean
                            },
 "withdraw_submission":
 { Args: { "secret": string }; Returns: boolean

@@ -4,6 +4,7 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import { inspect } from 'node:util';
 import postgres from 'postgres';
 import { authTemplates } from './auth-templates.ts';
+import { factorTables, withFactors, type Fetch } from './factors.ts';
 import { createLocalMail } from './local-mail.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './settings.ts';
 
@@ -45,10 +46,17 @@ export function createLite(databaseUrl: string, mailLog: string) {
     options: { server: { admin: false }, drivers: { email: createLocalMail(mailLog) } },
   });
 
+  const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
+  const fetchLite: Fetch = (request, env) => app.fetch(request, env);
+  const fetch = withFactors(fetchLite, sql, auth.jwt_secret, auth.jwt_expiry);
+
   return {
     // Lite ships two declarations of its App class, which TypeScript considers different.
-    middleware: honoMiddleware(app as unknown as MountableApp, API_PREFIXES),
-    ensureSystemSchema: () => app.ensureSystemSchema(),
+    middleware: honoMiddleware({ fetch } as unknown as MountableApp, API_PREFIXES),
+    async ensureSystemSchema() {
+      await app.ensureSystemSchema();
+      await sql.unsafe(factorTables).simple();
+    },
     setSiteUrl(url: string) {
       Object.assign(app.config.auth ?? {}, {
         site_url: url,
@@ -56,7 +64,9 @@ export function createLite(databaseUrl: string, mailLog: string) {
       });
     },
     forgetSchema: () => connection.clearSchemaCache(),
-    close: () => connection.close(),
+    async close() {
+      await Promise.all([connection.close(), sql.end()]);
+    },
   };
 }
 

@@ -33,13 +33,51 @@ create index admin_users_deputy_id_idx on public.admin_users (deputy_id);
 grant select on table public.admin_users to authenticated;
 alter table public.admin_users enable row level security;
 
+create table private.sign_in_rules (
+  admins_need_factor boolean not null default false,
+  idle_hours integer not null default 12 check (idle_hours between 1 and 168),
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.sign_in_rules default values;
+
+-- When somebody last acted: an open page renews its token by itself, with nobody there.
+create table private.session_uses (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  used_at timestamptz not null default now()
+);
+
+create function private.session_id() returns uuid
+language sql stable parallel safe set search_path = ''
+return (auth.jwt() ->> 'session_id')::uuid;
+
+create function private.has_factor(user_id uuid) returns boolean
+language sql stable security definer parallel safe set search_path = '' as $$
+  select exists (
+    select from auth.mfa_factors as f where f.user_id = has_factor.user_id and f.status = 'verified'
+  );
+$$;
+grant execute on function private.has_factor(uuid) to authenticated;
+
+-- Why a request is nobody's: its session has ended, or lacks a code, or an administrator has no second factor.
 -- The token lasts up to an hour longer than its session. The SQL editor has none.
+create function private.sign_in_lacks() returns text
+language sql stable security definer parallel safe set search_path = '' as $$
+  select case
+    when not private.is_api_request() then null
+    when (coalesce(u.used_at, s.created_at) > now() - make_interval(hours => r.idle_hours)) is not true then 'session'
+    when private.has_factor(s.user_id) then case when (auth.jwt() ->> 'aal') is distinct from 'aal2' then 'code' end
+    when r.admins_need_factor and exists (
+      select from public.admin_users as a where a.user_id = s.user_id and a.role = 'admin'
+    ) then 'factor'
+  end
+  from private.sign_in_rules as r
+    left join auth.sessions as s on s.id = private.session_id() and s.user_id = auth.uid()
+    left join private.session_uses as u on u.session_id = s.id;
+$$;
+
 create function private.caller() returns uuid
 language sql stable security definer parallel safe set search_path = '' as $$
-  select auth.uid() where not private.is_api_request() or exists (
-    select from auth.sessions
-    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
-  );
+  select auth.uid() where private.sign_in_lacks() is null;
 $$;
 grant execute on function private.caller() to authenticated, service_role;
 
@@ -136,13 +174,29 @@ end;
 $$;
 call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
 
+-- Before what cannot be taken back or spreads data, whoever has a second factor gives a code that is not older.
+create function private.require_fresh_factor() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require(
+    not private.is_api_request() or not private.has_factor(auth.uid()) or exists (
+      select from jsonb_array_elements(auth.jwt() -> 'amr') as given
+      where given ->> 'method' = 'totp'
+        and to_timestamp((given ->> 'timestamp')::bigint) > now() - interval '10 minutes'
+    ),
+    'Give a new code.', 'PT428'
+  );
+end;
+$$;
+
 -- Asks who reads, then reads with its owner's rights, because API roles cannot read accounts.
 create view private.colleagues with (security_barrier = true) as
   select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,
     coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
     case when reader.is_admin then a.created_at end as created_at,
     case when reader.is_admin then a.last_seen_at end as last_seen_at,
-    case when a.away_until >= private.today() then a.away_until end as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id
+    case when a.away_until >= private.today() then a.away_until end as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id,
+    case when reader.is_admin then private.has_factor(a.user_id) end as has_factor
   from (select private.kinds() is not null as is_staff, private.is_admin() as is_admin) as reader
     join public.admin_users as a on reader.is_staff
     join auth.users as u on u.id = a.user_id;

@@ -10,7 +10,7 @@ create table public.activity_log (
       'posting_created', 'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed',
       'file_deleted', 'mail_deleted', 'entered', 'template_changed', 'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined',
       'role_changed', 'colleague_removed', 'address_corrected', 'details_added', 'details_corrected',
-      'rated', 'fact_changed'
+      'rated', 'factor_reset', 'recovery_used', 'sign_in_rules_changed', 'fact_changed'
     )
   ),
   table_name text not null check (char_length(table_name) between 1 and 63),

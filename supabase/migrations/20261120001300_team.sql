@@ -5,6 +5,7 @@ language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('team', 3));
   perform private.require(private.is_admin(), 'Only an administrator changes the team.');
+  perform private.require_fresh_factor();
 end;
 $$;
 
@@ -221,12 +222,19 @@ begin
 end;
 $$;
 
--- A session that was ended is told so, as no row would read like lost rights.
+-- No row would read like lost rights. Called while somebody acts, which keeps the session.
 create function private.enter()
 returns table (role text, name text, job_title text, phone text, table_names text[])
 language plpgsql security definer set search_path = '' as $$
+declare
+  lacks constant text := private.sign_in_lacks();
 begin
-  perform private.require(private.caller() is not null, 'This session has ended.', 'PT401');
+  perform private.require(lacks is distinct from 'session', 'This session has ended.', 'PT401');
+  perform private.require(lacks is distinct from 'code', 'Give the code of the second factor.', 'PT428');
+  perform private.require(lacks is null, 'Administrators need a second factor.', 'PT412');
+  insert into private.session_uses as u (session_id)
+    select s.id from auth.sessions as s where s.id = private.session_id()
+    on conflict (session_id) do update set used_at = now() where u.used_at < now() - interval '5 minutes';
   update public.admin_users as a set last_seen_at = now()
     where a.user_id = auth.uid() and (a.last_seen_at > now() - interval '5 minutes') is not true;
   return query select a.role, a.name, a.job_title, a.phone, a.table_names from public.admin_users as a
@@ -237,3 +245,134 @@ call private.expose('private.invite(text,text)', 'authenticated');
 call private.expose('private.read_invitation(text)', 'anon, authenticated');
 call private.expose('private.join_team(text,text,text)', 'anon, authenticated');
 call private.expose('private.enter()', 'authenticated');
+
+-- A set of ten goes with the factor that one of them removes; whoever used it sets up another, with new codes.
+create table private.recovery_codes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  hashes bytea[] not null,
+  wrong_at timestamptz[] not null default '{}'
+);
+
+create function private.hash_of_code(code text) returns bytea
+language sql immutable set search_path = ''
+return sha256(convert_to(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'UTF8'));
+
+create function private.make_recovery_codes() returns text[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  codes text[];
+begin
+  perform private.require_staff();
+  perform private.require_fresh_factor();
+  perform private.require(private.has_factor(auth.uid()), 'Set up a second factor first.', 'PT400');
+  select array_agg(regexp_replace(upper(encode(extensions.gen_random_bytes(10), 'hex')), '(.{5})(?=.)', '\1-', 'g'))
+    into codes from generate_series(1, 10);
+  insert into private.recovery_codes (user_id, hashes)
+    select auth.uid(), array_agg(private.hash_of_code(code)) from unnest(codes) as code
+    on conflict (user_id) do update set hashes = excluded.hashes;
+  return codes;
+end;
+$$;
+
+-- The sessions of the device that was lost end, too.
+create function private.remove_factors(user_id uuid) returns void
+language sql set search_path = '' as $$
+  delete from auth.mfa_factors as f where f.user_id = remove_factors.user_id;
+  delete from auth.sessions as s
+    where s.user_id = remove_factors.user_id and s.id is distinct from private.session_id();
+  delete from private.recovery_codes as c where c.user_id = remove_factors.user_id;
+$$;
+
+-- A wrong code is an answer, not an error, which would forget that it was tried.
+create function private.use_recovery_code(code text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  own private.recovery_codes;
+begin
+  perform private.require(private.sign_in_lacks() is not distinct from 'code', 'Sign in with your password first.');
+  select * into own from private.recovery_codes as c where c.user_id = auth.uid() for update;
+  own.wrong_at := array(select at from unnest(own.wrong_at) as at where at > now() - interval '1 hour');
+  perform private.require(cardinality(own.wrong_at) < 5, 'Too many wrong codes: wait an hour.', 'PT429');
+  if (private.hash_of_code(code) = any (own.hashes)) is not true then
+    update private.recovery_codes as c set wrong_at = own.wrong_at || now() where c.user_id = auth.uid();
+    return false;
+  end if;
+  perform private.remove_factors(auth.uid());
+  perform private.write_activity(
+    'recovery_used', 'admin_users', auth.uid(), (select email from auth.users where id = auth.uid())
+  );
+  return true;
+end;
+$$;
+
+create function private.reset_factor(user_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.begin_change_of_team();
+  perform private.require(reset_factor.user_id <> auth.uid(), 'Nobody resets their own second factor.');
+  perform private.require(private.has_factor(reset_factor.user_id), 'There is no second factor.', 'PT404');
+  perform private.remove_factors(reset_factor.user_id);
+  perform private.write_activity(
+    'factor_reset', 'admin_users', reset_factor.user_id,
+    (select email from auth.users where id = reset_factor.user_id)
+  );
+end;
+$$;
+
+create function private.read_sign_in_rules() returns table (admins_need_factor boolean, idle_hours integer)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only an administrator reads this.');
+  return query select r.admins_need_factor, r.idle_hours from private.sign_in_rules as r;
+end;
+$$;
+
+create function private.set_sign_in_rules(admins_need_factor boolean, idle_hours integer) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  earlier private.sign_in_rules;
+begin
+  perform private.begin_change_of_team();
+  perform private.require(set_sign_in_rules.idle_hours between 1 and 168, 'Give 1 to 168 hours.', 'PT400');
+  select * into earlier from private.sign_in_rules;
+  perform private.require(
+    not set_sign_in_rules.admins_need_factor or private.has_factor(auth.uid()),
+    'Set up your own second factor first.', 'PT409'
+  );
+  update private.sign_in_rules as r
+    set admins_need_factor = set_sign_in_rules.admins_need_factor, idle_hours = set_sign_in_rules.idle_hours;
+  perform private.write_activity(
+    'sign_in_rules_changed', 'admin_users', auth.uid(), 'sign-in',
+    concat_ws(' ', earlier.idle_hours, case when earlier.admins_need_factor then 'factor' end),
+    concat_ws(' ', set_sign_in_rules.idle_hours, case when set_sign_in_rules.admins_need_factor then 'factor' end)
+  );
+end;
+$$;
+
+create function private.own_sessions()
+returns table (id uuid, user_agent text, ip text, created_at timestamptz, used_at timestamptz, is_this boolean)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return query
+    select s.id, s.user_agent, host(s.ip), s.created_at, coalesce(u.used_at, s.created_at), s.id = private.session_id()
+    from auth.sessions as s left join private.session_uses as u on u.session_id = s.id
+    where s.user_id = auth.uid() order by 6 desc, 5 desc;
+end;
+$$;
+
+create function private.end_session(id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  delete from auth.sessions as s where s.id = end_session.id and s.user_id = auth.uid();
+end;
+$$;
+
+call private.expose('private.make_recovery_codes()', 'authenticated');
+call private.expose('private.use_recovery_code(text)', 'authenticated');
+call private.expose('private.reset_factor(uuid)', 'authenticated');
+call private.expose('private.read_sign_in_rules()', 'authenticated');
+call private.expose('private.set_sign_in_rules(boolean,integer)', 'authenticated');
+call private.expose('private.own_sessions()', 'authenticated');
+call private.expose('private.end_session(uuid)', 'authenticated');

@@ -204,6 +204,7 @@ create function private.log_export(table_name text, records integer, filters tex
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_kind(log_export.table_name);
+  perform private.require_fresh_factor();
   perform private.require(
     log_export.records > 0 and char_length(log_export.filters) <= 500,
     'Say how many records, and which filters in 500 characters.', 'PT400'

@@ -221,6 +221,9 @@ declare
   forgotten jsonb;
 begin
   perform private.require(private.is_admin(), 'Only an administrator erases a person.');
+  if not dry_run then
+    perform private.require_fresh_factor();
+  end if;
   perform private.require(
     btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$', 'Give one email address.', 'PT400'
   );

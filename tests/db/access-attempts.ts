@@ -37,6 +37,7 @@ export async function prepareAttempts(tx: Tx): Promise<void> {
       touched bigint;
     begin
       execute look into earlier;
+      claims := claims::jsonb || coalesce(nullif(current_setting('tests.claims', true), ''), '{}')::jsonb;
       perform set_config('request.jwt.claims', claims, true), set_config('role', role, true);
       execute statement;
       get diagnostics touched = row_count;

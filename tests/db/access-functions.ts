@@ -25,14 +25,18 @@ export const functions = byName<Role>([
     related_submissions search_entries filter_values compare_leads log_export
     read_record_file store_reply_file mail_state retry_mails add_submission
     update_records send_messages stop_messages drop_reply settle_answers
-    reply_domain read_bounce try_address_again correct_address complete_record`,
+    reply_domain read_bounce try_address_again correct_address complete_record
+    make_recovery_codes own_sessions end_session`,
     staff,
   ],
   [
     `invite set_role remove_colleague read_report read_health read_setup remove_samples catalogue
-    assign_received_mail erase_person mentions_of ask_reread set_fact`,
+    assign_received_mail erase_person mentions_of ask_reread set_fact reset_factor read_sign_in_rules
+    set_sign_in_rules`,
     ['admin'],
   ],
+  // whoever has a second factor and gave only the password: access-factor.test.ts
+  ['use_recovery_code', []],
   ['read_raw_mail', ['admin', 'service_role']],
   ...submissions.map(({ name }): [string, Role[]] => [`search_${name}`, readersOf(name)]),
   [
@@ -60,6 +64,6 @@ export const privateFunctions = byName<string>([
     is_overdue looked_after`,
     ['authenticated', 'service_role'],
   ],
-  ['require require_staff stand_in found', ['authenticated']],
+  ['require require_staff stand_in found has_factor use_recovery_code', ['authenticated']],
   ['role_tables is_fact', ['service_role']],
 ]);

@@ -22,19 +22,20 @@ export type Verb = (typeof verbs)[number];
 type Cells = Partial<Record<Verb, unknown>>;
 type Access = Record<string, Record<string, Cells>>;
 
-/** Probes the rights of each role on each table; a full grant is probed by reading every column. */
+/** Probes the rights of each role, or of another that it is held for, on each table; a full grant by reading every column. */
 export async function probeTables(
   tx: Tx,
   relations: Relation[],
   ownGrants: boolean,
   tried: readonly Verb[] = verbs,
+  heldFor = (role: Role) => role,
 ) {
   const access: Access = {};
   for (const relation of relations) {
     const { name } = relation;
     access[name] = {};
     for (const role of allRoles) {
-      const rights = tables[name]?.[role] ?? {};
+      const rights = tables[name]?.[heldFor(role)] ?? {};
       const probes: Record<Verb, () => Promise<unknown>> = {
         select: () => probeSelect(tx, relation, role, rights, ownGrants),
         insert: () => probeInsert(tx, relation, role, rights),
@@ -54,9 +55,10 @@ export function expectedAccess(
   relations: Relation[],
   ownGrants: boolean,
   tried: readonly Verb[] = verbs,
+  heldFor = (role: Role) => role,
 ) {
   const cell = (name: string, role: Role, verb: Verb) => {
-    const right = tables[name]?.[role]?.[verb] ?? 'no';
+    const right = tables[name]?.[heldFor(role)]?.[verb] ?? 'no';
     if (Array.isArray(right)) return verb === 'select' && !ownGrants ? 'yes' : right.toSorted();
     if (right === 'no' || right === 'yes' || !right.columns) return right;
     const { where, columns } = right;

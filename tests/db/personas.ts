@@ -49,10 +49,10 @@ export async function as<T>(
 }
 
 /** Switches the role within a transaction. The owner (a superuser) has all rights. */
-export function become(tx: Tx, persona: Persona | 'owner'): PendingQuery<Row[]> {
+export function become(tx: Tx, persona: Persona | 'owner', more = {}): PendingQuery<Row[]> {
   const role = persona === 'anonymous' ? 'anon' : 'authenticated';
   const { id, email } = persona in people ? people[persona as SignedIn] : {};
-  const claims = { role, sub: id, session_id: id, email };
+  const claims = { role, sub: id, session_id: id, email, ...more };
   return tx`
     select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${persona === 'owner' ? 'none' : role}, true)

@@ -49,7 +49,17 @@ create unique index if not exists users_email_partial_key
 
 create table if not exists auth.sessions (
   id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz default now(),
+  user_agent text,
+  ip inet
+);
+
+create table if not exists auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  factor_type text not null default 'totp',
+  status text not null
 );
 
 create table if not exists auth.identities (

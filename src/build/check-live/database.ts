@@ -14,7 +14,9 @@ const scheduled = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 export async function readCatalogue(session: Backend): Promise<Catalogue> {
   const { status, code, body } = await session.rest('rpc/catalogue', {});
   if (code === 'PT403') {
-    throw new SkippedCheck('CHECK_ADMIN_EMAIL is not an administrator: add it to admin_users');
+    throw new SkippedCheck(
+      'CHECK_ADMIN_EMAIL is not an administrator, or “Team” demands a second factor: add it to admin_users, or make the factor optional while you check',
+    );
   }
   if (status >= 300) throw new Error(`the database is older than this version: ${push}`);
   return body as Catalogue;

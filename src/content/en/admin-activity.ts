@@ -65,12 +65,23 @@ export const activitySentences: Record<Described, (story: Story) => string> = {
   role_changed: ({ summary, from_status, to_status }) =>
     `changed the role of ${summary} from ${roleOf(from_status)} to ${roleOf(to_status)}`,
   colleague_removed: ({ summary }) => `removed ${summary} from the team`,
+  factor_reset: ({ summary }) => `reset the second factor of ${summary}`,
+  recovery_used: () => 'signed in with a recovery code, which removed their second factor',
+  sign_in_rules_changed: ({ to_status }) =>
+    `changed the rules of signing in: ${rulesIn(to_status)}`,
 };
 
 const oneOrMany = ({ what, summary, records }: Story) =>
   records ? counted(records, what) : ofSender(summary, what);
 
 const modeOf = (stored: string) => ownValue(adminMail.modes, stored) ?? stored;
+
+/** Says in words what the log keeps as `12 factor`. */
+function rulesIn(stored: string | null) {
+  const [hours, factor] = (stored ?? '').split(' ');
+  const need = factor ? 'administrators need a second factor' : 'a second factor is optional';
+  return `${need}, and unused sessions end after ${hours} hours`;
+}
 
 const roleOf = (stored: string | null) => ownValue(staffRoles, stored ?? '') ?? stored ?? '';
 

@@ -154,6 +154,90 @@ export const adminSession = {
     },
   },
 
+  /** A code from an app beside the password. */
+  factor: {
+    open: 'Second factor',
+    due: {
+      title: 'Enter your code',
+      text: (email: string) =>
+        `${email} has a second factor. Open the app on your phone and enter the code that it shows.`,
+    },
+    again: {
+      title: 'Enter a new code',
+      text: 'Before this, we ask for a code that is less than ten minutes old.',
+    },
+    code: 'Code of six digits',
+    invalid: 'Please enter the six digits that your app shows',
+    submit: 'Continue',
+    busy: 'Checking...',
+    cancel: 'Cancel',
+    alsoDue: 'You have a second factor: enter its code as well.',
+    wrong: 'The code is wrong. If it stays wrong, check the clock of your phone.',
+    notGiven: 'Nothing was done, because no new code was entered.',
+    otherAccount: 'Use another account',
+    recovery: {
+      use: 'I do not have my phone: use a recovery code',
+      back: 'Use a code from the app',
+      label: 'Recovery code',
+      hint: 'Using one removes the second factor. Then set up another one.',
+      missing: 'Please enter one of your recovery codes',
+      wrong: 'This is not one of your recovery codes.',
+      tooMany: 'Too many wrong codes. Wait an hour, or ask an administrator to reset your factor.',
+      used: {
+        title: 'Your second factor was removed',
+        description: 'Set up another one in “Your account”.',
+      },
+    },
+    state: {
+      none: 'You sign in with your password alone. With a second factor, nobody who learns it gets in.',
+      on: 'You sign in with your password and a code from your app.',
+      failed: 'Your second factor could not be loaded. Close this and try again.',
+    },
+    setUp: {
+      open: 'Set up',
+      title: 'Set up a second factor',
+      required: 'Administrators need a second factor. Set up yours to go on.',
+      text: 'Scan the square with an app for codes, such as Google Authenticator, or type the key there. Then enter the code that the app shows.',
+      picture: 'QR code for your app',
+      key: 'Key',
+      loading: 'Preparing your key',
+      submit: 'Confirm',
+    },
+    remove: {
+      open: 'Remove',
+      title: 'Remove the second factor?',
+      text: 'You will sign in with your password alone. Your recovery codes end, too.',
+      done: 'Your second factor was removed',
+    },
+    codes: {
+      open: 'New recovery codes',
+      title: 'Your recovery codes',
+      text: 'Each of these lets you in once without your phone. Keep them apart from it. We show them only now; earlier ones no longer work.',
+      loading: 'Making your recovery codes',
+      failed: tryAgain('Your recovery codes were not made'),
+      print: 'Print',
+      close: 'I have kept them',
+    },
+    failed: 'The second factor was not changed',
+  },
+
+  devices: {
+    open: 'Signed-in devices',
+    text: 'Where you are signed in. If you do not know one, sign it out and change your password.',
+    loading: 'Loading your devices',
+    failed: tryAgain('Your devices could not be loaded'),
+    unknown: 'Unknown device',
+    on: (browser: string, system: string) => `${browser} on ${system}`,
+    here: 'this device',
+    since: 'Signed in',
+    used: 'last used',
+    end: 'Sign out',
+    endOf: (device: string) => `Sign out of ${device}`,
+    ended: (device: string) => `${device} is signed out`,
+    endFailed: tryAgain('The device was not signed out'),
+    close: 'Close',
+  },
+
   access: {
     denied: { title: 'Access Denied', description: "You don't have admin privileges" },
     unknown: {

@@ -44,6 +44,39 @@ export const adminTeam = {
     failed: tryAgain('The colleague was not removed'),
   },
 
+  resetFactor: {
+    submit: 'Reset second factor',
+    of: (who: string) => `Reset the second factor of ${who}`,
+    title: 'Reset the second factor?',
+    text: (who: string) =>
+      `${who} will be signed out everywhere, and can sign in with the password alone until they set up another one. Ask them in person or by phone first whether this comes from them.`,
+    cancel: 'Cancel',
+    busy: 'Resetting...',
+    done: (who: string) => `The second factor of ${who} was reset`,
+    failed: tryAgain('The second factor was not reset'),
+  },
+  factor: { on: 'with a second factor', off: 'without a second factor' },
+
+  rules: {
+    title: 'Signing in',
+    loading: 'Loading the rules of signing in',
+    failed: tryAgain('The rules of signing in could not be loaded'),
+    open: 'Change the rules',
+    text: 'They apply at once to everybody who is signed in.',
+    factor: 'Second factor of administrators',
+    factorOptions: { required: 'required', optional: 'optional' },
+    hours: 'Unused sessions end after (hours)',
+    hoursInvalid: 'Please enter 1 to 168 hours',
+    ends: (hours: number) =>
+      `A session that nobody uses ends after ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    cancel: 'Cancel',
+    submit: 'Save rules',
+    busy: 'Saving...',
+    done: 'The rules of signing in were saved',
+    ownFirst: 'Set up your own second factor first, in “Your account”.',
+    saveFailed: tryAgain('The rules of signing in were not saved'),
+  },
+
   invite: {
     title: 'Invite a colleague',
     label: 'Email address',

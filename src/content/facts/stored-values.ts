@@ -6,6 +6,9 @@ export const teamActions = [
   'joined',
   'role_changed',
   'colleague_removed',
+  'factor_reset',
+  'recovery_used',
+  'sign_in_rules_changed',
 ] as const;
 export type TeamAction = (typeof teamActions)[number];
 

@@ -8,6 +8,7 @@ import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
 import { lazyScreen } from './session/lazy-screen';
+import { NewCode } from './session/new-code';
 import { LoadingScreen } from './session/screens';
 import { SessionDialog } from './session/session-dialog';
 import { QueriesPausedContext } from './ui/staff-query';
@@ -16,6 +17,7 @@ import { useMailedLink } from './session/use-mailed-link';
 import { useSession } from './session/use-session';
 
 const Login = lazyScreen(async () => (await import('./session/login')).Login);
+const CodeScreen = lazyScreen(async () => (await import('./session/code-form')).CodeScreen);
 const Invitation = lazyScreen(async () => (await import('./session/invitation')).Invitation);
 const MailedLinkScreen = lazyScreen(
   async () => (await import('./session/mailed-link-screen')).MailedLinkScreen,
@@ -36,7 +38,7 @@ export function StaffArea() {
     return () => window.removeEventListener('popstate', stay);
   }, []);
 
-  const token = state.status === 'signed-in' ? state.token : undefined;
+  const token = 'token' in state ? state.token : undefined;
 
   const leave = useCallback(
     (notice?: string) => {
@@ -95,9 +97,12 @@ export function StaffArea() {
     );
   }
   const { user } = state;
+  if (state.status === 'code-due' && !state.keeps) {
+    return <CodeScreen email={user.email} onSignOut={signOut} />;
+  }
   return (
     <>
-      <QueriesPausedContext value={state.status === 'suspended'}>
+      <QueriesPausedContext value={state.status !== 'signed-in'}>
         <AccessGate
           key={user.id}
           account={user}
@@ -106,9 +111,16 @@ export function StaffArea() {
           onSignOut={signOut}
         >
           <Dashboard onSignOut={signOut} />
+          <NewCode />
         </AccessGate>
       </QueriesPausedContext>
-      {state.status === 'suspended' && <SessionDialog email={user.email} onAbandon={abandon} />}
+      {state.status !== 'signed-in' && (
+        <SessionDialog
+          email={user.email}
+          isCodeDue={state.status === 'code-due'}
+          onAbandon={abandon}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import {
   type AuthError,
   type UserResponse,
 } from '@supabase/supabase-js';
-import { createStaffClient } from './staff';
+import { createStaffClient, staff } from './staff';
 
 /** Kept in this page only and apart from the staff area's session: a mailed link can only set a new password. */
 const settings = {
@@ -26,7 +26,8 @@ const linkTypes = ['recovery', 'invite', 'signup', 'magiclink', 'email_change'] 
 type Auth = ReturnType<typeof createStaffClient>['auth'];
 let client: Auth | undefined;
 
-function auth(): Auth {
+/** A client that forgets its session with the page. */
+export function passingAuth(): Auth {
   client ??= createStaffClient(settings).auth;
   return client;
 }
@@ -45,15 +46,22 @@ export function invitationIn(values: URLSearchParams): string | undefined {
 }
 
 export async function redeemLink({ tokenHash, type }: MailedLink): Promise<AuthError | null> {
-  return (await auth().verifyOtp({ token_hash: tokenHash, type })).error;
+  return (await passingAuth().verifyOtp({ token_hash: tokenHash, type })).error;
 }
 
 export function setPassword(password: string): Promise<UserResponse> {
-  return auth().updateUser({ password });
+  return passingAuth().updateUser({ password });
+}
+
+/** Goes on in the staff area with the session of this client. */
+export async function adoptSession(): Promise<AuthError | null> {
+  const { data } = await passingAuth().getSession();
+  if (!data.session) throw new Error('there is no session to go on with');
+  return (await staff().auth.setSession(data.session)).error;
 }
 
 export async function dropLink(): Promise<void> {
-  const { error } = await auth().signOut({ scope: 'local' });
+  const { error } = await passingAuth().signOut({ scope: 'local' });
   if (error) console.warn('the session of a mailed link could not be ended:', error.message);
 }
 

@@ -5,6 +5,8 @@ interface Account {
   password: string;
 }
 
+export const rightCode = '123456';
+
 let sessions = 0;
 let links = 0;
 
@@ -12,18 +14,49 @@ export function fakeAuth(known: readonly Account[]) {
   const accounts = known.map((account) => ({ ...account }));
   const owners = new Map<string, { account: Account; number: number }>();
   const offered = new Map<string, Account>();
+  /** The only second factor of each account, by its id; every right code is the same. */
+  const factors = new Map<string, 'unverified' | 'verified'>();
   let isSignUpClosed = false;
   let revokedUpTo = sessions;
   let expiredUpTo = sessions;
 
-  function issue(account: Account) {
+  function issue(account: Account, aal: string) {
     sessions += 1;
-    const tokens = { access_token: tokenOf(sessions), refresh_token: `refresh-${sessions}` };
+    const tokens = { access_token: tokenOf(sessions, aal), refresh_token: `refresh-${sessions}` };
     for (const token of Object.values(tokens)) owners.set(token, { account, number: sessions });
     return { ...tokens, token_type: 'bearer', expires_in: 3600 };
   }
 
-  const sessionOf = (account: Account) => ({ ...issue(account), user: userOf(account) });
+  const sessionOf = (account: Account, aal = 'aal1') => ({
+    ...issue(account, aal),
+    user: userOf(account),
+  });
+
+  function userOf({ id, email }: Account) {
+    const status = factors.get(id);
+    const factor = { id: 'f-1', factor_type: 'totp', status };
+    return status ? { id, email, factors: [factor] } : { id, email };
+  }
+
+  async function answerFactors(path: string, request: Request): Promise<Response> {
+    const account = accountOf(bearer(request));
+    if (!account) return refusal(403, 'bad_jwt', 'invalid JWT');
+    if (request.method === 'DELETE') {
+      factors.delete(account.id);
+      return Response.json({ id: 'f-1' });
+    }
+    if (path.endsWith('/challenge')) return Response.json({ id: 'c-1', type: 'totp' });
+    const body = (await request.json()) as Record<string, string>;
+    if (path.endsWith('/verify')) {
+      if (body['code'] !== rightCode)
+        return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+      factors.set(account.id, 'verified');
+      return Response.json(sessionOf(account, 'aal2'));
+    }
+    factors.set(account.id, 'unverified');
+    const qr_code = `<svg width="9" height="9" xmlns="http://www.w3.org/2000/svg"><rect x="3" y="3" width="3" height="3" style="fill:black;stroke:none"/></svg>`;
+    return Response.json({ id: 'f-1', type: 'totp', totp: { qr_code, secret: 'KEYKEY', uri: '' } });
+  }
 
   function accountOf(token: string): Account | undefined {
     const owner = owners.get(token);
@@ -33,6 +66,7 @@ export function fakeAuth(known: readonly Account[]) {
   async function answer(path: string, request: Request): Promise<Response> {
     if (path === 'logout') return new Response(null, { status: 204 });
     if (path === 'user') return answerUser(request);
+    if (path.startsWith('factors')) return answerFactors(path, request);
     if (path === 'settings') return Response.json({ disable_signup: isSignUpClosed });
     const body = (await request.json()) as Record<string, string>;
     if (path === 'recover') return Response.json({});
@@ -79,6 +113,8 @@ export function fakeAuth(known: readonly Account[]) {
     revoke() {
       revokedUpTo = sessions;
     },
+    giveFactor: (id: string) => void factors.set(id, 'verified'),
+    removeFactor: (id: string) => void factors.delete(id),
     closeSignUp() {
       isSignUpClosed = true;
     },
@@ -93,15 +129,13 @@ export function fakeAuth(known: readonly Account[]) {
 }
 
 /** Makes a JSON Web Token: the client library reads its expiry. */
-const tokenOf = (session: number) =>
-  [{ alg: 'none' }, { exp: Date.now() / 1000 + 3600 }, { session }]
+const tokenOf = (session: number, aal: string) =>
+  [{ alg: 'none' }, { exp: Date.now() / 1000 + 3600, aal }, { session }]
     .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
     .join('.');
 
 const bearer = (request: Request) =>
   (request.headers.get('authorization') ?? '').replace('Bearer ', '');
-
-const userOf = ({ id, email }: Account) => ({ id, email });
 
 const refusal = (status: number, error_code: string, msg: string) =>
   Response.json({ code: status, error_code, msg }, { status });

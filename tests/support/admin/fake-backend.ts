@@ -31,7 +31,6 @@ export const memberRow = (role: StaffRole) => ({
   job_title: null,
   phone: null,
   table_names: roleKinds[role],
-  last_seen_at: new Date().toISOString(),
 });
 
 interface Failure {
@@ -62,6 +61,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     ['rpc/search_patterns', ({ search }: { search: string }) => [`%${search}%`]],
     ['rpc/update_records', update],
     ['rpc/reply_domain', null],
+    ['rpc/read_sign_in_rules', [{ admins_need_factor: false, idle_hours: 12 }]],
+    ['rpc/enter', () => rows['admin_users']],
   ]);
   /** Which records an update leaves as they are, by id, and why. */
   const kept = new Map<string, { refused?: string }>();

@@ -15,6 +15,7 @@ import { colleaguesQuery } from '../ui/colleagues';
 import { saveFile } from '@/lib/save-file';
 import { dayFromNow } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
+import { withCode } from '../ui/with-code';
 
 const { export: texts, search, filters: filterTexts } = adminLists;
 
@@ -94,7 +95,7 @@ function describeView(list: RecordList, view: ListView): (readonly [string, stri
 /** A file that nobody can account for is not handed out: it is saved after its entry in the log. */
 async function log({ table }: RecordList, done: number, filters: string) {
   const entry = { table_name: table, records: done, filters: filters.slice(0, maxFilters) };
-  dataOf(await staff().rpc('log_export', entry));
+  await withCode(async () => dataOf(await staff().rpc('log_export', entry)));
 }
 
 const maxFilters = 500;

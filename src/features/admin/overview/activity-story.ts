@@ -9,6 +9,7 @@ import {
   FileX,
   Flag,
   Inbox,
+  KeyRound,
   Mail,
   MailCheck,
   MailX,
@@ -93,6 +94,9 @@ export const icons: Partial<Record<string, LucideIcon>> = {
   joined: UserPlus,
   role_changed: UserCog,
   colleague_removed: UserMinus,
+  factor_reset: KeyRound,
+  recovery_used: KeyRound,
+  sign_in_rules_changed: KeyRound,
 } satisfies Partial<Record<ActivityAction, LucideIcon>>;
 
 export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): string {

@@ -1,13 +1,15 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminSession } from '@/content/en/admin-session';
-import { dataOf } from '@/lib/supabase/request-error';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { LoadingScreen, RetryScreen } from './screens';
+import { lazyPart } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { StaffUserContext, type Access, type Account } from '../ui/staff-user';
-import { dateOf } from '../ui/timestamps';
+
+const SetUpFactor = lazyPart(async () => (await import('./set-up-factor')).SetUpFactor);
 
 interface AccessGateProps {
   account: Account;
@@ -19,7 +21,9 @@ interface AccessGateProps {
 
 /** Lets staff in, rejects strangers, and offers a retry when the check fails. */
 export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: AccessGateProps) {
-  const { data: access, isError, refetch } = useStaffQuery(accessQuery(account.id));
+  const presence = usePresence();
+  const { data: access, error, refetch } = useStaffQuery(accessQuery(account.id, presence));
+  const [isFactorDue, setFactorDue] = useState(false);
   const user = useMemo(() => access && { ...account, ...access }, [account, access]);
   useRightsRechecked(account.id);
   useForeignKindsForgotten(access);
@@ -29,8 +33,22 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
     if (access === null) onDenied();
   }, [access, onAdmin, onDenied]);
 
+  // Until it is set up and the recovery codes were seen, whatever the database answers meanwhile.
+  if (error instanceof RequestError && error.status === 412 && !isFactorDue) setFactorDue(true);
+  if (isFactorDue) {
+    const onDone = () => {
+      setFactorDue(false);
+      void refetch();
+    };
+    return (
+      <>
+        {user ? <StaffUserContext value={user}>{children}</StaffUserContext> : <LoadingScreen />}
+        <SetUpFactor isRequired onDone={onDone} onClose={onSignOut} />
+      </>
+    );
+  }
   if (user) return <StaffUserContext value={user}>{children}</StaffUserContext>;
-  if (!isError) return <LoadingScreen />;
+  if (!error) return <LoadingScreen />;
   return (
     <RetryScreen
       {...adminSession.access.unknown}
@@ -43,25 +61,47 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
 const accessKey = (userId: string) => ['admin_users', userId] as const;
 
 /** Reads the user's row in admin_users; nothing else lets anybody in. */
-function accessQuery(userId: string) {
+function accessQuery(userId: string, presence: Presence) {
   return queryOptions({
     queryKey: accessKey(userId),
     queryFn: async ({ signal }): Promise<Access | null> => {
-      const request = staff()
-        .from('admin_users')
-        .select('role,name,job_title,phone,table_names,last_seen_at');
+      const request = staff().from('admin_users').select('role,name,job_title,phone,table_names');
       const row = dataOf(await request.eq('user_id', userId).abortSignal(signal).maybeSingle());
-      const seenAt = row?.last_seen_at ? dateOf(row.last_seen_at).getTime() : 0;
-      return accessOf(Date.now() - seenAt < seenMs ? row : await enter(signal));
+      const isNoted = !presence.hasActed || Date.now() - presence.notedAt < notedMs;
+      if (row && isNoted) return accessOf(row);
+      const entered = await enter(signal);
+      Object.assign(presence, { hasActed: false, notedAt: Date.now() });
+      return accessOf(entered);
     },
     refetchInterval: recheckMs,
   });
 }
 
-const recheckMs = 30_000;
-const seenMs = 5 * 60_000;
+interface Presence {
+  hasActed: boolean;
+  notedAt: number;
+}
 
-/** Accepts a pending invitation, and notes that the user is here. */
+/** An open page is no sign of somebody: only who opens it, points or types keeps the session. */
+function usePresence(): Presence {
+  const [presence] = useState(() => ({ hasActed: true, notedAt: 0 }));
+  useEffect(() => {
+    const note = () => {
+      presence.hasActed = true;
+    };
+    const acts = ['pointerdown', 'keydown'] as const;
+    for (const act of acts) window.addEventListener(act, note, true);
+    return () => {
+      for (const act of acts) window.removeEventListener(act, note, true);
+    };
+  }, [presence]);
+  return presence;
+}
+
+const recheckMs = 30_000;
+const notedMs = 5 * 60_000;
+
+/** Notes that the user is here, or says why the session is nobody's. */
 async function enter(signal: AbortSignal) {
   const [row = null] = dataOf(await staff().rpc('enter').abortSignal(signal)) ?? [];
   return row;

@@ -1,4 +1,4 @@
-import { CalendarOff, KeyRound, MonitorX } from 'lucide-react';
+import { CalendarOff, KeyRound, MonitorX, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { adminAway } from '@/content/en/admin-away';
 import { adminSession } from '@/content/en/admin-session';
@@ -13,14 +13,15 @@ import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 import { maxStaffName } from './auth-form';
 import { ChangePassword } from './change-password';
-import { endOtherSessions } from './passwords';
+import { Devices } from './devices';
+import { SecondFactor } from './second-factor';
 
 const { account: texts, roles } = adminTeam;
 
-/** One's own account: name and signature, password, other devices, absence. */
+/** One's own account: name and signature, password, second factor, devices, absence. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const { id, email, role, name, jobTitle, phone } = useStaffUser();
-  const [part, setPart] = useState<'password' | 'away'>();
+  const [part, setPart] = useState<'password' | 'away' | 'factor' | 'devices'>();
   const closePart = () => setPart(undefined);
   const profile = useCommand({
     run: saveProfile,
@@ -28,14 +29,6 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
     done: texts.saved,
     failed: texts.saveFailed,
     quiet: true,
-  });
-  const others = useCommand({
-    run: async () => {
-      if (!(await endOtherSessions())) throw new Error('not ended');
-    },
-    changes: [],
-    done: texts.signedOut,
-    failed: texts.signOutFailed,
   });
   return (
     <>
@@ -78,13 +71,19 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
             <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
             {adminSession.password.change.open}
           </ToolButton>
-          <ToolButton inactive={others.isPending} onClick={() => void others.run()}>
+          <ToolButton onClick={() => setPart('factor')}>
+            <Smartphone aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {adminSession.factor.open}
+          </ToolButton>
+          <ToolButton onClick={() => setPart('devices')}>
             <MonitorX aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {texts.signOutOthers}
+            {adminSession.devices.open}
           </ToolButton>
         </div>
       </Question>
       {part === 'password' && <ChangePassword onClose={closePart} />}
+      {part === 'factor' && <SecondFactor onClose={closePart} />}
+      {part === 'devices' && <Devices onClose={closePart} />}
       {part === 'away' && <AwayDialog id={id} who={null} onClose={closePart} />}
     </>
   );

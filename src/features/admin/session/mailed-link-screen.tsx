@@ -1,16 +1,20 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import {
+  adoptSession,
   dropLink,
   isRefusal,
+  passingAuth,
   redeemLink,
   setPassword,
   type MailedLink,
 } from '@/lib/supabase/mailed-link';
 import { staff } from '@/lib/supabase/staff';
 import { AuthForm, HiddenEmail, messageOf, refusalOf } from './auth-form';
+import { CodeField, sixDigits } from './code-form';
+import { giveCode } from './factors';
 import { newPassword, NewPasswordField, passwordChanged, passwordProblem } from './passwords';
 import { Screen, TextButton } from './screens';
 
@@ -64,22 +68,32 @@ function ConfirmForm({ link, onDone, onDead }: LinkProps) {
   );
 }
 
-const schema = z.object({ password: newPassword() });
+const schema = z.object({ password: newPassword(), code: z.string() });
+const withCode = z.extend(schema, { code: sixDigits });
 
 /** The link is redeemed with the first password that is sent. */
 function PasswordForm({ link, onDone, onDead }: LinkProps) {
   const isRedeemed = useRef(false);
+  const [isCodeDue, setCodeDue] = useState(false);
 
-  async function submit({ password }: z.infer<typeof schema>) {
+  async function submit({ password, code }: z.infer<typeof schema>) {
     const dead = isRedeemed.current ? null : await redeemLink(link);
     isRedeemed.current = !dead;
+    const problem = isCodeDue ? await giveCode(code, undefined, passingAuth()) : undefined;
+    if (problem) return { at: 'code' as const, problem };
     const answer = dead ? undefined : await setPassword(password);
     const refused = dead ?? answer?.error;
+    if (refused?.code === 'insufficient_aal') {
+      setCodeDue(true);
+      return { notice: adminSession.factor.alsoDue };
+    }
     if (refused && !passwordProblem(refused) && isRefusal(refused)) return void onDead();
     if (refused) return refusalOf('password' as const, refused);
     const email = answer?.data.user?.email ?? '';
-    const { error } = await staff().auth.signInWithPassword({ email, password });
-    void dropLink();
+    const error = isCodeDue
+      ? await adoptSession()
+      : (await staff().auth.signInWithPassword({ email, password })).error;
+    if (!isCodeDue) void dropLink();
     if (error) {
       toast({ kind: 'success', title: texts.saved.title, description: texts.savedOnly });
       return void onDone(texts.savedOnly);
@@ -90,14 +104,15 @@ function PasswordForm({ link, onDone, onDead }: LinkProps) {
 
   return (
     <AuthForm
-      schema={schema}
-      initial={{ password: '' }}
+      schema={isCodeDue ? withCode : schema}
+      initial={{ password: '', code: '' }}
       label={texts.submit}
       texts={texts}
       onSubmit={submit}
     >
       <HiddenEmail email={link.email} />
       <NewPasswordField name="password" />
+      {isCodeDue && <CodeField />}
     </AuthForm>
   );
 }

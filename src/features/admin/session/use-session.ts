@@ -10,6 +10,8 @@ export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: Account; token: string }
+  /** The password was right, and a code is due; `keeps` says that typed text waits below. */
+  | { status: 'code-due'; user: Account; token: string; keeps: boolean }
   /** The session ended while the user was typing: the text stays until somebody signs in. */
   | { status: 'suspended'; user: Account };
 
@@ -43,12 +45,24 @@ function adopt(session: Session | null): SessionState {
   if (!session && owner && isAnythingUnsaved()) return { status: 'suspended', user: owner };
 
   const user = session && accountOf(session.user);
+  const keeps = user !== null && user.id === owner?.id && isAnythingUnsaved();
   if (user?.id !== owner?.id) queryClient.clear();
   if (user) dropStaffDrafts(user.id);
   owner = user;
-  return session && user
-    ? { status: 'signed-in', user, token: session.access_token }
-    : { status: 'signed-out' };
+  if (!session || !user) return { status: 'signed-out' };
+  const { access_token: token } = session;
+  return isCodeDue(session)
+    ? { status: 'code-due', user, token, keeps }
+    : { status: 'signed-in', user, token };
+}
+
+/** The database refuses such a session everything; this only asks for the code at once. */
+function isCodeDue({ access_token, user }: Session): boolean {
+  const [, payload = ''] = access_token.split('.');
+  const { aal } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    aal?: string;
+  };
+  return aal !== 'aal2' && (user.factors ?? []).some(({ status }) => status === 'verified');
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -6,9 +6,9 @@ import type { Colleague } from '../ui/colleagues';
 import { QuestionButton } from '../ui/question';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import { removeColleague, setRole, type Role } from './team-queries';
+import { removeColleague, resetFactor, setRole, type Role } from './team-queries';
 
-const { changeRole, remove, ends, roles, includes } = adminTeam;
+const { changeRole, resetFactor: factor, remove, ends, roles, includes } = adminTeam;
 
 interface MemberProps {
   member: Colleague;
@@ -21,6 +21,7 @@ export function MemberButtons(props: MemberProps) {
     <div className="-mx-3 flex flex-wrap sm:col-span-full">
       <AwayButton {...props} />
       <RoleButton {...props} />
+      {props.member.has_factor && <FactorButton {...props} />}
       <RemoveButton {...props} />
     </div>
   );
@@ -68,6 +69,25 @@ function RoleButton({ member, who }: MemberProps) {
     >
       <WhatEnds />
     </QuestionButton>
+  );
+}
+
+function FactorButton({ member, who }: MemberProps) {
+  const { run } = useCommand({
+    run: resetFactor,
+    changes: ['admin_users'],
+    done: factor.done(who),
+    failed: factor.failed,
+  });
+  return (
+    <QuestionButton
+      {...factor}
+      button={{ variant: 'text', 'aria-label': factor.of(who), children: factor.submit }}
+      text={factor.text(who)}
+      yes={factor.submit}
+      danger
+      onYes={() => run({ user_id: member.id })}
+    />
   );
 }
 

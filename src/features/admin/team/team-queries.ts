@@ -36,3 +36,22 @@ export const setRole = async (change: { user_id: string; role: Role }) =>
 
 export const removeColleague = async (change: { user_id: string }) =>
   dataOf(await staff().rpc('remove_colleague', change));
+
+export const resetFactor = async (change: { user_id: string }) =>
+  dataOf(await staff().rpc('reset_factor', change));
+
+interface Rules {
+  admins_need_factor: boolean;
+  idle_hours: number;
+}
+
+export const rulesQuery = queryOptions({
+  queryKey: ['sign_in_rules'],
+  queryFn: async ({ signal }): Promise<Rules> => {
+    const request = staff().rpc('read_sign_in_rules').abortSignal(signal);
+    return dataOf(await request.single()) as Rules;
+  },
+});
+
+export const setRules = async (rules: Rules) =>
+  dataOf(await staff().rpc('set_sign_in_rules', rules));

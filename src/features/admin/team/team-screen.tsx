@@ -11,6 +11,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { weekdayText } from '../ui/timestamps';
 import { InvitationsSection } from './invitations-section';
 import { MemberButtons } from './member-buttons';
+import { SignInRules } from './sign-in-rules';
 import { teamQuery } from './team-queries';
 
 /** Who can enter, what they see, and who is invited. */
@@ -35,6 +36,7 @@ export function TeamScreen() {
         )}
       </QuerySection>
       <InvitationsSection />
+      <SignInRules />
     </div>
   );
 }
@@ -46,7 +48,7 @@ interface MemberEntryProps {
 
 function MemberEntry({ member, team }: MemberEntryProps) {
   const { id } = useStaffUser();
-  const { name, email, role, created_at, last_seen_at, away_until, deputy_id } = member;
+  const { name, email, role, created_at, last_seen_at, away_until, deputy_id, has_factor } = member;
   const isOwn = member.id === id;
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-start">
@@ -66,6 +68,8 @@ function MemberEntry({ member, team }: MemberEntryProps) {
           ) : (
             texts.neverSeen
           )}
+          {' · '}
+          {has_factor ? texts.factor.on : texts.factor.off}
         </p>
         {away_until && (
           <p className="text-warning">

@@ -3,6 +3,9 @@ import type { RecordTable } from '../records/record-list';
 /** The queries that show a change of a table besides those of the table itself, by the first word of their keys. */
 const alsoShown = {
   bounces: ['mails'],
+  devices: [],
+  factors: ['devices'],
+  sign_in_rules: ['activity_log'],
   admin_users: ['colleagues', 'invitations', 'mail_recipients', 'activity_log'],
   invitations: ['mails', 'activity_log'],
   job_postings: ['mails', 'activity_log', 'setup'],

@@ -27,6 +27,8 @@ export interface Colleague {
   deputy_id: string | null;
   /** Who takes over while they are away: the deputy, or the deputy of one who is away too. */
   stand_in_id: string | null;
+  /** Only admins are told. */
+  has_factor: boolean | null;
 }
 
 export const colleaguesQuery = queryOptions({

@@ -2,8 +2,10 @@ import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/
 import { useEffect, useRef } from 'react';
 import { toast, type Toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
+import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
 import { affectedBy, type Changed } from './affected';
+import { isCodeDue, withCode } from './with-code';
 import { refresh } from './refresh';
 import { rowsOf } from './rows-of';
 
@@ -38,11 +40,12 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
   }, []);
   const textOf = (error: Error) => {
     if (error instanceof Refused) return error.message;
+    if (isCodeDue(error)) return adminSession.factor.notGiven;
     return typeof failed === 'string' ? failed : failed(error);
   };
   const { mutateAsync, isPending, status, error } = useMutation<Answer, Error, Input>({
     ...options,
-    mutationFn: run,
+    mutationFn: (input) => withCode(() => run(input)),
     onSuccess: (answer, input) => {
       const said = typeof done === 'function' ? done(answer, input) : done;
       if (said) toast({ kind: 'success', ...(typeof said === 'string' ? { title: said } : said) });

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { TextField } from '@/components/form/fields';
+import { toast } from '@/components/ui/toast';
+import { adminSession } from '@/content/en/admin-session';
+import { AuthForm } from './auth-form';
+import { giveCode, recover } from './factors';
+import { Screen, TextButton } from './screens';
+
+const { factor: texts } = adminSession;
+const { recovery } = texts;
+
+/** Pasted codes have spaces. */
+export const sixDigits = z.string().check(z.regex(/^\s*(?:\d\s*){6}$/, texts.invalid));
+const schema = z.object({ code: sixDigits });
+
+export const CodeField = () => (
+  <TextField
+    name="code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    spellCheck={false}
+    label={texts.code}
+  />
+);
+
+interface CodeFormProps {
+  /** A factor that is being set up. */
+  factorId?: string;
+  submit?: string;
+  cancel?: string;
+  onGiven?: () => void;
+}
+
+export function CodeForm({ factorId, submit = texts.submit, cancel, onGiven }: CodeFormProps) {
+  return (
+    <AuthForm
+      schema={schema}
+      initial={{ code: '' }}
+      label={texts.open}
+      texts={{ submit, busy: texts.busy }}
+      focus="code"
+      {...(cancel && { cancel })}
+      onSubmit={async ({ code }) => {
+        const problem = await giveCode(code, factorId);
+        if (problem) return { at: 'code', problem };
+        onGiven?.();
+      }}
+    >
+      <CodeField />
+    </AuthForm>
+  );
+}
+
+const recoverySchema = z.object({
+  recovery: z.string().check(z.minLength(1, recovery.missing)),
+});
+
+/** The code that follows the password, or one of those for a lost phone. */
+export function SignInCode() {
+  const [isLost, setLost] = useState(false);
+  return (
+    <>
+      {isLost ? (
+        <AuthForm
+          schema={recoverySchema}
+          initial={{ recovery: '' }}
+          label={texts.open}
+          texts={texts}
+          focus="recovery"
+          onSubmit={async (typed) => {
+            const problem = await recover(typed.recovery);
+            if (problem) return { at: 'recovery', problem };
+            toast({ kind: 'success', ...recovery.used });
+          }}
+        >
+          <TextField
+            name="recovery"
+            autoComplete="off"
+            spellCheck={false}
+            label={recovery.label}
+            hint={recovery.hint}
+          />
+        </AuthForm>
+      ) : (
+        <CodeForm />
+      )}
+      <TextButton onClick={() => setLost(!isLost)}>
+        {isLost ? recovery.back : recovery.use}
+      </TextButton>
+    </>
+  );
+}
+
+export function CodeScreen({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+  return (
+    <Screen title={texts.due.title} text={texts.due.text(email)}>
+      <SignInCode />
+      <TextButton onClick={onSignOut}>{texts.otherAccount}</TextButton>
+    </Screen>
+  );
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminSession } from '@/content/en/admin-session';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { Refused } from '../ui/use-command';
+import { withCode } from '../ui/with-code';
+import { messageOf } from './auth-form';
+
+const { factor: texts } = adminSession;
+
+/** The confirmed factors of the account. */
+export const factorsQuery = queryOptions({
+  queryKey: ['factors'],
+  queryFn: async () => {
+    const { data, error } = await staff().auth.mfa.listFactors();
+    if (error) throw error;
+    return data.totp;
+  },
+});
+
+/** Begins to set up a factor. Its name is never shown, but two of one name are refused. */
+export const newFactorQuery = queryOptions({
+  queryKey: ['new factor'],
+  queryFn: async () => {
+    const name = { friendlyName: new Date().toISOString(), issuer: location.host };
+    const { data, error } = await staff().auth.mfa.enroll({ factorType: 'totp', ...name });
+    if (error) throw error;
+    return data;
+  },
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+});
+
+/** Returns why a code was refused, in words. */
+export async function giveCode(
+  code: string,
+  factorId?: string,
+  auth = staff().auth,
+): Promise<string | undefined> {
+  const { data, error } = factorId ? { error: null } : await auth.mfa.listFactors();
+  if (error) return messageOf(error);
+  const id = factorId ?? data?.totp[0]?.id ?? '';
+  const { error: refused } = await auth.mfa.challengeAndVerify({
+    factorId: id,
+    code: code.replaceAll(/\s/g, ''),
+  });
+  if (!refused) return undefined;
+  return refused.code === 'mfa_verification_failed' ? texts.wrong : messageOf(refused);
+}
+
+/** Signs in without the factor, which goes. Returns why the code was refused, in words. */
+export async function recover(code: string): Promise<string | undefined> {
+  const { data: done, error, status } = await staff().rpc('use_recovery_code', { code });
+  if (status === 429) return texts.recovery.tooMany;
+  if (error) return adminSession.login.unreachable;
+  if (!done) return texts.recovery.wrong;
+  const { error: notRenewed } = await staff().auth.refreshSession();
+  return notRenewed ? messageOf(notRenewed) : undefined;
+}
+
+/** Makes ten, which end the earlier ones. */
+export const makeRecoveryCodes = () =>
+  withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []);
+
+/** The session then holds what the service still knows of the account. */
+export async function removeFactor(factorId: string) {
+  const { auth } = staff();
+  const { error } = await auth.mfa.unenroll({ factorId });
+  if (error) throw new Refused(`${texts.failed}: ${messageOf(error)}`);
+  await auth.refreshSession();
+}

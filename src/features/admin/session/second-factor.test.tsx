@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminSession } from '@/content/en/admin-session';
+import { adminTeam } from '@/content/en/admin-team';
+import { staff } from '@/lib/supabase/staff';
+import { openNote } from '@tests/support/admin/composer';
+import { rightCode } from '@tests/support/admin/fake-auth';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, openSignedIn, signIn } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+
+const { factor: texts, devices, login } = adminSession;
+const backend = withQuotes();
+const codes = Array.from({ length: 10 }, (_, n) => `AAAAA-BBBBB-CCCCC-DDDD${n}`);
+
+const dashboard = () => screen.findByRole('heading', { name: 'Admin Dashboard' });
+const codeField = () => screen.findByLabelText(texts.code);
+
+async function openPart(name: string, user = userEvent.setup()) {
+  await user.click(screen.getByRole('button', { name: adminTeam.account.open }));
+  await user.click(screen.getByRole('button', { name }));
+  return user;
+}
+
+/** Opens the staff area as an admin who has a factor and gave a code. */
+async function openWithFactor(path = '/admin') {
+  backend().auth.giveFactor(adminAccount.id);
+  await staff().auth.signInWithPassword(adminAccount);
+  await staff().auth.mfa.challengeAndVerify({ factorId: 'f-1', code: rightCode });
+  open(path);
+  await dashboard();
+  return userEvent.setup();
+}
+
+/** The database wants a code once, then does it. */
+function refuseOnce(path: string, answer: unknown = null) {
+  let isAsked = false;
+  backend().answers.set(path, () => {
+    if (isAsked) return answer;
+    isAsked = true;
+    return Response.json({ code: 'PT428', message: 'Give a new code.' }, { status: 428 });
+  });
+}
+
+test('an admin sets up a second factor, and sees the recovery codes once', async () => {
+  backend().answers.set('rpc/make_recovery_codes', codes);
+  const user = await openSignedIn('/admin');
+  await openPart(texts.open, user);
+  expect(await screen.findByText(texts.state.none)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: texts.setUp.open }));
+  const picture = await screen.findByRole('img', { name: texts.setUp.picture });
+  expect(picture.querySelector('path')).toHaveAttribute('d', 'M3 3h3v3h-3z');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('KEYKEY');
+
+  const field = await codeField();
+  await user.type(field, '12 34{Enter}');
+  expect(screen.getByText(texts.invalid)).toBeVisible();
+  await user.type(field, '5 7{Enter}');
+  expect(await screen.findByText(texts.wrong)).toBeVisible();
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.paste('123 456');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await user.click(screen.getByRole('button', { name: texts.codes.print }));
+  expect(print).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: texts.codes.close }));
+  expect(screen.queryByText(codes[9] ?? '')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: texts.open }));
+  expect(await screen.findByText(texts.state.on)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.remove.open }));
+  expect(screen.getByText(texts.remove.text)).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: texts.remove.open }).at(-1) as Element);
+  await findToast(texts.remove.done);
+  expect(await screen.findByText(texts.state.none)).toBeVisible();
+});
+
+test('an admin with a second factor signs in with a code, and sees nothing before', async () => {
+  backend().auth.giveFactor(adminAccount.id);
+  open('/admin');
+  const user = await signIn(adminAccount);
+  const field = await codeField();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(backend().seen.filter((one) => one.includes('admin_users'))).toEqual([]);
+  backend().failing.set('factors/f-1/verify', {
+    status: 429,
+    body: { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+  });
+  await user.type(field, '000000{Enter}');
+  expect(await screen.findByText(login.refusals.over_request_rate_limit)).toBeVisible();
+  backend().failing.clear();
+  await user.clear(field);
+  await user.type(field, `${rightCode}{Enter}`);
+  expect(await dashboard()).toBeVisible();
+  await findToast(login.signedIn.title);
+});
+
+test('an admin without a phone signs in with a recovery code, which removes the factor', async () => {
+  backend().auth.giveFactor(adminAccount.id);
+  const right = codes[0];
+  backend().answers.set('rpc/use_recovery_code', ({ code }: { code: string }) => {
+    if (code === right) backend().auth.removeFactor(adminAccount.id);
+    return code === right;
+  });
+  open('/admin');
+  const user = await signIn(adminAccount);
+  await codeField();
+  await user.click(screen.getByRole('button', { name: texts.recovery.use }));
+  const field = screen.getByLabelText(texts.recovery.label);
+  expect(field).toHaveFocus();
+  await user.type(field, 'AAAAA{Enter}');
+  expect(await screen.findByText(texts.recovery.wrong)).toBeVisible();
+  backend().failing.set('rpc/use_recovery_code', { status: 429, body: { code: 'PT429' } });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(texts.recovery.tooMany)).toBeVisible();
+  backend().failing.clear();
+  await user.clear(field);
+  await user.type(field, `${right}{Enter}`);
+  expect(await dashboard()).toBeVisible();
+  await findToast(texts.recovery.used.title);
+});
+
+test('an admin who is asked for a new code gives it, and what was commanded is done then', async () => {
+  const user = await openWithFactor();
+  refuseOnce('rpc/set_profile');
+  await user.click(screen.getByRole('button', { name: adminTeam.account.open }));
+  await user.type(screen.getByLabelText('Your name'), 'Asha Rao');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await codeField()).toHaveFocus();
+  expect(screen.getByText(texts.again.text)).toBeVisible();
+  await user.keyboard(`${rightCode}{Enter}`);
+  await findToast(adminTeam.account.saved);
+  expect(backend().sent('rpc/set_profile')).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('an admin who gives no new code keeps what was typed, and reads that nothing was done', async () => {
+  const user = await openWithFactor();
+  refuseOnce('rpc/set_profile');
+  await user.click(screen.getByRole('button', { name: adminTeam.account.open }));
+  await user.type(screen.getByLabelText('Your name'), 'Asha Rao');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await codeField();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(texts.notGiven)).toBeVisible();
+  expect(screen.getByLabelText('Your name')).toHaveValue('Asha Rao');
+  expect(save).toHaveFocus();
+  expect(backend().sent('rpc/set_profile')).toHaveLength(1);
+});
+
+test('an administrator who needs a factor gets only the dialog to set it up', async () => {
+  backend().answers.set('rpc/make_recovery_codes', codes);
+  backend().rows['admin_users'] = [];
+  backend().failing.set('rpc/enter', { status: 412, body: { code: 'PT412' } });
+  await staff().auth.signInWithPassword(adminAccount);
+  open('/admin');
+  expect(await screen.findByText(new RegExp(texts.setUp.required))).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Admin Dashboard' })).toBeNull();
+  const user = userEvent.setup();
+  await user.type(await codeField(), `${rightCode}{Enter}`);
+  await screen.findByText(codes[0] ?? '');
+  backend().failing.clear();
+  backend().answers.set('rpc/enter', [{ role: 'sales', table_names: ['quote_requests'] }]);
+  await user.click(screen.getByRole('button', { name: texts.codes.close }));
+  expect(await dashboard()).toBeVisible();
+});
+
+test('an admin whose unused session ended keeps the text, and goes on after password and code', async () => {
+  backend().rows['quote_requests'] = [quote(1)];
+  const user = await openWithFactor(`/admin/contacts/quotes/${quote(1).id}`);
+  await screen.findByText(/First line/);
+  await user.type(await openNote(user), 'Half a');
+  const row = backend().rows['admin_users'];
+  backend().rows['admin_users'] = [];
+  backend().failing.set('rpc/enter', { status: 401, body: { code: 'PT401' } });
+  backend().failing.set('messages', { status: 403, method: 'POST' });
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(adminDetail.session.ended)).toBeVisible();
+  backend().failing.clear();
+  backend().rows['admin_users'] = row ?? [];
+  await user.type(dialog.getByLabelText('Password'), adminAccount.password);
+  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+  await user.type(await codeField(), `${rightCode}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('New note')).toHaveValue('Half a');
+});
+
+test('an open page alone does not keep a session; only acting does', async () => {
+  const user = await openSignedIn('/admin');
+  const entered = () => backend().sent('rpc/enter').length;
+  expect(entered()).toBe(1);
+  const late = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  await user.keyboard('{Shift}');
+  await user.click(screen.getByRole('tab', { name: 'Careers' }));
+  await waitFor(() => expect(entered()).toBe(2));
+  late.mockRestore();
+});
+
+test('staff see where they are signed in, and end one device or all others', async () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
+  const edge =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0';
+  const at = new Date().toISOString();
+  const session = (id: string, user_agent: string | null, is_this = false) => {
+    return { id, user_agent, is_this, ip: '192.0.2.7', created_at: at, used_at: at };
+  };
+  let left = [session('1', firefox, true), session('2', edge), session('3', null)];
+  backend().answers.set('rpc/own_sessions', () => left);
+  backend().answers.set('rpc/end_session', ({ id }: { id: string }) => {
+    left = left.filter((one) => one.id !== id);
+    return null;
+  });
+  const user = await openSignedIn('/admin');
+  await openPart(devices.open, user);
+  const rows = await screen.findAllByRole('listitem');
+  const here = rows.find((row) => row.textContent?.includes(devices.here));
+  expect(here).toHaveTextContent(/^Firefox on Linux, this device192\.0\.2\.7/);
+  expect(screen.queryByRole('button', { name: 'Sign out of Firefox on Linux' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign out of Edge on Windows' }));
+  await findToast('Edge on Windows is signed out');
+  await waitFor(() => expect(screen.queryByText('Edge on Windows')).toBeNull());
+  expect(screen.getByText('Unknown device')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: adminTeam.account.signOutOthers }));
+  await findToast(adminTeam.account.signedOut);
+  expect(backend().seen.join()).toContain('logout?scope=others');
+});
+
+test('an admin with a second factor changes the password with a code, and stays signed in', async () => {
+  const user = await openWithFactor();
+  const { change, label } = adminSession.password;
+  await openPart(change.open, user);
+  await user.type(await codeField(), '000000');
+  await user.type(screen.getByLabelText(change.current), adminAccount.password);
+  await user.type(screen.getByLabelText(label), 'three plain words{Enter}');
+  expect(await screen.findByText(texts.wrong)).toBeVisible();
+  expect(backend().seen.filter((one) => one.startsWith('PUT user'))).toEqual([]);
+  await user.clear(await codeField());
+  await user.type(await codeField(), `${rightCode}{Enter}`);
+  await findToast(adminSession.password.saved.title);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(screen.queryByText(texts.due.title)).toBeNull();
+});
+
+test('an admin with a second factor who forgot the password gives a code with the new one', async () => {
+  backend().auth.giveFactor(adminAccount.id);
+  const body = { error_code: 'insufficient_aal', msg: 'AAL2 session is required' };
+  backend().failing.set('user', { status: 401, method: 'PUT', body });
+  open(`/admin${backend().auth.offerLink(adminAccount, 'recovery')}`);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('New password'), 'three plain words{Enter}');
+  expect(await screen.findByText(texts.alsoDue)).toBeVisible();
+  backend().failing.clear();
+  await user.type(screen.getByLabelText(texts.code), `${rightCode}{Enter}`);
+  expect(await dashboard()).toBeVisible();
+});

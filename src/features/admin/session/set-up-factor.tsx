@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isAuthError } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { FormNotice } from '@/components/form/form-notice';
+import { CopyButton } from '@/components/ui/copy-button';
+import { adminSession } from '@/content/en/admin-session';
+import { admin } from '@/content/en/admin';
+import { Dialog, DialogActions } from '../ui/dialog';
+import { Skeleton } from '../ui/list-states';
+import { messageOf } from './auth-form';
+import { CodeForm } from './code-form';
+import { factorsQuery, newFactorQuery } from './factors';
+import { QrCode } from './qr-code';
+import { RecoveryCodes } from './recovery-codes';
+
+const { factor, login } = adminSession;
+const { setUp: texts } = factor;
+
+interface SetUpFactorProps {
+  /** Nothing else can be done before; `onClose` then signs out. */
+  isRequired?: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The key for the phone, its first code, then the codes for a lost phone. */
+export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactorProps) {
+  const client = useQueryClient();
+  const { data, error } = useQuery(newFactorQuery);
+  const [isSetUp, setSetUp] = useState(false);
+  if (isSetUp) return <RecoveryCodes onClose={onDone} />;
+
+  const cancel = isRequired ? admin.signOut : factor.cancel;
+  return (
+    <Dialog
+      title={texts.title}
+      text={isRequired ? `${texts.required} ${texts.text}` : texts.text}
+      veiled={isRequired}
+      onClose={onClose}
+    >
+      {data ? (
+        <>
+          <QrCode image={data.totp.qr_code} label={texts.picture} />
+          <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+            {texts.key} <code className="font-mono">{data.totp.secret}</code>
+            <CopyButton text={data.totp.secret} />
+          </p>
+          <CodeForm
+            factorId={data.id}
+            submit={texts.submit}
+            cancel={cancel}
+            onGiven={() => {
+              setSetUp(true);
+              void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
+            }}
+          />
+        </>
+      ) : (
+        <>
+          {error ? (
+            <FormNotice>{isAuthError(error) ? messageOf(error) : login.unreachable}</FormNotice>
+          ) : (
+            <Skeleton label={texts.loading} />
+          )}
+          <DialogActions cancel={cancel} />
+        </>
+      )}
+    </Dialog>
+  );
+}

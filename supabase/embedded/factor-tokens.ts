@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import type { Sql } from 'postgres';
+
+export type Json = Record<string, unknown>;
+export type Env = { peerAddress: string | null };
+
+/** What the sign-in service's tokens and users say of second factors. */
+export function tokenRules(sql: Sql, secret: string, seconds: number) {
+  return { addMethod, hasCode, withClaims, withUserFactors };
+
+  async function hasCode(session: string): Promise<boolean> {
+    const found = await sql`
+      select from auth.mfa_amr_claims where session_id = ${session} and authentication_method = 'totp'`;
+    return found.length > 0;
+  }
+
+  async function addMethod(session: string, method: string) {
+    await sql`
+      insert into auth.mfa_amr_claims (session_id, authentication_method) values (${session}, ${method})
+      on conflict (session_id, authentication_method) do update set updated_at = now()`;
+  }
+
+  async function withClaims(body: Json, grant: string | null, request: Request, env?: Env) {
+    const claims = claimsOf(String(body['access_token']));
+    const session = String(claims['session_id']);
+    if (grant === 'password' || grant === 'otp') {
+      await addMethod(session, grant);
+      await sql`
+        update auth.sessions set user_agent = ${request.headers.get('user-agent')},
+          ip = ${env?.peerAddress ?? null} where id = ${session}`;
+    }
+    const amr = await sql<{ method: string; timestamp: number }[]>`
+      select authentication_method as method, extract(epoch from updated_at)::int as timestamp
+      from auth.mfa_amr_claims where session_id = ${session} order by updated_at desc`;
+    const aal = amr.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1';
+    const signed = sign({ ...claims, iat: now(), exp: now() + seconds, aal, amr: [...amr] });
+    const user = await withUserFactors(body['user'] as Json);
+    return { ...body, access_token: signed, user };
+  }
+
+  async function withUserFactors(user: Json) {
+    const factors = await sql`
+      select id, friendly_name, factor_type, status, created_at, updated_at
+      from auth.mfa_factors where user_id::text = ${String(user['id'])} order by created_at`;
+    return factors.length > 0 ? { ...user, factors: [...factors] } : user;
+  }
+
+  function sign(claims: Json): string {
+    const unsigned = [{ alg: 'HS256', typ: 'JWT' }, claims]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.');
+    return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
+  }
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+export const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as Json;

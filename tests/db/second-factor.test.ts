@@ -1,0 +1,232 @@
+import { expect } from 'vitest';
+import { sharedDatabase } from './database';
+import { become, giveRole, outcome, people, type SignedIn, type Tx } from './personas';
+
+const { it } = sharedDatabase('explicit');
+
+const giveFactor = (tx: Tx, persona: SignedIn) =>
+  tx`insert into auth.mfa_factors (user_id, status) values (${people[persona].id}, 'verified')`;
+
+/** Goes on as somebody who gave a code some minutes ago. */
+function withCode(tx: Tx, persona: SignedIn, minutes = 0) {
+  const timestamp = Math.floor(Date.now() / 1000) - minutes * 60;
+  return become(tx, persona, { aal: 'aal2', amr: [{ method: 'totp', timestamp }] });
+}
+
+async function makeCodes(tx: Tx, persona: SignedIn) {
+  await withCode(tx, persona);
+  const [row] = await tx<{ codes: string[] }[]>`select make_recovery_codes() as codes`;
+  return row?.codes ?? [];
+}
+
+const tryCode = (code: string) => async (tx: Tx) => {
+  const [row] = await tx`select use_recovery_code(${code}) as done`;
+  return row?.['done'] as unknown;
+};
+
+const count = async (tx: Tx, table: string) =>
+  Number((await tx`select count(*) from ${tx(table)}`)[0]?.['count']);
+
+const lastEntry = async (tx: Tx) => {
+  await become(tx, 'owner');
+  const [entry] = await tx`
+    select action, actor_email, summary, from_status, to_status from activity_log order by id desc limit 1
+  `;
+  return entry;
+};
+
+const enter = (tx: Tx) => outcome(tx, (step) => step`select * from enter()`);
+
+it('an admin is asked for a code on entering, and a person without a second factor is not', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  await giveFactor(tx, 'admin');
+  await become(tx, 'admin', { aal: 'aal1' });
+  expect(await enter(tx)).toBe('refused PT428');
+  await withCode(tx, 'admin');
+  expect(await enter(tx)).toBe('1 rows');
+  await become(tx, 'sales', { aal: 'aal1' });
+  expect(await enter(tx)).toBe('1 rows');
+});
+
+it('a factor that was not confirmed asks for nothing', async ({ tx }) => {
+  await tx`insert into auth.mfa_factors (user_id, status) values (${people.admin.id}, 'unverified')`;
+  await become(tx, 'admin');
+  expect(await enter(tx)).toBe('1 rows');
+});
+
+it.for([
+  ['invites', `select invite('nora@example.com', 'sales')`],
+  ['changes a role', `select set_role('${people.sales.id}', 'hr')`],
+  ['removes a colleague', `select remove_colleague('${people.sales.id}')`],
+  ['resets a colleague’s factor', `select reset_factor('${people.sales.id}')`],
+  ['erases', `select erase_person('ama@example.com', false)`],
+  ['exports', `select log_export('quote_requests', 1, '')`],
+  ['changes the rules of signing in', `select set_sign_in_rules(true, 8)`],
+  ['makes recovery codes', 'select make_recovery_codes()'],
+])('an admin who %s needs a code of the last ten minutes', async ([, statement = ''], { tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  for (const persona of ['sales', 'admin'] as const) await giveFactor(tx, persona);
+  const act = () => outcome(tx, (step) => step.unsafe(statement));
+  await withCode(tx, 'admin', 11);
+  expect(await act()).toBe('refused PT428');
+  await become(tx, 'admin', { aal: 'aal2', amr: [{ method: 'password', timestamp: 9e9 }] });
+  expect(await act()).toBe('refused PT428');
+  await withCode(tx, 'admin', 9);
+  expect(await act()).toMatch(/^\d+ rows$/);
+});
+
+it('an admin looks at what would be erased without a new code', async ({ tx }) => {
+  await giveFactor(tx, 'admin');
+  await withCode(tx, 'admin', 60);
+  expect(await outcome(tx, (step) => step`select erase_person('ama@example.com', true)`)).toMatch(
+    /rows$/,
+  );
+});
+
+it('a recovery code works once: the factor goes, other sessions end, and the log says so', async ({
+  tx,
+}) => {
+  await giveFactor(tx, 'admin');
+  const earlier = await makeCodes(tx, 'admin');
+  const codes = await makeCodes(tx, 'admin');
+  expect(new Set(codes).size).toBe(10);
+  expect(codes.join()).toMatch(/^([0-9A-F]{5}(-[0-9A-F]{5}){3},?){10}$/);
+  await become(tx, 'owner');
+  const [kept] = await tx`select hashes::text from private.recovery_codes`;
+  expect(kept?.['hashes']).not.toContain(codes[0]);
+  await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${people.admin.id})`;
+
+  await become(tx, 'admin', { aal: 'aal1' });
+  expect(await tryCode(earlier[0] ?? '')(tx)).toBe(false);
+  expect(await tryCode(` ${codes[3]?.toLowerCase().replaceAll('-', ' ')}`)(tx)).toBe(true);
+  expect(await enter(tx)).toBe('1 rows');
+  expect(await lastEntry(tx)).toMatchObject({
+    action: 'recovery_used',
+    actor_email: people.admin.email,
+    summary: people.admin.email,
+  });
+  for (const table of ['auth.mfa_factors', 'private.recovery_codes']) {
+    expect(await count(tx, table)).toBe(0);
+  }
+  expect(await tx`select id from auth.sessions where user_id = ${people.admin.id}`).toEqual([
+    { id: people.admin.id },
+  ]);
+});
+
+it('after five wrong recovery codes in an hour even a right one is refused, until the hour is over', async ({
+  tx,
+}) => {
+  await giveFactor(tx, 'admin');
+  const [code = ''] = await makeCodes(tx, 'admin');
+  await become(tx, 'admin', { aal: 'aal1' });
+  for (let tried = 0; tried < 5; tried += 1) {
+    expect(await tryCode('00000-00000-00000-00000')(tx)).toBe(false);
+  }
+  expect(await outcome(tx, (step) => step`select use_recovery_code(${code})`)).toBe(
+    'refused PT429',
+  );
+  await become(tx, 'owner');
+  await tx`update private.recovery_codes set wrong_at = array[now() - interval '61 minutes']`;
+  await become(tx, 'admin', { aal: 'aal1' });
+  expect(await tryCode(code)(tx)).toBe(true);
+});
+
+it('nobody uses the recovery code of somebody else', async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  for (const persona of ['sales', 'admin'] as const) await giveFactor(tx, persona);
+  const [code = ''] = await makeCodes(tx, 'admin');
+  await become(tx, 'sales', { aal: 'aal1' });
+  expect(await tryCode(code)(tx)).toBe(false);
+});
+
+it('an admin resets the factor of a colleague, whose sessions end, but not their own', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  for (const persona of ['sales', 'admin'] as const) await giveFactor(tx, persona);
+  await makeCodes(tx, 'sales');
+  const reset = (persona: SignedIn) =>
+    outcome(tx, (step) => step`select reset_factor(${people[persona].id})`);
+  expect(await reset('admin')).toBe('refused PT403');
+  await withCode(tx, 'admin');
+  expect(await reset('admin')).toBe('refused PT403');
+  expect(await tx`select has_factor from colleagues where role = 'sales'`).toEqual([
+    { has_factor: true },
+  ]);
+  expect(await reset('sales')).toBe('1 rows');
+  expect(await reset('sales')).toBe('refused PT404');
+  expect(await lastEntry(tx)).toMatchObject({
+    action: 'factor_reset',
+    actor_email: people.admin.email,
+    summary: people.sales.email,
+  });
+  expect(await count(tx, 'private.recovery_codes')).toBe(0);
+  await become(tx, 'sales');
+  expect(await enter(tx)).toBe('refused PT401');
+});
+
+it('an admin who has a factor demands one of all administrators, who then only set one up', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'stranger', 'admin');
+  await giveRole(tx, 'sales', 'sales');
+  const demand = (hours: number) =>
+    outcome(tx, (step) => step`select set_sign_in_rules(true, ${hours})`);
+  await become(tx, 'admin');
+  expect(await demand(8)).toBe('refused PT409');
+  await become(tx, 'owner');
+  await giveFactor(tx, 'admin');
+  await withCode(tx, 'admin');
+  for (const hours of [0, 169]) expect(await demand(hours)).toBe('refused PT400');
+  expect(await demand(8)).toBe('1 rows');
+  expect(await tx`select * from read_sign_in_rules()`).toEqual([
+    { admins_need_factor: true, idle_hours: 8 },
+  ]);
+  expect(await lastEntry(tx)).toMatchObject({ from_status: '12', to_status: '8 factor' });
+  await become(tx, 'stranger');
+  expect(await enter(tx)).toBe('refused PT412');
+  await become(tx, 'sales');
+  expect(await enter(tx)).toBe('1 rows');
+});
+
+it('a session that nobody used for the set time is over, and entering keeps it', async ({ tx }) => {
+  const age = async (session: string, entered: string) => {
+    await become(tx, 'owner');
+    await tx`update auth.sessions set created_at = now() - ${session}::interval where id = ${people.admin.id}`;
+    await tx`update private.session_uses set used_at = now() - ${entered}::interval`;
+    await become(tx, 'admin');
+  };
+  await age('11 hours', '0');
+  expect(await enter(tx)).toBe('1 rows');
+  await age('20 days', '11 hours');
+  expect(await tx`select from quote_requests`).toHaveLength(1);
+  expect(await enter(tx)).toBe('1 rows');
+  await age('20 days', '13 hours');
+  expect(await tx`select from quote_requests`).toHaveLength(0);
+  expect(await enter(tx)).toBe('refused PT401');
+  await become(tx, 'owner');
+  await tx`update private.sign_in_rules set idle_hours = 14`;
+  await become(tx, 'admin');
+  expect(await enter(tx)).toBe('1 rows');
+});
+
+it('staff see their own sessions, this one first, and end one of these only', async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  const [other] = await tx`
+    insert into auth.sessions (id, user_id, user_agent, ip, created_at)
+    values (gen_random_uuid(), ${people.sales.id}, 'Firefox', '192.0.2.7', now()) returning id
+  `;
+  const end = (id: string) => tx`select end_session(${id})`;
+  await become(tx, 'sales');
+  await end(people.admin.id);
+  expect(await tx`select id, user_agent, ip, is_this from own_sessions()`).toEqual([
+    { id: people.sales.id, user_agent: null, ip: null, is_this: true },
+    { id: other?.['id'] as string, user_agent: 'Firefox', ip: '192.0.2.7', is_this: false },
+  ]);
+  await end(String(other?.['id']));
+  expect(await tx`select from own_sessions()`).toHaveLength(1);
+  await become(tx, 'admin');
+  expect(await enter(tx)).toBe('1 rows');
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { codeOf, stepAt } from '../../../supabase/embedded/totp.ts';
+import { addAccount, login, sql, toast } from '../admin-support.ts';
+import { expect, test } from '../support.ts';
+
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await button(page, 'Sign In').click();
+}
+
+/** Each code works once, so earlier steps are forgotten and the code of now is good again. */
+async function enterCode(page: Page, secret: string, name: string) {
+  await sql`update auth.mfa_factors set last_step = 0 where secret = ${secret}`;
+  const code = codeOf(secret, stepAt(Date.now()));
+  await page.getByLabel('Code of six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await button(page, name).click();
+}
+
+test(
+  'an admin sets up a second factor, signs in with it, gives a code again, and gets in without the phone',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const person = await addAccount({ isAdmin: true });
+    await signIn(page, person);
+    await button(page, 'Your account').click();
+    await button(page, 'Second factor').click();
+    await button(page, 'Set up').click();
+    await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+    const secret = await page.locator('[role=alertdialog] code').innerText();
+    await enterCode(page, secret, 'Confirm');
+    const codes = page.locator('[data-printed] li');
+    await expect(codes).toHaveCount(10);
+    const recovery = await codes.first().innerText();
+    await button(page, 'I have kept them').click();
+    await button(page, 'Close').click();
+
+    await button(page, 'Sign Out').click();
+    await signIn(page, person);
+    await expect(page.getByLabel('Code of six digits')).toBeFocused();
+    await enterCode(page, secret, 'Continue');
+    await expect(dashboard(page)).toBeVisible();
+
+    await sql`
+      update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'
+      where session_id in (select s.id from auth.sessions as s join auth.users as u on u.id = s.user_id
+        where u.email = ${person.email})`;
+    await page.evaluate(() => {
+      const key = 'deccan-reach-staff';
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+    });
+    await page.goto('/admin/team');
+    await button(page, 'Change the rules').click();
+    await page.getByLabel('Unused sessions end after (hours)').fill('11');
+    await button(page, 'Save rules').click();
+    await enterCode(page, secret, 'Continue');
+    await expect(toast(page, 'The rules of signing in were saved')).toBeVisible();
+    await expect(page.getByText('ends after 11 hours')).toBeVisible();
+
+    await button(page, 'Sign Out').click();
+    await signIn(page, person);
+    await button(page, 'I do not have my phone: use a recovery code').click();
+    await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+    await button(page, 'Continue').click();
+    await expect(dashboard(page)).toBeVisible();
+    await button(page, 'Your account').click();
+    await button(page, 'Second factor').click();
+    await expect(page.getByText('You sign in with your password alone.')).toBeVisible();
+    await sql`update private.sign_in_rules set idle_hours = 12`;
+    await expect(login(page)).toHaveCount(0);
+  },
+);
