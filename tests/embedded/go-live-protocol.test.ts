@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Live } from '../../src/build/go-live/live.ts';
 import { project } from '../../src/build/go-live/project.ts';
 import { cli, publishableKey, setSecrets, sql } from '../../src/build/go-live/supabase.ts';
-import { profileOf, ref, startStandIn, token, type StandIn } from './stand-in.ts';
+import { profileOf, redirected, ref, startStandIn, token, type StandIn } from './stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'go-live-protocol-'));
 let stand: StandIn;
@@ -16,9 +16,11 @@ beforeAll(async () => {
   const nothing = { unsafe: () => Promise.resolve([]) } as unknown as Sql;
   stand = await startStandIn(() => nothing);
   vi.stubEnv('SUPABASE_PROFILE', profileOf(folder, stand.url));
+  vi.stubGlobal('fetch', redirected(stand.url));
 });
 afterAll(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   stand.close();
   rmSync(folder, { recursive: true });
 });
@@ -58,7 +60,6 @@ it.each<[string, string, string[], (live: Live) => Promise<unknown>]>([
     const values = { project: stand.projects.length > 0 ? ref : 'us', supabaseToken: token };
     const live = {
       values,
-      places: { supabase: stand.url },
       memory: join(folder, 'answers'),
       patience: { forMs: 100, everyMs: 50 },
     } as unknown as Live;

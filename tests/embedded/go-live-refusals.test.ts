@@ -114,7 +114,12 @@ it.each([
   ['VITE_SITE_URL', 'https://www.company.africa/?a=$b'],
   ['SUPABASE_PROJECT', 'a/../b'],
   ['SITE_HOST', 'desk.local'],
+  ['HOST_TOKEN', 'nfp_a\nb'],
 ])('a wrong %s is named before anything is done: %s', async (variable, value) => {
-  const given = { VITE_SITE_URL: 'https://www.company.africa', [variable]: value };
+  const given = {
+    VITE_SITE_URL: 'https://www.company.africa',
+    SITE_HOST: 'netlify',
+    [variable]: value,
+  };
   await expect(readValues(given, undefined, answers)).rejects.toThrow(`${variable}: `);
 });

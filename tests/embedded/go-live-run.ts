@@ -18,7 +18,15 @@ import {
   type TestServer,
 } from '../support/test-database.ts';
 import { smallSite } from './small-site.ts';
-import { hosted, profileOf, ref, startStandIn, token, type StandIn } from './stand-in.ts';
+import {
+  hosted,
+  profileOf,
+  redirected,
+  ref,
+  startStandIn,
+  token,
+  type StandIn,
+} from './stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'go-live-'));
 export const answers = join(folder, 'answers');
@@ -40,11 +48,14 @@ beforeEach(async () => {
   sql = connect(await createDatabase(server.url, name, { scripts }));
   stand = await startStandIn(() => sql);
   vi.stubEnv('SUPABASE_PROFILE', profileOf(folder, stand.url));
+  vi.stubEnv('SUPABASE_DB_URL', databaseUrl(server.url, name));
+  vi.stubGlobal('fetch', redirected(stand.url, site.url));
   site.fault = (_, response) =>
     !(stand.hasRecords && stand.builds > 0) && Boolean(response.writeHead(503).end());
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   stand.close();
   await sql.end();
 });
@@ -73,14 +84,6 @@ export async function launch(given: Record<string, string> = typed) {
   };
   const live: Live = {
     values: await readValues({}, ask, answers),
-    places: {
-      supabase: stand.url,
-      resend: stand.url,
-      netlify: stand.url,
-      backend: () => stand.url,
-      site: () => site.url,
-      database: databaseUrl(server.url, name),
-    },
     memory: answers,
     patience: { forMs: 300, everyMs: 50 },
     print: (line) => void said.push(line),

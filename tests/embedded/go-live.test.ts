@@ -54,7 +54,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   const [vault] = await sql`
     select jsonb_object_agg(name, decrypted_secret) as secrets from vault.decrypted_secrets`;
   expect(vault?.['secrets']).toEqual({
-    mail_url: `${stand.url}/functions/v1/mail`,
+    mail_url: `https://${ref}.supabase.co/functions/v1/mail`,
     mail_token: stand.secrets['MAIL_TOKEN'],
     build_hook: `${stand.url}/build`,
   });

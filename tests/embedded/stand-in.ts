@@ -82,6 +82,18 @@ export function profileOf(folder: string, url: string): string {
   return file;
 }
 
+/** Leads requests for the services to the stand-in, and those for the site to where it is. */
+export function redirected(stand: string, site = stand): typeof fetch {
+  const real = fetch;
+  return (input, init) => {
+    const { hostname, pathname, search } = new URL(String(input));
+    if (hostname === '127.0.0.1') return real(input, init);
+    const isService = /(^|\.)(supabase\.com|supabase\.co|resend\.com|netlify\.com)$/.test(hostname);
+    const path = pathname.replace(/^\/api\/v1/, '');
+    return real((isService ? stand : site) + path + search, init);
+  };
+}
+
 export async function startStandIn(sql: () => Sql): Promise<StandIn> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openBackend } from '../check-live/request.ts';
-import type { Live, Step } from './live.ts';
+import { backendOf, type Live, type Step } from './live.ts';
 import { goOn, Problem } from './request.ts';
 import { publishableKey, quoted, rowsOf, sql } from './supabase.ts';
 
@@ -64,10 +64,7 @@ export function administrator(live: Live, { admin }: CheckAccounts): Step {
       );
     },
     async run() {
-      const backend = openBackend(
-        live.places.backend(live.values.project),
-        await publishableKey(live),
-      );
+      const backend = openBackend(backendOf(live), await publishableKey(live));
       const session = await backend.signIn(admin.email, admin.password);
       const { status, body } = await session.rest('rpc/invite', { email, role: 'admin' });
       if (status < 300) return;

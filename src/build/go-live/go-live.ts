@@ -1,7 +1,6 @@
 // Script: npm run go-live [-- --dry-run]. Sets up all that a live site needs, as often as it is run.
 import { devNull } from 'node:os';
 import { parseArgs } from 'node:util';
-import { places } from './live.ts';
 import { goLive, showPlan } from './run.ts';
 import { ask, print, printFailure } from './terminal.ts';
 import { memory, readValues, remember } from './values.ts';
@@ -11,7 +10,7 @@ try {
   const isPlan = options['dry-run'] === true;
   const values = await readValues(process.env, isPlan ? undefined : ask);
   const patience = { forMs: 10 * 60_000, everyMs: 15_000 };
-  const live = { values, places, memory: isPlan ? devNull : memory, patience, print };
+  const live = { values, memory: isPlan ? devNull : memory, patience, print };
   remember(live);
   await showPlan(live);
   if (!isPlan) {

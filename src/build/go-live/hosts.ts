@@ -17,9 +17,9 @@ export const samples = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '
 
 const hostnameOf = ({ values }: Live) => new URL(values.site).hostname;
 const usesNetlify = ({ values }: Live) => values.host === 'netlify';
-const netlifyOf = ({ places, values }: Live): Service => ({
+const netlifyOf = ({ values }: Live): Service => ({
   name: 'Netlify',
-  url: places.netlify,
+  url: 'https://api.netlify.com/api/v1',
   key: values.hostToken,
   keys: 'https://app.netlify.com/user/applications',
 });

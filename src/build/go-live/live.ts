@@ -1,32 +1,9 @@
 import type { Service } from './request.ts';
 import type { Values } from './values.ts';
 
-/** The products that a site lives on, and where they are. */
-export interface Places {
-  supabase: string;
-  resend: string;
-  netlify: string;
-  /** A project's own address. */
-  backend: (ref: string) => string;
-  /** Where a site with this address is reached. */
-  site: (address: string) => string;
-  /** The database, where the project's own pooler cannot be reached. */
-  database?: string | undefined;
-}
-
-export const places: Places = {
-  supabase: 'https://api.supabase.com',
-  resend: 'https://api.resend.com',
-  netlify: 'https://api.netlify.com/api/v1',
-  backend: (ref) => `https://${ref}.supabase.co`,
-  site: (address) => address,
-  database: process.env['SUPABASE_DB_URL'] || undefined,
-};
-
 /** What all steps share. */
 export interface Live {
   values: Values;
-  places: Places;
   /** The file of answers. */
   memory: string;
   /** How long to wait for what others do: a project that starts, names that spread. */
@@ -41,12 +18,15 @@ export interface Step {
   run: () => Promise<void>;
 }
 
-export const supabaseOf = ({ places: { supabase: url }, values }: Live): Service => ({
+export const supabaseOf = ({ values }: Live): Service => ({
   name: 'Supabase',
-  url,
+  url: 'https://api.supabase.com',
   key: values.supabaseToken,
   keys: 'https://supabase.com/dashboard/account/tokens',
 });
+
+/** The project's own address. */
+export const backendOf = ({ values }: Live) => `https://${values.project}.supabase.co`;
 
 /** The address visitors type, without the usual prefix. */
 export const domainOf = ({ values }: Live) => new URL(values.site).hostname.replace(/^www\./, '');

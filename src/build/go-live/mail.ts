@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { domainOf, type Live, type Step } from './live.ts';
+import { backendOf, domainOf, type Live, type Step } from './live.ts';
 import { call, type Service } from './request.ts';
 import { cli, quoted, setSecrets, sql } from './supabase.ts';
 
@@ -21,11 +21,11 @@ const events = ['received', 'bounced', 'complained', 'suppressed', 'failed'];
 export const usesResend = ({ values }: Live) => values.mailKey.startsWith('re_');
 export const mailDomain = (live: Live) => `mail.${domainOf(live)}`;
 const sender = (live: Live) => `noreply@${mailDomain(live)}`;
-const address = ({ places, values }: Live) => `${places.backend(values.project)}/functions/v1/mail`;
+const address = (live: Live) => `${backendOf(live)}/functions/v1/mail`;
 
-const resendOf = ({ places, values }: Live): Service => ({
+const resendOf = ({ values }: Live): Service => ({
   name: 'Resend',
-  url: places.resend,
+  url: 'https://api.resend.com',
   key: values.mailKey,
   keys: 'https://resend.com/api-keys, “Full access”',
 });

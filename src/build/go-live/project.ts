@@ -101,9 +101,10 @@ export function schema(live: Live): Step {
       );
     },
     async run() {
-      const { places, values } = live;
-      const { address, password } = places.database
-        ? withoutPassword(places.database)
+      const { values } = live;
+      const url = process.env['SUPABASE_DB_URL'];
+      const { address, password } = url
+        ? withoutPassword(url)
         : { address: values.project, password: '' };
       await cli(values.supabaseToken, ['db', 'push', `--remote=${address}`], {
         VITE_SITE_URL: values.site,

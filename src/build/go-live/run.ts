@@ -51,7 +51,7 @@ export async function goLive(live: Live): Promise<boolean> {
       CHECK_STRANGER_PASSWORD: stranger.password,
       SUPABASE_ACCESS_TOKEN: live.values.supabaseToken,
     },
-    live.places.site(live.values.site),
+    live.values.site,
   );
   for (const line of report(found)) live.print(line);
   return found.every(({ state }) => state !== 'failed');

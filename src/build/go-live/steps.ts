@@ -32,8 +32,8 @@ export const allSteps = (live: Live, accounts: CheckAccounts): Step[] => [
 ];
 
 /** Whether visitors already get pages of this site. */
-const isOnline = ({ places, values }: Live) =>
-  readHome(places.site(values.site)).then(
+const isOnline = ({ values }: Live) =>
+  readHome(values.site).then(
     () => true,
     () => false,
   );

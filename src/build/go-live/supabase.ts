@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { supabaseOf, type Live } from './live.ts';
+import { backendOf, supabaseOf, type Live } from './live.ts';
 import { call, goOn, Problem } from './request.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,7 +51,7 @@ export async function publishableKey(live: Live): Promise<string> {
 /** What a build of the site reads. */
 export const variablesOf = async (live: Live) => ({
   VITE_SITE_URL: live.values.site,
-  VITE_SUPABASE_URL: live.values.backend || live.places.backend(live.values.project),
+  VITE_SUPABASE_URL: live.values.backend || backendOf(live),
   VITE_SUPABASE_ANON_KEY: await publishableKey(live),
 });
 

@@ -70,7 +70,7 @@ const questions = {
     ask: 'Access token of the host',
     secret: true,
     when: (host) => host === 'netlify',
-    problem: () => undefined,
+    problem: (answer) => !/^[\w.-]+$/.test(answer) && 'copied only in part, or with something else',
   },
   hook: {
     variable: 'BUILD_HOOK',
