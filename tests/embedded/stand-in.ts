@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import authSettings from './auth-settings.json' with { type: 'json' };
@@ -58,7 +58,7 @@ export interface StandIn {
   hooks: { title: string; url: string }[];
   auth: Record<string, unknown>;
   /** At Netlify. */
-  site: Record<string, string | null>;
+  site: Record<string, string>;
   builds: number;
   /** True once somebody has set the DNS records. */
   hasRecords: boolean;
@@ -71,14 +71,9 @@ type Body = Record<string, string> & { [index: number]: { name: string; value: s
 
 /** Makes the CLI ask the stand-in; returns the variable for its environment. */
 export function profileOf(folder: string, url: string): string {
-  const profile = { name: 'stand-in', api_url: url, dashboard_url: url, project_host: 'h' };
   const file = join(folder, 'profile.yaml');
-  writeFileSync(
-    file,
-    Object.entries(profile)
-      .map(([key, value]) => `${key}: "${value}"\n`)
-      .join(''),
-  );
+  const lines = ['name: stand-in', `api_url: ${url}`, `dashboard_url: ${url}`, 'project_host: h'];
+  writeFileSync(file, `${lines.join('\n')}\n`);
   return file;
 }
 
@@ -137,19 +132,12 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
     webhooks: [],
     hooks: [],
     auth: { site_url: 'http://localhost:3000', smtp_host: null },
-    site: {
-      id: 'site',
-      name: 'deccan',
-      account_id: 'us',
-      default_domain: 'deccan.netlify.app',
-      custom_domain: null,
-    },
+    site: { id: 'site', name: 'deccan', account_id: 'us', default_domain: 'deccan.netlify.app' },
     builds: 0,
     hasRecords: false,
     fault: () => undefined,
     close: () => server.close(),
   };
-  const digest = (secret: string) => createHash('sha256').update(secret).digest('hex');
   const answers: Record<string, (body: Body) => unknown> = {
     'GET /v1/projects': () => state.projects,
     'POST /v1/projects': ({ name = '', organization_slug: slug = '' }) => {
@@ -184,8 +172,6 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
     [`GET /v1/projects/${ref}/api-keys`]: () => [
       { name: 'default', type: 'publishable', api_key: publishable },
     ],
-    [`GET /v1/projects/${ref}/secrets`]: () =>
-      Object.entries(state.secrets).map(([name, value]) => ({ name, value: digest(value) })),
     [`POST /v1/projects/${ref}/secrets`]: (body) => {
       for (const { name, value } of Object.values(body) as unknown as Body[0][]) {
         if (name !== undefined && value !== undefined) state.secrets[name] = value;
