@@ -8,7 +8,8 @@ create table public.activity_log (
     action in (
       'submitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set', 'duplicate_set', 'exported', 'file_downloaded',
       'posting_created', 'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed',
-      'file_deleted', 'mail_deleted', 'entered', 'template_changed', 'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined',
+      'file_deleted', 'mail_deleted', 'entered', 'template_changed', 'template_reset',
+      'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined',
       'role_changed', 'colleague_removed', 'address_corrected', 'details_added', 'details_corrected',
       'rated', 'factor_reset', 'recovery_used', 'sign_in_rules_changed', 'fact_changed'
     )

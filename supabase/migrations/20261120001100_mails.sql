@@ -144,7 +144,8 @@ begin
   insert into private.recent_submissions as r (sender, count)
     select sha256(convert_to(concat_ws(' ', salt, 'turn', name), 'UTF8')), hour * an_hour from private.sender_salt
   on conflict on constraint recent_submissions_pkey do update set
-    count = greatest(r.count + 1, excluded.count), received_at = to_timestamp(greatest(r.count + 1, excluded.count) / an_hour * 3600)
+    count = greatest(r.count + 1, excluded.count),
+    received_at = to_timestamp(greatest(r.count + 1, excluded.count) / an_hour * 3600)
     where r.count < (hour + 48) * an_hour
   returning count into taken;
   return case when taken is not null then greatest(now(), to_timestamp(taken / an_hour * 3600)) end;

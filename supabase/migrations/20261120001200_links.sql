@@ -59,7 +59,8 @@ begin
   select concat_ws(':', 'withdrawal', submission.id, r.id), 'withdrawal', submission.kind, r.id
   from private.caretakers(submission) as r
   where submission.owner_id is not null or exists (
-    select from public.mails as m where (m.record_id, m.recipient_id) = (submission.id, r.id) and m.state in ('waiting', 'batched', 'sent')
+    select from public.mails as m
+    where (m.record_id, m.recipient_id) = (submission.id, r.id) and m.state in ('waiting', 'batched', 'sent')
   );
   perform private.forget_records(array[link.record_id], 'withdrawn');
   delete from private.news_subscriptions where application_id = link.record_id;
