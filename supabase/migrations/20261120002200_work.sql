@@ -118,8 +118,7 @@ end;
 $$;
 call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
 
--- Adds what a record lacks of its sender, or corrects it, by the names of its form; on a record that staff entered,
--- also what it is about. An address is corrected by correct_address, on which mails depend.
+-- Adds or corrects who sent a record and, if staff entered it, what for; correct_address corrects an address.
 create function private.complete_record(table_name text, record_id uuid, given jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

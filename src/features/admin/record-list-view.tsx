@@ -74,6 +74,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   useLastPage();
 
   const isEmpty = total === 0 && !isBusy;
+  const canExport = rows.length > 0 && written === undefined;
 
   function clear() {
     change({ ...defaultView, spam: view.spam });
@@ -111,7 +112,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
           <ListMenu hasHeadings={layout !== undefined} onHelp={() => setHelping(true)}>
             <ExportItems
               label={adminLists.export.all}
-              disabled={rows.length === 0 || written !== undefined}
+              disabled={!canExport}
               onExport={(separator) => void start(separator)}
             />
           </ListMenu>
@@ -130,7 +131,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
       <FilterChips
         onRemove={() => filter.current?.focus()}
         onClear={clear}
-        onExport={() => void start(chosenSeparator())}
+        onExport={canExport ? () => void start(chosenSeparator()) : undefined}
       />
       {view.spam && <SpamBanner />}
       {written !== undefined && <ExportProgress done={written} onCancel={cancel} />}

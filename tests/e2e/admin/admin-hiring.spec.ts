@@ -1,30 +1,31 @@
+// HR at work; at night, each task takes at most the clicks that it was given.
+import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright/test';
+import { adminAway } from '../../../src/content/en/admin-away.ts';
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
+import { adminEntry } from '../../../src/content/en/admin-entry.ts';
+import { adminHiring } from '../../../src/content/en/admin-hiring.ts';
 import { adminLists } from '../../../src/content/en/admin-lists.ts';
-import { pdfSaying } from '../../support/document-builders.ts';
-import {
-  addAccount,
-  addApplication,
-  addPosting,
-  panel,
-  signInAs,
-  sql,
-  test,
-} from '../admin-support.ts';
+import { adminMeetings } from '../../../src/content/en/admin-meetings.ts';
+import { adminReplies } from '../../../src/content/en/admin-replies.ts';
+import { adminSending } from '../../../src/content/en/admin-sending.ts';
+import { adminTeam } from '../../../src/content/en/admin-team.ts';
+import { pdf, pdfSaying } from '../../support/document-builders.ts';
+import { addApplication, addPosting, chooseTemplate, panel, sql, toast } from '../admin-support.ts';
+import { button, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
+import { mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expect } from '../support.ts';
 
+const { bulk, editor } = adminSending;
 const { beside } = adminDetail.files;
 const { shortcuts } = adminLists;
+const { forAll } = adminHiring.rejection;
+const nightly = { tag: '@nightly' };
 
 test('HR reads the resumes of a posting and sorts its applicants with the keyboard alone', async ({
   page,
 }) => {
-  const recruiter = await addAccount({ isAdmin: true });
-  await sql`
-    update admin_users set role = 'hr'
-    where user_id = (select id from auth.users where email = ${recruiter.email})
-  `;
-  await signInAs(page, recruiter);
+  await signInWithRole(page, 'hr');
   const posting = await addPosting();
   const names = ['Amina', 'Babajide', 'Chidi'];
   for (const name of names) {
@@ -85,3 +86,121 @@ const isDrawn = (canvas: Locator) =>
       ?.getImageData(0, 0, element.width, element.height)
       .data.some((value, index) => index % 4 < 3 && value < 128),
   );
+
+test(
+  'HR invites, moves, rejects and closes a posting in the clicks that it was given',
+  nightly,
+  async ({ page, clicks }) => {
+    test.setTimeout(240_000);
+    await signInWithRole(page, 'hr');
+    const posting = await addPosting({ status: 'active' });
+    const tag = `Row${randomUUID().slice(0, 6)}`;
+    const people: { id: string; email: string }[] = [];
+    for (let index = 10; index < 35; index += 1) {
+      const email = `a${index}.${tag}@example.org`;
+      const name = { first_name: 'Amina', last_name: `${tag} ${index}` };
+      people.push({ id: await addApplication({ ...name, email, job_posting_id: posting }), email });
+    }
+
+    await page.goto(`/admin/careers?posting=${posting}`);
+    await selectRows(page, `Amina ${tag} 34`, `Amina ${tag} 15`);
+    await button(page, bulk.open(20)).click();
+    await chooseTemplate(dialogOf(page), 'decline');
+    await dialogOf(page).getByLabel(forAll).fill('The position needs five years in telecoms.');
+    await button(dialogOf(page), bulk.send(20)).click();
+    await expect(page.getByText(/^20 replies by .* will be sent at/)).toBeVisible();
+    clicks('20 applicants rejected and told, with a reason', 7);
+
+    const { id = '', email = '' } = people[0] ?? {};
+    await page.goto(`/admin/careers/${id}`);
+    await button(panel(page), adminReplies.title).click();
+    await chooseTemplate(panel(page), 'meeting');
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await panel(page).getByLabel(adminMeetings.day).fill(day);
+    await panel(page).getByLabel(adminMeetings.place).fill('https://meet.example/1');
+    await button(panel(page), /^Send and set to/).click();
+    await expect(toast(page, editor.queued)).toBeVisible();
+    clicks('an interview: invited', 4);
+    await sendWaitingReplies(id);
+    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+
+    await button(panel(page), adminMeetings.next.move).click();
+    await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
+    await button(panel(page), editor.send).click();
+    await expect(toast(page, editor.queued)).toBeVisible();
+    clicks('the interview: moved', 2);
+    await sendWaitingReplies(id);
+    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(2);
+
+    await button(panel(page), adminMeetings.next.cancel).click();
+    await button(panel(page), /^Send/).first().click();
+    await expect(toast(page, editor.queued)).toBeVisible();
+    clicks('the interview: cancelled', 2);
+
+    await page.goto(`/admin/job-postings/${posting}`);
+    await button(panel(page), adminHiring.closing.close).click();
+    await button(dialogOf(page), /^Close and write to/).click();
+    await dialogOf(page).getByLabel(forAll).fill('The position is filled.');
+    await button(dialogOf(page), /^Send/).click();
+    await expect(
+      page.getByText(/replies will be sent in ten minutes|reply will be sent/).first(),
+    ).toBeVisible();
+    clicks('a posting closed, and those chosen told with a reason', 4);
+  },
+);
+
+test(
+  'HR enters a CV, decides by keyboard and goes away in the clicks that it was given',
+  nightly,
+  async ({ page, clicks }) => {
+    test.setTimeout(120_000);
+    const me = await signInWithRole(page, 'hr');
+    const posting = await addPosting({ status: 'active' });
+    const tag = `Key${randomUUID().slice(0, 6)}`;
+    for (let index = 10; index < 16; index += 1) {
+      await addApplication({ last_name: `${tag} ${index}`, job_posting_id: posting });
+    }
+
+    await page.goto(`/admin/careers?posting=${posting}`);
+    await expect(page.locator('[data-record]')).toHaveCount(6);
+    for (let index = 0; index < 6; index += 1) await page.keyboard.type('j2');
+    await expect
+      .poll(
+        () =>
+          sql`select from career_applications where job_posting_id = ${posting} and status = 'reviewed'`,
+      )
+      .toHaveLength(6);
+    clicks('six applicants by keyboard, two keys each', 0);
+
+    await page.getByRole('link', { name: adminEntry.add, exact: true }).click();
+    await panel(page).getByLabel('First name').fill('Ruth');
+    await panel(page).getByLabel('Last name').fill(`${tag} CV`);
+    await panel(page).getByLabel('Email').fill(`cv.${tag}@example.org`);
+    await panel(page)
+      .getByLabel(/^Posting/)
+      .selectOption(posting);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      panel(page).getByLabel(adminDetail.files.kinds.resume).click(),
+    ]);
+    await chooser.setFiles({
+      name: 'CV.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(pdf(20_000)),
+    });
+    await expect(panel(page).getByText('CV.pdf')).toBeVisible();
+    await button(panel(page), adminEntry.save).click();
+    await expect(toast(page, adminEntry.done)).toBeVisible();
+    clicks('a CV by mail', 4);
+
+    await button(page, adminTeam.account.open).click();
+    await button(dialogOf(page), adminAway.open).click();
+    const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await dialogOf(page).getByLabel(adminAway.until).fill(until);
+    await button(dialogOf(page), adminAway.save).click();
+    await expect
+      .poll(() => sql`select from admin_users where user_id = ${me.id} and away_until = ${until}`)
+      .toHaveLength(1);
+    clicks('away until a day', 3);
+  },
+);

@@ -11,7 +11,8 @@ const { filters: texts } = adminLists;
 interface FilterChipsProps {
   onRemove: () => void;
   onClear: () => void;
-  onExport: () => void;
+  /** Unless nothing can be exported now. */
+  onExport: (() => void) | undefined;
 }
 
 /** What narrows the list, each with a button that removes it. */
@@ -29,7 +30,7 @@ export function FilterChips({ onRemove, onClear, onExport }: FilterChipsProps) {
         <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
           {texts.clear}
         </ToolButton>
-        <ToolButton variant="text" className="min-h-7!" onClick={onExport}>
+        <ToolButton variant="text" className="min-h-7!" inactive={!onExport} onClick={onExport}>
           {adminLists.export.all}
         </ToolButton>
       </li>
