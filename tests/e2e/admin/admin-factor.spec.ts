@@ -24,7 +24,7 @@ async function enterCode(page: Page, secret: string, name: string) {
 test(
   'an admin sets up a second factor, signs in with it, gives a code again, and gets in without the phone',
   { tag: '@nightly' },
-  async ({ page }) => {
+  async ({ page, consoleErrors }) => {
     const person = await addAccount({ isAdmin: true });
     await signIn(page, person);
     await button(page, 'Your account').click();
@@ -61,6 +61,7 @@ test(
     await enterCode(page, secret, 'Continue');
     await expect(toast(page, 'The rules of signing in were saved')).toBeVisible();
     await expect(page.getByText('ends after 11 hours')).toBeVisible();
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 428')]);
 
     await button(page, 'Sign Out').click();
     await signIn(page, person);
