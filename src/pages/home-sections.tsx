@@ -68,7 +68,7 @@ export function HomeSections({ texts, form }: HomeSectionsProps) {
       </Section>
       <Footprint {...footprint} />
       <Section id={vision.id} title={vision.title} lead={vision.lead} two>
-        <Rail items={vision.stats} />
+        {vision.stats.length > 1 && <Rail items={vision.stats} />}
         <h3 className="mt-section mb-4">{vision.strengthsTitle}</h3>
         <Cards>
           {vision.strengths.map(({ title, description }) => (

@@ -79,12 +79,15 @@ create view private.promises as
     ), k.answered_within) as answered_within
   ) as p;
 
--- A sender's later mail is answered within a business day.
+-- A sender's later mail is answered within a business day. Materialized, or each record would compute them again.
 create view private.deadlines as
-  select kind, private.time_before(answered_within, unit) as overdue_before,
-    private.time_before(reminded_after, unit) as reminded_before, asked_before,
-    now() - make_interval(days => decided_within) as undecided_before
-  from private.promises, private.time_before(1, 'business days') as asked_before;
+  with deadlines as materialized (
+    select kind, private.time_before(answered_within, unit) as overdue_before,
+      private.time_before(reminded_after, unit) as reminded_before, asked_before,
+      now() - make_interval(days => decided_within) as undecided_before
+    from private.promises, private.time_before(1, 'business days') as asked_before
+  )
+  select * from deadlines;
 grant select on private.deadlines to authenticated, service_role;
 
 create function private.is_overdue(

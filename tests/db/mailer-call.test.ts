@@ -43,13 +43,20 @@ describe('the mailer of a hosted project is called', () => {
   });
 });
 
-it('the host is told to build when staff change an open position, and a failure does not stop them', async ({
+it.for([
+  ['staff change an open position', `update job_postings set title = 'Engineer'`],
+  ['a fact of the company is set', `select set_fact('team', '{"value": 30, "mark": "confirmed"}')`],
+] as const)('the host is told to build when %s', async ([, statement], { tx }) => {
+  await tx.unsafe(hosted(`insert into net.calls values (url); return 1;`));
+  await acting(tx, 'admin', () => tx.unsafe(statement));
+  expect(await tx`select url from net.calls`).toEqual([{ url: 'https://host.example' }]);
+});
+
+it('a host that cannot be told does not stop staff from changing an open position', async ({
   tx,
 }) => {
   const change = () => acting(tx, 'admin', () => tx`update job_postings set title = 'Engineer'`);
   await tx.unsafe(hosted(`insert into net.calls values (url); return 1;`));
-  await change();
-  expect(await tx`select url from net.calls`).toEqual([{ url: 'https://host.example' }]);
   await tx`drop schema vault cascade`;
   await change();
   expect(await tx`select from job_postings where title <> 'Engineer'`).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { alwaysSaid, factIn, partOf, sampleFacts, type FactKey } from '@/content/facts/merge';
 import { sharedDatabase } from './database';
 import { confirmed, sendAll } from './mail';
 import { acting, callAs, giveRole, outcome, type Tx } from './personas';
@@ -95,6 +96,18 @@ it.for<[key: string, value: unknown, sentence: string]>([
 ])('%s as %j is refused with a sentence', async ([key, value, sentence], { tx }) => {
   expect(await refusal(tx, key, { value })).toBe(sentence);
 });
+
+it.for(Object.keys(partOf) as FactKey[])(
+  'the database knows %s, accepts its sample, and lets go what pages let go',
+  async (key, { tx }) => {
+    const leaving = await refusal(tx, key, { mark: 'left out' });
+    expect(leaving).toBe(alwaysSaid.includes(key) ? 'This cannot be left out.' : 'stored');
+    await tx`delete from site_facts`;
+    const sample = factIn(sampleFacts, key);
+    const isNone = sample === undefined || (Array.isArray(sample) && sample.length === 0);
+    expect(isNone || (await refusal(tx, key, { value: sample }))).toBe(isNone || 'stored');
+  },
+);
 
 it('nobody leaves out the name or a promise, nor writes a wrong fact past the function', async ({
   tx,

@@ -40,7 +40,7 @@ it('an administrator sets and leaves out facts, and the next build says so in bo
   expect(await set('quoteReplyHours', 12)).toMatchObject({ status: 409, code: 'PT409' });
 
   const { status: ended, stderr, file } = build(backend.url);
-  expect(ended, stderr).toBe(0);
+  expect({ ended, stderr }).toMatchObject({ ended: 0 });
   const [english, french] = [file('index.html'), file('fr.html')];
   expect(english).toContain('<title>Savannah Mobile | ');
   expect(english).toContain('We will reply within 36 hours with a detailed proposal.');

@@ -97,7 +97,7 @@ export const common = {
         security,
       ],
     },
-    contact: { title: 'India HQ', phoneLabel: 'Phone', emailLabel: 'Email' },
+    contact: { title: `${homeCountry} HQ`, phoneLabel: 'Phone', emailLabel: 'Email' },
     copyright: `© ${site.name}`,
   },
 

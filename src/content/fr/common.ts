@@ -91,7 +91,11 @@ export const common: CommonTexts = {
       title: 'Entreprise',
       links: [{ name: 'Partenariats', path: '/partnership' }, privacy, terms, security],
     },
-    contact: { title: 'Siège en Inde', phoneLabel: 'Téléphone', emailLabel: 'Adresse e‑mail' },
+    contact: {
+      title: `Siège (${homeCountry})`,
+      phoneLabel: 'Téléphone',
+      emailLabel: 'Adresse e‑mail',
+    },
     copyright: `© ${site.name}`,
   },
 
