@@ -281,7 +281,7 @@ create table private.records (
 -- For lists, counts, open work and the report, which read no row: rows are long.
 create index records_kind_idx on private.records (kind, spam_suspected, created_at desc, id desc) include (
   status, open, waiting, awaits_decision, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source,
-  country, topic, outcome_on, lost_reason, amount, currency, came_by
+  country, topic, outcome_on, lost_reason, amount, currency, came_by, sample
 );
 create index records_waiting_idx on private.records (kind, created_at) include (answered_at, new_answer_at, owner_id)
   where waiting;

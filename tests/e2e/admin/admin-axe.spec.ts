@@ -116,6 +116,12 @@ for (const { width, colorScheme } of [
       await page.getByRole('table', { name: adminReport.waiting.title }).waitFor();
       await page.getByText('Show as a table').click();
       await see(page, 'week');
+      await page.goto('/admin/setup');
+      await page.getByRole('heading', { name: 'Ready for work' }).click();
+      await see(page, 'set up');
+      await page.getByRole('button', { name: 'Change: Address' }).click();
+      await page.getByRole('region', { name: 'How it will read' }).waitFor();
+      await see(page, 'fact');
       await page.goto('/admin/errors');
       await page.getByRole('heading', { name: 'Errors' }).waitFor();
       await see(page, 'errors');
