@@ -103,6 +103,7 @@ export function fakeAuth(known: readonly Account[]) {
 
   return {
     answer,
+    idOf: (request: Request) => accountOf(bearer(request))?.id,
     refuses(request: Request) {
       const owner = owners.get(bearer(request));
       return owner !== undefined && owner.number <= Math.max(revokedUpTo, expiredUpTo);

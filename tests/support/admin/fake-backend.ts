@@ -62,7 +62,6 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     ['rpc/update_records', update],
     ['rpc/reply_domain', null],
     ['rpc/read_sign_in_rules', [{ admins_need_factor: false, idle_hours: 12 }]],
-    ['rpc/enter', () => rows['admin_users']],
   ]);
   /** Which records an update leaves as they are, by id, and why. */
   const kept = new Map<string, { refused?: string }>();
@@ -92,6 +91,10 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     if (isSearch) asFilters(url.searchParams, patternsOf);
     const stored = path === 'timeline' ? timelineOf(rows) : rows[path];
     const found = matching(stored ?? [], url.searchParams);
+    if (path === 'rpc/enter' && !answers.has(path)) {
+      const id = auth.idOf(request);
+      return Response.json((rows['admin_users'] ?? []).filter((row) => row['user_id'] === id));
+    }
     if (isWrite(request)) {
       if (answers.has(path)) return stated(request, body, answers.get(path));
       if (!path.startsWith('rpc/'))

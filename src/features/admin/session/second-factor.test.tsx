@@ -74,8 +74,11 @@ test('an admin sets up a second factor, and sees the recovery codes once', async
   expect(print).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: texts.codes.close }));
   expect(screen.queryByText(codes[9] ?? '')).toBeNull();
+});
 
-  await user.click(screen.getByRole('button', { name: texts.open }));
+test('an admin removes the second factor, after a question', async () => {
+  const user = await openWithFactor();
+  await openPart(texts.open, user);
   expect(await screen.findByText(texts.state.on)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.remove.open }));
   expect(screen.getByText(texts.remove.text)).toBeVisible();
