@@ -3,23 +3,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressLine } from '@/content/address-line';
 import { texts as english } from '@/content/en';
 import { reach as englishReach } from '@/content/en/reach';
-import { noticeWords as englishNotice } from '@/content/en/terms';
 import { intlTags, locales, type Locale } from '@/content/facts/languages';
 import { mergeFacts, sampleFacts, type Facts } from '@/content/facts/merge';
 import { texts as french } from '@/content/fr';
 import { reach as frenchReach } from '@/content/fr/reach';
-import { noticeWords as frenchNotice } from '@/content/fr/terms';
 import { wordFigures } from '@/content/word-figures';
 import { sorted } from '@/lib/arrays';
 import type { LanguageTexts } from '@/content/texts';
 import type { Json } from '@/lib/database.types';
 import { countryIn, weekday } from '@/lib/format';
-import { ownValue } from '@/lib/own-value';
 import type { Fact } from './facts';
 
 const languages = {
-  en: { texts: english, reach: englishReach, notice: englishNotice },
-  fr: { texts: french, reach: frenchReach, notice: frenchNotice },
+  en: { texts: english, reach: englishReach },
+  fr: { texts: french, reach: frenchReach },
 };
 
 /** The page of which a sentence shows a fact. */
@@ -66,18 +63,14 @@ export function sentencesOf(fact: Fact, value: Json, page: Page): [Locale, strin
 
 /** What is made of a value, without a sentence around it. */
 function written(locale: Locale, { key, name }: Fact, value: Json): string | undefined {
-  const { notice, reach } = languages[locale];
   const { site, contactChannels } = mergeFacts([{ key, value }]);
   const tag = intlTags[locale];
-  const term = ownValue<string>(notice, name);
   if (name === 'address')
     return addressLine(site.address, countryIn(site.address.countryCode, tag));
-  if (name === 'hours' && contactChannels.hours) {
-    const { days, ...hours } = contactChannels.hours;
-    return reach.hours({ ...hours, first: weekday(days[0], tag), last: weekday(days[1], tag) });
-  }
-  if (!term) return undefined;
-  return `${term} : ${typeof value === 'string' ? value : (value as Record<Locale, string>)[locale]}`;
+  if (name !== 'hours' || !contactChannels.hours) return undefined;
+  const { days, ...hours } = contactChannels.hours;
+  const [first, last] = days.map((day) => weekday(day, tag)) as [string, string];
+  return languages[locale].reach.hours({ ...hours, first, last });
 }
 
 /** A page's sentence, with what is new in place of what it says now. */
