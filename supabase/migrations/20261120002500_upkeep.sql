@@ -157,8 +157,6 @@ end;
 $$;
 create trigger "40_rebuild" after insert or update or delete on public.job_postings
   for each statement execute function private.rebuild_after_change();
-create trigger "40_rebuild" after insert or update or delete on public.site_facts
-  for each statement execute function private.rebuild_after_change();
 
 -- What a hosted project does by itself. A restored one needs it again, as no dump of a schema has it.
 create function private.schedule_work() returns void
@@ -184,7 +182,11 @@ begin
         ('cron-log', '0 3 * * *', $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$),
         ('retention', '17 * * * *', 'select private.purge_expired(false)'),
         -- when the day before is over everywhere, as closing dates pass without a change
-        ('build', '15 12 * * *', 'select private.rebuild_site()')
+        ('build', '15 12 * * *', 'select private.rebuild_site()'),
+        -- facts are set many at a time
+        ('facts', '*/10 * * * *', $$select private.rebuild_site() where exists (
+          select from public.activity_log where action = 'fact_changed' and created_at > now() - interval '11 minutes'
+        )$$)
       ) as work (name, times, command)
     $cron$;
   end if;
