@@ -35,7 +35,6 @@ async function openWithFactor(path = '/admin') {
   return userEvent.setup();
 }
 
-/** The database wants a code once, then does it. */
 function refuseOnce(path: string, answer: unknown = null) {
   let isAsked = false;
   backend().answers.set(path, () => {
