@@ -64,7 +64,7 @@ call private.expose('private.closed_on(uuid)', 'anon, authenticated');
 
 create policy "staff create postings" on public.job_postings
   for insert to authenticated
-  with check ((select private.can('job_postings')));
+  with check ((select private.can('job_postings')) and not sample);
 
 create policy "staff edit postings" on public.job_postings
   for update to authenticated
@@ -114,7 +114,7 @@ end;
 $$;
 
 create trigger "10_guard" before insert or update on public.job_postings
-  for each row when (private.is_api_role()) execute function private.keep_columns('id', 'created_at', 'published_at');
+  for each row when (private.is_api_role()) execute function private.keep_columns('id', 'created_at', 'published_at', 'sample');
 create trigger "20_touch" before insert or update on public.job_postings
   for each row execute function private.touch_job_posting();
 create trigger "30_log_change" after insert or update or delete on public.job_postings
