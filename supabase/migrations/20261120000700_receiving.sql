@@ -40,9 +40,7 @@ begin
   new.spam_suspected := new.spam_reason is not null;
   new.honeypot := null;
   new.status_hash := null;
-  if new.kind = 'contact_submissions' then
-    new.phone := null;
-  end if;
+  new.phone := case when new.kind <> 'contact_submissions' then new.phone end;
 
   -- Nor must a page of another version. The database sets the time, as device clocks are unreliable.
   if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then

@@ -23,10 +23,6 @@ create table public.job_postings (
   preview text not null generated always as (left(description, 200)) stored
 );
 
-create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
-create index job_postings_status_created_at_idx
-  on public.job_postings (status, created_at desc, id desc);
-
 grant select on table public.job_postings to anon, authenticated;
 grant insert (
   id, title, department, location, workplace, country_code, employment_type, description, requirements, salary_range, language,

@@ -113,7 +113,7 @@ begin
   for reply in select * from public.messages as m where m.mail_id = new.id order by m.id loop
     perform private.settle(reply.record_id);
     if new.state = 'sent' then
-      perform private.follow_meeting(reply), private.plan_meeting(reply) where reply.meeting_at is not null;
+      perform private.plan_meeting(reply) where reply.meeting_at is not null;
       perform private.take_unowned(reply);
       perform private.change_as(
         reply, reply.author_id, jsonb_build_object('status', reply.from_status),
@@ -194,29 +194,6 @@ begin
 end;
 $$;
 
--- The day of a meeting is the record's follow-up, unless staff have chosen another one.
-create function private.follow_meeting(reply public.messages) returns void
-language plpgsql set search_path = '' as $$
-declare
-  zone constant text := (select time_zone from private.mail_settings);
-  day constant text := (reply.meeting_at at time zone zone)::date;
-  present constant text := (
-    select s.follow_up_on from private.records as s where (s.id, s.kind) = (reply.record_id, reply.table_name)
-  );
-begin
-  if reply.meeting_cancelled and present is distinct from day or not reply.meeting_cancelled and present not in (
-    select ((r.meeting_at at time zone zone)::date)::text from public.messages as r
-    where r.meeting_id = reply.meeting_id and (r.record_id, r.table_name) = (reply.record_id, reply.table_name)
-  ) then
-    return;
-  end if;
-  perform private.change_as(
-    reply, reply.author_id, jsonb_build_object('follow_up_on', present),
-    jsonb_build_object('follow_up_on', case when not reply.meeting_cancelled then day end)
-  );
-end;
-$$;
-
 -- As its calendar entry says it.
 create function private.entry_of(reply public.messages) returns jsonb
 language sql stable set search_path = ''
@@ -275,11 +252,8 @@ begin
       or said = 'accepted' and meeting.meeting_declined_at is not null)
   then
     update public.messages set meeting_declined_at = case said when 'declined' then mail.created_at end
-      where id = meeting.id returning * into meeting;
+      where id = meeting.id;
     perform private.plan_meeting(meeting, mail.id);
-    meeting.meeting_cancelled := said = 'declined';
-    meeting.author_id := null;
-    perform private.follow_meeting(meeting);
   end if;
   return said;
 end;

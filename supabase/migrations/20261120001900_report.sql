@@ -244,14 +244,11 @@ $$;
 
 create view public.applicants_per_posting with (security_invoker = true) as
   select counted.posting_id,
-    coalesce(p.title, (
-      select a.posting_title from public.career_applications as a
-      where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
-    )) as title,
+    coalesce(p.title, max(counted.posting_title) over (partition by counted.posting_id)) as title,
     counted.status, counted.applicants, counted.awaiting,
     private.is_open(p.status, p.closes_on) as is_open
   from (
-    select job_posting_id as posting_id, status, count(*)::integer as applicants,
+    select job_posting_id as posting_id, status, max(posting_title) as posting_title, count(*)::integer as applicants,
       count(*) filter (where awaits_decision)::integer as awaiting
     from public.career_applications
     where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2

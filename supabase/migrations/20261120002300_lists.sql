@@ -51,9 +51,6 @@ declare
   );
 begin
   perform private.require_staff();
-  if matches is null then
-    return;
-  end if;
   return query execute format($sql$
     with entries as not materialized (
       select * from public.messages as m where m.table_name = any ($1)
@@ -81,7 +78,7 @@ begin
       ) as found
     ) as e join private.records as r on (r.kind, r.id) = (e.table_name, e.record_id)
     order by at desc limit 20
-  $sql$, matches) using private.kinds(), words, is_indexed;
+  $sql$, coalesce(matches, 'false')) using private.kinds(), words, is_indexed;
 end;
 $$;
 

@@ -148,16 +148,6 @@ exception when others then
 end;
 $$;
 
-create function private.rebuild_after_change() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.rebuild_site();
-  return null;
-end;
-$$;
-create trigger "40_rebuild" after insert or update or delete on public.job_postings
-  for each statement execute function private.rebuild_after_change();
-
 -- What a hosted project does by itself. A restored one needs it again, as no dump of a schema has it.
 create function private.schedule_work() returns void
 language plpgsql set search_path = '' as $work$
@@ -183,9 +173,10 @@ begin
         ('retention', '17 * * * *', 'select private.purge_expired(false)'),
         -- when the day before is over everywhere, as closing dates pass without a change
         ('build', '15 12 * * *', 'select private.rebuild_site()'),
-        -- facts are set many at a time
-        ('facts', '*/10 * * * *', $$select private.rebuild_site() where exists (
-          select from public.activity_log where action = 'fact_changed' and created_at > now() - interval '11 minutes'
+        -- one for many changes
+        ('changes', '*/10 * * * *', $$select private.rebuild_site() where exists (
+          select from public.activity_log
+          where table_name in ('site_facts', 'job_postings') and created_at > now() - interval '11 minutes'
         )$$)
       ) as work (name, times, command)
     $cron$;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll } from './mail';
-import { dayOf, followUp, interview, invite, later } from './meeting';
+import { interview, invite, later } from './meeting';
 import { callAs, people, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received } from './received';
 import { applicant, applications, send } from './reply';
@@ -27,8 +27,7 @@ describe('an answer of a calendar program', () => {
   /** An applicant who was invited by the admin, and what calendar programs say of it. */
   async function invited(tx: Tx) {
     const { id } = await applicant(tx, { email: 'ada@example.com' });
-    const first = interview();
-    const reply = invite(id, first);
+    const reply = invite(id);
     await send(tx, [reply]);
     await sendAll(tx);
     expect(await told(tx)).toEqual([['meeting', people.admin.email, false]]);
@@ -46,12 +45,11 @@ describe('an answer of a calendar program', () => {
         select meeting_declined_at is not null as declined,
           (select m.id from private.meeting_of(${applications}, ${id}) as m) is not null as due
         from messages where id = ${reply.id}`;
-      return { ...row, followUp: await followUp(tx, id) };
+      return row;
     };
-    const day = dayOf(first.starts_at);
-    return { id, reply, say, state, due: { declined: false, due: true, followUp: day } };
+    return { id, reply, say, state, due: { declined: false, due: true } };
   }
-  const gone = { declined: true, due: false, followUp: null };
+  const gone = { declined: true, due: false };
   const saidOf = async (tx: Tx, id: string) =>
     (await mailsOf(tx, id)).map(({ meeting_answer, open }) => [meeting_answer, open]);
   const told = async (tx: Tx) =>
@@ -61,7 +59,7 @@ describe('an answer of a calendar program', () => {
       (content['meeting'] as { cancelled: boolean } | undefined)?.cancelled,
     ]);
 
-  it('declines: the date and its follow-up are gone, owner and interviewer told; accepted after all, they are back', async ({
+  it('declines: the date is gone, owner and interviewer told; accepted after all, it is back', async ({
     tx,
   }) => {
     const { id, say, state, due } = await invited(tx);

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claimOne, finish, sendAll } from './mail';
 import { become, callAs, outcome, people, type Tx } from './personas';
-import { cancel, followUp, inDays, interview, invite, later, dayOf } from './meeting';
+import { cancel, inDays, interview, invite, later } from './meeting';
 import { applicant, applications, call, send, sentReplies, stateOf, stop } from './reply';
 
 const { it } = sharedDatabase('explicit');
@@ -11,14 +11,11 @@ const { it } = sharedDatabase('explicit');
 const entries = async (tx: Tx) =>
   (await sentReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
 describe('a meeting', () => {
-  it('is set, moved and cancelled by one entry, and its day is the follow-up once that is sent', async ({
-    tx,
-  }) => {
+  it('is set, moved and cancelled by one entry', async ({ tx }) => {
     const { id } = await applicant(tx, { first_name: 'Ada', last_name: 'Obi' });
     const [first, moved] = [interview(), interview({ starts_at: inDays(9), minutes: 30 })];
     const reply = invite(id, first);
     expect(await send(tx, [reply])).toEqual(['queued']);
-    expect(await followUp(tx, id)).toBeNull();
     const [entry] = await entries(tx);
     const { id: uid } = entry ?? {};
     // its own, as whoever else is written to about the record may know the reply's
@@ -32,36 +29,19 @@ describe('a meeting', () => {
       organizer: { address: people.admin.email },
     });
     expect(new Date(String(entry?.['startsAt'])).toISOString()).toBe(first.starts_at);
-    expect(await followUp(tx, id)).toBe(dayOf(first.starts_at));
-    expect(await tx`select actor_email from activity_log where action = 'follow_up_set'`).toEqual([
-      { actor_email: people.admin.email },
-    ]);
     await later(tx);
     await send(tx, [invite(id, moved)]);
     expect(await entries(tx)).toMatchObject([{ id: uid, sequence: 1, minutes: 30 }]);
-    expect(await followUp(tx, id)).toBe(dayOf(moved.starts_at));
     await later(tx);
     await send(tx, [invite(id, cancel)]);
     expect(await entries(tx)).toMatchObject([
       { id: uid, sequence: 2, cancelled: true, minutes: 30 },
     ]);
-    expect(await followUp(tx, id)).toBeNull();
     await later(tx);
     await send(tx, [invite(id)]);
     const [again] = await entries(tx);
     expect(again).toMatchObject({ sequence: 0 });
     expect(again?.['id']).not.toBe(uid);
-  });
-
-  it('leaves a follow-up that a colleague has chosen', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    await tx`update career_applications set follow_up_on = '2030-01-02' where id = ${id}`;
-    for (const meeting of [interview(), interview({ minutes: 30 }), cancel]) {
-      await send(tx, [invite(id, meeting)]);
-      await sendAll(tx);
-      await later(tx);
-      expect(await followUp(tx, id)).toBe('2030-01-02');
-    }
   });
 
   it('that was stopped or could not be sent does not count, and what follows it is the newest entry', async ({
