@@ -143,8 +143,6 @@ begin
       execute 'select net.http_post(url := $1)' using address;
     end if;
   end if;
-exception when others then
-  raise warning 'The host was not told to build: %', sqlerrm;
 end;
 $$;
 

@@ -63,7 +63,7 @@ it('logs who created, edited and deleted a posting', async ({ admin: tx }) => {
   ]);
 });
 
-it('nothing but retention and erasure changes or deletes entries', async () => {
+it('nothing but retention, erasure and the removal of samples changes or deletes entries', async () => {
   const functions = await database.sql<{ name: string }[]>`
     select proname as name from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -74,5 +74,6 @@ it('nothing but retention and erasure changes or deletes entries', async () => {
     'forget_address',
     'forget_expired',
     'forget_records',
+    'remove_samples',
   ]);
 });

@@ -44,22 +44,36 @@ describe('the mailer of a hosted project is called', () => {
 });
 
 it.for([
-  ['staff change an open position', `update job_postings set title = 'Engineer'`],
-  ['a fact of the company is set', `select set_fact('team', '{"value": 30, "mark": "confirmed"}')`],
-] as const)('the host is told to build when %s', async ([, statement], { tx }) => {
+  [
+    'staff change an open position, the host is told to build',
+    `update job_postings set title = 'Engineer'`,
+    1,
+  ],
+  [
+    'a fact of the company is set, the host is told to build',
+    `select set_fact('team', '{"value": 30, "mark": "confirmed"}')`,
+    1,
+  ],
+  [
+    'somebody exports a list, the host is told nothing',
+    `select log_export('quote_requests', 1, 'all')`,
+    0,
+  ],
+] as const)('within ten minutes after %s', async ([, statement, builds], { tx }) => {
   await tx.unsafe(hosted(`insert into net.calls values (url); return 1;`));
+  await tx.unsafe(
+    `create schema cron; create table cron.job (name text, times text, command text);
+     create function cron.schedule(text, text, text) returns void language sql as 'insert into cron.job values ($1, $2, $3)'`,
+  );
+  await tx`select private.schedule_work()`;
+  await tx`delete from activity_log`;
   await acting(tx, 'admin', () => tx.unsafe(statement));
-  expect(await tx`select url from net.calls`).toEqual([{ url: 'https://host.example' }]);
-});
-
-it('a host that cannot be told does not stop staff from changing an open position', async ({
-  tx,
-}) => {
-  const change = () => acting(tx, 'admin', () => tx`update job_postings set title = 'Engineer'`);
-  await tx.unsafe(hosted(`insert into net.calls values (url); return 1;`));
-  await tx`drop schema vault cascade`;
-  await change();
-  expect(await tx`select from job_postings where title <> 'Engineer'`).toHaveLength(0);
+  const [job] = await tx`select * from cron.job where name = 'changes'`;
+  expect(job?.['times']).toBe('*/10 * * * *');
+  await tx.unsafe(String(job?.['command']));
+  expect(await tx`select url from net.calls`).toEqual(
+    Array.from({ length: builds }, () => ({ url: 'https://host.example' })),
+  );
 });
 
 describe('a submission is stored, and an administrator sees why nothing is sent:', () => {
