@@ -692,7 +692,7 @@ isOneToOne: false
 { Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined
                            },
 "reset_factor":
-{ Args: { "user_id": string }; Returns: undefined
+{ Args: { "user_id"?: string }; Returns: undefined
                            },
 "retry_mails":
 { Args: { "id"?: string }; Returns: number

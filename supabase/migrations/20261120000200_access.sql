@@ -46,6 +46,14 @@ create table private.session_uses (
   used_at timestamptz not null default now()
 );
 
+-- A set of ten goes with the factor that one of them removes; whoever used it sets up another, with new codes.
+create table private.recovery_codes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  hashes bytea[] not null,
+  made_at timestamptz not null default now(),
+  wrong_at timestamptz[] not null default '{}'
+);
+
 create function private.session_id() returns uuid
 language sql stable parallel safe set search_path = ''
 return (auth.jwt() ->> 'session_id')::uuid;
@@ -178,6 +186,12 @@ call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
 create function private.require_fresh_factor() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
+  -- the service lets go of a factor without a new code, and then of another phone's
+  perform private.require(not private.is_api_request() or not exists (
+    select from private.recovery_codes as c where c.user_id = auth.uid() and not exists (
+      select from auth.mfa_factors as f where f.user_id = c.user_id and f.status = 'verified' and f.created_at <= c.made_at
+    )
+  ), 'Your second factor was removed elsewhere. Another administrator has to reset it.');
   perform private.require(
     not private.is_api_request() or not private.has_factor(auth.uid()) or exists (
       select from jsonb_array_elements(auth.jwt() -> 'amr') as given
@@ -196,7 +210,9 @@ create view private.colleagues with (security_barrier = true) as
     case when reader.is_admin then a.created_at end as created_at,
     case when reader.is_admin then a.last_seen_at end as last_seen_at,
     case when a.away_until >= private.today() then a.away_until end as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id,
-    case when reader.is_admin then private.has_factor(a.user_id) end as has_factor
+    case when reader.is_admin then
+      private.has_factor(a.user_id) or exists (select from private.recovery_codes as c where c.user_id = a.user_id)
+    end as has_factor
   from (select private.kinds() is not null as is_staff, private.is_admin() as is_admin) as reader
     join public.admin_users as a on reader.is_staff
     join auth.users as u on u.id = a.user_id;

@@ -69,14 +69,14 @@ begin
       or said::bigint not between bounds[1] and bounds[2]
     then format('A whole number from %s to %s, without words.', bounds[1], bounds[2]) end;
   elsif word = 'share' then
-    return case when jsonb_typeof(value) is distinct from 'number' or said::numeric <= 0 or said::numeric > 1
+    return case when jsonb_typeof(value) is distinct from 'number' or said::numeric < 0.00001 or said::numeric > 1
     then 'A share is above 0 and at most 1, which is 100%.' end;
   end if;
   return case
     when jsonb_typeof(value) is distinct from 'string' or not private.is_line(said, 1, 300)
     then 'One line of at most 300 characters.'
     else case word
-      when 'phone' then case when said !~ '^\+[1-9][0-9 ]{6,22}$'
+      when 'phone' then case when said !~ '^\+[1-9]( ?[0-9]){6,14}$'
         then 'A phone number begins with + and the code of its country.' end
       when 'email' then case when not private.is_plain_address(said) then 'Mail cannot be sent to this address.' end
       when 'url' then case when said !~ '^https://[^\s"<>@]+\.[^\s"<>@]+$' then 'A web address begins with https://.' end
@@ -138,6 +138,9 @@ declare
   later public.site_facts;
 begin
   perform private.require(private.is_admin(), 'Only administrators set the facts of the company.');
+  perform private.require(private.fact_shape(set_fact.key) is not null, 'There is no such fact.', 'PT400');
+  -- to these, visitors write and call
+  perform private.require_fresh_factor() where set_fact.key in ('email', 'hrEmail', 'privacyEmail', 'phone', 'whatsapp');
   if given_mark is not null then
     perform private.is_fact(set_fact.key, case when given_mark = 'confirmed' then coalesce(given, 'null') end);
   end if;

@@ -45,6 +45,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   recipient constant public.mail_recipients := coalesce(new, old);
 begin
+  perform private.require_fresh_factor() where tg_op = 'INSERT' and new.shared_address is not null;
   perform private.write_activity(
     'recipient_changed', tg_table_name, recipient.id,
     coalesce(

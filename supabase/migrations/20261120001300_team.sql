@@ -246,13 +246,6 @@ call private.expose('private.read_invitation(text)', 'anon, authenticated');
 call private.expose('private.join_team(text,text,text)', 'anon, authenticated');
 call private.expose('private.enter()', 'authenticated');
 
--- A set of ten goes with the factor that one of them removes; whoever used it sets up another, with new codes.
-create table private.recovery_codes (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  hashes bytea[] not null,
-  wrong_at timestamptz[] not null default '{}'
-);
-
 create function private.hash_of_code(code text) returns bytea
 language sql immutable set search_path = ''
 return sha256(convert_to(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'UTF8'));
@@ -269,7 +262,7 @@ begin
     into codes from generate_series(1, 10);
   insert into private.recovery_codes (user_id, hashes)
     select auth.uid(), array_agg(private.hash_of_code(code)) from unnest(codes) as code
-    on conflict (user_id) do update set hashes = excluded.hashes;
+    on conflict (user_id) do update set hashes = excluded.hashes, made_at = now();
   return codes;
 end;
 $$;
@@ -291,9 +284,9 @@ declare
 begin
   perform private.require(private.sign_in_lacks() is not distinct from 'code', 'Sign in with your password first.');
   select * into own from private.recovery_codes as c where c.user_id = auth.uid() for update;
-  own.wrong_at := array(select at from unnest(own.wrong_at) as at where at > now() - interval '1 hour');
-  perform private.require(cardinality(own.wrong_at) < 5, 'Too many wrong codes: wait an hour.', 'PT429');
   if (private.hash_of_code(code) = any (own.hashes)) is not true then
+    own.wrong_at := array(select at from unnest(own.wrong_at) as at where at > now() - interval '1 hour');
+    perform private.require(cardinality(own.wrong_at) < 5, 'Too many wrong codes: wait an hour.', 'PT429');
     update private.recovery_codes as c set wrong_at = own.wrong_at || now() where c.user_id = auth.uid();
     return false;
   end if;
@@ -305,12 +298,19 @@ begin
 end;
 $$;
 
-create function private.reset_factor(user_id uuid) returns void
+-- One's own is removed with a new code, that of a colleague by an administrator.
+create function private.reset_factor(user_id uuid default auth.uid()) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.begin_change_of_team();
-  perform private.require(reset_factor.user_id <> auth.uid(), 'Nobody resets their own second factor.');
-  perform private.require(private.has_factor(reset_factor.user_id), 'There is no second factor.', 'PT404');
+  if reset_factor.user_id = auth.uid() then
+    perform private.require_staff();
+    perform private.require_fresh_factor();
+  else
+    perform private.begin_change_of_team();
+  end if;
+  perform private.require(
+    exists (select from private.colleagues as c where c.id = reset_factor.user_id), 'There is no such colleague.', 'PT404'
+  );
   perform private.remove_factors(reset_factor.user_id);
   perform private.write_activity(
     'factor_reset', 'admin_users', reset_factor.user_id,

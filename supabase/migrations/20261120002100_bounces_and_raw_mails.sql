@@ -228,6 +228,9 @@ begin
     select coalesce(jsonb_agg(f), '[]') from jsonb_array_elements(mail -> 'files') as f where not exists (
       select from public.record_files as r
       where r.received_mail_id = stored.id and r.content = decode(f ->> 'content', 'base64')
+    ) and not exists (
+      select from public.activity_log as l where l.record_id = stored.record_id and l.action = 'file_deleted'
+        and l.summary = private.clean_file_name(f ->> 'file_name')
     )
   )) where m.id = stored.id;
   perform private.settle(stored.record_id) where stored.record_id is not null;

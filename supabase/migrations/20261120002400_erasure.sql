@@ -256,6 +256,7 @@ declare
   );
 begin
   perform private.require(private.is_admin(), 'Only an administrator removes the samples.');
+  perform private.require_fresh_factor();
   perform private.forget_records(ids, 'erased');
   delete from public.job_postings where id = any (ids);
   delete from public.activity_log where record_id = any (ids);

@@ -32,6 +32,9 @@ declare
   one uuid;
   gone bigint;
 begin
+  delete from auth.sessions as s using public.admin_users as a, private.sign_in_rules as r
+    where a.user_id = s.user_id and now() - make_interval(hours => r.idle_hours)
+      > coalesce((select u.used_at from private.session_uses as u where u.session_id = s.id), s.created_at);
   delete from private.news_subscriptions as n using private.records as r
     where r.id = any (ids) and r.spam_suspected and n.application_id = r.id;
   begin

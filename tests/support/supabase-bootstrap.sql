@@ -59,7 +59,8 @@ create table if not exists auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   factor_type text not null default 'totp',
-  status text not null
+  status text not null,
+  created_at timestamptz not null default now()
 );
 
 create table if not exists auth.identities (

@@ -22,6 +22,10 @@ await onDatabase(({ database, run }, folder) => {
   dump(accounts, '--data-only', '--table=auth.users', '--table=auth.identities');
   // the history of migrations says of which version they are
   const schemas = ['public', 'private', 'supabase_migrations'].map((name) => `--schema=${name}`);
-  dump(site, ...schemas, '--exclude-table=supabase_migrations.go_live');
+  // sessions and second factors are of the project that they were made in
+  const ended = ['session_uses', 'recovery_codes'].map(
+    (name) => `--exclude-table-data=private.${name}`,
+  );
+  dump(site, ...schemas, ...ended, '--exclude-table=supabase_migrations.go_live');
   process.stdout.write(`${accounts} and ${site} hold personal data: encrypt them.\n`);
 });

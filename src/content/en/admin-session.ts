@@ -212,7 +212,7 @@ export const adminSession = {
     codes: {
       open: 'New recovery codes',
       title: 'Your recovery codes',
-      text: 'Each of these lets you in once without your phone. Keep them apart from it. We show them only now; earlier ones no longer work.',
+      text: 'One of these lets you in without your phone, once: then all ten end, and you set up a phone anew. Keep them apart from it. We show them only now; earlier ones no longer work.',
       loading: 'Making your recovery codes',
       failed: tryAgain('Your recovery codes were not made'),
       print: 'Print',

@@ -89,7 +89,7 @@ function usePresence(): Presence {
     const note = () => {
       presence.hasActed = true;
     };
-    const acts = ['pointerdown', 'keydown'] as const;
+    const acts = ['pointerdown', 'keydown', 'wheel'] as const;
     for (const act of acts) window.addEventListener(act, note, true);
     return () => {
       for (const act of acts) window.removeEventListener(act, note, true);

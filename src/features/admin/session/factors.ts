@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { Refused } from '../ui/use-command';
 import { withCode } from '../ui/with-code';
 import { messageOf } from './auth-form';
 
@@ -64,9 +63,7 @@ export const makeRecoveryCodes = () =>
   withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []);
 
 /** The session then holds what the service still knows of the account. */
-export async function removeFactor(factorId: string) {
-  const { auth } = staff();
-  const { error } = await auth.mfa.unenroll({ factorId });
-  if (error) throw new Refused(`${texts.failed}: ${messageOf(error)}`);
-  await auth.refreshSession();
+export async function removeFactor() {
+  dataOf(await staff().rpc('reset_factor', {}));
+  await staff().auth.refreshSession();
 }

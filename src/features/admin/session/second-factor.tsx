@@ -42,7 +42,7 @@ export function SecondFactor({ onClose }: { onClose: () => void }) {
               cancel={texts.cancel}
               yes={texts.remove.open}
               danger
-              onYes={() => run(factor.id)}
+              onYes={() => run()}
             />
             <ToolButton variant="filled" onClick={() => setPart('codes')}>
               {texts.codes.open}
