@@ -39,6 +39,8 @@ function reach(start: string, next: (id: string) => readonly string[]): Set<stri
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
+  // of texts in every language
+  { name: 'index', test: /\/content\/said\.ts/ },
   ...locales.flatMap((locale) => [
     {
       name: locale,

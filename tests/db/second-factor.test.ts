@@ -262,14 +262,3 @@ it('whoever lets the service remove a factor, or adds another phone, does nothin
   expect(await tryCode(right)(tx)).toBe(true);
   expect(await act()).toBe('1 rows');
 });
-
-it('a session that nobody used is deleted with what is past its time', async ({ tx }) => {
-  const sessions = () => tx`select from auth.sessions where user_id = ${people.admin.id}`;
-  await become(tx, 'owner');
-  await tx`update auth.sessions set created_at = now() - interval '11 hours' where user_id = ${people.admin.id}`;
-  await tx`select from private.purge_expired(false)`;
-  expect(await sessions()).toHaveLength(1);
-  await tx`update auth.sessions set created_at = now() - interval '13 hours' where user_id = ${people.admin.id}`;
-  await tx`select from private.purge_expired(false)`;
-  expect(await sessions()).toHaveLength(0);
-});
