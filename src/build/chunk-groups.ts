@@ -39,8 +39,13 @@ function reach(start: string, next: (id: string) => readonly string[]): Set<stri
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
-  // of texts in every language
-  { name: 'index', test: /\/content\/said\.ts/ },
+  {
+    name: 'shared',
+    test: new RegExp(
+      `/src/(content/said|components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+    ),
+    minShareCount: 2,
+  },
   ...locales.flatMap((locale) => [
     {
       name: locale,
@@ -52,13 +57,6 @@ export const chunkGroups = [
     // What the home page needs of it, it needs at once.
     { name: 'product-list', test: new RegExp(`/content/${locale}/(product-list|home)\\.ts`) },
   ]),
-  {
-    name: 'shared',
-    test: new RegExp(
-      `/src/(components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
-    ),
-    minShareCount: 2,
-  },
   { name: 'africa-map', test: /\/src\/components\/dial\/africa-map\.tsx/ },
   {
     name: 'artefacts',
