@@ -4,10 +4,10 @@ import type { Locale } from '@/content/facts/languages';
 import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { beginOf, dayAndTime, meetingLine, meetingText, ownZone, type Meeting } from './meeting';
+import { beginOf, dayAndTime, meetingLine, meetingText, type Meeting } from './meeting';
 import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
-import { dayFromNow, zoneCity } from '../ui/timestamps';
+import { dayFromNow, ownZone, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {
@@ -32,7 +32,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset className="flex min-w-0 flex-col gap-1 md:gap-2">
       <legend className="sr-only">{texts.title}</legend>
       <div className="flex items-center justify-between">
         <span aria-hidden className="font-semibold">
@@ -64,7 +64,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
         </>
       )}
       {!meeting.cancelled && (
-        <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 md:flex md:flex-wrap">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-1 md:flex md:flex-wrap">
           <Labelled label={texts.day}>
             <input
               type="date"
