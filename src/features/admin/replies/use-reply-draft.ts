@@ -104,6 +104,10 @@ export function showMeeting(field: HTMLTextAreaElement | null, problem?: string)
   if (!asked || !scroller) return;
   asked.focus({ preventScroll: true });
   const covered = Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
-  const top = fields.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  scroller.scrollTop += top - covered;
+  const view = scroller.getBoundingClientRect();
+  const above = fields.getBoundingClientRect().top - view.top - covered;
+  const last = fields.querySelector('[name=place]') ?? fields;
+  // What comes before the fields gives way where all of it has no room.
+  const below = last.getBoundingClientRect().bottom + 6 - view.bottom;
+  scroller.scrollTop += Math.max(above, below);
 }
