@@ -167,13 +167,13 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
           </td>
         )}
         <td className={cell}>
-          <div className="flex">
+          <div className="flex items-center gap-x-2">
             <StatusChip isPlain list={list} record={record} />
+            <SampleMark sample={record['sample']} />
           </div>
           <div className="flex items-center gap-x-2 text-[0.8125rem] text-quiet">
             <ListAge record={record} />
             <RecordOwner record={record} />
-            <SampleMark sample={record['sample']} />
           </div>
         </td>
         {actionsWidth > 0 && (

@@ -111,7 +111,12 @@ function RecordHead({ list, record }: { list: RecordList; record: StaffRecord })
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">
       {other && <bdi>{other}, </bdi>}
       <span className="tabular-nums">{referenceOf(record.id)}</span>
-      {record['sample'] === true && ` · ${adminLists.sample}`}
+      {record['sample'] === true && (
+        <>
+          {' · '}
+          <span>{adminLists.sample}</span>
+        </>
+      )}
     </p>
   );
 }
