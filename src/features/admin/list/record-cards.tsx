@@ -12,6 +12,7 @@ import { ApplicantLinks } from '../ui/applicant-links';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { valueOf } from '../records/value-of';
 import { fieldText } from '../ui/field-text';
+import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
 /** The rows of a list that is too narrow for a table, for example beside an open record. */
@@ -46,6 +47,7 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
           <RecordLink list={list} record={record} />
         </h3>
         <span className="flex shrink-0 items-center gap-x-2 text-[0.8125rem] text-quiet">
+          <SampleMark sample={record['sample']} />
           <RecordOwner record={record} />
           <ListAge record={record} />
         </span>

@@ -17,7 +17,6 @@ import { WaitingMark } from '../replies/waiting-replies';
 import { useCompanyToday } from '../ui/mail-state';
 import { outcomeOf, outcomeText } from '../ui/outcome';
 import { refreshMs } from '../ui/refresh';
-import { SampleChip } from '../ui/sample-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { weekdayText } from '../ui/timestamps';
 
@@ -36,7 +35,6 @@ export function RecordMarks({ list, record, className }: RecordMarksProps) {
         className,
       )}
     >
-      <SampleChip sample={record['sample']} />
       {record['spam_suspected'] === true && (
         <span className="inline-flex shrink-0 items-center gap-1 font-semibold text-warning">
           <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />

@@ -23,6 +23,16 @@ test('an admin sees in a row what was written, who owns it, and whether it has w
   expect(second.getByRole('time')).not.toHaveTextContent(adminLists.overdue);
 });
 
+test('an admin sees which record is of the demo, and the name of a caller without a company once', async () => {
+  Object.assign(stored(1), { sample: true });
+  Object.assign(stored(2), { company_name: null, contact_name: 'Amina Diallo' });
+  await openQuotes();
+  expect(within(rowOf('Company 1')).getByTitle(adminLists.sample)).toBeVisible();
+  const caller = within(rowOf('Amina Diallo'));
+  expect(caller.getByText('Amina Diallo')).toBeVisible();
+  expect(caller.queryByTitle(adminLists.sample)).toBeNull();
+});
+
 test('an admin sees whose sender has answered, and can show only those', async () => {
   Object.assign(stored(2), { status: 'completed', new_answer_at: hoursAgo(1) });
   const user = await openQuotes();

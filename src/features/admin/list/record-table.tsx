@@ -12,9 +12,12 @@ import { SortHeading } from './sort-items';
 import { RecordActions } from '../changes/record-actions';
 import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
-import type { StaffRecord } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { valueOf } from '../records/value-of';
 import { ApplicantLinks } from '../ui/applicant-links';
+import { unturned } from '../ui/direction';
+import { nameOf } from '../ui/name-of';
+import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
 interface RecordTableProps {
@@ -129,7 +132,7 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
               scope={isName ? 'row' : undefined}
               className={cx(cell, 'font-normal')}
             >
-              {fields.map((field, line) => (
+              {shownIn(fields, list, record).map((field, line) => (
                 <div key={field} className={cx(line > 0 && 'text-[0.8125rem] text-quiet')}>
                   {field === 'name' ? (
                     <RecordLink list={list} record={record} alone={fields.length === 1} />
@@ -164,8 +167,9 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
           </td>
         )}
         <td className={cell}>
-          <div className="flex">
+          <div className="flex items-center gap-x-2">
             <StatusChip isPlain list={list} record={record} />
+            <SampleMark sample={record['sample']} />
           </div>
           <div className="flex items-center gap-x-2 text-[0.8125rem] text-quiet">
             <ListAge record={record} />
@@ -187,4 +191,12 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
       )}
     </tbody>
   );
+}
+
+/** Leaves out who called, where the record is named after them. */
+function shownIn(fields: readonly string[], list: RecordList, record: StaffRecord) {
+  const isSaid = (field: string) => unturned(String(record[field] ?? '')) === nameOf(list, record);
+  return fields[0] === 'name'
+    ? fields.filter((field) => field === 'name' || !isSaid(field))
+    : fields;
 }

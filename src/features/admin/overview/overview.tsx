@@ -16,7 +16,7 @@ import { quoteRequests } from '../records/quote-requests';
 import type { RecordList } from '../records/record-list';
 import { UnsentReplies } from '../replies/unsent-replies';
 import { useStaffQuery } from '../ui/staff-query';
-import { dayFromNow } from '../ui/timestamps';
+import { dayFromNow, ownZone } from '../ui/timestamps';
 import { useStaffUser } from '../ui/staff-user';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
@@ -53,7 +53,7 @@ export function Overview() {
 function CountCard({ list }: { list: RecordList }) {
   const { data, error } = useStaffQuery(countQuery(list));
   const { data: today } = useStaffQuery({
-    ...dailyQuery(startsIn(dayFromNow(0), dayFromNow(0))),
+    ...dailyQuery(startsIn(dayFromNow(0), dayFromNow(0), ownZone())),
     select: ({ counts }) => counts[list.table]?.at(-1) ?? 0,
   });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
-import { dayAndTime, ownZone, presentMeeting } from '../replies/meeting';
+import { dayAndTime, presentMeeting } from '../replies/meeting';
 import type { Reply } from '../replies/reply-queries';
 import { isolated, unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
@@ -15,7 +15,7 @@ import { refreshMs } from '../ui/refresh';
 import { rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { weekdayText, zoneCity } from '../ui/timestamps';
+import { ownZone, weekdayText, zoneCity } from '../ui/timestamps';
 
 const { week: texts, ...words } = adminMeetings;
 const weekMs = 7 * 86_400_000;

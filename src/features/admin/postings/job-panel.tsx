@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminLists } from '@/content/en/admin-lists';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
 import { Timeline } from '../record/timeline';
@@ -12,7 +13,6 @@ import { PostingFigures } from './posting-figures';
 import { UndecidedNotice } from './undecided-notice';
 import { unturned } from '../ui/direction';
 import { useStaffUser } from '../ui/staff-user';
-import { SampleChip } from '../ui/sample-chip';
 import { StatusChip } from '../ui/status-chip';
 import { jobPostings } from '../records/job-postings';
 import { isRecordId } from '../records/tabs';
@@ -51,14 +51,8 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   return (
     <RecordPanel
       title={title || jobPostings.texts.title}
-      status={
-        data && (
-          <>
-            <StatusChip list={jobPostings} record={data} />
-            <SampleChip sample={data.sample} />
-          </>
-        )
-      }
+      status={data && <StatusChip list={jobPostings} record={data} />}
+      head={data?.sample && <p className="text-[0.8125rem] text-quiet">{adminLists.sample}</p>}
       listUrl={listUrl}
       neighbours={neighbours}
       {...(data && { link: `${jobPostings.path}/${id}` })}

@@ -40,6 +40,7 @@ test('an admin begins the reply that moves the next meeting, and one that cancel
   const field = await panel.findByLabelText<HTMLTextAreaElement>(adminSending.editor.body);
   expect(field.value).toContain(replyMails.en.meeting.moved);
   expect(panel.getByLabelText(texts.place)).toHaveValue(invited.meeting_place);
+  expect(panel.getByLabelText(texts.day)).toHaveFocus();
   await user.type(field, 'Typed');
   await press(texts.next.cancel);
   await waitFor(() => expect(panel.queryByLabelText(texts.day)).toBeNull());

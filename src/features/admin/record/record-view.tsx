@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { Notices } from './notices';
@@ -18,7 +19,6 @@ import { Composer } from '../replies/composer';
 import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { useResumeShown } from '../ui/resume-shown';
-import { SampleChip } from '../ui/sample-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { useHasColumn } from '../ui/use-width';
@@ -53,7 +53,6 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
     <RecordPanel
       isFilled
       title={name ?? list.texts.title}
-      status={data && <SampleChip sample={data['sample']} />}
       head={data && <RecordHead list={list} record={data} />}
       menu={data && <RecordMenu list={list} record={data} />}
       listUrl={listUrl}
@@ -112,6 +111,12 @@ function RecordHead({ list, record }: { list: RecordList; record: StaffRecord })
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">
       {other && <bdi>{other}, </bdi>}
       <span className="tabular-nums">{referenceOf(record.id)}</span>
+      {record['sample'] === true && (
+        <>
+          {' · '}
+          <span>{adminLists.sample}</span>
+        </>
+      )}
     </p>
   );
 }

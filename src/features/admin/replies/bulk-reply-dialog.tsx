@@ -43,7 +43,7 @@ interface BulkReplyDialogProps {
   records: readonly StaffRecord[];
   templates: readonly ChangedTemplate[];
   /** The template to begin with; otherwise the first that can be sent as it is. */
-  initial?: ReplyName;
+  initial?: ReplyName | undefined;
   onClose: () => void;
   onSent: (left: readonly StaffRecord[]) => void;
 }

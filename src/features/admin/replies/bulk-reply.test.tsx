@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminRecords, languages } from '@/content/en/admin-records';
+import { replyNames } from '@/content/en/admin-replies';
 import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
 import { referenceOf } from '@/lib/reference';
 import { chooseTemplate } from '@tests/support/admin/composer';
+import { application } from '@tests/support/admin/test-applications';
 import {
   openQuotes,
   quote,
@@ -15,6 +17,7 @@ import {
   stored,
   withQuotes,
 } from '@tests/support/admin/test-lists';
+import { openSignedIn } from '@tests/support/admin/test-session';
 
 const { bulk: texts, editor } = adminSending;
 const { statuses } = adminRecords;
@@ -144,6 +147,23 @@ test('an admin begins with a text that can be sent as it is', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(await dialog.findByRole('button', { name: texts.send(1) }));
   await waitFor(() => expect(replies()).toHaveLength(1));
+});
+
+test.for([
+  { states: ['rejected', 'rejected'], preset: 'decline' },
+  { states: ['rejected', 'interviewed'], preset: 'blank' },
+] as const)('HR that replies to $states begins with $preset', async ({ states, preset }) => {
+  backend().rows['career_applications'] = states.map((status, index) =>
+    application(index + 1, { status, awaits_decision: status === 'rejected' }),
+  );
+  const user = await openSignedIn('/admin/careers');
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select Ada/ })) {
+    await user.click(box);
+  }
+  await user.click(selectionBar().getByRole('button', { name: texts.open(2) }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await dialog.findByLabelText(editor.body);
+  expect(dialog.getByText(replyNames[preset])).toBeVisible();
 });
 
 test('an admin sees who was answered since they were selected, and leaves them out or writes anyway', async () => {

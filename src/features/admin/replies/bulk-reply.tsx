@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
+import { firstForAll } from './reply-draft';
 import { useTemplates } from './reply-templates';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { lazyDialog } from '../ui/lazy-part';
@@ -45,6 +46,7 @@ export function BulkReply({ list, records, onSent }: BulkReplyProps) {
           list={list}
           records={records}
           templates={templates}
+          initial={firstForAll(list, records)}
           onClose={() => setOpen(false)}
           onSent={(left) => {
             setOpen(false);

@@ -4,10 +4,10 @@ import type { Locale } from '@/content/facts/languages';
 import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { beginOf, dayAndTime, meetingLine, meetingText, ownZone, type Meeting } from './meeting';
+import { beginOf, dayAndTime, meetingLine, meetingText, type Meeting } from './meeting';
 import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
-import { dayFromNow, zoneCity } from '../ui/timestamps';
+import { dayFromNow, ownZone, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {
@@ -32,7 +32,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset className="flex min-w-0 flex-col gap-1 md:gap-2">
       <legend className="sr-only">{texts.title}</legend>
       <div className="flex items-center justify-between">
         <span aria-hidden className="font-semibold">
@@ -64,10 +64,11 @@ export function MeetingFields(props: MeetingFieldsProps) {
         </>
       )}
       {!meeting.cancelled && (
-        <div className="flex flex-wrap gap-x-3 gap-y-1.5">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-1 md:flex md:flex-wrap">
           <Labelled label={texts.day}>
             <input
               type="date"
+              name="day"
               min={dayFromNow(0)}
               value={meeting.day}
               onChange={(event) => set({ day: event.target.value })}
@@ -97,8 +98,9 @@ export function MeetingFields(props: MeetingFieldsProps) {
             options={zonesOf(theirZone, ours, meeting.timeZone)}
             onChoose={(timeZone) => set({ timeZone })}
           />
-          <div className="basis-full">
+          <div className="col-span-2 basis-full">
             <LineField
+              name="place"
               label={texts.place}
               value={meeting.place}
               readOnly={readOnly}
@@ -130,7 +132,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label className="flex min-w-0 items-center gap-1.5 max-md:w-full">
+    <label className="flex min-w-0 gap-x-1.5 max-md:flex-col md:items-center">
       <span className="shrink-0">{label}</span>
       {children}
     </label>

@@ -64,14 +64,17 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   const { user, panel } = await openRecord();
   await openReply(user);
   await chooseTemplate(user, 'meeting');
+  expect(panel.getByLabelText(texts.day)).toHaveFocus();
   await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.noDate);
+  expect(panel.getByLabelText(texts.day)).toHaveFocus();
   await set(user, panel.getByLabelText(texts.day), '2026-12-08');
   expect(panel.getByText(/^Tue 8 Dec 10:00 Lagos, 45 min/)).toHaveTextContent(
     'Tue 8 Dec 14:30 for you in',
   );
   await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.place);
+  expect(panel.getByLabelText(texts.place)).toHaveFocus();
   await user.type(panel.getByLabelText(texts.place), 'https://meet.example/1');
   backend().rows['messages'] = [{ ...invited, state: 'waiting' }];
   await send(user);

@@ -8,7 +8,7 @@ import { timeAt } from '@/lib/zoned-time';
 import type { ReplyText } from './reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { placeOf } from '../ui/their-time';
-import { clockText, dateOf, dayIn, dayText, zoneCity } from '../ui/timestamps';
+import { clockText, dateOf, dayIn, dayText, ownZone, zoneCity } from '../ui/timestamps';
 import type { Reply } from './reply-queries';
 
 const yearMs = 365 * 86_400_000;
@@ -24,8 +24,6 @@ export interface Meeting {
   place: string;
   cancelled: boolean;
 }
-
-export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the meeting that a sender was invited to and that can still be moved. */
 export function presentMeeting(replies: readonly Reply[] = [], now = Date.now()) {

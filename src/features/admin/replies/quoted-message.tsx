@@ -20,7 +20,7 @@ export function QuotedMessage({ list, record, mails }: QuotedMessageProps) {
     : list.preview && String(record[list.preview] ?? '');
   if (!text) return null;
   return (
-    <details className="group max-h-48 overflow-y-auto rounded border-s-3 border-good bg-sand px-2.5 py-1.5 wrap-anywhere">
+    <details className="group max-h-48 shrink-0 overflow-y-auto rounded border-s-3 border-good bg-sand px-2.5 py-1.5 wrap-anywhere">
       <summary className="list-none">
         <span className="line-clamp-2 group-open:line-clamp-none">
           <bdi className="font-semibold">{newest ? senderOf(newest) : nameOf(list, record)}</bdi>{' '}

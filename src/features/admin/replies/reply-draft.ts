@@ -8,6 +8,7 @@ import type { ReceivedMail } from './received-queries';
 import type { Reply } from './reply-queries';
 import { statusAfter, templatesOf, type ReplyText } from './reply-text';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import { isOpen } from '../records/waiting';
 
 export interface ReplyDraft extends ReplyText {
   name: ReplyName;
@@ -43,6 +44,16 @@ export function firstTemplate(
   if (isUntold(list, record)) return 'decline';
   const last = used.getItem(usedKey(user, list.table));
   return templatesOf(list).find((name) => name === last) ?? 'details';
+}
+
+/** Returns the template for several people, of whom some are decided on; otherwise any will do. */
+export function firstForAll(
+  list: RecordList,
+  records: readonly StaffRecord[],
+): ReplyName | undefined {
+  const isRejected = ({ status }: StaffRecord) => status === list.replies.decline;
+  if (list.decisions && records.every(isRejected)) return 'decline';
+  return records.every((record) => isOpen(list, record)) ? undefined : 'blank';
 }
 
 /** Returns whether an applicant was rejected and not written to. */

@@ -24,7 +24,7 @@ import { TemplateDialog } from './template-dialog';
 import { TemplateMenu } from './template-menu';
 import { LineField, TextField } from './text-fields';
 import { useNews, type Conversation } from './use-news';
-import { useReplyDraft } from './use-reply-draft';
+import { showMeeting, useReplyDraft } from './use-reply-draft';
 import { useReplyFiles } from './use-reply-files';
 import { useSendOne } from './use-send-one';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
@@ -77,6 +77,7 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
     },
   });
   useEditing();
+  const quoted = <QuotedMessage {...{ list, record, mails }} />;
 
   async function submit(
     status: Status | undefined,
@@ -89,6 +90,7 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
     setProblem(obstacle);
     if (checked.problem === texts.problems.subject) setMore(true);
     else if (checked.problem) field.current?.focus();
+    else if (dated.problem) showMeeting(field.current, dated.problem);
     if (obstacle) return;
     if (byKey && reply.isUnread()) {
       setProblem(texts.untouched);
@@ -126,7 +128,7 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
         files.add([...pasted]);
       }}
     >
-      <div className="-mx-1.5 flex min-h-12 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
+      <div className="-mx-1.5 flex min-h-12 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40 [@media(min-height:36rem)]:has-[fieldset]:scroll-pt-12">
         {/* On a phone with its keyboard, this scrolls, so that some lines of the text and the buttons are in sight. */}
         <div className="-top-1.5 z-1 -mt-1.5 shrink-0 bg-paper pt-1.5 [@media(min-height:36rem)]:sticky">
           <div className="flex items-center gap-1.5 pb-1">
@@ -146,8 +148,20 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
               onEdit={() => setEditing(true)}
             />
           </div>
-          <QuotedMessage {...{ list, record, mails }} />
+          {!meeting && quoted}
         </div>
+        {meeting && (
+          <MeetingFields
+            meeting={meeting}
+            locale={localeOf(record)}
+            present={date.present}
+            theirZone={place?.timeZone}
+            readOnly={isPending}
+            onChange={(next) => write(date.change(draft.value, next))}
+            onDrop={() => write({ name: 'blank', meeting: undefined })}
+          />
+        )}
+        {meeting && quoted}
         <BounceNotice
           table={list.table}
           record={record}
@@ -167,17 +181,6 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
               onChoose={(chosen) => write({ toAuthor: chosen })}
             />
           </>
-        )}
-        {meeting && (
-          <MeetingFields
-            meeting={meeting}
-            locale={localeOf(record)}
-            present={date.present}
-            theirZone={place?.timeZone}
-            readOnly={isPending}
-            onChange={(next) => write(date.change(draft.value, next))}
-            onDrop={() => write({ name: 'blank', meeting: undefined })}
-          />
         )}
         <TextField
           isDocked

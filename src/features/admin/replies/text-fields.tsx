@@ -8,13 +8,14 @@ import type { Place } from './insert-template';
 const { composer } = adminSending;
 
 interface LineFieldProps {
+  name?: string;
   label: string;
   value: string;
   readOnly: boolean;
   onWrite: (text: string) => void;
 }
 
-export function LineField({ label, value, readOnly, onWrite }: LineFieldProps) {
+export function LineField({ name, label, value, readOnly, onWrite }: LineFieldProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
@@ -23,6 +24,7 @@ export function LineField({ label, value, readOnly, onWrite }: LineFieldProps) {
       </label>
       <input
         id={id}
+        name={name}
         dir="auto"
         value={value}
         readOnly={readOnly}

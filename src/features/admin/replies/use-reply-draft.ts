@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { cursorOf, startOf, withTemplate, type Place } from './insert-template';
 import type { ReceivedMail } from './received-queries';
@@ -35,7 +36,10 @@ export function useReplyDraft({ list, record, templates, mails, field }: UseRepl
   const isProposal = draft.value.isProposal ?? name === 'proposal';
   const [isChosen, setChosen] = useState(false);
 
-  useEffect(() => writeAt(field.current, startOf(field.current?.value ?? '')), [field]);
+  useEffect(() => {
+    writeAt(field.current, startOf(field.current?.value ?? ''));
+    showMeeting(field.current);
+  }, [field]);
 
   const shown = useRef(templates);
   useEffect(() => {
@@ -69,7 +73,7 @@ export function useReplyDraft({ list, record, templates, mails, field }: UseRepl
           }),
     );
     writeAt(field.current, isUnchanged ? startOf(next.body) : at);
-    if (next.meeting) field.current?.form?.querySelector<HTMLElement>('[type=date]')?.focus();
+    if (next.meeting) showMeeting(field.current);
   }
 
   return {
@@ -89,4 +93,21 @@ export function useReplyDraft({ list, record, templates, mails, field }: UseRepl
 function writeAt(field: HTMLTextAreaElement | null, at: number) {
   field?.focus();
   field?.setSelectionRange(at, at);
+}
+
+/** Moves the focus to the day of a meeting, or to what keeps it from being sent, with all of its fields in sight. */
+export function showMeeting(field: HTMLTextAreaElement | null, problem?: string): void {
+  const name = problem === texts.problems.place ? 'place' : 'day';
+  const asked = field?.form?.querySelector<HTMLElement>(`fieldset [name=${name}]`);
+  const fields = asked?.closest('fieldset');
+  const scroller = fields?.parentElement;
+  if (!asked || !scroller) return;
+  asked.focus({ preventScroll: true });
+  const covered = Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
+  const view = scroller.getBoundingClientRect();
+  const above = fields.getBoundingClientRect().top - view.top - covered;
+  const last = fields.querySelector('[name=place]') ?? fields;
+  // What comes before the fields gives way where all of it has no room.
+  const below = last.getBoundingClientRect().bottom + 6 - view.bottom;
+  scroller.scrollTop += Math.max(above, below);
 }

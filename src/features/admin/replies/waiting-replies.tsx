@@ -37,10 +37,10 @@ export function WaitingMark({ table, recordId }: { table: RecordTable; recordId:
   const reply = data.find(({ record_id }) => record_id === recordId);
   if (!reply) return null;
   return (
-    <span className="inline-flex shrink-0 items-center gap-1">
-      <span className="inline-flex items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning tabular-nums">
-        <Clock aria-hidden className="size-4" strokeWidth={2} />
-        <span>
+    <span className="inline-flex min-w-0 items-center gap-1">
+      <span className="inline-flex min-w-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning tabular-nums">
+        <Clock aria-hidden className="size-4 shrink-0" strokeWidth={2} />
+        <span className="truncate">
           {texts.mark} <LeavesAt time={reply.send_at} />
         </span>
       </span>
@@ -78,7 +78,7 @@ function Stop({ table, id, label }: StopProps) {
     <ToolButton
       ref={button}
       variant="danger"
-      className="min-h-7! bg-sand pointer-coarse:min-h-11!"
+      className="min-h-7! shrink-0 bg-sand pointer-coarse:min-h-11! [td_&]:pointer-fine:-my-1 [td_&]:pointer-fine:min-h-6! [td_&]:pointer-fine:px-2"
       aria-label={isPending ? undefined : label}
       inactive={isPending}
       onClick={() => {

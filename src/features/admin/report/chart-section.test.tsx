@@ -7,7 +7,7 @@ import { openSignedIn } from '@tests/support/admin/test-session';
 const { chart: texts } = adminDetail.overview;
 const backend = withBackend();
 
-test('an admin sees what came per day, also as a table, and can retry what did not load', async () => {
+test('an admin sees what came per day of the company’s time zone, also as a table, and can retry what did not load', async () => {
   backend().rows['rpc/submissions_per_day'] = [
     { id: '1', table_name: 'quote_requests', day: 7, submissions: 4 },
     { id: '2', table_name: 'contact_submissions', day: 6, submissions: 1 },
@@ -24,4 +24,6 @@ test('an admin sees what came per day, also as a table, and can retry what did n
   const [today, yesterday] = part.getAllByRole('row', { hidden: true }).slice(1);
   expect(today).toHaveTextContent(/04004$/);
   expect(yesterday).toHaveTextContent(/10001$/);
+  const asked = backend().sent<{ day_starts: string[] }>('rpc/submissions_per_day').at(-1);
+  expect(asked?.day_starts[0]).toBe('2028-12-31T18:30:00.000Z');
 });

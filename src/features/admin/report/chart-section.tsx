@@ -9,6 +9,7 @@ import {
   sum,
   type DailyCounts,
 } from '../ui/daily-counts';
+import { useCompanyZone } from '../ui/mail-state';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -17,19 +18,27 @@ import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
 
-const shortFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const shortFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'long',
+  timeZone: 'UTC',
 });
 
 export function ChartSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
-  const select = useMemo(() => countsFor(tables), [tables]);
+  const timeZone = useCompanyZone();
+  const { first, last } = period;
+  const select = useMemo(() => countsFor(tables, timeZone), [tables, timeZone]);
+  const starts = useMemo(() => startsIn(first, last, timeZone), [first, last, timeZone]);
   const daily = useStaffQuery({
-    ...dailyQuery(startsIn(period.first, period.last)),
+    ...dailyQuery(starts),
     select,
   });
   return (

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { clockAt, timeAt } from '@/lib/zoned-time';
 import type { RecordTable } from '../records/record-list';
 import { recordLists } from '../records/tabs';
 import { refreshMs } from './refresh';
+import { dayAfter } from './timestamps';
 
 /** The chart's series from the bottom up. */
 const series = recordLists.flatMap(({ table, texts, chartColour: colour }) =>
@@ -14,7 +16,7 @@ const dayMs = 86_400_000;
 
 /** Submissions per kind and day, or week. */
 export interface DailyCounts {
-  /** Their starts in the reader's time zone. */
+  /** Their starts. */
   days: Date[];
   counts: Partial<Record<RecordTable, number[]>>;
 }
@@ -48,11 +50,11 @@ export const dailyQuery = (moments: readonly Date[]) =>
 /** Returns the series that the counts hold. */
 export const seriesIn = ({ counts }: DailyCounts) => series.filter(({ table }) => counts[table]);
 
-/** Leaves the kinds that a role includes. */
+/** Leaves the kinds that a role includes, and days as the UTC fields of their starts. */
 export const countsFor =
-  (tables: readonly RecordTable[]) =>
+  (tables: readonly RecordTable[], timeZone: string) =>
   ({ days: starts, counts }: DailyCounts): DailyCounts => ({
-    days: starts,
+    days: starts.map((start) => clockAt(start, timeZone)),
     counts: Object.fromEntries(
       series
         .filter(({ table }) => tables.includes(table))
@@ -62,14 +64,12 @@ export const countsFor =
 
 const mostBars = 92;
 
-/** Returns the starts of a period's days, of its weeks where they are many, and its end. */
-export function startsIn(first: string, last: string): Date[] {
-  const start = new Date(`${first}T00:00`);
+/** Returns the starts of a period's days in a time zone, of its weeks where they are many, and its end. */
+export function startsIn(first: string, last: string, timeZone: string): Date[] {
   const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
   const step = days > mostBars ? 7 : 1;
   // by the calendar, because not every day has 24 hours
-  const after = (count: number) =>
-    new Date(start.getFullYear(), start.getMonth(), start.getDate() + count);
+  const after = (count: number) => timeAt(dayAfter(first, count), '00:00', timeZone).at;
   const starts = Array.from({ length: Math.ceil(days / step) }, (_, index) => after(index * step));
   return [...starts, after(days)];
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { useStaffQuery } from './staff-query';
-import { dateOf, dayIn } from './timestamps';
+import { dateOf, dayIn, ownZone } from './timestamps';
 
 type Answer = Database['public']['Functions']['mail_state']['Returns'][number];
 type Nullable = 'oldest_at' | 'called_at' | 'reason' | 'reason_at';
@@ -28,11 +28,14 @@ export function isOld(
   return dateOf(mail.done_at ?? mail.created_at) < dateOf(since);
 }
 
-/** Returns today in the company's time zone, in which follow-ups are due; the reader's until it is known. */
-export function useCompanyToday(): string {
+/** Returns the company's time zone; the reader's until it is known. */
+export function useCompanyZone(): string {
   const { data } = useStaffQuery(mailStateQuery);
-  return dayIn(data?.time_zone);
+  return data?.time_zone ?? ownZone();
 }
+
+/** Returns today in the company's time zone, in which follow-ups are due. */
+export const useCompanyToday = () => dayIn(useCompanyZone());
 
 /** Reads the domain of the addresses to which senders answer; null while answers do not come here. */
 export const replyDomainQuery = queryOptions({

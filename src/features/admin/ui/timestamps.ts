@@ -51,6 +51,8 @@ export function clockText(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
 }
 
+export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Returns the city that a time zone is named after. */
 export const zoneCity = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
