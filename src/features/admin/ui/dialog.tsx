@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
           aria-modal
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            content.current?.querySelector<HTMLElement>(focus)?.focus();
+            (content.current?.querySelector<HTMLElement>(focus) ?? content.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
