@@ -154,6 +154,7 @@ export const adminSetup = {
     offset: 'Please write it like +05:30',
     whole: (min: number, max: number) =>
       `Please enter a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}`,
+    order: 'The end comes before the beginning.',
     share: 'Please enter a percentage above 0, at most 100',
   },
 

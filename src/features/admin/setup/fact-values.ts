@@ -21,10 +21,14 @@ interface Leaf {
   path: string;
   kind: string;
   isOptional?: boolean;
+  /** Where the beginning stands, of which this is the end. */
+  begin?: string;
 }
 
 export const isList = (shape: Shape): shape is readonly [Shape] =>
   Array.isArray(shape) && shape.length === 1;
+
+const isPair = (shape: Shape) => Array.isArray(shape) && !isList(shape);
 
 function leavesOf(shape: Shape, entries: number, path = ''): Leaf[] {
   if (typeof shape === 'string') return [{ path, kind: shape }];
@@ -33,6 +37,8 @@ function leavesOf(shape: Shape, entries: number, path = ''): Leaf[] {
     : Object.entries(shape as Readonly<Record<string, Shape>>);
   return parts.flatMap(([name, part]) => {
     const leaves = leavesOf(part, entries, [path, name.replace('?', '')].filter(Boolean).join('.'));
+    if (isPair(shape) && name === '1')
+      return leaves.map((leaf) => ({ ...leaf, begin: [path, '0'].filter(Boolean).join('.') }));
     return name.endsWith('?') ? leaves.map((leaf) => ({ ...leaf, isOptional: true })) : leaves;
   });
 }
@@ -112,11 +118,16 @@ export function fieldsOf(shape: Shape, value: Json, label: string, entries: numb
   return Object.fromEntries(fields);
 }
 
-function problemOf(shape: Shape, { path, kind, isOptional }: Leaf, typed: string, all: Typed) {
+function problemOf(shape: Shape, leaf: Leaf, typed: string, all: Typed) {
+  const { path, kind, isOptional, begin } = leaf;
   const [entry = ''] = path.split('.');
   const mayBeEmpty = isOptional ?? (isList(shape) && isEmpty(all, entry));
   if (mayBeEmpty && typed.trim() === '') return undefined;
-  return schemaOf(kind).safeParse(typed).error?.issues[0]?.message;
+  const schema = schemaOf(kind);
+  const { data: value, error } = schema.safeParse(typed);
+  if (error || begin === undefined) return error?.issues[0]?.message;
+  const { data: first } = schema.safeParse(all[begin] ?? '');
+  return first !== undefined && value < first ? wrong.order : undefined;
 }
 
 const isEmpty = (all: Typed, entry: string) =>
@@ -181,8 +192,7 @@ export function factText(shape: Shape, value: Json | undefined): string {
   const texts = leavesOf(shape, entriesOf(value)).map(({ path, kind }) =>
     leafText(kind, valueAt(value, path)),
   );
-  const isPair = Array.isArray(shape) && !isList(shape);
-  return texts.filter(Boolean).join(isPair ? '–' : ', ');
+  return texts.filter(Boolean).join(isPair(shape) ? '–' : ', ');
 }
 
 function leafText(kind: string, value: Json | undefined): string {

@@ -135,6 +135,19 @@ test('a share is typed as a percentage, and a list entry by entry', async () => 
   ]);
 });
 
+test('an end before its beginning is said at its field', async () => {
+  const user = await openSetup();
+  await user.click(button('Change: Review of an application'));
+  await type(user, 'From', '9');
+  await type(user, 'To', '5');
+  await user.click(dialog().getByText('Save'));
+  expect(dialog().getByLabelText('To')).toHaveFocus();
+  expect(dialog().getByLabelText('To')).toHaveAccessibleDescription(
+    /The end comes before the beginning\.$/,
+  );
+  expect(backend().sent('rpc/set_fact')).toEqual([]);
+});
+
 test('what the database refuses is said in its sentence, and what was typed stays until it is stored', async () => {
   const user = await openSetup();
   await user.click(button('Change: Team'));
