@@ -88,7 +88,7 @@ export const adminSetup = {
   hints: {
     capital: 'With its currency, as the register says.',
     publisher: 'The person whom the law calls the publisher.',
-    whatsapp: '8 to 15 digits, beginning with the country’s code, without +.',
+    whatsapp: '8 to 15 digits, beginning with the country’s code.',
     subscribers: 'Of the networks you serve, not of your services. Texts say “more than”.',
     countries: 'Where services run today. Texts add a plus sign.',
     operatorPartners: 'Texts add a plus sign.',
@@ -153,9 +153,10 @@ export const adminSetup = {
     time: 'Please write it like 09:30',
     offset: 'Please write it like +05:30',
     whole: (min: number, max: number) =>
-      `Please enter a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}`,
+      `Please enter a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}, digits only, such as ${Math.min(312_000_000, Math.ceil(max / 2))}`,
+    year: (first: number, last: number) => `Please enter a year from ${first} to ${last}`,
     order: 'The end comes before the beginning.',
-    share: 'Please enter a percentage above 0, at most 100',
+    share: 'Please enter a percentage above 0, at most 100, such as 99.95',
   },
 
   fact: {

@@ -69,7 +69,10 @@ const schemas: Readonly<Record<string, Schema>> = {
   email: line.check(z.refine(isEmail, wrong.email)),
   phone: like(/^\+[1-9][0-9 ]{6,22}$/, wrong.phone),
   url: like(/^https:\/\/[^\s"<>@]+\.[^\s"<>@]+$/, wrong.url),
-  whatsapp: like(/^[1-9]\d{7,14}$/, wrong.whatsapp),
+  whatsapp: line.check(
+    z.overwrite((typed) => typed.replaceAll(/^\+|\s/g, '')),
+    z.regex(/^[1-9]\d{7,14}$/, wrong.whatsapp),
+  ),
   time: like(/^([01]\d|2[0-3]):[0-5]\d$/, wrong.time),
   offset: like(/^[+-](0\d|1[0-4]):[0-5]\d$/, wrong.offset),
   share: z.pipe(
@@ -88,11 +91,15 @@ function numberTyped(signs: RegExp) {
   );
 }
 
+/** Nothing here began later than now. */
+const year = '1900-2100';
+
 function schemaOf(kind: string): Schema {
   const [least, most] = kind.split('-').map(Number);
   if (!least || !most) return schemas[kind] ?? line;
-  const message = wrong.whole(least, most);
-  const whole = z.int(message).check(z.minimum(least, message), z.maximum(most, message));
+  const last = kind === year ? new Date().getFullYear() : most;
+  const message = kind === year ? wrong.year(least, last) : wrong.whole(least, last);
+  const whole = z.int(message).check(z.minimum(least, message), z.maximum(last, message));
   return z.pipe(numberTyped(/[\s,'’]/g), whole);
 }
 
@@ -192,7 +199,8 @@ export function factText(shape: Shape, value: Json | undefined): string {
   const texts = leavesOf(shape, entriesOf(value)).map(({ path, kind }) =>
     leafText(kind, valueAt(value, path)),
   );
-  return texts.filter(Boolean).join(isPair(shape) ? '–' : ', ');
+  const isWorded = Object.hasOwn(Object(shape), 'fr');
+  return texts.filter(Boolean).join(isPair(shape) ? '–' : isWorded ? ' / ' : ', ');
 }
 
 function leafText(kind: string, value: Json | undefined): string {
@@ -200,5 +208,5 @@ function leafText(kind: string, value: Json | undefined): string {
   if (kind === 'share') return percent(Number(value), intlTags.en);
   if (kind === 'country') return countryIn(String(value), intlTags.en);
   if (kind === '1-7') return weekday(Number(value), intlTags.en);
-  return typeof value === 'number' && value > 2100 ? value.toLocaleString('en') : String(value);
+  return typeof value === 'number' && kind !== year ? value.toLocaleString('en') : String(value);
 }

@@ -99,7 +99,7 @@ test('a figure is shown in a sentence of both languages before it is stored', as
   await user.click(button('Change: Subscribers'));
   await type(user, 'Subscribers', 'many');
   await user.click(dialog().getByText('Save'));
-  expect(screen.getByText(/^Please enter a whole number/)).toBeVisible();
+  expect(screen.getByText(/^Please enter a whole .*digits only, such as 312000000$/)).toBeVisible();
   expect(backend().sent('rpc/set_fact')).toEqual([]);
 
   await type(user, 'Subscribers', '300,000,000');
@@ -132,6 +132,27 @@ test('a share is typed as a percentage, and a list entry by entry', async () => 
   expect(backend().sent('rpc/set_fact')).toEqual([
     confirmed('uptime', 0.9995),
     confirmed('offices', [{ city: 'Lagos', address: '2 Marina' }]),
+  ]);
+});
+
+test('a year is written without groups and is none to come; a number for WhatsApp loses its signs', async () => {
+  store();
+  const user = await openSetup();
+  const now = new Date().getFullYear();
+  await user.click(button('Change: Year of the start in Africa'));
+  await type(user, 'Year of the start in Africa', String(now + 1));
+  await user.click(dialog().getByText('Save'));
+  expect(screen.getByText(`Please enter a year from 1900 to ${now}`)).toBeVisible();
+  await type(user, 'Year of the start in Africa', String(now));
+  await user.click(dialog().getByText('Save'));
+  await closed();
+  await user.click(button('Change: WhatsApp number'));
+  await type(user, 'WhatsApp number', '+91 40 1234 5678');
+  await user.click(dialog().getByText('Save'));
+  await closed();
+  expect(backend().sent('rpc/set_fact')).toEqual([
+    confirmed('since', now),
+    confirmed('whatsapp', '914012345678'),
   ]);
 });
 
