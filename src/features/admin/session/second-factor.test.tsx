@@ -127,7 +127,12 @@ test('an admin without a phone signs in with a recovery code, which removes the 
   open('/admin');
   const user = await signIn(adminAccount);
   await codeField();
+  await user.click(screen.getByRole('button', { name: texts.otherAccount }));
+  await signIn(adminAccount);
+  await codeField();
   await user.click(screen.getByRole('button', { name: texts.recovery.use }));
+  expect(screen.getByText(texts.recovery.text)).toBeVisible();
+  expect(screen.queryByText(texts.due.fromApp)).toBeNull();
   const field = screen.getByLabelText(texts.recovery.label);
   expect(field).toHaveFocus();
   await user.type(field, 'AAAAA{Enter}');
