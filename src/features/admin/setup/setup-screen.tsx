@@ -69,11 +69,14 @@ function Progress({ rows }: { rows: readonly SetupRow[] }) {
   );
 }
 
-/** Opens the section of a row, and moves the focus there. */
+/** Opens the section of a row, and moves the focus there, with its ring also after a click. */
 function show(id: string) {
   const row = document.querySelector(`[data-record="${id}"]`);
   row?.closest('details')?.setAttribute('open', '');
-  row?.querySelector<HTMLElement>('button, a')?.focus();
+  const action = row?.querySelector<HTMLElement>('button, a');
+  action?.setAttribute('data-ring', '');
+  action?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'center' });
 }
 
 interface SectionProps {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { adminAccount, memberRow } from '@tests/support/admin/fake-backend';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
@@ -32,6 +32,12 @@ const backend = withBackend(() => ({
   colleagues: [colleague(adminAccount.id)],
   'rpc/read_health': [sign('mail', { sentAt: null }), sign('answers', { domain: 'r.example.com' })],
 }));
+
+const shown = vi.fn<(options?: object) => void>();
+beforeEach(() => {
+  shown.mockClear();
+  Element.prototype.scrollIntoView = shown;
+});
 
 const row = (label: string) => {
   const heading = screen.getByText(label, { selector: 'h4' });
@@ -76,6 +82,7 @@ test('an owner is led to the first open row, says that it is true, and takes tha
   store();
   const user = await openSetup();
   await user.click(screen.getByText('Next: Company name'));
+  expect(shown).toHaveBeenCalledWith({ block: 'center' });
   expect(button('It is true: Company name')).toHaveFocus();
   await user.click(button('It is true: Company name'));
   expect(await row('Company name').findByText('Published.', { exact: false })).toBeVisible();
