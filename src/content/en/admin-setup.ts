@@ -4,12 +4,14 @@ import { counted, tryAgain } from './admin-counts';
 export const adminSetup = {
   title: 'Set up',
   lead: 'What this site still needs from you before it is public. Each mark is set by the site itself once that is so.',
+  published:
+    'Nobody has to publish it: pages are built again within ten minutes of a change, where the host has a build hook, and once a day.',
   loading: 'Loading what is left to do',
   failed: tryAgain('What is left to do could not be loaded'),
   progress: (done: number, all: number) => `${done} of ${all} done`,
   next: (row: string) => `Next: ${row}`,
   allDone: 'Everything is set up. You can change it here at any time.',
-  built: 'Pages built:',
+  built: 'Last built',
   /** Behind the count, for those who only hear it. */
   open: 'open',
 

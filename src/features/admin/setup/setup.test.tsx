@@ -81,6 +81,7 @@ async function type(user: UserEvent, label: string, text: string) {
 test('an owner is led to the first open row, says that it is true, and takes that back', async () => {
   store();
   const user = await openSetup();
+  expect(screen.getByText(/^Nobody has to publish it: .* once a day\.$/)).toBeVisible();
   await user.click(screen.getByText('Next: Company name'));
   expect(shown).toHaveBeenCalledWith({ block: 'center' });
   expect(button('It is true: Company name')).toHaveFocus();
