@@ -298,6 +298,25 @@ test('the link with the number of open rows goes when all is done; then Team lea
   expect(await screen.findByRole('link', { name: 'Set up the company' })).toBeVisible();
 });
 
+test('Recent Activity names a fact as Set up does', async () => {
+  backend().rows['activity_feed'] = [
+    {
+      id: '7',
+      created_at: new Date().toISOString(),
+      actor_email: 'asha@example.com',
+      action: 'fact_changed',
+      table_name: 'site_facts',
+      record_id: 'r-1',
+      summary: 'westSubscribers',
+      undone: 0,
+      can_undo: false,
+    },
+  ];
+  await openSignedIn('/admin');
+  const entry = await screen.findByText(/changed “.?Subscribers in West Africa.?” in Set up$/);
+  expect(entry).toHaveAttribute('href', '/admin/setup');
+});
+
 test('colleagues without the right see neither the link nor the screen', async () => {
   backend().rows['admin_users'] = [memberRow('sales')];
   await openSignedIn('/admin/setup');
