@@ -177,7 +177,7 @@ test('an end before its beginning is said at its field', async () => {
   expect(backend().sent('rpc/set_fact')).toEqual([]);
 });
 
-test('what the database refuses is said in its sentence, and what was typed stays until it is stored', async () => {
+test('what the database refuses is said in its sentence, and what was typed stays until it is stored or discarded', async () => {
   const user = await openSetup();
   await user.click(button('Change: Team'));
   await type(user, 'Team', '30');
@@ -190,9 +190,15 @@ test('what the database refuses is said in its sentence, and what was typed stay
   expect(await screen.findByText('A colleague has changed this meanwhile.')).toBeVisible();
   expect(await screen.findByText(/It is now: 28\. Saving replaces that\.$/)).toBeVisible();
   expect(dialog().getByLabelText('Team')).toHaveValue('30');
-  await user.click(dialog().getByText('Cancel'));
-  await user.click(button('Change: Team'));
+  await user.keyboard('{Escape}');
+  await user.click(dialog().getByText('Keep editing'));
   expect(dialog().getByLabelText('Team')).toHaveValue('30');
+  await user.click(dialog().getByText('Cancel'));
+  await user.click(dialog().getByText('Discard'));
+  await closed();
+  await user.click(button('Change: Team'));
+  expect(dialog().getByLabelText('Team')).toHaveValue('28');
+  await type(user, 'Team', '30');
 
   store();
   await user.click(dialog().getByText('Save'));
