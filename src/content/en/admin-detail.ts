@@ -20,6 +20,13 @@ export const adminDetail = {
     discard: 'Discard and sign out',
   },
 
+  discard: {
+    title: 'Discard what you typed?',
+    text: 'It has not been saved.',
+    cancel: 'Keep editing',
+    yes: 'Discard',
+  },
+
   panel: {
     close: 'Close',
     previous: 'Previous record',

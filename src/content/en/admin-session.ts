@@ -159,8 +159,8 @@ export const adminSession = {
     open: 'Second factor',
     due: {
       title: 'Enter your code',
-      text: (email: string) =>
-        `${email} has a second factor. Open the app on your phone and enter the code that it shows.`,
+      text: (email: string) => `${email} has a second factor.`,
+      fromApp: 'Open the app on your phone and enter the code that it shows.',
     },
     again: {
       title: 'Enter a new code',
@@ -178,6 +178,7 @@ export const adminSession = {
     recovery: {
       use: 'I do not have my phone: use a recovery code',
       back: 'Use a code from the app',
+      text: 'Enter one of the ten recovery codes that you kept when you set up your phone.',
       label: 'Recovery code',
       hint: 'Using one removes the second factor. Then set up another one.',
       missing: 'Please enter one of your recovery codes',

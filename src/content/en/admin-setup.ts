@@ -4,12 +4,14 @@ import { counted, tryAgain } from './admin-counts';
 export const adminSetup = {
   title: 'Set up',
   lead: 'What this site still needs from you before it is public. Each mark is set by the site itself once that is so.',
+  published:
+    'Nobody has to publish it: pages are built again within ten minutes of a change, where the host has a build hook, and once a day.',
   loading: 'Loading what is left to do',
   failed: tryAgain('What is left to do could not be loaded'),
   progress: (done: number, all: number) => `${done} of ${all} done`,
   next: (row: string) => `Next: ${row}`,
   allDone: 'Everything is set up. You can change it here at any time.',
-  built: 'Pages built:',
+  built: 'Last built',
   /** Behind the count, for those who only hear it. */
   open: 'open',
 
@@ -88,7 +90,7 @@ export const adminSetup = {
   hints: {
     capital: 'With its currency, as the register says.',
     publisher: 'The person whom the law calls the publisher.',
-    whatsapp: '8 to 15 digits, beginning with the country’s code, without +.',
+    whatsapp: '8 to 15 digits, beginning with the country’s code.',
     subscribers: 'Of the networks you serve, not of your services. Texts say “more than”.',
     countries: 'Where services run today. Texts add a plus sign.',
     operatorPartners: 'Texts add a plus sign.',
@@ -153,8 +155,10 @@ export const adminSetup = {
     time: 'Please write it like 09:30',
     offset: 'Please write it like +05:30',
     whole: (min: number, max: number) =>
-      `Please enter a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}`,
-    share: 'Please enter a percentage above 0, at most 100',
+      `Please enter a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}, digits only, such as ${Math.min(312_000_000, Math.ceil(max / 2))}`,
+    year: (first: number, last: number) => `Please enter a year from ${first} to ${last}`,
+    order: 'The end comes before the beginning.',
+    share: 'Please enter a percentage above 0, at most 100, such as 99.95',
   },
 
   fact: {

@@ -4,6 +4,7 @@ import { counted, tryAgain } from './admin-counts';
 export const adminWork = {
   doNow: 'Do now',
   none: 'Nothing waits for you.',
+  toSetUp: (count: number) => `Set up: ${count === 1 ? '1 thing is' : `${count} things are`} open`,
   loading: 'Loading what is to be done',
   failed: tryAgain('What is to be done could not be loaded'),
   views: {

@@ -27,7 +27,7 @@ import {
   workViews,
   type WorkView,
 } from './records/tabs';
-import { useSetup } from './setup/use-setup';
+import { useOpenRows } from './setup/use-setup';
 import { lazyDialog } from './ui/lazy-part';
 import { useStaffQuery } from './ui/staff-query';
 import { useRight, useStaffUser } from './ui/staff-user';
@@ -110,8 +110,7 @@ export function ScreenLinks() {
 
 /** Goes once nothing is open; Team leads there as well. */
 function SetupLink() {
-  const { rows = [] } = useSetup();
-  const open = rows.filter(({ mark }) => mark === 'open').length;
+  const open = useOpenRows();
   if (open === 0) return null;
   return (
     <RailLink to={setupPath} icon={ListChecks} label={adminSetup.title}>

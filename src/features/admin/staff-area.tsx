@@ -98,7 +98,11 @@ export function StaffArea() {
   }
   const { user } = state;
   if (state.status === 'code-due' && !state.keeps) {
-    return <CodeScreen email={user.email} onSignOut={signOut} />;
+    const onLeave = () => {
+      void endSession(state.token);
+      abandon();
+    };
+    return <CodeScreen email={user.email} onLeave={onLeave} />;
   }
   return (
     <>

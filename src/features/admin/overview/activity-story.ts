@@ -30,6 +30,7 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { loggedChange, staffFields } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
+import { allFacts } from '../setup/facts';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 
@@ -49,7 +50,8 @@ const { activity: texts } = admin;
 /** Says what happened, without who did it. */
 export function happened(entry: FeedEntry): string {
   const { action, table_name, to_status, records } = entry;
-  const summary = isolated(entry.summary);
+  const fact = action === 'fact_changed' && allFacts.find(({ key }) => key === entry.summary);
+  const summary = isolated(fact ? fact.label : entry.summary);
   const what = ownValue(texts.what, table_name) ?? table_name;
   const { from, to } = loggedChange(entry, listOf(table_name));
   const sentence = ownValue(activitySentences, action);

@@ -61,6 +61,7 @@ export function SignInCode() {
   const [isLost, setLost] = useState(false);
   return (
     <>
+      <p className="text-quiet">{isLost ? recovery.text : texts.due.fromApp}</p>
       {isLost ? (
         <AuthForm
           schema={recoverySchema}
@@ -92,11 +93,11 @@ export function SignInCode() {
   );
 }
 
-export function CodeScreen({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+export function CodeScreen({ email, onLeave }: { email: string; onLeave: () => void }) {
   return (
     <Screen title={texts.due.title} text={texts.due.text(email)}>
       <SignInCode />
-      <TextButton onClick={onSignOut}>{texts.otherAccount}</TextButton>
+      <TextButton onClick={onLeave}>{texts.otherAccount}</TextButton>
     </Screen>
   );
 }

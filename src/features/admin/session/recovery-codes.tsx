@@ -9,49 +9,60 @@ import { makeRecoveryCodes } from './factors';
 
 const { codes: texts, cancel } = adminSession.factor;
 
-/** Makes new codes and shows them once. */
-export function RecoveryCodes({ onClose }: { onClose: () => void }) {
+const focus = (list: HTMLElement | null) => list?.focus();
+
+interface RecoveryCodesProps {
+  /** Called once somebody says that the codes are kept. */
+  onKept: () => void;
+  /** Without new ones, earlier codes still let their owner in. */
+  onCancel?: () => void;
+}
+
+/** Makes new codes and shows them once. Whoever has none yet cannot leave before. */
+export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
   const { email } = useStaffUser();
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, isFetching, refetch } = useQuery({
     queryKey: ['recovery codes'],
     queryFn: makeRecoveryCodes,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
   });
-  if (isFetching) {
-    return (
-      <Dialog title={texts.title} text={texts.text} onClose={onClose}>
-        <Skeleton label={texts.loading} />
-        <DialogActions cancel={cancel} />
-      </Dialog>
-    );
-  }
-  if (isError || !data) {
-    return (
-      <Dialog title={texts.title} text={texts.text} onClose={onClose}>
-        <Failure text={texts.failed} onRetry={() => void refetch()} />
-        <DialogActions cancel={cancel} />
-      </Dialog>
-    );
-  }
+  const hasFailed = !data && !isFetching;
   return (
-    <Dialog title={texts.title} text={texts.text} focus="[data-kept]">
-      <p className="hidden print:block">{email}</p>
-      <ul data-printed className="grid gap-x-6 gap-y-1.5 font-mono sm:grid-cols-2">
-        {data.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-2.5">
-        <CopyButton text={data.join('\n')} />
-        <ToolButton variant="text" onClick={() => window.print()}>
-          {texts.print}
-        </ToolButton>
-        <ToolButton data-kept variant="filled" className="ms-auto" onClick={onClose}>
-          {texts.close}
-        </ToolButton>
-      </div>
+    <Dialog
+      title={texts.title}
+      text={texts.text}
+      {...(hasFailed && onCancel && { onClose: onCancel })}
+    >
+      {isFetching && <Skeleton label={texts.loading} />}
+      {hasFailed && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {hasFailed && onCancel && <DialogActions cancel={cancel} />}
+      {data && (
+        <>
+          <p className="hidden print:block">{email}</p>
+          <ul
+            ref={focus}
+            tabIndex={-1}
+            aria-label={texts.title}
+            data-printed
+            className="grid gap-x-6 gap-y-1.5 font-mono outline-none sm:grid-cols-2"
+          >
+            {data.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center gap-2.5">
+            <CopyButton text={data.join('\n')} />
+            <ToolButton variant="text" onClick={() => window.print()}>
+              {texts.print}
+            </ToolButton>
+            <ToolButton variant="filled" className="ms-auto" onClick={onKept}>
+              {texts.close}
+            </ToolButton>
+          </div>
+        </>
+      )}
     </Dialog>
   );
 }

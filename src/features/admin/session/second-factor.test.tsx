@@ -44,7 +44,7 @@ function refuseOnce(path: string, answer: unknown = null) {
   });
 }
 
-test('an admin sets up a second factor, and sees the recovery codes once', async () => {
+test('an admin sets up a second factor, and cannot leave before the recovery codes are kept', async () => {
   backend().answers.set('rpc/make_recovery_codes', codes);
   const user = await openSignedIn('/admin');
   await openPart(texts.open, user);
@@ -63,8 +63,16 @@ test('an admin sets up a second factor, and sees the recovery codes once', async
   expect(field).toHaveFocus();
   await user.clear(field);
   await user.paste('123 456');
+  backend().failing.set('rpc/make_recovery_codes', { status: 500, body: {} });
   await user.keyboard('{Enter}');
+  const again = await screen.findByRole('button', { name: 'Retry' });
+  await user.keyboard('{Enter}{Escape}');
+  expect(screen.queryByRole('button', { name: texts.cancel })).toBeNull();
+  backend().failing.clear();
+  await user.click(again);
   expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
+  expect(screen.getByRole('list', { name: texts.codes.title })).toHaveFocus();
+  await user.keyboard('{Enter}{Escape}');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
   const print = vi.fn<() => void>();
@@ -122,7 +130,12 @@ test('an admin without a phone signs in with a recovery code, which removes the 
   open('/admin');
   const user = await signIn(adminAccount);
   await codeField();
+  await user.click(screen.getByRole('button', { name: texts.otherAccount }));
+  await signIn(adminAccount);
+  await codeField();
   await user.click(screen.getByRole('button', { name: texts.recovery.use }));
+  expect(screen.getByText(texts.recovery.text)).toBeVisible();
+  expect(screen.queryByText(texts.due.fromApp)).toBeNull();
   const field = screen.getByLabelText(texts.recovery.label);
   expect(field).toHaveFocus();
   await user.type(field, 'AAAAA{Enter}');

@@ -25,7 +25,7 @@ export function SecondFactor({ onClose }: { onClose: () => void }) {
     failed: texts.failed,
   });
   if (part === 'set up') return <SetUpFactor onDone={onClose} onClose={closePart} />;
-  if (part === 'codes') return <RecoveryCodes onClose={closePart} />;
+  if (part === 'codes') return <RecoveryCodes onKept={closePart} onCancel={closePart} />;
 
   const factor = factors?.[0];
   const { none, on } = texts.state;

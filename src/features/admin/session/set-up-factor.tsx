@@ -28,7 +28,7 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
   const client = useQueryClient();
   const { data, error } = useQuery(newFactorQuery);
   const [isSetUp, setSetUp] = useState(false);
-  if (isSetUp) return <RecoveryCodes onClose={onDone} />;
+  if (isSetUp) return <RecoveryCodes onKept={onDone} />;
 
   const cancel = isRequired ? admin.signOut : factor.cancel;
   return (

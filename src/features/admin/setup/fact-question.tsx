@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { adminDetail } from '@/content/en/admin-detail';
 import { adminSetup } from '@/content/en/admin-setup';
 import type { Json } from '@/lib/database.types';
 import { draftsOf } from '@/lib/drafts';
@@ -37,33 +38,51 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
     return Math.max(1, stored, ...typed.filter(Boolean));
   });
   const isElse = row?.updated_at !== opened?.updated_at;
+  const [isLeaving, setLeaving] = useState(false);
+  const discard = () => {
+    draft.of.drop(draft.name);
+    onClose();
+    return undefined;
+  };
   return (
-    <Question
-      title={label}
-      text={hints[name] ?? texts.setText}
-      fields={fieldsOf(shape, value, label, entries)}
-      cancel={texts.cancel}
-      yes={texts.save}
-      busy={texts.saving}
-      draft={draft}
-      renderBelow={(typed) => (
-        <>
-          {isList(shape) && entries < mostEntries && (
-            <ToolButton className="self-start" onClick={() => setEntries(entries + 1)}>
-              {another}
-            </ToolButton>
-          )}
-          <FactPreview fact={fact} value={valueOf(shape, typed)} />
-        </>
+    <>
+      <Question
+        title={label}
+        text={hints[name] ?? texts.setText}
+        fields={fieldsOf(shape, value, label, entries)}
+        cancel={texts.cancel}
+        yes={texts.save}
+        busy={texts.saving}
+        draft={draft}
+        renderBelow={(typed) => (
+          <>
+            {isList(shape) && entries < mostEntries && (
+              <ToolButton className="self-start" onClick={() => setEntries(entries + 1)}>
+                {another}
+              </ToolButton>
+            )}
+            <FactPreview fact={fact} value={valueOf(shape, typed)} />
+          </>
+        )}
+        onYes={(typed) =>
+          run({ fact, value: valueOf(shape, typed) ?? null, mark: 'confirmed', row })
+        }
+        onClose={() => (draft.of.read(draft.name) ? setLeaving(true) : onClose())}
+      >
+        {isElse && (
+          <p role="status" className="font-semibold text-warning">
+            {texts.meanwhile(factText(shape, row?.value) || texts.leftOut)}
+          </p>
+        )}
+      </Question>
+      {isLeaving && (
+        <Question
+          {...adminDetail.discard}
+          danger
+          onYes={discard}
+          onClose={() => setLeaving(false)}
+        />
       )}
-      onYes={(typed) => run({ fact, value: valueOf(shape, typed) ?? null, mark: 'confirmed', row })}
-      onClose={onClose}
-    >
-      {isElse && (
-        <p role="status" className="font-semibold text-warning">
-          {texts.meanwhile(factText(shape, row?.value) || texts.leftOut)}
-        </p>
-      )}
-    </Question>
+    </>
   );
 }

@@ -21,10 +21,14 @@ interface Leaf {
   path: string;
   kind: string;
   isOptional?: boolean;
+  /** Where the beginning stands, of which this is the end. */
+  begin?: string;
 }
 
 export const isList = (shape: Shape): shape is readonly [Shape] =>
   Array.isArray(shape) && shape.length === 1;
+
+const isPair = (shape: Shape) => Array.isArray(shape) && !isList(shape);
 
 function leavesOf(shape: Shape, entries: number, path = ''): Leaf[] {
   if (typeof shape === 'string') return [{ path, kind: shape }];
@@ -33,6 +37,8 @@ function leavesOf(shape: Shape, entries: number, path = ''): Leaf[] {
     : Object.entries(shape as Readonly<Record<string, Shape>>);
   return parts.flatMap(([name, part]) => {
     const leaves = leavesOf(part, entries, [path, name.replace('?', '')].filter(Boolean).join('.'));
+    if (isPair(shape) && name === '1')
+      return leaves.map((leaf) => ({ ...leaf, begin: [path, '0'].filter(Boolean).join('.') }));
     return name.endsWith('?') ? leaves.map((leaf) => ({ ...leaf, isOptional: true })) : leaves;
   });
 }
@@ -63,7 +69,10 @@ const schemas: Readonly<Record<string, Schema>> = {
   email: line.check(z.refine(isEmail, wrong.email)),
   phone: like(/^\+[1-9][0-9 ]{6,22}$/, wrong.phone),
   url: like(/^https:\/\/[^\s"<>@]+\.[^\s"<>@]+$/, wrong.url),
-  whatsapp: like(/^[1-9]\d{7,14}$/, wrong.whatsapp),
+  whatsapp: line.check(
+    z.overwrite((typed) => typed.replaceAll(/^\+|\s/g, '')),
+    z.regex(/^[1-9]\d{7,14}$/, wrong.whatsapp),
+  ),
   time: like(/^([01]\d|2[0-3]):[0-5]\d$/, wrong.time),
   offset: like(/^[+-](0\d|1[0-4]):[0-5]\d$/, wrong.offset),
   share: z.pipe(
@@ -82,11 +91,15 @@ function numberTyped(signs: RegExp) {
   );
 }
 
+/** Nothing here began later than now. */
+const year = '1900-2100';
+
 function schemaOf(kind: string): Schema {
   const [least, most] = kind.split('-').map(Number);
   if (!least || !most) return schemas[kind] ?? line;
-  const message = wrong.whole(least, most);
-  const whole = z.int(message).check(z.minimum(least, message), z.maximum(most, message));
+  const last = kind === year ? new Date().getFullYear() : most;
+  const message = kind === year ? wrong.year(least, last) : wrong.whole(least, last);
+  const whole = z.int(message).check(z.minimum(least, message), z.maximum(last, message));
   return z.pipe(numberTyped(/[\s,'’]/g), whole);
 }
 
@@ -112,11 +125,16 @@ export function fieldsOf(shape: Shape, value: Json, label: string, entries: numb
   return Object.fromEntries(fields);
 }
 
-function problemOf(shape: Shape, { path, kind, isOptional }: Leaf, typed: string, all: Typed) {
+function problemOf(shape: Shape, leaf: Leaf, typed: string, all: Typed) {
+  const { path, kind, isOptional, begin } = leaf;
   const [entry = ''] = path.split('.');
   const mayBeEmpty = isOptional ?? (isList(shape) && isEmpty(all, entry));
   if (mayBeEmpty && typed.trim() === '') return undefined;
-  return schemaOf(kind).safeParse(typed).error?.issues[0]?.message;
+  const schema = schemaOf(kind);
+  const { data: value, error } = schema.safeParse(typed);
+  if (error || begin === undefined) return error?.issues[0]?.message;
+  const { data: first } = schema.safeParse(all[begin] ?? '');
+  return first !== undefined && value < first ? wrong.order : undefined;
 }
 
 const isEmpty = (all: Typed, entry: string) =>
@@ -181,8 +199,8 @@ export function factText(shape: Shape, value: Json | undefined): string {
   const texts = leavesOf(shape, entriesOf(value)).map(({ path, kind }) =>
     leafText(kind, valueAt(value, path)),
   );
-  const isPair = Array.isArray(shape) && !isList(shape);
-  return texts.filter(Boolean).join(isPair ? '–' : ', ');
+  const isWorded = Object.hasOwn(Object(shape), 'fr');
+  return texts.filter(Boolean).join(isPair(shape) ? '–' : isWorded ? ' / ' : ', ');
 }
 
 function leafText(kind: string, value: Json | undefined): string {
@@ -190,5 +208,5 @@ function leafText(kind: string, value: Json | undefined): string {
   if (kind === 'share') return percent(Number(value), intlTags.en);
   if (kind === 'country') return countryIn(String(value), intlTags.en);
   if (kind === '1-7') return weekday(Number(value), intlTags.en);
-  return typeof value === 'number' && value > 2100 ? value.toLocaleString('en') : String(value);
+  return typeof value === 'number' && kind !== year ? value.toLocaleString('en') : String(value);
 }

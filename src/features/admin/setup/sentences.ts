@@ -76,7 +76,7 @@ function written(locale: Locale, { key, name }: Fact, value: Json): string | und
 /** A page's sentence, with what is new in place of what it says now. */
 function found(
   locale: Locale,
-  { key, name }: Fact,
+  { key, name, built }: Fact,
   value: Json,
   page: unknown,
 ): string | undefined {
@@ -86,7 +86,7 @@ function found(
   }
   const now = wordsIn(locale, sampleFacts);
   const then = wordsIn(locale, mergeFacts([{ key, value }]));
-  const other = wordsIn(locale, mergeFacts([{ key, value: unlike(value) }]));
+  const other = wordsIn(locale, mergeFacts([{ key, value: unlike(built ?? value) }]));
   const own = Object.entries(now).flatMap(([word, text]) =>
     text && text !== other[word] ? [[text, then[word] ?? ''] as const] : [],
   );
@@ -100,7 +100,7 @@ const wordsIn = (locale: Locale, facts: Facts): Readonly<Record<string, string |
   name: facts.site.name,
 });
 
-/** Another value, which changes just the words that a fact is named by. */
+/** Another value than a page says, which changes just the words that a fact is named by. */
 const unlike = (value: Json): Json =>
   Array.isArray(value)
     ? value.map(unlike)

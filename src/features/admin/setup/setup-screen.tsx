@@ -18,7 +18,7 @@ export function SetupScreen() {
       as="screen"
       texts={texts}
       query={facts}
-      above={<p className="max-w-prose text-quiet">{texts.lead}</p>}
+      above={<Lead />}
       className="mx-auto max-w-4xl"
     >
       {(stored) =>
@@ -40,6 +40,25 @@ export function SetupScreen() {
   );
 }
 
+/** What is asked for, and when pages show it. */
+function Lead() {
+  const { data: build } = useStaffQuery(buildQuery);
+  return (
+    <div className="grid max-w-prose gap-2 text-quiet">
+      <p>{texts.lead}</p>
+      <p>
+        {texts.published}
+        {build && (
+          <>
+            {' '}
+            {texts.built} <TimeAgo timestamp={build.builtAt} />.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
 const isAmong = ({ id }: SetupRow, facts: readonly { key: string }[]) =>
   facts.some(({ key }) => key === id);
 const isOpen = ({ mark }: SetupRow) => mark === 'open';
@@ -47,18 +66,11 @@ const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark 
 
 /** How far it is, and the way to the first row that is open. */
 function Progress({ rows }: { rows: readonly SetupRow[] }) {
-  const { data: build } = useStaffQuery(buildQuery);
   const next = rows.find(isOpen);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <p className="grow text-quiet">
         {next ? `${texts.progress(countDone(rows), rows.length)}.` : texts.allDone}
-        {build && (
-          <>
-            {' '}
-            {texts.built} <TimeAgo timestamp={build.builtAt} />.
-          </>
-        )}
       </p>
       {next && (
         <ToolButton variant="filled" onClick={() => show(next.id)}>
@@ -69,11 +81,14 @@ function Progress({ rows }: { rows: readonly SetupRow[] }) {
   );
 }
 
-/** Opens the section of a row, and moves the focus there. */
+/** Opens the section of a row, and moves the focus there, with its ring also after a click. */
 function show(id: string) {
   const row = document.querySelector(`[data-record="${id}"]`);
   row?.closest('details')?.setAttribute('open', '');
-  row?.querySelector<HTMLElement>('button, a')?.focus();
+  const action = row?.querySelector<HTMLElement>('button, a');
+  action?.setAttribute('data-ring', '');
+  action?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'center' });
 }
 
 interface SectionProps {

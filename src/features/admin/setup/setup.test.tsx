@@ -1,81 +1,31 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminAccount, memberRow } from '@tests/support/admin/fake-backend';
 import { openSignedIn } from '@tests/support/admin/test-session';
-import { withBackend } from '@tests/support/admin/with-backend';
+import {
+  backend,
+  button,
+  closed,
+  colleague,
+  confirmed,
+  decided,
+  dialog,
+  fresh,
+  openSetup,
+  row,
+  shown,
+  sign,
+  store,
+} from '@tests/support/admin/test-setup';
 import { findToast } from '@tests/support/toasts';
 import { allFacts } from './facts';
-
-const fresh = {
-  id: 's',
-  samples: 51,
-  postings: 0,
-  tried: false,
-  replied: false,
-  received: false,
-};
-const decided = (key: string, value: unknown) => ({
-  id: key,
-  key,
-  value,
-  mark: value === null ? 'left out' : 'confirmed',
-  updated_at: '2026-11-20T09:00:00Z',
-  updated_by: adminAccount.id,
-});
-const colleague = (id: string) => ({ id, email: `${id}@example.com`, name: null, table_names: [] });
-const sign = (name: string, figures: object) => ({ id: name, name, is_bad: false, figures });
-
-const backend = withBackend(() => ({
-  'rpc/read_setup': [fresh],
-  site_facts: [],
-  colleagues: [colleague(adminAccount.id)],
-  'rpc/read_health': [sign('mail', { sentAt: null }), sign('answers', { domain: 'r.example.com' })],
-}));
-
-const row = (label: string) => {
-  const heading = screen.getByText(label, { selector: 'h4' });
-  return within(heading.closest('li') ?? heading);
-};
-/** What a row offers, by its name and what it is for. */
-const button = (name: string) => screen.getByLabelText(name, { selector: 'button' });
-const dialog = () => within(screen.getByRole('alertdialog'));
-const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-
-async function openSetup() {
-  const user = await openSignedIn('/admin/setup');
-  await screen.findByRole('button', { name: /^Next: / });
-  return user;
-}
-
-interface Set {
-  key: string;
-  fact: { value: unknown; mark: string | null };
-}
-
-/** The database stores what it is given, at a new time. */
-function store() {
-  backend().answers.set('rpc/set_fact', ({ key, fact }: Set) => {
-    const { rows } = backend();
-    const others = (rows['site_facts'] ?? []).filter((one) => one['key'] !== key);
-    const set = { ...decided(key, fact.value), updated_at: '2026-11-29T10:00:00Z' };
-    rows['site_facts'] = fact.mark ? [...others, set] : others;
-    return fact.mark ? set.updated_at : null;
-  });
-}
-
-const confirmed = (key: string, value: unknown) => ({ key, fact: { value, mark: 'confirmed' } });
-
-async function type(user: UserEvent, label: string, text: string) {
-  const field = dialog().getByLabelText(label);
-  await user.clear(field);
-  if (text) await user.type(field, text);
-}
 
 test('an owner is led to the first open row, says that it is true, and takes that back', async () => {
   store();
   const user = await openSetup();
+  expect(screen.getByText(/^Nobody has to publish it: .* once a day\.$/)).toBeVisible();
   await user.click(screen.getByText('Next: Company name'));
+  expect(shown).toHaveBeenCalledWith({ block: 'center' });
   expect(button('It is true: Company name')).toHaveFocus();
   await user.click(button('It is true: Company name'));
   expect(await row('Company name').findByText('Published.', { exact: false })).toBeVisible();
@@ -91,74 +41,6 @@ test('an owner is led to the first open row, says that it is true, and takes tha
     { key: 'name', fact: { value: null, mark: null }, seen: '2026-11-29T10:00:00Z' },
   ]);
   expect(screen.getByText('Next: Company name')).toBeVisible();
-});
-
-test('a figure is shown in a sentence of both languages before it is stored', async () => {
-  store();
-  const user = await openSetup();
-  await user.click(button('Change: Subscribers'));
-  await type(user, 'Subscribers', 'many');
-  await user.click(dialog().getByText('Save'));
-  expect(screen.getByText(/^Please enter a whole number/)).toBeVisible();
-  expect(backend().sent('rpc/set_fact')).toEqual([]);
-
-  await type(user, 'Subscribers', '300,000,000');
-  expect(
-    await screen.findByText(/operators, on networks with over 300 million subscribers\.$/),
-  ).toBeVisible();
-  expect(screen.getByText(/plus de 300.millions d’abonnés\.$/)).toBeVisible();
-  await user.click(dialog().getByText('Save'));
-  expect(await row('Subscribers').findByText(/^Published with/)).toBeInTheDocument();
-  expect(backend().sent('rpc/set_fact')).toEqual([confirmed('subscribers', 300_000_000)]);
-});
-
-test('a share is typed as a percentage, and a list entry by entry', async () => {
-  store();
-  const user = await openSetup();
-  await user.click(button('Change: Uptime'));
-  expect(dialog().getByLabelText('Uptime')).toHaveValue('99.9');
-  await type(user, 'Uptime', '99.95%');
-  await user.click(dialog().getByText('Save'));
-  await closed();
-
-  await user.click(button('Change: Further offices'));
-  await type(user, '1. City', 'Lagos');
-  await user.click(dialog().getByText('Save'));
-  expect(dialog().getByLabelText('1. Address')).toHaveFocus();
-  await type(user, '1. Address', '2 Marina');
-  await user.click(dialog().getByText('Add another entry'));
-  await user.click(dialog().getByText('Save'));
-  await closed();
-  expect(backend().sent('rpc/set_fact')).toEqual([
-    confirmed('uptime', 0.9995),
-    confirmed('offices', [{ city: 'Lagos', address: '2 Marina' }]),
-  ]);
-});
-
-test('what the database refuses is said in its sentence, and what was typed stays until it is stored', async () => {
-  const user = await openSetup();
-  await user.click(button('Change: Team'));
-  await type(user, 'Team', '30');
-  backend().answers.set('rpc/set_fact', () => {
-    backend().rows['site_facts'] = [decided('team', 28)];
-    const message = 'A colleague has changed this meanwhile.';
-    return Response.json({ code: 'PT409', message }, { status: 409 });
-  });
-  await user.click(dialog().getByText('Save'));
-  expect(await screen.findByText('A colleague has changed this meanwhile.')).toBeVisible();
-  expect(await screen.findByText(/It is now: 28\. Saving replaces that\.$/)).toBeVisible();
-  expect(dialog().getByLabelText('Team')).toHaveValue('30');
-  await user.click(dialog().getByText('Cancel'));
-  await user.click(button('Change: Team'));
-  expect(dialog().getByLabelText('Team')).toHaveValue('30');
-
-  store();
-  await user.click(dialog().getByText('Save'));
-  await closed();
-  expect(backend().sent('rpc/set_fact')).toContainEqual({
-    ...confirmed('team', 30),
-    seen: '2026-11-20T09:00:00Z',
-  });
 });
 
 test('who changed a fact, when and from what stands at its row, which gives it back for a day', async () => {
@@ -246,13 +128,33 @@ test('the link with the number of open rows goes when all is done; then Team lea
   rows['site_facts'] = allFacts.slice(1).map(({ key }) => decided(key, null));
   rows['colleagues'] = [adminAccount.id, 'c-1', 'c-2'].map(colleague);
   store();
-  const user = await openSetup();
-  expect(screen.getByRole('link', { name: 'Set up 1 open' })).toBeVisible();
+  const user = await openSignedIn('/admin');
+  await user.click(await screen.findByRole('link', { name: 'Set up: 1 thing is open' }));
+  expect(await screen.findByRole('link', { name: 'Set up 1 open' })).toBeVisible();
   await user.click(button('It is true: Company name'));
   expect(await screen.findByText(/^Everything is set up\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Set up \d/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Team' }));
   expect(await screen.findByRole('link', { name: 'Set up the company' })).toBeVisible();
+});
+
+test('Recent Activity names a fact as Set up does', async () => {
+  backend().rows['activity_feed'] = [
+    {
+      id: '7',
+      created_at: new Date().toISOString(),
+      actor_email: 'asha@example.com',
+      action: 'fact_changed',
+      table_name: 'site_facts',
+      record_id: 'r-1',
+      summary: 'westSubscribers',
+      undone: 0,
+      can_undo: false,
+    },
+  ];
+  await openSignedIn('/admin');
+  const entry = await screen.findByText(/changed “.?Subscribers in West Africa.?” in Set up$/);
+  expect(entry).toHaveAttribute('href', '/admin/setup');
 });
 
 test('colleagues without the right see neither the link nor the screen', async () => {

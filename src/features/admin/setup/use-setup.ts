@@ -55,6 +55,10 @@ export function useSetup() {
   return { facts, work, rows: [...ofFacts, ...work] };
 }
 
+/** How many rows are open; none until that is known. */
+export const useOpenRows = () =>
+  (useSetup().rows ?? []).filter(({ mark }) => mark === 'open').length;
+
 function mailRow({ tried, replied, received }: Setup, signs: readonly Sign[]): WorkRow {
   const { title: label, link, toRecords, ...words } = texts.mail;
   const answers = signs.find((sign) => sign.name === 'answers');

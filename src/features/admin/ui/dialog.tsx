@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
           aria-modal
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            content.current?.querySelector<HTMLElement>(focus)?.focus();
+            (content.current?.querySelector<HTMLElement>(focus) ?? content.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -84,7 +84,8 @@ export function DialogActions({ cancel = admin.cancel, children }: DialogActions
 /** Returns the focus to its previous element or, if that was removed, to the heading of its section. */
 function returnFocus(opener: Element | null, home: Element | null | undefined) {
   const target = opener?.isConnected ? opener : home?.querySelector('[tabindex="-1"]');
-  if (target instanceof HTMLElement) target.focus();
+  // The heading may be far above what was removed.
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener });
 }
 
 function useScrollLock() {

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  backend,
+  button,
+  closed,
+  confirmed,
+  decided,
+  dialog,
+  openSetup,
+  row,
+  store,
+  type,
+} from '@tests/support/admin/test-setup';
+
+test('a figure is shown in a sentence of both languages before it is stored', async () => {
+  store();
+  const user = await openSetup();
+  await user.click(button('Change: Subscribers'));
+  await type(user, 'Subscribers', 'many');
+  await user.click(dialog().getByText('Save'));
+  expect(screen.getByText(/^Please enter a whole .*digits only, such as 312000000$/)).toBeVisible();
+  expect(backend().sent('rpc/set_fact')).toEqual([]);
+
+  await type(user, 'Subscribers', '300,000,000');
+  expect(
+    await screen.findByText(/operators, on networks with over 300 million subscribers\.$/),
+  ).toBeVisible();
+  expect(screen.getByText(/plus de 300.millions d’abonnés\.$/)).toBeVisible();
+  await user.click(dialog().getByText('Save'));
+  expect(await row('Subscribers').findByText(/^Published with/)).toBeInTheDocument();
+  expect(backend().sent('rpc/set_fact')).toEqual([confirmed('subscribers', 300_000_000)]);
+});
+
+test('a share is typed as a percentage, and a list entry by entry', async () => {
+  store();
+  const user = await openSetup();
+  await user.click(button('Change: Uptime'));
+  expect(dialog().getByLabelText('Uptime')).toHaveValue('99.9');
+  await type(user, 'Uptime', '99.95%');
+  await user.click(dialog().getByText('Save'));
+  await closed();
+
+  await user.click(button('Change: Further offices'));
+  await type(user, '1. City', 'Lagos');
+  await user.click(dialog().getByText('Save'));
+  expect(dialog().getByLabelText('1. Address')).toHaveFocus();
+  await type(user, '1. Address', '2 Marina');
+  await user.click(dialog().getByText('Add another entry'));
+  await user.click(dialog().getByText('Save'));
+  await closed();
+  expect(backend().sent('rpc/set_fact')).toEqual([
+    confirmed('uptime', 0.9995),
+    confirmed('offices', [{ city: 'Lagos', address: '2 Marina' }]),
+  ]);
+});
+
+test('a year is written without groups and is none to come; a number for WhatsApp loses its signs', async () => {
+  store();
+  const user = await openSetup();
+  const now = new Date().getFullYear();
+  await user.click(button('Change: Year of the start in Africa'));
+  await type(user, 'Year of the start in Africa', String(now + 1));
+  await user.click(dialog().getByText('Save'));
+  expect(screen.getByText(`Please enter a year from 1900 to ${now}`)).toBeVisible();
+  await type(user, 'Year of the start in Africa', String(now));
+  await user.click(dialog().getByText('Save'));
+  await closed();
+  await user.click(button('Change: WhatsApp number'));
+  await type(user, 'WhatsApp number', '+91 40 1234 5678');
+  await user.click(dialog().getByText('Save'));
+  await closed();
+  expect(backend().sent('rpc/set_fact')).toEqual([
+    confirmed('since', now),
+    confirmed('whatsapp', '914012345678'),
+  ]);
+});
+
+test('an end before its beginning is said at its field', async () => {
+  const user = await openSetup();
+  await user.click(button('Change: Review of an application'));
+  await type(user, 'From', '9');
+  await type(user, 'To', '5');
+  await user.click(dialog().getByText('Save'));
+  expect(dialog().getByLabelText('To')).toHaveFocus();
+  expect(dialog().getByLabelText('To')).toHaveAccessibleDescription(
+    /The end comes before the beginning\.$/,
+  );
+  expect(backend().sent('rpc/set_fact')).toEqual([]);
+});
+
+test('what the database refuses is said in its sentence, and what was typed stays until it is stored or discarded', async () => {
+  const user = await openSetup();
+  await user.click(button('Change: Team'));
+  await type(user, 'Team', '30');
+  backend().answers.set('rpc/set_fact', () => {
+    backend().rows['site_facts'] = [decided('team', 28)];
+    const message = 'A colleague has changed this meanwhile.';
+    return Response.json({ code: 'PT409', message }, { status: 409 });
+  });
+  await user.click(dialog().getByText('Save'));
+  expect(await screen.findByText('A colleague has changed this meanwhile.')).toBeVisible();
+  expect(await screen.findByText(/It is now: 28\. Saving replaces that\.$/)).toBeVisible();
+  expect(dialog().getByLabelText('Team')).toHaveValue('30');
+  await user.keyboard('{Escape}');
+  await user.click(dialog().getByText('Keep editing'));
+  expect(dialog().getByLabelText('Team')).toHaveValue('30');
+  await user.click(dialog().getByText('Cancel'));
+  await user.click(dialog().getByText('Discard'));
+  await closed();
+  await user.click(button('Change: Team'));
+  expect(dialog().getByLabelText('Team')).toHaveValue('28');
+  await type(user, 'Team', '30');
+
+  store();
+  await user.click(dialog().getByText('Save'));
+  await closed();
+  expect(backend().sent('rpc/set_fact')).toContainEqual({
+    ...confirmed('team', 30),
+    seen: '2026-11-20T09:00:00Z',
+  });
+});

@@ -1,0 +1,86 @@
+/** Opens Set up, and acts there as an owner. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, vi } from 'vitest';
+import { adminAccount } from './fake-backend';
+import { openSignedIn } from './test-session';
+import { withBackend } from './with-backend';
+
+export const fresh = {
+  id: 's',
+  samples: 51,
+  postings: 0,
+  tried: false,
+  replied: false,
+  received: false,
+};
+export const decided = (key: string, value: unknown) => ({
+  id: key,
+  key,
+  value,
+  mark: value === null ? 'left out' : 'confirmed',
+  updated_at: '2026-11-20T09:00:00Z',
+  updated_by: adminAccount.id,
+});
+export const colleague = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  name: null,
+  table_names: [],
+});
+export const sign = (name: string, figures: object) => ({ id: name, name, is_bad: false, figures });
+
+export const backend = withBackend(() => ({
+  'rpc/read_setup': [fresh],
+  site_facts: [],
+  colleagues: [colleague(adminAccount.id)],
+  'rpc/read_health': [sign('mail', { sentAt: null }), sign('answers', { domain: 'r.example.com' })],
+}));
+
+export const shown = vi.fn<(options?: object) => void>();
+beforeEach(() => {
+  shown.mockClear();
+  Element.prototype.scrollIntoView = shown;
+});
+
+export const row = (label: string) => {
+  const heading = screen.getByText(label, { selector: 'h4' });
+  return within(heading.closest('li') ?? heading);
+};
+/** What a row offers, by its name and what it is for. */
+export const button = (name: string) => screen.getByLabelText(name, { selector: 'button' });
+export const dialog = () => within(screen.getByRole('alertdialog'));
+export const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+export async function openSetup() {
+  const user = await openSignedIn('/admin/setup');
+  await screen.findByRole('button', { name: /^Next: / });
+  return user;
+}
+
+interface Set {
+  key: string;
+  fact: { value: unknown; mark: string | null };
+}
+
+/** The database stores what it is given, at a new time. */
+export function store() {
+  backend().answers.set('rpc/set_fact', ({ key, fact }: Set) => {
+    const { rows } = backend();
+    const others = (rows['site_facts'] ?? []).filter((one) => one['key'] !== key);
+    const set = { ...decided(key, fact.value), updated_at: '2026-11-29T10:00:00Z' };
+    rows['site_facts'] = fact.mark ? [...others, set] : others;
+    return fact.mark ? set.updated_at : null;
+  });
+}
+
+export const confirmed = (key: string, value: unknown) => ({
+  key,
+  fact: { value, mark: 'confirmed' },
+});
+
+export async function type(user: UserEvent, label: string, text: string) {
+  const field = dialog().getByLabelText(label);
+  await user.clear(field);
+  if (text) await user.type(field, text);
+}
