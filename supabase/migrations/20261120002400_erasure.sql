@@ -148,7 +148,7 @@ begin
       where private.same_address(s.email, mentions_of.email)
     ), said as materialized (
       -- one word is nobody's alone
-      select form from (
+      select form, '%' || replace(regexp_replace(form, '([\\%_])', '\\\1', 'g'), ' ', '%') || '%' as like_form from (
         select btrim(regexp_replace(private.search_form(person), ' +', ' ', 'g')) as form from own
         union
         select coalesce(private.national_digits(phone), private.phone_digits(phone)) from own where phone <> ''
@@ -167,7 +167,10 @@ begin
         from public.record_files as f
       ) as told
       where told.written ~* pattern
-        or exists (select from said where strpos(regexp_replace(told.form, ' +', ' ', 'g'), said.form) > 0)
+        -- the first is quick, the second right
+        or exists (
+          select from said where told.form like like_form and strpos(regexp_replace(told.form, ' +', ' ', 'g'), said.form) > 0
+        )
     )
     select n.table_name, n.record_id, private.named(s), max(n.created_at)
     from noted as n join private.records as s on (s.kind, s.id) = (n.table_name, n.record_id)
