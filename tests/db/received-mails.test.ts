@@ -108,7 +108,8 @@ describe('an answer', () => {
     expect(await mailsOf(tx, id)).toMatchObject([
       { left_out: [{ file_name: 'report.pdf.exe', size: 5, problem: 'program' }, ...leftOut] },
     ]);
-    const kept = await tx`select file_name, origin from record_files where record_id = ${id}`;
+    const kept =
+      await tx`select file_name, origin from record_files where record_id = ${id} order by file_name desc`;
     expect(kept).toMatchObject([{ file_name: 'x.pdf', origin: 'received' }, {}, {}, {}, {}, {}]);
   });
 });
