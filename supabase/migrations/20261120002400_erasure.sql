@@ -156,7 +156,7 @@ begin
     ), noted as (
       select told.table_name, told.record_id, told.created_at
       from (
-        select m.table_name, m.record_id, m.created_at, m.search_text as form,
+        select m.table_name, m.record_id, m.created_at, m.search_text as folded,
           concat_ws(' ', m.from_name, m.subject, m.body, m.meeting_place, m.left_out) as written
         from public.messages as m
         union all
@@ -167,10 +167,7 @@ begin
         from public.record_files as f
       ) as told
       where told.written ~* pattern
-        -- the first is quick, the second right
-        or exists (
-          select from said where told.form like like_form and strpos(regexp_replace(told.form, ' +', ' ', 'g'), said.form) > 0
-        )
+        or exists (select from said where folded like like_form and strpos(regexp_replace(folded, ' +', ' ', 'g'), form) > 0)
     )
     select n.table_name, n.record_id, private.named(s), max(n.created_at)
     from noted as n join private.records as s on (s.kind, s.id) = (n.table_name, n.record_id)
