@@ -30,18 +30,27 @@ export const colleague = (id: string) => ({
 });
 export const sign = (name: string, figures: object) => ({ id: name, name, is_bad: false, figures });
 
-export const backend = withBackend(() => ({
-  'rpc/read_setup': [fresh],
-  site_facts: [],
-  colleagues: [colleague(adminAccount.id)],
-  'rpc/read_health': [sign('mail', { sentAt: null }), sign('answers', { domain: 'r.example.com' })],
-}));
-
+type Backend = ReturnType<typeof withBackend>;
+let ofFile: Backend;
+export const backend: Backend = () => ofFile();
 export const shown = vi.fn<(options?: object) => void>();
-beforeEach(() => {
-  shown.mockClear();
-  Element.prototype.scrollIntoView = shown;
-});
+
+/** To be called by each file: a worker loads this module once for all. */
+export function withSetup() {
+  ofFile = withBackend(() => ({
+    'rpc/read_setup': [fresh],
+    site_facts: [],
+    colleagues: [colleague(adminAccount.id)],
+    'rpc/read_health': [
+      sign('mail', { sentAt: null }),
+      sign('answers', { domain: 'r.example.com' }),
+    ],
+  }));
+  beforeEach(() => {
+    shown.mockClear();
+    Element.prototype.scrollIntoView = shown;
+  });
+}
 
 export const row = (label: string) => {
   const heading = screen.getByText(label, { selector: 'h4' });

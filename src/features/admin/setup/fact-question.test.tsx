@@ -11,7 +11,10 @@ import {
   row,
   store,
   type,
+  withSetup,
 } from '@tests/support/admin/test-setup';
+
+withSetup();
 
 test('a figure is shown in a sentence of both languages before it is stored', async () => {
   store();

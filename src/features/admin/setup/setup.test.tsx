@@ -16,9 +16,12 @@ import {
   shown,
   sign,
   store,
+  withSetup,
 } from '@tests/support/admin/test-setup';
 import { findToast } from '@tests/support/toasts';
 import { allFacts } from './facts';
+
+withSetup();
 
 test('an owner is led to the first open row, says that it is true, and takes that back', async () => {
   store();
