@@ -37,7 +37,7 @@ test(
     await expect(codes).toHaveCount(10);
     const recovery = await codes.first().innerText();
     await button(page, 'I have kept them').click();
-    await button(page, 'Close').click();
+    await page.getByText('Close', { exact: true }).click();
 
     await button(page, 'Sign Out').click();
     await signIn(page, person);
