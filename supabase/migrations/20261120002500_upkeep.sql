@@ -174,7 +174,6 @@ begin
         ('retention', '17 * * * *', 'select private.purge_expired(false)'),
         -- when the day before is over everywhere, as closing dates pass without a change
         ('build', '15 12 * * *', 'select private.rebuild_site()'),
-        -- one for many changes
         ('changes', '*/10 * * * *', $$select private.rebuild_site() where exists (
           select from public.activity_log
           where table_name in ('site_facts', 'job_postings') and created_at > now() - interval '11 minutes'
