@@ -68,7 +68,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
     { email: 'owner@company.africa' },
   ]);
   expect(await sql`select from public.mail_recipients`).toHaveLength(0);
-  expect(await sql`select count(*)::integer from cron.job`).toEqual([{ count: 4 }]);
+  expect(await sql`select count(*)::integer from cron.job`).toEqual([{ count: 5 }]);
   expect(readFileSync(answers, 'utf8')).not.toMatch(/sbp_|re_full|nfp_|whsec/);
 
   const accounts = await sql`select email from auth.users order by email`;
@@ -84,7 +84,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
     values (private.replace_account('owner@company.africa', 'a password of hers'), 'admin', 'Owner')`;
   expect(await anna.isDone?.()).toBe(true);
 
-  await sql`delete from public.job_postings`;
+  await sql`select private.rebuild_site()`;
   expect(await sql`select url from net.calls where url = ${`${stand.url}/build`}`).toHaveLength(1);
 }, 300_000);
 
