@@ -1,6 +1,7 @@
 // What `npm run go-live` refuses, and odd values that it takes.
 import { expect, it } from 'vitest';
 import { secrets, signIn } from '../../src/build/go-live/mail.ts';
+import { withoutPassword } from '../../src/build/go-live/supabase.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
 import { answers, launch, paused, run, sql, stand, typed } from './go-live-run.ts';
 import { ref, token, type Fault } from './stand-in.ts';
@@ -79,6 +80,26 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
   await arrange();
   expect((await run({ ...typed, ...given })).failure).toMatch(sentence);
   expect(stand.requests.filter((one) => one.includes('elsewhere'))).toEqual([]);
+});
+
+it.each([
+  ['/v1/projects', /"db_pass":"([\w-]+)/],
+  ['/secrets', /"MAIL_TOKEN","value":"(\w+)/],
+])('an answer of %s that repeats what was made does not show it', async (request, made) => {
+  stand.fault = (said, body) => {
+    const [, secret] = (said.endsWith(request) && made.exec(body)) || [];
+    return secret ? { status: 400, body: { message: `of ${secret}` } } : undefined;
+  };
+  expect((await run()).failure).toMatch(/answered 400 to POST \S+: of …. Next: Mend/);
+});
+
+it.each([
+  ['u:a%23b@host:5432/d', 'u@host:5432/d', 'a#b'],
+  ['u@host/d?password=a+b%23=&options=-c%20x', 'u@host/d?options=-c%20x', 'a+b#='],
+])('a connection string goes on without its password: %s', (typedIn, rest, password) => {
+  const address = `postgresql://${rest}`;
+  expect(withoutPassword(`postgresql://${typedIn}`)).toEqual({ address, password });
+  expect(() => withoutPassword(`postgresql://${rest}#b`)).toThrow('no connection string');
 });
 
 it('what is no letter or digit arrives as it was typed', async () => {

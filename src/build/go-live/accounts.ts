@@ -3,6 +3,7 @@ import { openBackend } from '../check-live/request.ts';
 import { backendOf, type Live, type Step } from './live.ts';
 import { goOn, Problem } from './request.ts';
 import { publishableKey, quoted, rowsOf, sql } from './supabase.ts';
+import { secretly } from './values.ts';
 
 interface Account {
   email: string;
@@ -18,8 +19,9 @@ export interface CheckAccounts {
 export function checkAccounts(): CheckAccounts {
   const account = (name: string, variable: string) => {
     const { [`${variable}_EMAIL`]: email, [`${variable}_PASSWORD`]: password } = process.env;
-    if (email && password) return { email: email.toLowerCase(), password };
-    return { email: `${name}@checks.invalid`, password: randomBytes(24).toString('base64url') };
+    if (email && password) return { email: email.toLowerCase(), password: secretly(password) };
+    const made = secretly(randomBytes(24).toString('base64url'));
+    return { email: `${name}@checks.invalid`, password: made };
   };
   return {
     admin: account('admin', 'CHECK_ADMIN'),
@@ -53,7 +55,7 @@ export function accountsOfChecks(live: Live, { admin, stranger }: CheckAccounts)
 export function administrator(live: Live, { admin }: CheckAccounts): Step {
   const email = live.values.administrator;
   return {
-    title: `First administrator: ${email}`,
+    title: `First administrator: ${email || 'to be asked'}`,
     /** Whom the team has removed since is not invited again. */
     async isDone() {
       const others = `where role = 'admin' and user_id not in (select id from auth.users where lower(email) = ${quoted(admin.email)})`;
@@ -67,7 +69,12 @@ export function administrator(live: Live, { admin }: CheckAccounts): Step {
       const backend = openBackend(backendOf(live), await publishableKey(live));
       const session = await backend.signIn(admin.email, admin.password);
       const { status, body } = await session.rest('rpc/invite', { email, role: 'admin' });
-      if (status < 300) return;
+      if (status < 300) {
+        live.print(
+          '  An invitation is on its way: it leads to /admin, where “Set up” asks for the facts.',
+        );
+        return;
+      }
       throw new Problem(
         `The invitation was refused: ${JSON.stringify(body)}.`,
         `Mend what it says, then ${goOn}.`,

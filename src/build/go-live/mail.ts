@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { backendOf, domainOf, type Live, type Step } from './live.ts';
 import { call, type Service } from './request.ts';
 import { cli, quoted, setSecrets, sql } from './supabase.ts';
+import { secretly } from './values.ts';
 
 interface Domain {
   id: string;
@@ -110,7 +111,7 @@ async function settings(live: Live): Promise<Record<string, string>> {
     RESEND_API_KEY: mailKey,
     MAIL_REPLY_DOMAIN: mailDomain(live),
     MAIL_AUTH_SERVER: 'amazonses.com',
-    ...(secret && { RESEND_WEBHOOK_SECRET: secret }),
+    ...(secret && { RESEND_WEBHOOK_SECRET: secretly(secret) }),
   };
 }
 
@@ -124,7 +125,7 @@ export function secrets(live: Live): Step {
         live,
         `select decrypted_secret as token from vault.decrypted_secrets where name = '${name}'`,
       );
-      const token = known?.token ?? randomBytes(32).toString('hex');
+      const token = secretly(known?.token ?? randomBytes(32).toString('hex'));
       const { hook } = live.values;
       const vault = { mail_url: address(live), [name]: token, ...(hook && { build_hook: hook }) };
       const changes = Object.entries(vault).map(([key, value]) => {
@@ -150,7 +151,7 @@ export const signIn = (live: Live): Step => ({
       MAIL_FROM: sender(live),
       MAIL_SMTP_HOST: url.hostname,
       MAIL_SMTP_USER: decodeURIComponent(url.username),
-      MAIL_SMTP_PASSWORD: decodeURIComponent(url.password),
+      MAIL_SMTP_PASSWORD: secretly(decodeURIComponent(url.password)),
     });
   },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isSoon, supabaseOf, type Live, type Step } from './live.ts';
 import { call, goOn, Problem } from './request.ts';
 import { cli, root, rowsOf, sql, withoutPassword } from './supabase.ts';
-import { remember } from './values.ts';
+import { remember, secretly } from './values.ts';
 
 interface Project {
   ref: string;
@@ -69,7 +69,7 @@ export function project(live: Live): Step {
       name,
       organization_slug: live.values.project,
       region,
-      db_pass: randomBytes(24).toString('base64url'),
+      db_pass: secretly(randomBytes(24).toString('base64url')),
     });
     const [first = made] = await ofOrganisation();
     // somebody else was a moment faster, and this one is still empty
@@ -108,7 +108,7 @@ export function schema(live: Live): Step {
         : { address: values.project, password: '' };
       await cli(values.supabaseToken, ['db', 'push', `--remote=${address}`], {
         VITE_SITE_URL: values.site,
-        ...(password && { PGPASSWORD: password }),
+        ...(password && { PGPASSWORD: secretly(password) }),
       });
     },
   };

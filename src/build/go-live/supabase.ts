@@ -87,9 +87,12 @@ export async function cli(
 export function withoutPassword(text: string): { address: string; password: string } {
   try {
     const url = new URL(text);
-    const password = decodeURIComponent(url.password);
+    const parts = url.search.slice(1).split('&');
+    const [, inQuery] = parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
+    const password = decodeURIComponent(inQuery ?? url.password);
     url.password = '';
-    if (/^postgres(ql)?:$/.test(url.protocol)) return { address: url.href, password };
+    url.search = parts.filter((one) => !one.startsWith('password=')).join('&');
+    if (/^postgres(ql)?:$/.test(url.protocol) && !url.hash) return { address: url.href, password };
   } catch {
     // said below
   }

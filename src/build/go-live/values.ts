@@ -37,7 +37,7 @@ const questions = {
   },
   project: {
     variable: 'SUPABASE_PROJECT',
-    ask: 'Supabase organisation for a new project, or a project that exists (both as in the address of its dashboard)',
+    ask: 'Supabase organisation for a new project, or an existing project (the end of its dashboard’s address)',
     problem: (answer) => !/^[\w-]+$/.test(answer) && 'letters, digits and hyphens only',
   },
   mailKey: {
@@ -128,11 +128,21 @@ async function answerTo(
   }
 }
 
-/** A text without the answers that are secrets. */
+/** Secrets that nobody typed, or not in this form. */
+const unasked = new Set<string>();
+
+/** Lets `hidden` know a secret that is no answer. */
+export function secretly(text: string): string {
+  unasked.add(text);
+  return text;
+}
+
+/** A text without secrets; a secret may be a part of a longer one. */
 export const hidden = (values: Values, text: string): string =>
-  entries
-    .filter(([name, { secret }]) => secret && values[name])
-    .reduce((shown, [name]) => shown.replaceAll(values[name], '…'), text);
+  [...entries.filter(([, { secret }]) => secret).map(([name]) => values[name]), ...unasked]
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((shown, secret) => shown.replaceAll(secret, '…'), text);
 
 /** Names what is still to be asked, for the plan. */
 export const unknown = (values: Values): string[] =>
