@@ -1,6 +1,6 @@
 // Finds pg_dump, pg_restore and psql that are new enough, or fetches Debian's.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Problem } from '../go-live/request.ts';
 
@@ -16,8 +16,9 @@ export function findPgTools(): string {
   const version = run(first, ['--version']);
   if (Number(/\d+/.exec(version)?.[0]) >= major) return '';
   const bin = join(folder, 'bin');
-  if (!existsSync(join(bin, first))) unpackFromDebian(bin);
-  if (!run(join(bin, first), ['--version'])) {
+  const works = () => Boolean(run(join(bin, first), ['--version']));
+  if (!works()) unpackFromDebian(bin);
+  if (!works()) {
     throw new Problem(
       `There is no pg_dump ${major} or newer, and none could be fetched.`,
       `Install PostgreSQL's client (macOS: brew install libpq; Debian: postgresql-client-${major}) and put it on the PATH.`,
@@ -27,6 +28,7 @@ export function findPgTools(): string {
 }
 
 function unpackFromDebian(bin: string) {
+  process.stdout.write(`Fetching PostgreSQL ${major}'s programs, once: about half a minute.\n`);
   const root = join(folder, 'root');
   for (const one of ['lists/partial', 'cache/archives/partial', 'root', 'bin']) {
     mkdirSync(join(folder, one), { recursive: true });

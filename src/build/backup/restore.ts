@@ -64,5 +64,7 @@ await onDatabase(({ database, run }, folder) => {
   } finally {
     rmSync(work, { recursive: true });
   }
-  process.stdout.write('Restored. Next: npm run go-live for the rest of the project.\n');
+  process.stdout.write(
+    'Restored. Next: the rest of this project, by npm run go-live with its reference as SUPABASE_PROJECT.\n',
+  );
 });

@@ -1,6 +1,7 @@
 // Script: npm run go-live [-- --dry-run]. Sets up all that a live site needs, as often as it is run.
 import { devNull } from 'node:os';
 import { parseArgs } from 'node:util';
+import { goOn, Problem } from './request.ts';
 import { goLive, showPlan } from './run.ts';
 import { ask, print, printFailure } from './terminal.ts';
 import { memory, readValues, remember } from './values.ts';
@@ -15,7 +16,11 @@ try {
   await showPlan(live);
   if (!isPlan) {
     if (/^y/i.test(await ask('Do this? (y/N) ', false))) {
-      process.exitCode = (await goLive(live)) ? 0 : 1;
+      process.once('SIGINT', () => {
+        print('\nStopped. The next run goes on here.');
+        process.exit(130);
+      });
+      if (!(await goLive(live))) throw new Problem('A check failed.', `Mend it, then ${goOn}.`);
     } else {
       print('Nothing was done.');
     }

@@ -1,4 +1,5 @@
 import { checkLive, report } from '../check-live/all-checks.ts';
+import { processorsCheck } from '../launch/content.ts';
 import { checkAccounts } from './accounts.ts';
 import { findSite, samples } from './hosts.ts';
 import type { Live, Step } from './live.ts';
@@ -25,8 +26,15 @@ export async function showPlan(live: Live): Promise<void> {
     live.print(`${done ? '✓' : '·'} ${index + 1}. ${title}`);
   }
   live.print(`· ${steps.length + 1}. npm run check:live`);
-  live.print('✓ is there, · is done now.');
-  if (missing.length > 0) live.print(`To be asked: ${missing.join(', ')}.`);
+  live.print('✓ is there, · is to be done, some of it each time.');
+  if (missing.length > 0) {
+    live.print(`To be asked, as docs/going-live.md explains: ${missing.join(', ')}.`);
+  }
+  if (!samples.ALLOW_SAMPLES && (await processorsCheck.ask()).length > 0) {
+    live.print(
+      'The host will build nothing: src/content/facts/processors.ts holds samples. Write your own, commit and push.',
+    );
+  }
 }
 
 /** Does what is not done yet, then checks the site. @returns whether all checks passed */
