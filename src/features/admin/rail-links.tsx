@@ -41,13 +41,8 @@ export const railItem =
 
 /** The line that greets a colleague: in the rail or, where that has no room, above Overview. */
 export function Welcome({ className }: { className: string }) {
-  const { email, name, isNew } = useStaffUser();
-  const { firstWelcome, welcome } = admin.dashboard;
-  return (
-    <p className={className} title={email}>
-      {isNew ? `${firstWelcome} ${name ?? email}` : `${welcome} ${email}`}
-    </p>
-  );
+  const { email } = useStaffUser();
+  return <p className={className}>{`${admin.dashboard.welcome} ${email}`}</p>;
 }
 
 /** Open records of every kind, as the reader needs them in the morning. */
@@ -70,12 +65,7 @@ export function ViewLinks() {
   );
 }
 
-interface RailCountProps {
-  count: number;
-  isLate: boolean;
-}
-
-export function RailCount({ count, isLate }: RailCountProps) {
+export function RailCount({ count, isLate = false }: { count: number; isLate?: boolean }) {
   if (count === 0) return null;
   return (
     <span className={cx('ms-auto tabular-nums', isLate && 'font-bold text-bad')}>
@@ -114,7 +104,7 @@ function SetupLink() {
   if (open === 0) return null;
   return (
     <RailLink to={setupPath} icon={ListChecks} label={adminSetup.title}>
-      <RailCount count={open} isLate={false} /> <span className="sr-only">{adminSetup.open}</span>
+      <RailCount count={open} /> <span className="sr-only">{adminSetup.open}</span>
     </RailLink>
   );
 }
@@ -129,14 +119,8 @@ export function useAccount() {
 }
 
 export function AccountButton({ onOpen }: { onOpen: () => void }) {
-  const { email, name } = useStaffUser();
   return (
-    <button
-      type="button"
-      title={name ?? email}
-      className={cx(railItem, 'min-w-0')}
-      onClick={onOpen}
-    >
+    <button type="button" className={railItem} onClick={onOpen}>
       <UserRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
       {adminTeam.account.open}
     </button>

@@ -106,14 +106,14 @@ export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <List
       aria-label={admin.dashboard.tabs}
-      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-sand pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex overflow-x-auto border-t border-line bg-sand *:flex-auto pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       {tabs.map((tab) => (
         <RailTab
           key={tab.path}
           tab={tab}
           isSmall
-          className="flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-tight font-semibold text-quiet -outline-offset-3 data-[state=active]:text-link data-[state=active]:shadow-[inset_0_2px_0_var(--link)]"
+          className="flex min-h-13 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-tight font-semibold text-quiet -outline-offset-3 data-[state=active]:text-link data-[state=active]:shadow-[inset_0_2px_0_var(--link)]"
         />
       ))}
     </List>
@@ -140,7 +140,7 @@ function RailTab({ tab: { path, label, icon: Icon, lists }, isSmall, className }
       className={className}
     >
       <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-      <span className="max-w-full truncate">{label}</span>
+      <span>{label}</span>
       {!isSmall && (
         <span aria-hidden className="contents">
           <RailCount count={number} isLate={count === 'overdue'} />
