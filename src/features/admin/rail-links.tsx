@@ -6,7 +6,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
@@ -28,13 +28,8 @@ import {
   type WorkView,
 } from './records/tabs';
 import { useOpenRows } from './setup/use-setup';
-import { lazyDialog } from './ui/lazy-part';
 import { useStaffQuery } from './ui/staff-query';
 import { useRight, useStaffUser } from './ui/staff-user';
-
-const AccountDialogs = lazyDialog(
-  async () => (await import('./session/account-dialogs')).AccountDialogs,
-);
 
 export const railItem =
   'flex min-h-8 w-full items-center gap-2.5 rounded-md px-2 text-start hover:bg-paper hover:text-link data-[state=active]:bg-paper data-[state=active]:font-semibold data-[state=active]:text-link aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:text-link max-lg:min-h-11 pointer-coarse:min-h-11';
@@ -107,15 +102,6 @@ function SetupLink() {
       <RailCount count={open} /> <span className="sr-only">{adminSetup.open}</span>
     </RailLink>
   );
-}
-
-/** One's account, which stays open when the menu with its button closes. */
-export function useAccount() {
-  const [isOpen, setOpen] = useState(false);
-  return {
-    onOpen: () => setOpen(true),
-    dialogs: isOpen && <AccountDialogs onClose={() => setOpen(false)} />,
-  };
 }
 
 export function AccountButton({ onOpen }: { onOpen: () => void }) {
