@@ -7,15 +7,11 @@ export const adminLists = {
     label: 'Search',
     placeholder: 'Name, company, email, text',
     placeholderPostings: 'Title, department, location, text',
-    tooShort: 'Type one more letter',
     clear: 'Clear the search',
   },
 
   filters: {
     open: 'Filter',
-    find: 'Field or value',
-    findIn: (field: string) => `Find in ${field.toLowerCase()}`,
-    noneFound: 'Nothing found.',
     loading: 'Loading…',
     set: 'Filters',
     remove: (field: string) => `Remove the filter ${field}`,
@@ -27,6 +23,8 @@ export const adminLists = {
       '7d': 'Last 7 days',
       '30d': 'Last 30 days',
     },
+    otherDays: 'Other days…',
+    bothIncluded: 'Both days are included. Leave one empty for no limit.',
     from: 'From',
     to: 'To',
     /** Of columns that are not fields of a record. */
@@ -44,19 +42,13 @@ export const adminLists = {
       duplicate_of: 'Duplicates',
     },
     waiting: { yes: 'Waiting for us', overdue: 'Overdue', 'new-answer': 'New message' },
-    weeks: { current: 'This week', last: 'Last week' },
     range: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
     sources: { direct: 'Direct or unknown' } as Record<string, string>,
     unknown: { posting: 'A posting without applications' },
-    /** An old link to a list can name filters, statuses or values that are gone. */
-    gone: 'A filter in this link no longer exists',
-    goneText: (filters: string) => `Ignored: ${filters}.`,
-    sort: 'Sort by',
     clear: 'Clear all',
   },
 
   sort: {
-    changed: 'Changed',
     newest: 'newest first',
     oldest: 'oldest first',
     ascending: 'A to Z',
@@ -82,28 +74,22 @@ export const adminLists = {
     total <= to - from + 1
       ? `${count(total)} in total`
       : `${count(from)}–${count(to)} of ${count(total)}${hasMore ? '+' : ''}`,
-  news: (news: number) => `${count(news)} new`,
-  showNews: 'Show what has arrived since this list was opened',
   previous: 'Previous page',
   next: 'Next page',
-  pagesInAll: (page: number, pages: number, hasMore: boolean) =>
-    `Page ${count(page)} of ${count(pages)}${hasMore ? '+' : ''}`,
+  pagesInAll: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
   /** The rest of what can be done with a list. */
   menu: (title: string) => `${title}: export, spam, keyboard`,
   keyboard: 'Keyboard shortcuts',
 
   selection: {
     label: 'Selected records',
-    select: (name: string, reference?: string) =>
-      reference ? `Select ${name}, ${reference}` : `Select ${name}`,
+    select: (name: string) => `Select ${name}`,
     all: 'Select all on this page',
     count: (selected: number) => `${count(selected)} selected`,
     more: 'More',
     clear: 'Clear selection',
     allMatching: (total: number, hasMore: boolean) =>
       `Select all ${count(total)}${hasMore ? '+' : ''} that match`,
-    /** Where there is little room. */
-    allShort: (total: number, hasMore: boolean) => `All ${count(total)}${hasMore ? '+' : ''}`,
     selectingAll: 'Selecting…',
     allFailed: tryAgain('Could not select all that match'),
     question: (selected: number, status: string) => `Set ${records(selected)} to ${status}?`,
@@ -111,10 +97,6 @@ export const adminLists = {
     shownLater: 'The senders will see this decision on their status pages in an hour.',
     yes: (selected: number, status: string) => `Set ${count(selected)} to ${status}`,
     saved: (changed: number) => `${records(changed)} changed.`,
-    notAll: (failed: number, asked: number, names: readonly string[]) =>
-      `${count(failed)} of ${records(asked)} could not be changed: ${names.slice(0, 5).join(', ')}${
-        names.length > 5 ? ` and ${count(names.length - 5)} more` : ''
-      }. They are still selected.`,
   },
 
   undo: {
@@ -149,8 +131,8 @@ export const adminLists = {
   },
 
   export: {
-    all: 'Export CSV',
-    selection: 'Export',
+    all: 'Export CSV of this list',
+    selection: 'Export CSV of the selection',
     formats: {
       ',': 'For Excel in English, Google Sheets (,)',
       ';': 'For Excel in French or German (;)',
@@ -183,7 +165,7 @@ export const adminLists = {
 
   shortcuts: {
     title: 'Keyboard shortcuts',
-    text: 'They work while you are not typing and no editor is open. Decisions and spam are asked about first.',
+    text: 'They work while you are not typing and no editor is open. Decisions are asked about first.',
     /** WCAG 2.1.4 */
     on: 'Use single-key shortcuts on this device',
     close: 'Close',
@@ -191,8 +173,6 @@ export const adminLists = {
     /** Before a key decides on a record or marks it: somebody may have meant to type. */
     question: {
       status: (name: string, status: string) => `Set ${name} to ${status}?`,
-      spam: (name: string) => `Mark ${name} as spam?`,
-      notSpam: (name: string) => `Mark ${name} as not spam?`,
       pressed: 'A key was pressed.',
       shownLater: 'The sender will see this decision on the status page in an hour.',
       set: (status: string) => `Set to ${status}`,
@@ -211,7 +191,6 @@ export const adminLists = {
       { keys: ['a'], does: 'Assign to someone' },
       { keys: ['f'], does: 'Set a follow-up' },
       { keys: ['1', '…', '5'], does: 'Set the status, in the order of the buttons' },
-      { keys: ['s'], does: 'Mark as spam, or as not spam' },
       { keys: ['z'], does: 'Undo a change, while Undo is offered' },
       { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
       { keys: ['v'], does: 'Show the resume in place of the list, or hide it' },

@@ -1,4 +1,3 @@
-import type { SubmissionTable } from '../facts/staff-paths';
 /** Texts about several records of one person. */
 import { counted, ofSender, tryAgain, whoDid } from './admin-counts';
 
@@ -7,15 +6,6 @@ export const adminSame = {
   also: (reference: string, more: number) =>
     more > 0 ? `also ${reference} and ${more.toLocaleString('en')} more` : `also ${reference}`,
   duplicateOf: (reference: string) => `Duplicate of ${reference}`,
-  application: (place: number) =>
-    `${place.toLocaleString('en')}${ordinalEnding(place)} application`,
-  other: {
-    contact_submissions: 'also sent a message',
-    quote_requests: 'also asked for a quote',
-    partnership_applications: 'also proposed a partnership',
-    career_applications: 'also applied for a job',
-  } satisfies Record<SubmissionTable, string>,
-
   close: 'Mark as duplicate of this',
   closeAs: (reference: string) => `Mark as duplicate of this: ${reference}`,
   notice: {
@@ -49,8 +39,3 @@ export const adminSame = {
     failed: tryAgain('Other records of the same phone number could not be loaded'),
   },
 };
-
-function ordinalEnding(place: number): string {
-  const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>;
-  return endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th';
-}

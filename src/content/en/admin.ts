@@ -25,7 +25,6 @@ export const admin = {
     title: 'Admin Dashboard',
     welcome: 'Welcome back,',
     /** On the day on which the account was created. */
-    firstWelcome: 'Welcome,',
     menu: 'Menu',
     tabs: 'Sections',
     overview: 'Overview',

@@ -1,5 +1,5 @@
 import { Content, Root } from '@radix-ui/react-tabs';
-import { Fragment, useEffect, type ReactElement } from 'react';
+import { Fragment, useEffect, useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
@@ -14,7 +14,7 @@ import { Overview } from './overview/overview';
 import { WorkScreen } from './overview/work-screen';
 import { Rail, TabBar, TopBar } from './rail';
 import { Welcome } from './rail-links';
-import { lazyPart, usePreloadedParts } from './ui/lazy-part';
+import { lazyDialog, lazyPart, usePreloadedParts } from './ui/lazy-part';
 import { hasRight, useStaffUser, type Right } from './ui/staff-user';
 import { useIsWide } from './ui/use-width';
 import { useUndoKey } from './changes/undo';
@@ -38,6 +38,10 @@ const ReportScreen = lazyPart(async () => (await import('./report/report-screen'
 const TeamScreen = lazyPart(async () => (await import('./team/team-screen')).TeamScreen);
 const SetupScreen = lazyPart(async () => (await import('./setup/setup-screen')).SetupScreen);
 const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen')).ErrorsScreen);
+
+const AccountDialogs = lazyDialog(
+  async () => (await import('./session/account-dialogs')).AccountDialogs,
+);
 
 /** Screens that are not tabs. */
 const screens: readonly { path: string; name: string; right?: Right; screen: ReactElement }[] = [
@@ -63,6 +67,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const navigate = useNavigate();
   const view = viewOf(pathname);
   const isWide = useIsWide();
+  const [isInAccount, setInAccount] = useState(false);
   useUndoKey();
   usePreloadedParts();
   const tabs = tabsOf(tables);
@@ -77,6 +82,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   }, [shown]);
   if (!view && !screen) return <Navigate to="/admin" replace />;
 
+  const frame = { onAccount: () => setInAccount(true), onSignOut };
   return (
     <Root
       value={view?.tab.path ?? address}
@@ -92,9 +98,9 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         {admin.dashboard.skip}
       </a>
       {isWide ? (
-        <Rail tabs={tabs} onSignOut={onSignOut} />
+        <Rail tabs={tabs} {...frame} />
       ) : (
-        <TopBar screen={screen?.name ?? nameOf(view?.tab)} onSignOut={onSignOut} />
+        <TopBar screen={screen?.name ?? nameOf(view?.tab)} {...frame} />
       )}
       <main
         id="main"
@@ -125,6 +131,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         ))}
       </main>
       {!isWide && !view?.record && <TabBar tabs={tabs} />}
+      {isInAccount && <AccountDialogs onClose={() => setInAccount(false)} />}
     </Root>
   );
 }

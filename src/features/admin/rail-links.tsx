@@ -6,7 +6,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
@@ -28,26 +28,16 @@ import {
   type WorkView,
 } from './records/tabs';
 import { useOpenRows } from './setup/use-setup';
-import { lazyDialog } from './ui/lazy-part';
 import { useStaffQuery } from './ui/staff-query';
 import { useRight, useStaffUser } from './ui/staff-user';
-
-const AccountDialogs = lazyDialog(
-  async () => (await import('./session/account-dialogs')).AccountDialogs,
-);
 
 export const railItem =
   'flex min-h-8 w-full items-center gap-2.5 rounded-md px-2 text-start hover:bg-paper hover:text-link data-[state=active]:bg-paper data-[state=active]:font-semibold data-[state=active]:text-link aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:text-link max-lg:min-h-11 pointer-coarse:min-h-11';
 
 /** The line that greets a colleague: in the rail or, where that has no room, above Overview. */
 export function Welcome({ className }: { className: string }) {
-  const { email, name, isNew } = useStaffUser();
-  const { firstWelcome, welcome } = admin.dashboard;
-  return (
-    <p className={className} title={email}>
-      {isNew ? `${firstWelcome} ${name ?? email}` : `${welcome} ${email}`}
-    </p>
-  );
+  const { email } = useStaffUser();
+  return <p className={className}>{`${admin.dashboard.welcome} ${email}`}</p>;
 }
 
 /** Open records of every kind, as the reader needs them in the morning. */
@@ -70,12 +60,7 @@ export function ViewLinks() {
   );
 }
 
-interface RailCountProps {
-  count: number;
-  isLate: boolean;
-}
-
-export function RailCount({ count, isLate }: RailCountProps) {
+export function RailCount({ count, isLate = false }: { count: number; isLate?: boolean }) {
   if (count === 0) return null;
   return (
     <span className={cx('ms-auto tabular-nums', isLate && 'font-bold text-bad')}>
@@ -114,29 +99,14 @@ function SetupLink() {
   if (open === 0) return null;
   return (
     <RailLink to={setupPath} icon={ListChecks} label={adminSetup.title}>
-      <RailCount count={open} isLate={false} /> <span className="sr-only">{adminSetup.open}</span>
+      <RailCount count={open} /> <span className="sr-only">{adminSetup.open}</span>
     </RailLink>
   );
 }
 
-/** One's account, which stays open when the menu with its button closes. */
-export function useAccount() {
-  const [isOpen, setOpen] = useState(false);
-  return {
-    onOpen: () => setOpen(true),
-    dialogs: isOpen && <AccountDialogs onClose={() => setOpen(false)} />,
-  };
-}
-
 export function AccountButton({ onOpen }: { onOpen: () => void }) {
-  const { email, name } = useStaffUser();
   return (
-    <button
-      type="button"
-      title={name ?? email}
-      className={cx(railItem, 'min-w-0')}
-      onClick={onOpen}
-    >
+    <button type="button" className={railItem} onClick={onOpen}>
       <UserRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
       {adminTeam.account.open}
     </button>

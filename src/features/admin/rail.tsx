@@ -6,15 +6,7 @@ import { adminWork } from '@/content/en/admin-work';
 import { site } from '@/content/facts/site';
 import { MailMark } from './mail/mail-mark';
 import { openWorkQuery, sumOf } from './overview/open-work-query';
-import {
-  AccountButton,
-  RailCount,
-  railItem,
-  ScreenLinks,
-  useAccount,
-  ViewLinks,
-  Welcome,
-} from './rail-links';
+import { AccountButton, RailCount, railItem, ScreenLinks, ViewLinks, Welcome } from './rail-links';
 import type { Tab } from './records/tabs';
 import { SearchButton } from './search/search-button';
 import { SignOutButton } from './session/sign-out-button';
@@ -23,12 +15,12 @@ import { useStaffQuery } from './ui/staff-query';
 
 interface RailProps {
   tabs: readonly Tab[];
+  onAccount: () => void;
   onSignOut: () => void;
 }
 
 /** At the left of wide screens: the company, the search, the tabs, the views, the other screens, one’s account. */
-export function Rail({ tabs, onSignOut }: RailProps) {
-  const account = useAccount();
+export function Rail({ tabs, onAccount, onSignOut }: RailProps) {
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-y-0.5 overflow-y-auto border-e border-line bg-sand p-2.5 print:hidden">
       <div className="flex items-center gap-2.5 px-2 pb-2">
@@ -50,8 +42,7 @@ export function Rail({ tabs, onSignOut }: RailProps) {
         <div className="mt-1.5 border-t border-line pt-1.5">
           <Welcome className="px-2 text-[0.8125rem] leading-tight wrap-anywhere text-quiet" />
           <div className="grid gap-0.5 pt-1">
-            <AccountButton onOpen={account.onOpen} />
-            {account.dialogs}
+            <AccountButton onOpen={onAccount} />
             <SignOutButton onSignOut={onSignOut} />
           </div>
         </div>
@@ -60,15 +51,13 @@ export function Rail({ tabs, onSignOut }: RailProps) {
   );
 }
 
-interface TopBarProps {
+interface TopBarProps extends Omit<RailProps, 'tabs'> {
   /** The name of the screen. */
   screen: string;
-  onSignOut: () => void;
 }
 
 /** On small screens: what is shown, the search, a menu of the rest, and the way out. */
-export function TopBar({ screen, onSignOut }: TopBarProps) {
-  const account = useAccount();
+export function TopBar({ screen, onAccount, onSignOut }: TopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
       <h1 className="sr-only">{admin.dashboard.title}</h1>
@@ -92,10 +81,9 @@ export function TopBar({ screen, onSignOut }: TopBarProps) {
           <ScreenLinks />
         </div>
         <div className="mt-1.5 border-t border-line pt-1.5">
-          <AccountButton onOpen={account.onOpen} />
+          <AccountButton onOpen={onAccount} />
         </div>
       </Disclosure>
-      {account.dialogs}
       <SignOutButton onSignOut={onSignOut} />
     </header>
   );
@@ -106,14 +94,14 @@ export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <List
       aria-label={admin.dashboard.tabs}
-      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-sand pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 flex overflow-x-auto border-t border-line bg-sand *:flex-auto pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       {tabs.map((tab) => (
         <RailTab
           key={tab.path}
           tab={tab}
           isSmall
-          className="flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-tight font-semibold text-quiet -outline-offset-3 data-[state=active]:text-link data-[state=active]:shadow-[inset_0_2px_0_var(--link)]"
+          className="flex min-h-13 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-tight font-semibold text-quiet -outline-offset-3 data-[state=active]:text-link data-[state=active]:shadow-[inset_0_2px_0_var(--link)]"
         />
       ))}
     </List>
@@ -140,7 +128,7 @@ function RailTab({ tab: { path, label, icon: Icon, lists }, isSmall, className }
       className={className}
     >
       <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-      <span className="max-w-full truncate">{label}</span>
+      <span>{label}</span>
       {!isSmall && (
         <span aria-hidden className="contents">
           <RailCount count={number} isLate={count === 'overdue'} />

@@ -7,7 +7,6 @@ import {
   companies,
   openQuotes,
   quote,
-  quotes,
   rowOf,
   select,
   selectionBar,
@@ -66,13 +65,6 @@ test('an admin changes a status with its button and sees a confirmation once it 
   expect(row.getByRole('button', { name: 'Mark Contacted' })).toHaveFocus();
   expect(row.getByRole('button', { name: 'Mark Contacted' })).toHaveAttribute('aria-disabled');
   expect(backend().seen.filter((one) => one.includes('update_records'))).toHaveLength(1);
-});
-
-test('an admin sees the full count of a search when the server returns at most 30 rows', async () => {
-  backend().rows['quote_requests'] = quotes(1, 53);
-  backend().giveAtMost(30);
-  await openQuotes('?q=company');
-  expect(await screen.findByText('1–25 of 53')).toBeVisible();
 });
 
 test('the focus moves to the next row when a row leaves the view', async () => {

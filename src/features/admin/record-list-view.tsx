@@ -1,4 +1,6 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
@@ -7,26 +9,23 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
 import { FilterChips } from './list/filter-chips';
 import { FilterMenu } from './list/filter-menu';
-import { layoutOf } from './list/list-layout';
 import { isWordsAlone } from './list/list-request';
 import { useOpenList } from './list/list-context';
 import { useSelection } from './list/list-selection';
 import { SelectionBar } from './list/selection-bar';
 import { ListShortcuts } from './list/list-shortcuts';
 import { ListMenu } from './list/list-menu';
-import { ListNews, ListPager, ListTotals } from './list/list-pages';
+import { ListPager, ListTotals } from './list/list-pages';
 import { defaultView, isNarrowed, narrowingOf } from './list/list-view';
-import { MoreInSpam, SpamBanner } from './list/in-spam';
 import { RecordCards } from './list/record-cards';
-import { RecordTable } from './list/record-table';
+import { layoutOf, RecordTable } from './list/record-table';
 import { SearchField } from './list/search-field';
-import { SearchWords } from './list/search-words';
 import type { StaffRecord } from './records/record-list';
 import { chosenSeparator, ExportItems } from './export/export-items';
 import { ExportProgress, useExport } from './export/use-export';
 import { WaitingReplies } from './replies/waiting-replies';
 import { Empty, Failure, Skeleton } from './ui/list-states';
-import { ToolButton } from './ui/tool-button';
+import { ToolButton, toolButton, toolVariants } from './ui/tool-button';
 import { useRestoreFocus } from './ui/use-restore-focus';
 import { useIsWide, useWidth } from './ui/use-width';
 import { pageSize } from './records/query-keys';
@@ -43,24 +42,12 @@ interface RecordListViewProps {
 /** A table's records, page by page. */
 export function RecordListView({ links, action }: RecordListViewProps) {
   const { written, start, cancel } = useExport();
-  const {
-    list,
-    view,
-    change,
-    rows: loaded,
-    isBusy,
-    isOther,
-    failedAt,
-    retry,
-    total,
-    hasMore,
-  } = useOpenList();
-  const { title, failed, empty } = list.texts;
+  const { list, view, change, rows: loaded, isBusy, isOther, total, hasMore } = useOpenList();
+  const { title } = list.texts;
   const rows = loaded ?? none;
   const isWideScreen = useIsWide();
-  const [measure, width] = useWidth<HTMLDivElement>();
-  const assumed = isWideScreen ? Infinity : 0;
-  const layout = layoutOf(list, view, width ?? assumed);
+  const [measure, width = isWideScreen ? Infinity : 0] = useWidth<HTMLDivElement>();
+  const layout = layoutOf(list, width);
   const selection = useSelection(isOther ? none : rows, narrowingOf(view));
 
   const area = useRef<HTMLElement>(null);
@@ -70,10 +57,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   const [isHelping, setHelping] = useState(false);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   useRestoreFocus(area, heading);
-  useFailureToast();
   useLastPage();
-
-  const isEmpty = total === 0 && !isBusy;
   const canExport = rows.length > 0 && written === undefined;
 
   function clear() {
@@ -96,10 +80,9 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         >
           {view.spam ? adminSpam.title(title) : title}
         </h2>
-        <span className={cx(Boolean(links) && !layout && !view.byDue && !view.sort && 'sr-only')}>
-          <ListTotals hasHeadings={layout !== undefined} />
+        <span className={cx(Boolean(links) && !layout && !view.byDue && 'sr-only')}>
+          <ListTotals />
         </span>
-        <ListNews />
         <div className="flex min-w-0 grow items-center justify-end gap-2 max-md:basis-full">
           <search
             aria-label={adminLists.search.landmark(title)}
@@ -109,7 +92,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
             <FilterMenu button={filter} />
           </search>
           {action}
-          <ListMenu hasHeadings={layout !== undefined} onHelp={() => setHelping(true)}>
+          <ListMenu onHelp={() => setHelping(true)}>
             <ExportItems
               label={adminLists.export.all}
               disabled={!canExport}
@@ -121,13 +104,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
           <div aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-action" />
         )}
       </div>
-      <ListShortcuts
-        area={area}
-        search={search}
-        filter={filter}
-        isHelping={isHelping}
-        onHelp={setHelping}
-      />
+      <ListShortcuts area={area} search={search} isHelping={isHelping} onHelp={setHelping} />
       <FilterChips
         onRemove={() => filter.current?.focus()}
         onClear={clear}
@@ -136,21 +113,11 @@ export function RecordListView({ links, action }: RecordListViewProps) {
       {view.spam && <SpamBanner />}
       {written !== undefined && <ExportProgress done={written} onCancel={cancel} />}
       {list.visitors && <WaitingReplies table={list.table} />}
-      {failedAt > 0 && (
-        <Failure text={loaded ? `${failed}. ${admin.list.stale}` : failed} onRetry={retry} />
-      )}
-      {isEmpty && !isNarrowed(view) && <Empty text={view.spam ? adminSpam.none : empty} />}
-      {isEmpty && isNarrowed(view) && (
-        <Empty text={adminLists.noneMatch}>
-          <ToolButton className="text-ink" onClick={clear}>
-            {adminLists.filters.clear}
-          </ToolButton>
-        </Empty>
-      )}
+      <ListState />
+      {total === 0 && !isBusy && <NoRecords onClear={clear} />}
       {hasMore && isWordsAlone(list, view) && (
         <p className="pb-2 text-quiet">{adminSearch.newest}</p>
       )}
-      <MoreInSpam />
       <div
         ref={measure}
         aria-busy={isBusy}
@@ -158,16 +125,12 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         inert={isOther}
         className="@container transition-opacity delay-100 inert:opacity-50"
       >
-        {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
-        {rows.length > 0 && (
-          <SearchWords search={view.search}>
-            {layout ? (
-              <RecordTable layout={layout} selection={selection} />
-            ) : (
-              <RecordCards selection={selection} />
-            )}
-          </SearchWords>
-        )}
+        {rows.length > 0 &&
+          (layout ? (
+            <RecordTable layout={layout} selection={selection} />
+          ) : (
+            <RecordCards selection={selection} />
+          ))}
       </div>
       <ListPager />
       {selection.records.length > 0 && (
@@ -182,21 +145,50 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   );
 }
 
-function useFailureToast() {
-  const { list, failedAt } = useOpenList();
-  const { failed } = list.texts;
+function NoRecords({ onClear }: { onClear: () => void }) {
+  const { list, view } = useOpenList();
+  if (!isNarrowed(view)) return <Empty text={view.spam ? adminSpam.none : list.texts.empty} />;
+  return (
+    <Empty text={adminLists.noneMatch}>
+      <ToolButton className="text-ink" onClick={onClear}>
+        {adminLists.filters.clear}
+      </ToolButton>
+    </Empty>
+  );
+}
+
+/** In place of the rows while they load, and above them once they did not. */
+function ListState() {
+  const { list, rows, failedAt, retry } = useOpenList();
+  const { title, failed } = list.texts;
   useEffect(() => {
     if (failedAt) toast({ kind: 'error', title: admin.error, description: failed });
   }, [failedAt, failed]);
+  if (failedAt)
+    return <Failure text={rows ? `${failed}. ${admin.list.stale}` : failed} onRetry={retry} />;
+  return rows ? null : <Skeleton label={admin.list.loading(title)} />;
+}
+
+/** The way back from the list's spam, and what becomes of it. */
+function SpamBanner() {
+  const { list } = useOpenList();
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 border-warning ps-3">
+      <Link to={list.path} className={cx(toolButton, toolVariants.outlined)}>
+        <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
+        {adminSpam.back}
+      </Link>
+      <p className="min-w-0 grow basis-60 text-quiet">{adminSpam.kept}</p>
+    </div>
+  );
 }
 
 /** Redirects from a page past the end, for example after a change of status, to the last page. */
 function useLastPage() {
-  const { view, change, isBusy, rows = none, total = 0, hasMore } = useOpenList();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const isKnown = rows !== none && !isBusy;
-  const isPast = view.page > pages && !(hasMore && rows.length > 0);
+  const { view, change, isBusy, total } = useOpenList();
+  const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const isPast = total !== undefined && !isBusy && view.page > pages;
   useEffect(() => {
-    if (isKnown && isPast) change({ page: pages }, { replace: true });
-  }, [isKnown, isPast, pages, change]);
+    if (isPast) change({ page: pages }, { replace: true });
+  }, [isPast, pages, change]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
@@ -30,13 +30,6 @@ export function StaffArea() {
   const [note, setNote] = useState<string>();
   const [leaving, setLeaving] = useState(false);
   const welcomeDue = useRef(false);
-
-  // Going back before the home page has loaded returns to this same component.
-  useEffect(() => {
-    const stay = () => setLeaving(false);
-    window.addEventListener('popstate', stay);
-    return () => window.removeEventListener('popstate', stay);
-  }, []);
 
   const token = 'token' in state ? state.token : undefined;
 

@@ -101,9 +101,8 @@ export async function sortBy(user: UserEvent, heading: string, order: string) {
 /** Narrows the list by a value of one of its fields. */
 export async function filterBy(user: UserEvent, field: string, value: string | RegExp) {
   await user.click(screen.getByRole('button', { name: 'Filter' }));
-  const menu = within(screen.getByRole('form', { name: 'Filter' }));
-  await user.click(menu.getByRole('button', { name: new RegExp(`^${field}`) }));
-  await user.click(await menu.findByRole('button', { name: value }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: field }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: value }));
 }
 
 /** Chooses from the menu of the list. */

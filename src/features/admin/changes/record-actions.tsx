@@ -14,7 +14,7 @@ import { MenuAction, MenuLine } from '../ui/menu';
 import { nameOf } from '../ui/name-of';
 
 /** How a row shows its actions, by the room there is. */
-export type ActionsLayout = 'menu' | 'wrapped' | 'inline';
+export type ActionsLayout = 'menu' | 'stacked' | 'inline';
 
 interface RecordActionsProps {
   list: RecordList;
@@ -41,32 +41,29 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
   return (
     <span className="relative flex items-center justify-end">
       {hasButtons && (
-        <fieldset
-          className={cx(
-            'flex min-w-0 grow gap-x-3 pointer-coarse:hidden',
-            layout === 'wrapped' && 'flex-wrap',
-          )}
-        >
+        <fieldset className="flex min-w-0 grow items-center gap-x-2.5 pointer-coarse:hidden">
           <legend className="sr-only">{label}</legend>
           {!isSpam && (
             <Link {...reply} className={cx(quiet, live)}>
               {adminReplies.reply}
             </Link>
           )}
-          {list.actions.map(({ label: action, status }) => {
-            const idle = record.status === status;
-            return (
-              <button
-                key={status}
-                type="button"
-                aria-disabled={idle || undefined}
-                onClick={() => !idle && setStatus(status)}
-                className={cx(quiet, idle ? 'cursor-default opacity-50' : live)}
-              >
-                {action}
-              </button>
-            );
-          })}
+          <span className={cx('flex gap-x-2.5', layout === 'stacked' && 'flex-col items-start')}>
+            {list.actions.map(({ label: action, status }) => {
+              const idle = record.status === status;
+              return (
+                <button
+                  key={status}
+                  type="button"
+                  aria-disabled={idle || undefined}
+                  onClick={() => !idle && setStatus(status)}
+                  className={cx(quiet, idle ? 'cursor-default opacity-50' : live)}
+                >
+                  {action}
+                </button>
+              );
+            })}
+          </span>
         </fieldset>
       )}
       <span className="-me-1 shrink-0">

@@ -21,7 +21,7 @@ const { export: texts, search, filters: filterTexts } = adminLists;
 
 /** Writes the view's records, or the selected ones, to a CSV file and downloads it. */
 export function useExport() {
-  const { list, view, opened } = useOpenList();
+  const { list, view } = useOpenList();
   /** How many records are written; undefined while none are. */
   const [written, setWritten] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useExport() {
     const columns = csvColumns(list);
     const chunks = ids
       ? rowsOfIds(list, ids, columns, signal)
-      : rowsOfView(list, view, opened, columns, signal);
+      : rowsOfView(list, view, columns, signal);
     let done = 0;
     setWritten(done);
     try {

@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { filterWords, valuesOf, type FilterField } from './filters';
 import type { RecordList, RecordTable } from '../records/record-list';
-import { applicantsQuery, sumOf, type Applicants } from '../ui/applicants';
+import { applicantsQuery, type Applicants } from '../ui/applicants';
 import { colleaguesFor, useColleagues } from '../ui/colleagues';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -12,8 +12,6 @@ import { useStaffUser } from '../ui/staff-user';
 interface Option {
   value: string;
   words: string;
-  /** How many have the value, where that is known. */
-  records: number | undefined;
 }
 
 /** Returns what a filter offers, or undefined while it is loading. */
@@ -32,12 +30,8 @@ export function useOptions(list: RecordList, filter: FilterField): readonly Opti
   });
   const others = colleaguesFor(list.table, me, colleagues).map(({ id }) => id);
   const known = kind === 'owner' ? ['me', 'none', ...others] : valuesOf(list, filter);
-  const counted = known?.map((value) => ({ value, records: undefined })) ?? postings ?? stored;
-  return counted?.map(({ value, records }) => ({
-    value,
-    words: filterWords(list, filter, value),
-    records,
-  }));
+  const values = known ?? postings ?? stored;
+  return values?.map((value) => ({ value, words: filterWords(list, filter, value) }));
 }
 
 /** Returns the words of a filter's value, which can be those of colleagues and postings that load. */
@@ -54,7 +48,7 @@ function valuesQuery(table: RecordTable, field: string) {
     queryKey: [table, 'values', field],
     queryFn: async ({ signal }) => {
       const request = staff().rpc('filter_values', { table_name: table, field });
-      return dataOf(await request.abortSignal(signal)) ?? [];
+      return (dataOf(await request.abortSignal(signal)) ?? []).map(({ value }) => value);
     },
     staleTime: refreshMs,
   });
@@ -64,5 +58,5 @@ function valuesQuery(table: RecordTable, field: string) {
 function postingsOf(applicants: readonly Applicants[]) {
   const titles = new Map(applicants.map(({ posting_id, title }) => [posting_id, title]));
   const byTitle = sorted([...titles], ([, one], [, other]) => one.localeCompare(other, 'en'));
-  return byTitle.map(([value]) => ({ value, records: sumOf(applicants, value) }));
+  return byTitle.map(([posting]) => posting);
 }

@@ -12,7 +12,7 @@ import { ownerName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { fieldText, wordsOf } from '../ui/field-text';
 import type { Request } from '../ui/rows-of';
-import { dayFromNow, dayText, dayAfter, mondayOf, weekRange } from '../ui/timestamps';
+import { dayText } from '../ui/timestamps';
 
 const { filters: texts } = adminLists;
 
@@ -90,21 +90,18 @@ const kinds: Record<FilterField['kind'], FilterKind> = {
     (request, field) => request.eq(field, true),
   ),
   days: {
-    values: (field) => [...(isTime(field) ? datePresets : []), ...Object.keys(recentWeeks())],
+    values: (field) => (isTime(field) ? datePresets : []),
     read: only(
       (value, field) =>
         rangeOf(value) !== undefined || (isTime(field) && datePresets.some((one) => one === value)),
     ),
     narrow: (request, field, value) => {
-      const { from, to } = rangeOf(value) ?? {};
-      const times = dateBounds(value);
       // A day has no time zone.
-      if (!isTime(field))
-        return request.gte(field, from || '-infinity').lte(field, to || 'infinity');
-      return request.gte(field, times.from ?? '-infinity').lt(field, times.to ?? 'infinity');
+      const { from, to } = (isTime(field) ? dateBounds(value) : rangeOf(value)) ?? {};
+      const since = request.gte(field, from || '-infinity');
+      return isTime(field) ? since.lt(field, to ?? 'infinity') : since.lte(field, to || 'infinity');
     },
-    words: (value, field) =>
-      ownValue<string>(texts.dates, value) ?? recentWeeks()[value] ?? valueText(field, value),
+    words: (value, field) => ownValue<string>(texts.dates, value) ?? valueText(field, value),
   },
   owner: {
     read: only((value) => value === 'me' || value === 'none' || isRecordId(value)),
@@ -150,14 +147,6 @@ function among(
 
 const isTime = (field: string) => field.endsWith('_at');
 
-function recentWeeks(): Readonly<Record<string, string>> {
-  const monday = mondayOf(dayFromNow(0));
-  return {
-    [weekRange(monday)]: texts.weeks.current,
-    [weekRange(dayAfter(monday, -7))]: texts.weeks.last,
-  };
-}
-
 export const readFilter = (list: RecordList, { kind, field }: FilterField, text: string) =>
   kinds[kind].read(text, field, list);
 
@@ -185,7 +174,6 @@ export function labelOf({ texts: own }: RecordList, { field }: { field: string }
     name: own.who,
     status: texts.status,
     created_at: own.created,
-    updated_at: adminLists.sort.changed,
   };
   return labels[field] ?? field;
 }

@@ -3,7 +3,7 @@ import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { fieldsOf, narrowBy } from './filters';
-import { hasFilters, newestFirst, times, type ListView } from './list-view';
+import { hasFilters, newestFirst, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { colleaguesQuery } from '../ui/colleagues';
 import { foundRows, type Request, rowsOf } from '../ui/rows-of';
@@ -13,11 +13,6 @@ const maxCounted = 1000;
 
 export interface Bounds {
   ids?: readonly string[];
-  /** Received at this time or before. */
-  until?: string | undefined;
-  after?: string | undefined;
-  /** Also duplicates. */
-  whole?: boolean;
   /** Follows this record, newest first. */
   behind?: StaffRecord | undefined;
 }
@@ -38,7 +33,7 @@ export async function readRows(
 ): Promise<StaffRecord[]> {
   const { search, spam } = view;
   const all: Request = isWordsAlone(list, view, bounds)
-    ? foundRows(list.table, { search, spam, until: bounds.until }, columns)
+    ? foundRows(list.table, { search, spam }, columns)
     : narrow(rowsOf(list.table).select(columns), list, view, bounds, await lookUp(view));
   const page = order(all, list, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
@@ -51,37 +46,25 @@ export async function readRows(
 export async function countRows(
   list: RecordList,
   view: ListView,
-  bounds: Bounds,
   signal: AbortSignal,
 ): Promise<{ total: number; hasMore: boolean }> {
-  if (!view.search || bounds.after) {
-    const all = rowsOf(list.table).select('id', { count: 'exact', head: true });
-    const counted = narrow(all as unknown as Request, list, view, bounds, await lookUp(view));
-    // A HEAD request without a limit would still read the rows.
-    const answer = await counted.limit(0).abortSignal(signal);
-    dataOf(answer);
-    if (!Number.isInteger(answer.count)) throw new RequestError('no exact count', answer.status);
-    return { total: Number(answer.count), hasMore: false };
+  if (view.search) {
+    const page = { columns: 'id', limit: maxCounted };
+    const total = (await readRows(list, view, {}, page, signal)).length;
+    return { total, hasMore: total === maxCounted };
   }
-  let total = 0;
-  let read = 0;
-  do {
-    const page = { columns: 'id', from: total, limit: maxCounted + 1 - total };
-    // oxlint-disable-next-line no-await-in-loop -- only an empty response marks the end
-    read = (await readRows(list, view, bounds, page, signal)).length;
-    total += read;
-  } while (read > 0 && total <= maxCounted);
-  return { total: Math.min(total, maxCounted), hasMore: total > maxCounted };
+  const all = rowsOf(list.table).select('id', { count: 'exact', head: true });
+  const counted = narrow(all as unknown as Request, list, view, {}, await lookUp(view));
+  // A HEAD request without a limit would still read the rows.
+  const answer = await counted.limit(0).abortSignal(signal);
+  dataOf(answer);
+  if (!Number.isInteger(answer.count)) throw new RequestError('no exact count', answer.status);
+  return { total: Number(answer.count), hasMore: false };
 }
 
 /** Such a search is for the newest records that match, which the database finds without reading the others. */
-export function isWordsAlone(
-  { visitors }: RecordList,
-  view: ListView,
-  { after, behind }: Bounds = {},
-) {
-  const { search, sort } = view;
-  return visitors && search !== '' && !hasFilters(view) && !(sort ?? after ?? behind);
+export function isWordsAlone({ visitors }: RecordList, view: ListView, { behind }: Bounds = {}) {
+  return visitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? behind);
 }
 
 /** Looks up what a view names but does not hold: the patterns of its search, and the reader. */
@@ -108,22 +91,19 @@ function narrow(
   request: Request,
   list: RecordList,
   view: ListView,
-  { ids, until, after, whole, behind }: Bounds,
+  { ids, behind }: Bounds,
   { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
 ): Request {
   const { spam, filters } = view;
+  if (ids) return request.in('id', ids);
   let narrowed = request;
-  if (ids) narrowed = narrowed.in('id', ids);
-  else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
-  if (!ids && !whole && list.visitors && !hasDuplicates(view))
-    narrowed = narrowed.is('duplicate_of', null);
+  if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
+  if (list.visitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
   for (const filter of fieldsOf(list)) {
     const value = filters[filter.param];
     const isMe = filter.kind === 'owner' && value === 'me';
     if (value) narrowed = narrowBy(narrowed, filter, isMe ? user : value);
   }
-  if (until) narrowed = narrowed.lte('created_at', until);
-  if (after) narrowed = narrowed.gt('created_at', after);
   const all = patterns.map((pattern) => `search_text.like.${pattern}`);
   if (behind) {
     // This condition is the one that the index can serve.
@@ -156,7 +136,7 @@ function order(request: Request, list: RecordList, view: ListView): Request {
   const { sort = newestFirst, byDue } = view;
   const { who, nameOrder, rankedBy } = list;
   const columns = sort.id === 'name' ? (nameOrder ?? who) : [rankedBy?.[sort.id] ?? sort.id];
-  const isTime = times.includes(sort.id);
+  const isTime = sort.id === 'created_at';
   // Empty values sort last in both directions, except where an index could not serve that.
   const nulls = isTime || ['name', 'status'].includes(sort.id) ? {} : { nullsFirst: false };
   let ordered = byDue ? request.order('place') : request;
@@ -165,6 +145,6 @@ function order(request: Request, list: RecordList, view: ListView): Request {
   }
   // An index that is read backwards turns ties, too.
   const ascending = isTime && !sort.desc;
-  if (sort.id !== 'created_at') ordered = ordered.order('created_at', { ascending });
+  if (!isTime) ordered = ordered.order('created_at', { ascending });
   return ordered.order('id', { ascending });
 }

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerRequests } from '@tests/support/network';
-import { referenceOf } from '@/lib/reference';
 import {
   chooseStatus,
   filterBy,
   openQuotes,
-  quote,
   quotes,
   select,
   selectionBar,
@@ -95,19 +93,4 @@ test('an admin can select all records that match, on every page, and change them
   expect(await screen.findByText('29 records changed.')).toBeVisible();
   const statuses = backend().rows['quote_requests']?.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set(['new']));
-});
-
-test('an admin who cannot see the list can tell two records of one company apart', async () => {
-  backend().rows['quote_requests'] = [
-    quote(1),
-    { ...quote(2), company_name: 'Company 1' },
-    quote(3),
-  ];
-  await openQuotes();
-  const names = screen.getAllByRole('checkbox', { name: /^Select Company/ });
-  expect(names.map((box) => box.closest('label')?.textContent)).toEqual([
-    `Select Company 1, ${referenceOf(quote(1).id)}`,
-    `Select Company 1, ${referenceOf(quote(2).id)}`,
-    'Select Company 3',
-  ]);
 });

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
-import { referenceOf } from '@/lib/reference';
 import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
@@ -79,13 +78,10 @@ interface SelectRowProps {
 }
 
 export function SelectRow({ selection: { ids, toggle }, record }: SelectRowProps) {
-  const { list, rows = [] } = useOpenList();
-  const name = nameOf(list, record);
-  const namesakes = rows.filter((row) => nameOf(list, row) === name);
-  const reference = namesakes.length > 1 ? referenceOf(record.id) : undefined;
+  const { list } = useOpenList();
   return (
     <Checkbox
-      label={adminLists.selection.select(isolated(name), reference)}
+      label={adminLists.selection.select(isolated(nameOf(list, record)))}
       checked={ids.has(record.id)}
       onToggle={(isRange) => toggle(record.id, isRange)}
     />

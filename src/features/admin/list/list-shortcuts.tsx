@@ -12,22 +12,15 @@ const { shortcuts: texts } = adminLists;
 interface ListShortcutsProps {
   area: RefObject<HTMLElement | null>;
   search: RefObject<HTMLInputElement | null>;
-  filter: RefObject<HTMLButtonElement | null>;
   /** The shortcuts are listed. */
   isHelping: boolean;
   onHelp: (isHelping: boolean) => void;
 }
 
 /** Handles the list's shortcuts, and lists them. */
-export function ListShortcuts({ area, search, filter, isHelping, onHelp }: ListShortcutsProps) {
+export function ListShortcuts({ area, search, isHelping, onHelp }: ListShortcutsProps) {
   const { list } = useOpenList();
-
-  // On narrow screens, an open record hides the list.
-  const inList = (act: () => void) => () => {
-    if (!isVisible(area.current)) return false;
-    act();
-    return true;
-  };
+  const inList = (act: () => void) => () => isVisible(area.current) && (act(), true);
   const select = (shiftKey: boolean) =>
     presentRow(area.current)
       ?.querySelector('[type="checkbox"]')
@@ -37,7 +30,6 @@ export function ListShortcuts({ area, search, filter, isHelping, onHelp }: ListS
       search.current?.focus();
       search.current?.select();
     }),
-    F: inList(() => filter.current?.click()),
     j: inList(() => moveBy(area.current, 1)),
     k: inList(() => moveBy(area.current, -1)),
     x: inList(() => select(false)),
@@ -48,53 +40,51 @@ export function ListShortcuts({ area, search, filter, isHelping, onHelp }: ListS
 
   return (
     <>
-      <RecordKeys list={list} />
-      {isHelping && (
-        <Dialog title={texts.title} text={texts.text} onClose={() => onHelp(false)}>
-          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
-            {texts.list.map(({ keys, does }) => (
-              <div key={does} className="contents">
-                <dt className="flex gap-1">
-                  {keys.map((key) => (
-                    <kbd
-                      key={key}
-                      className="min-w-7 rounded border border-edge px-1.5 py-0.5 text-center font-sans font-semibold"
-                    >
-                      {key}
-                    </kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-          <Switch />
-          <DialogActions cancel={texts.close} />
-        </Dialog>
-      )}
+      {list.visitors && <RecordKeys list={list} />}
+      {isHelping && <Help onClose={() => onHelp(false)} />}
     </>
   );
 }
 
-function Switch() {
+function Help({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(areShortcutsOn);
   return (
-    <Tick
-      on={on}
-      onTurn={() => {
-        switchShortcuts(!on);
-        setOn(!on);
-      }}
-    >
-      {texts.on}
-    </Tick>
+    <Dialog title={texts.title} text={texts.text} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
+        {texts.list.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-7 rounded border border-edge px-1.5 py-0.5 text-center font-sans font-semibold"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Tick
+        on={on}
+        onTurn={() => {
+          switchShortcuts(!on);
+          setOn(!on);
+        }}
+      >
+        {texts.on}
+      </Tick>
+      <DialogActions cancel={texts.close} />
+    </Dialog>
   );
 }
 
-/** Safari before 17.4 lacks checkVisibility, so there the shortcuts always work. */
-function isVisible(area: HTMLElement | null): boolean {
+/** On narrow screens, an open record hides the list. Safari before 17.4 lacks checkVisibility. */
+export function isVisible(element: HTMLElement | null): boolean {
   // oxlint-disable-next-line no-restricted-properties -- asked for
-  return area !== null && area.checkVisibility?.() !== false;
+  return element !== null && element.checkVisibility?.() !== false;
 }
 
 function presentRow(area: HTMLElement | null): Element | null {

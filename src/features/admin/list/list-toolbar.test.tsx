@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch } from '@/content/en/admin-search';
@@ -14,7 +14,7 @@ import {
   stored,
   withQuotes,
 } from '@tests/support/admin/test-lists';
-import { browser } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes(30);
 const path = '/admin/contacts/quotes';
@@ -26,7 +26,6 @@ test('an admin’s typing searches, and adds no history entry', async () => {
   const user = await openQuotes('?page=2');
   const field = screen.getByRole('textbox', { name: 'Search' });
   await user.type(field, 'k');
-  expect(screen.getByText(adminLists.search.tooShort)).toBeVisible();
   await user.paste('EITA 50%');
 
   await screen.findByText('1 in total');
@@ -53,7 +52,7 @@ test('an admin’s filters are added to the address one by one, and Back removes
   const user = await openQuotes();
   await filterBy(user, 'Status', 'New');
   await screen.findByText('1 in total');
-  await user.click(screen.getByRole('button', { name: 'Contacted', pressed: false }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Contacted', checked: false }));
   await screen.findByText('1–25 of 30');
   expect(chips()).toEqual(['Status: New, Contacted']);
   expect(browser.address).toBe(`${path}?status=new%2Ccontacted`);
@@ -79,10 +78,12 @@ test('an admin narrows a list to open records, which are one choice among the st
   await filterBy(user, 'Status', 'New');
   await screen.findByText('1 in total');
   expect(browser.address).toBe(`${path}?status=new`);
-  await user.click(screen.getByRole('button', { name: adminLists.filters.anyOpen }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: adminLists.filters.anyOpen }));
   await screen.findByText('2 in total');
   expect(browser.address).toBe(`${path}?status=open`);
-  await user.click(screen.getByRole('button', { name: adminLists.filters.anyOpen, pressed: true }));
+  await user.click(
+    screen.getByRole('menuitemcheckbox', { name: adminLists.filters.anyOpen, checked: true }),
+  );
   await screen.findByText('1–25 of 30');
 });
 
@@ -119,27 +120,17 @@ test('an admin can filter by a country that the form does not list, a campaign a
     ['Campaign', 'Launch', 2],
     ['First page', '/iot', 1],
   ] as const) {
-    await filterBy(user, label, `${value} 4`);
+    await filterBy(user, label, value);
     await screen.findByText(`${total} in total`);
   }
   expect(companies()).toEqual(['1']);
   expect(browser.address).toBe(`${path}?country=Wakanda&campaign=Launch&first_page=%2Fiot`);
 });
 
-test('an admin reads which filters of an old link no longer exist, and the address loses them', async () => {
-  await openQuotes('?status=new&budget=1k&region=west&q=a&sort=mood&page=0&date=');
-  expect(await screen.findByText(adminLists.filters.gone)).toBeVisible();
-  expect(screen.getByText('Ignored: budget=1k, region=west.')).toBeVisible();
-  await screen.findByText('1 in total');
-  await waitFor(() => expect(browser.address).toBe(`${path}?status=new`));
-});
-
 test('an admin can filter by days, and clear all filters when nothing matches', async () => {
   const user = await openQuotes();
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
-  const menu = within(screen.getByRole('form', { name: 'Filter' }));
-  await user.click(menu.getByRole('button', { name: 'Received' }));
-  await user.type(menu.getByLabelText('To'), '2020-01-31');
+  await filterBy(user, 'Received', adminLists.filters.otherDays);
+  await user.type(await screen.findByLabelText('To'), '2020-01-31{Enter}');
   await screen.findByText('Nothing matches this search and these filters.');
   expect(browser.address).toBe(`${path}?date=..2020-01-31`);
 
@@ -150,7 +141,6 @@ test('an admin can filter by days, and clear all filters when nothing matches', 
 });
 
 test('an admin sorts by the fields of a heading, and sees which of them sorts the list', async () => {
-  stored(5)['updated_at'] = '2026-11-22 09:00:00+00';
   const user = await openQuotes();
   const heading = () => screen.getByRole('columnheader', { name: 'Company Contact' });
   await sortBy(user, 'Company Contact', 'Company: A to Z');
@@ -167,38 +157,15 @@ test('an admin sorts by the fields of a heading, and sees which of them sorts th
     'aria-sort',
     'descending',
   );
-  await sortBy(user, 'Status Received', 'Changed: newest first');
-  await screen.findByRole('columnheader', { name: 'Status Changed' });
-  await waitFor(() => expect(companies()[0]).toBe('5'));
-  expect(screen.getByText('22 November 2026', { exact: false })).toBeInTheDocument();
 });
 
-test('an admin sees that new rows arrived, and the list stays put until they are loaded', async () => {
-  const user = await openQuotes();
-  backend().rows['quote_requests']?.push(quote(0), quote(-1));
-  await act(() => queryClient.refetchQueries({ queryKey: ['quote_requests'] }));
-  const button = await screen.findByRole('button', { name: '2 new' });
-  expect(companies().slice(0, 2)).toEqual(['1', '2']);
-
-  await user.click(screen.getByRole('link', { name: 'Next page' }));
-  await screen.findByText('26–30 of 30');
-  expect(companies()).toEqual(['26', '27', '28', '29', '30']);
-
-  await user.click(button);
-  await screen.findByText('1–25 of 32');
-  expect(companies().slice(0, 3)).toEqual(['1', '0', '1']);
-  expect(browser.address).toBe(path);
-  await waitFor(() => expect(screen.queryByRole('button', { name: '2 new' })).toBeNull());
-  expect(document.body).not.toHaveFocus();
-});
-
-test('an admin sees new rows in an empty list without a click', async () => {
+test('an admin sees in an open list what arrives, without a click', async () => {
   const rows: ReturnType<typeof quote>[] = [];
   backend().rows['quote_requests'] = rows;
-  const opening = openQuotes();
+  await openSignedIn(path);
   await screen.findByText(/No quote requests yet/);
   rows.push(quote(1));
-  await act(() => queryClient.refetchQueries({ queryKey: ['quote_requests', 'news'] }));
-  await opening;
+  await act(() => queryClient.refetchQueries({ queryKey: ['quote_requests'] }));
+  await screen.findByText('1 in total');
   expect(companies()).toEqual(['1']);
 });

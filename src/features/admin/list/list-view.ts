@@ -2,7 +2,7 @@ import { fieldsOf, readFilter } from './filters';
 import type { RecordList } from '../records/record-list';
 
 interface Order {
-  /** `created_at`, `updated_at`, `status`, `name` or a column of the list. */
+  /** `created_at`, `status`, `name` or a column of the list. */
   id: string;
   desc: boolean;
 }
@@ -60,15 +60,6 @@ export function writeView(view: ListView): URLSearchParams {
   return params;
 }
 
-/** Returns the filters of an address that the list does not have, or not with that value. */
-export function goneFilters(view: ListView, params: URLSearchParams): string[] {
-  const kept = writeView(view);
-  const isFilter = (name: string) => !['q', 'sort', 'page'].includes(name);
-  return [...params].flatMap(([name, value]) =>
-    value && isFilter(name) && !kept.has(name) ? [`${name}=${value}`] : [],
-  );
-}
-
 export const hasFilters = ({ filters }: ListView) => Object.keys(filters).length > 0;
 
 export const isNarrowed = (view: ListView) => view.search !== '' || hasFilters(view);
@@ -97,23 +88,11 @@ export function isSearchable(text: string): boolean {
   return text.trim().length > 1 || /[^\0-\u024f]/.test(text);
 }
 
-/** The columns by which a list can be sorted. */
-export function sortsOf({ columns }: RecordList): string[] {
-  return [...columns.flatMap(({ fields }) => fields), 'status', ...times];
-}
-
-/** When a record last changed and when it was received: both sort from the newest on. */
-export const times: readonly string[] = ['updated_at', 'created_at'];
-
-/** The time that a list shows beside the status. */
-export function shownTime({ sort }: ListView): string {
-  return sort?.id === 'updated_at' ? 'updated_at' : 'created_at';
-}
-
 /** Parses `name`, or `-name` for descending. */
 export function readSort(list: RecordList, text: string): Order | undefined {
   const id = text.replace(/^-/, '');
-  const isKnown = sortsOf(list).includes(id) && text !== writeSort(newestFirst);
+  const fields = [...list.columns.flatMap((column) => column.fields), 'status', 'created_at'];
+  const isKnown = fields.includes(id) && text !== writeSort(newestFirst);
   return isKnown ? { id, desc: id !== text } : undefined;
 }
 

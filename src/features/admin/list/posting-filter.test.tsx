@@ -38,14 +38,12 @@ beforeEach(() => {
 test('an admin can list the applicants of one posting, including a deleted one', async () => {
   const user = await openSignedIn(path);
   await screen.findByText('4 in total');
-  await filterBy(user, 'Posting', 'Senior VAS Engineer 2');
+  await filterBy(user, 'Posting', 'Senior VAS Engineer');
   await screen.findByText('2 in total');
   expect(browser.address).toBe(`${path}?posting=${engineers}`);
   expect(chips()).toEqual(['Posting: Senior VAS Engineer']);
-  await filterBy(user, 'Posting', 'Radio Planner 1');
+  await filterBy(user, 'Posting', 'Radio Planner');
   await screen.findByText('1 in total');
-  expect(screen.getByRole('columnheader', { name: 'Experience Location' })).toBeVisible();
-  expect(screen.queryByRole('columnheader', { name: /Position/ })).toBeNull();
 });
 
 test('an admin reads once what somebody applied for, by the title of the posting', async () => {

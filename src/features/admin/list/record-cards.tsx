@@ -1,9 +1,8 @@
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { repeatedFields } from './list-layout';
 import { RecordActions } from '../changes/record-actions';
-import { ListAge, ListValue, RecordLink, RecordOwner, RecordPreview } from './record-cells';
+import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
 import { SelectRow, type Selection } from './list-selection';
 import { UpdateOutcome } from '../changes/update-outcome';
@@ -49,7 +48,7 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
         <span className="flex shrink-0 items-center gap-x-2 text-[0.8125rem] text-quiet">
           <SampleMark sample={record['sample']} />
           <RecordOwner record={record} />
-          <ListAge record={record} />
+          <RecordAge record={record} />
         </span>
       </div>
       <span className="row-span-2">
@@ -60,9 +59,10 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
       <div className="flex min-w-0 items-center gap-x-2.5">
         <StatusChip isPlain list={list} record={record} />
         <RecordMarks list={list} record={record} className="max-w-1/2 shrink-0 overflow-hidden" />
-        <Facts list={list} record={record} />
-        {list.preview && (
+        {list.preview ? (
           <RecordPreview list={list} record={record} className="grow truncate text-[0.8125rem]" />
+        ) : (
+          <Facts list={list} record={record} />
         )}
       </div>
       <UpdateOutcome list={list} change={change} />
@@ -70,23 +70,13 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
   );
 }
 
-/** Number of fields that a wide row shows besides the name and the preview. */
-const maxFacts = 2;
-
+/** Of a record without a text. */
 function Facts({ list, record }: { list: RecordList; record: StaffRecord }) {
-  const { view } = useOpenList();
-  const repeated = repeatedFields(list, view);
-  const facts = list.facts
-    .filter((name) => !repeated.includes(name))
-    .filter((name) => fieldText(name, record[name]) !== '')
-    .slice(0, list.preview ? maxFacts : undefined);
+  const facts = list.columns
+    .flatMap(({ fields }) => fields)
+    .filter((name) => name !== 'name' && fieldText(name, record[name]) !== '');
   return (
-    <dl
-      className={cx(
-        'flex min-w-0 items-center gap-x-2.5 text-[0.8125rem] empty:hidden',
-        list.preview ? 'hidden max-w-1/2 shrink-0 @2xl:flex' : 'flex-wrap',
-      )}
-    >
+    <dl className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-[0.8125rem]">
       {facts.map((name) => (
         <div key={name} className="max-w-full min-w-0">
           <dt className="sr-only">{list.texts.fields[name]}</dt>

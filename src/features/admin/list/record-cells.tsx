@@ -3,9 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { useOpenList } from './list-context';
-import { shownTime } from './list-view';
-import { excerptOf, Marked, useSearchWords } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
@@ -18,12 +15,12 @@ import { nameOf } from '../ui/name-of';
 interface RecordLinkProps {
   list: RecordList;
   record: StaffRecord;
-  /** Has no other line below it in the table, so that a long name can have two. */
-  alone?: boolean;
+  /** A long name has two lines. */
+  wraps?: boolean;
 }
 
 /** The record's name, bold until it is dealt with, linked to the record without losing the list's view. */
-export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
+export function RecordLink({ list, record, wraps = false }: RecordLinkProps) {
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
   const name = nameOf(list, record);
@@ -39,8 +36,8 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
         isNew && 'font-semibold',
       )}
     >
-      <span dir="auto" className={alone ? 'line-clamp-2' : 'truncate'}>
-        <Marked text={name} />
+      <span dir="auto" className={lineOf(wraps)}>
+        {name}
       </span>
     </Link>
   );
@@ -50,16 +47,20 @@ interface ListValueProps {
   name: string;
   kind: RecordList['fields'][string] | undefined;
   value: Value | undefined;
+  /** A long text has two lines. */
+  wraps?: boolean;
 }
 
-/** A visitor's text on one line; the open record shows it in full. */
-export function ListValue({ name, kind, value }: ListValueProps) {
+const lineOf = (wraps: boolean) => (wraps ? 'line-clamp-2 wrap-anywhere' : 'block truncate');
+
+/** A visitor's text, cut off where it is long; the open record shows it in full. */
+export function ListValue({ name, kind, value, wraps = false }: ListValueProps) {
   const text = fieldText(name, value);
   if (text === '') return <NotGiven />;
   if (kind === 'date') return <TimeAgo timestamp={text} />;
   return (
-    <span dir="auto" title={text} className="block truncate">
-      <Marked text={text} />
+    <span dir="auto" title={text} className={lineOf(wraps)}>
+      {text}
     </span>
   );
 }
@@ -70,15 +71,12 @@ interface RecordPreviewProps {
   className?: string;
 }
 
-/** What the visitor wrote, as one line that leads to the record like its name. */
+/** How what the visitor wrote begins, as a line that leads to the record like its name. */
 export function RecordPreview({ list, record, className }: RecordPreviewProps) {
   const { search } = useLocation();
-  const words = useSearchWords();
-  const whole = list.preview && record[list.preview];
-  const text = words.length > 0 ? (whole ?? record['preview']) : (record['preview'] ?? whole);
-  const shown = excerptOf(unturned(String(text ?? '')), words);
+  const text = unturned(String(record['preview'] ?? '')).trim();
   // Staff can enter a record without one.
-  if (!shown) return <span className={className} />;
+  if (!text) return <span className={className} />;
   return (
     <Link
       to={`${list.path}/${record.id}${search}`}
@@ -86,7 +84,7 @@ export function RecordPreview({ list, record, className }: RecordPreviewProps) {
       dir="auto"
       className={cx('min-w-0 text-quiet hover:text-ink', className)}
     >
-      <Marked text={shown} />
+      {text}
     </Link>
   );
 }
@@ -114,12 +112,4 @@ export function RecordAge({ record: { overdue, created_at } }: { record: StaffRe
       <TimeAgo timestamp={created_at} note={adminLists.overdue} />
     </span>
   );
-}
-
-/** The same in a list, which shows the last change if it is sorted by it. */
-export function ListAge({ record }: { record: StaffRecord }) {
-  const { view } = useOpenList();
-  const { updated_at: changed } = record;
-  if (shownTime(view) !== 'updated_at' || !changed) return <RecordAge record={record} />;
-  return <TimeAgo timestamp={String(changed)} note={adminLists.sort.changed} />;
 }

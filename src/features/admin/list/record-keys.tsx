@@ -1,72 +1,36 @@
 import { CancelledError, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { adminSpam } from '@/content/en/admin-spam';
 import { useOpenList } from './list-context';
 import { useStatusQuestion } from '../changes/status-question';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { recordKey } from '../records/query-keys';
-import type { RecordList, StaffRecord } from '../records/record-list';
-import { isolated } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
+import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
 import { focusedId, useOpenId } from '../ui/open-record';
-import { Question } from '../ui/question';
 import { useShortcuts } from '../ui/shortcut';
 
-const { question: texts } = adminLists.shortcuts;
-
-/** The keys that change a record. Asks before a decision and before a mark of spam. */
-export function RecordKeys({ list }: { list: RecordList }) {
-  const change = useUpdateRecords(list.table);
-  const [marked, setMarked] = useState<StaffRecord>();
-  const { setStatus, question } = useStatusQuestion(list, (one) => change.mutate(one));
-
-  const entries = list.statuses.map((line, index) => [
-    String(index + 1),
-    (record: StaffRecord) => {
-      if ((record.status || 'new') !== line.name) setStatus([record], line, true);
-    },
-  ]);
-  useRecordShortcuts(list.visitors ? { ...Object.fromEntries(entries), s: setMarked } : {});
-
-  const name = marked && isolated(nameOf(list, marked));
-  const isSpam = marked?.['spam_suspected'] === true;
-  return (
-    <>
-      {question}
-      {marked && name && (
-        <Question
-          title={isSpam ? texts.notSpam(name) : texts.spam(name)}
-          text={isSpam ? texts.pressed : `${texts.pressed} ${adminSpam.markText}`}
-          yes={isSpam ? adminSpam.clear : adminSpam.mark}
-          danger
-          onYes={() => void change.mutate({ records: [marked], set: { spam_suspected: !isSpam } })}
-          onClose={() => setMarked(undefined)}
-        />
-      )}
-    </>
-  );
-}
-
 /**
- * Registers keys that change a record: the open one, or else that of the row with the focus. A key that comes before
+ * The digits that set the status of the open record, or else of that in the row with the focus. A key that comes before
  * the open record has loaded waits for it.
  */
-function useRecordShortcuts(
-  shortcuts: Readonly<Record<string, (record: StaffRecord) => void>>,
-): void {
-  const { list, rows } = useOpenList();
+export function RecordKeys({ list }: { list: RecordList }) {
+  const { rows } = useOpenList();
   const client = useQueryClient();
   const openId = useOpenId();
+  const change = useUpdateRecords(list.table);
+  const { setStatus, question } = useStatusQuestion(list, (one) => change.mutate(one));
 
-  function actOnOpen(id: string, act: (record: StaffRecord) => void): boolean {
+  function set(record: StaffRecord, line: StatusLine) {
+    if ((record.status || 'new') !== line.name) setStatus([record], line, true);
+  }
+
+  function setOnOpen(id: string, line: StatusLine): boolean {
     const queryKey = recordKey(list.table, id);
     const query = client.getQueryCache().find<StaffRecord | null>({ queryKey });
     const record = query?.state.data;
-    if (record) act(record);
+    if (record) set(record, line);
     if (!query || record !== undefined) return Boolean(record);
     query
       .fetch()
@@ -76,21 +40,23 @@ function useRecordShortcuts(
         throw problem;
       })
       .then(
-        (loaded) => loaded && act(loaded),
+        (loaded) => loaded && set(loaded, line),
         () => toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost }),
       );
     return true;
   }
-  const entries = Object.entries(shortcuts).map(([key, act]) => [
-    key,
+
+  const keys = list.statuses.map((line, index) => [
+    String(index + 1),
     () => {
-      if (openId !== undefined) return actOnOpen(openId, act);
+      if (openId !== undefined) return setOnOpen(openId, line);
       const focused = rows?.find(({ id }) => id === focusedId());
-      if (focused) act(focused);
+      if (focused) set(focused, line);
       return focused !== undefined;
     },
   ]);
-  useShortcuts(Object.fromEntries(entries));
+  useShortcuts(Object.fromEntries(keys));
+  return question;
 }
 
 /**

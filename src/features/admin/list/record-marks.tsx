@@ -5,7 +5,6 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminSame } from '@/content/en/admin-same';
 import { cx } from '@/lib/cx';
-import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { useOpenList } from './list-context';
 import { originalOf } from '../records/duplicate';
@@ -72,7 +71,7 @@ function Outcome({ record }: { record: StaffRecord }) {
   );
 }
 
-/** When somebody wants to come back to a record, and why, in its row; one that is due stands out. */
+/** When somebody wants to come back to a record, and why; one that is due stands out. */
 function FollowUp({ list, record }: Omit<RecordMarksProps, 'className'>) {
   const today = useCompanyToday();
   const { follow_up_on: day, follow_up_note: note } = record;
@@ -88,16 +87,16 @@ function FollowUp({ list, record }: Omit<RecordMarksProps, 'className'>) {
       )}
     >
       <CalendarClock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      <span aria-hidden dir="auto" className="min-w-0 truncate">
+      <span className="sr-only">{adminOwner.followUpIs('')}</span>
+      <span dir="auto" className="min-w-0 truncate">
         {text}
       </span>
-      <span className="sr-only">{adminOwner.followUpIs(text)}</span>
       {due && <span className="shrink-0">({adminOwner.due})</span>}
     </span>
   );
 }
 
-/** In a record's row: what else came from the same mailbox or phone, or which record goes on in its place. */
+/** What else is open from the same mailbox or phone, or which record goes on in place of this one. */
 function SameSender({ record }: { record: StaffRecord }) {
   const { list, rows = [] } = useOpenList();
   const ids = rows.map(({ id }) => id);
@@ -109,34 +108,16 @@ function SameSender({ record }: { record: StaffRecord }) {
   const original = originalOf(record);
   if (original)
     return <OtherRecord id={original}>{adminSame.duplicateOf(referenceOf(original))}</OtherRecord>;
-  const others = data.filter((row) => row.record_id === record.id && isElse(row));
-  const open = others.filter((row) => row.source_table === list.table && row.open);
-  const known = list.leads ? [] : knownOf(record, list.table, others);
+  const [one, ...more] = data.filter(
+    (row) => row.record_id === record.id && row.source_table === list.table && isOpenToo(row),
+  );
   return (
-    <>
-      {open[0] && (
-        <OtherRecord id={open[0].id}>
-          {adminSame.also(referenceOf(open[0].id), open.length - 1)}
-        </OtherRecord>
-      )}
-      {known.length > 0 && <span className="text-quiet">{known.join(', ')}</span>}
-    </>
+    one && <OtherRecord id={one.id}>{adminSame.also(referenceOf(one.id), more.length)}</OtherRecord>
   );
 }
 
-const isElse = (row: Related) => isOfSender(row) && !row.spam_suspected && !row.duplicate_of;
-
-/** Which application of a person it is, and what else they sent. */
-function knownOf({ created_at }: StaffRecord, table: string, others: readonly Related[]) {
-  const place =
-    others.filter((row) => row.source_table === table && row.created_at < created_at).length + 1;
-  const kinds = new Set(others.map((row) => row.source_table));
-  kinds.delete(table);
-  return [
-    ...(place > 1 ? [adminSame.application(place)] : []),
-    ...[...kinds].flatMap((kind) => ownValue(adminSame.other, kind) ?? []),
-  ];
-}
+const isOpenToo = (row: Related) =>
+  isOfSender(row) && row.open && !row.spam_suspected && !row.duplicate_of;
 
 function OtherRecord({ id, children }: { id: string; children: string }) {
   const { list } = useOpenList();

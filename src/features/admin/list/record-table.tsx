@@ -3,20 +3,17 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import type { Layout } from './list-layout';
-import { newestFirst, shownTime, times } from './list-view';
-import { ListAge, ListValue, RecordLink, RecordOwner, RecordPreview } from './record-cells';
+import { newestFirst } from './list-view';
+import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
 import { SelectPage, SelectRow, type Selection } from './list-selection';
-import { SortHeading } from './sort-items';
-import { RecordActions } from '../changes/record-actions';
+import { SortHeading } from './sort-heading';
+import { RecordActions, type ActionsLayout } from '../changes/record-actions';
 import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { valueOf } from '../records/value-of';
 import { ApplicantLinks } from '../ui/applicant-links';
-import { unturned } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
 import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
@@ -25,31 +22,25 @@ interface RecordTableProps {
   selection: Selection;
 }
 
-const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:pe-0';
+const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:py-0 last:pe-0';
 
 export function RecordTable({ layout, selection }: RecordTableProps) {
-  const { list, view, rows = [] } = useOpenList();
-  const { columns, hasPreview, actionsWidth } = layout;
+  const { list, rows = [] } = useOpenList();
+  const { hasPreview, actionsWidth, fixedWidth, columnsWidth } = layout;
+  const share = (width: number) => ({
+    width: `calc((100cqi - ${fixedWidth}rem) * ${width / columnsWidth})`,
+  });
   return (
     <table className="w-full table-fixed border-collapse border-b border-line">
       <caption className="sr-only">{list.texts.title}</caption>
       <colgroup>
         <col className="w-8" />
-        {columns.map(({ fields, width }, index) => (
-          <col
-            key={fields.join()}
-            // Wider in a wide list, so that fewer texts are cut off; one takes the rest.
-            style={{
-              width:
-                hasPreview || index > 0
-                  ? `clamp(${width}rem, ${width * 1.15}cqi, ${width * 1.5}rem)`
-                  : undefined,
-            }}
-          />
+        {list.columns.map(({ fields, width }) => (
+          <col key={fields.join()} style={share(width)} />
         ))}
-        {hasPreview && <col />}
+        {hasPreview && <col style={share(previewWidth)} />}
         {list.applicants && <col className="w-56" />}
-        <col className="w-31" />
+        <col className="w-34" />
         {actionsWidth > 0 && <col style={{ width: `${actionsWidth}rem` }} />}
       </colgroup>
       <thead>
@@ -57,15 +48,12 @@ export function RecordTable({ layout, selection }: RecordTableProps) {
           <Heading>
             <SelectPage selection={selection} />
           </Heading>
-          {columns.map(({ fields }) => (
+          {list.columns.map(({ fields }) => (
             <Heading key={fields.join()} fields={fields} />
           ))}
           {hasPreview && <Heading>{list.texts.fields[list.preview ?? '']}</Heading>}
           {list.applicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
-          <Heading
-            fields={['status', shownTime(view)]}
-            more={times.filter((time) => time !== shownTime(view))}
-          />
+          <Heading fields={['status', 'created_at']} />
           {actionsWidth > 0 && (
             <Heading>
               <span className="sr-only">{adminLists.actions}</span>
@@ -83,12 +71,10 @@ export function RecordTable({ layout, selection }: RecordTableProps) {
 interface HeadingProps {
   /** Each sorts the list. */
   fields?: readonly string[];
-  /** Fields that sort it without being named. */
-  more?: readonly string[];
   children?: ReactNode;
 }
 
-function Heading({ fields = [], more = [], children }: HeadingProps) {
+function Heading({ fields = [], children }: HeadingProps) {
   const { view } = useOpenList();
   const sort = view.sort ?? newestFirst;
   const isSorted = fields.includes(sort.id);
@@ -102,14 +88,14 @@ function Heading({ fields = [], more = [], children }: HeadingProps) {
       )}
     >
       {children && <span className="block leading-4.5 whitespace-normal">{children}</span>}
-      {fields.length > 0 && <SortHeading fields={fields} orders={[...fields, ...more]} />}
+      {fields.length > 0 && <SortHeading fields={fields} />}
     </th>
   );
 }
 
 function Row({ record, layout, selection }: RecordTableProps & { record: StaffRecord }) {
   const { list } = useOpenList();
-  const { columns, hasPreview, actions, actionsWidth } = layout;
+  const { hasPreview, actions, actionsWidth } = layout;
   const change = useUpdateRecords(list.table);
   return (
     <tbody
@@ -123,7 +109,7 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
         <td className={cell}>
           <SelectRow selection={selection} record={record} />
         </td>
-        {columns.map(({ fields }) => {
+        {list.columns.map(({ fields }) => {
           const isName = fields.includes('name');
           const Cell = isName ? 'th' : 'td';
           return (
@@ -132,12 +118,13 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
               scope={isName ? 'row' : undefined}
               className={cx(cell, 'font-normal')}
             >
-              {shownIn(fields, list, record).map((field, line) => (
+              {fields.map((field, line) => (
                 <div key={field} className={cx(line > 0 && 'text-[0.8125rem] text-quiet')}>
                   {field === 'name' ? (
-                    <RecordLink list={list} record={record} alone={fields.length === 1} />
+                    <RecordLink wraps list={list} record={record} />
                   ) : (
                     <ListValue
+                      wraps={line === 0}
                       name={field}
                       kind={list.fields[field]}
                       value={valueOf(list, record, field)}
@@ -145,20 +132,13 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
                   )}
                 </div>
               ))}
-              {isName && !hasPreview && (
-                <RecordMarks list={list} record={record} className="flex-wrap" />
-              )}
+              {isName && <RecordMarks list={list} record={record} className="flex-wrap" />}
             </Cell>
           );
         })}
         {hasPreview && (
           <td className={cell}>
-            <RecordMarks list={list} record={record} className="peer overflow-hidden" />
-            <RecordPreview
-              list={list}
-              record={record}
-              className="line-clamp-2 text-[0.8125rem] peer-[:not(:empty)]:line-clamp-1"
-            />
+            <RecordPreview list={list} record={record} className="line-clamp-2 text-[0.8125rem]" />
           </td>
         )}
         {list.applicants && (
@@ -172,7 +152,7 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
             <SampleMark sample={record['sample']} />
           </div>
           <div className="flex items-center gap-x-2 text-[0.8125rem] text-quiet">
-            <ListAge record={record} />
+            <RecordAge record={record} />
             <RecordOwner record={record} />
           </div>
         </td>
@@ -184,7 +164,7 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
       </tr>
       {isIncomplete(change) && (
         <tr>
-          <td colSpan={columns.length + 4} className="ps-9 pb-2">
+          <td colSpan={list.columns.length + 4} className="ps-9 pb-2">
             <UpdateOutcome list={list} change={change} />
           </td>
         </tr>
@@ -193,10 +173,37 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
   );
 }
 
-/** Leaves out who called, where the record is named after them. */
-function shownIn(fields: readonly string[], list: RecordList, record: StaffRecord) {
-  const isSaid = (field: string) => unturned(String(record[field] ?? '')) === nameOf(list, record);
-  return fields[0] === 'name'
-    ? fields.filter((field) => field === 'name' || !isSaid(field))
-    : fields;
+/** What fits into a table. Widths are in rem. */
+export interface Layout {
+  hasPreview: boolean;
+  actions: ActionsLayout;
+  actionsWidth: number;
+  /** Of what does not grow with the table. */
+  fixedWidth: number;
+  /** Of the columns, at the narrowest; they share the room there is in this proportion. */
+  columnsWidth: number;
+}
+
+const previewWidth = 12;
+
+/** Returns the layout of a table, or undefined where its columns do not fit. */
+export function layoutOf(list: RecordList, width: number): Layout | undefined {
+  const own = list.columns.reduce((total, column) => total + column.width, 0);
+  const [stacked, inline] = list.actions.length > 0 ? [12, 18] : [0, 0];
+  // selection, status and applicants
+  const others = 10.5 + (list.applicants ? 14 : 0);
+  const room = width - others;
+  if (room < own + stacked) return undefined;
+  // The named fields grow before the preview comes, and that before the buttons stand in one line.
+  const shown = own * 1.2 + (list.preview ? previewWidth : 0);
+  const hasPreview = list.preview !== undefined && room >= shown + stacked;
+  const actions = room >= shown + inline ? 'inline' : 'stacked';
+  const actionsWidth = actions === 'inline' ? inline : stacked;
+  return {
+    hasPreview,
+    actions,
+    actionsWidth,
+    fixedWidth: others + actionsWidth,
+    columnsWidth: own + (hasPreview ? previewWidth : 0),
+  };
 }

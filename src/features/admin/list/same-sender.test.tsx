@@ -9,8 +9,7 @@ import {
   stored,
   withQuotes,
 } from '@tests/support/admin/test-lists';
-import { browser, openSignedIn } from '@tests/support/admin/test-session';
-import { application } from '@tests/support/admin/test-applications';
+import { browser } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 const reference = 'DR-5EED0004';
@@ -44,7 +43,6 @@ test('an admin sees in a row what else is open from the same person, by one ques
   const mark = await within(rowOf('Company 1')).findByRole('link', {
     name: texts.also(reference, 2),
   });
-  expect(rowOf('Company 1')).not.toHaveTextContent(texts.application(3));
   expect(rowOf('Company 2')).not.toHaveTextContent(reference);
   const asked = backend().sent<{ table_name: string; ids: string[] }>('rpc/related_submissions');
   expect(asked.map(({ table_name, ids }) => [table_name, ids.length])).toEqual([
@@ -67,18 +65,4 @@ test('an admin sees no duplicate in a list that nothing narrows', async () => {
   Object.assign(stored(1), { duplicate_of: other });
   await openQuotes();
   expect(companies()).toEqual(['2', '3', '4', '5']);
-});
-
-test('an admin sees which application of a person it is, and what else they sent', async () => {
-  backend().rows['career_applications'] = [application(1)];
-  const own = { record_id: application(1).id, open: false };
-  backend().rows['rpc/related_submissions'] = [
-    found('later', { ...own, source_table: 'career_applications', created_at: '2999-01-01' }),
-    found('second', { ...own, source_table: 'career_applications' }),
-    found('first', { ...own, source_table: 'career_applications' }),
-    found('quote', own),
-    found('unknown', { ...own, source_table: 'unknown' }),
-  ];
-  await openSignedIn('/admin/careers');
-  expect(await screen.findByText('3rd application, also asked for a quote')).toBeVisible();
 });

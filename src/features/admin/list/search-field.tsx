@@ -1,9 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
-import { isSearchable, maxSearchLength, readSearch } from './list-view';
+import { maxSearchLength, readSearch } from './list-view';
 
 const { search: texts } = adminLists;
 
@@ -33,15 +32,13 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
   const sent = useRef(view.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Updates the field after Back or cleared filters. Typing replaces the history entry instead, and by the
-  // time the address changes, more may have been typed.
-  const isTyped = useNavigationType() === NavigationType.Replace;
+  // After Back or cleared filters.
   useEffect(() => {
-    if (isTyped || view.search === sent.current) return;
+    if (view.search === sent.current) return;
     sent.current = view.search;
     clearTimeout(timer.current);
     setText(view.search);
-  }, [view.search, isTyped]);
+  }, [view.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function send(typed: string) {
@@ -58,7 +55,6 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
     timer.current = setTimeout(() => send(typed), typed === '' ? 0 : debounceMs);
   }
 
-  const tooShort = text.trim() !== '' && !isSearchable(text);
   return (
     <form
       method="post"
@@ -78,7 +74,6 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
         {...searchInput}
         aria-label={texts.label}
         aria-keyshortcuts="/"
-        aria-describedby={tooShort ? 'search-hint' : undefined}
         placeholder={list.visitors ? texts.placeholder : texts.placeholderPostings}
         value={text}
         onChange={(event) => type(event.target.value)}
@@ -90,14 +85,7 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
         }}
         className="h-11 w-full rounded border border-edge bg-sand ps-8.5 pe-9 text-ellipsis placeholder:text-quiet md:h-9 pointer-coarse:h-11"
       />
-      {text === '' ? (
-        <kbd
-          aria-hidden
-          className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2 rounded border border-line px-1.5 text-quiet max-md:hidden pointer-coarse:hidden"
-        >
-          /
-        </kbd>
-      ) : (
+      {text !== '' && (
         <button
           type="button"
           aria-label={texts.clear}
@@ -109,11 +97,6 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
         >
           <X aria-hidden className="size-4" strokeWidth={2} />
         </button>
-      )}
-      {tooShort && (
-        <p id="search-hint" className="absolute top-full z-2 bg-paper pt-1 text-quiet">
-          {texts.tooShort}
-        </p>
       )}
     </form>
   );

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown, ShieldCheck, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToastFoot } from '@/components/ui/toast-foot';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
-import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
 import { allRows, rowsOfView } from './all-rows';
 import { useOpenList } from './list-context';
@@ -15,7 +14,6 @@ import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
-import { isolated } from '../ui/direction';
 import { Menu, MenuItem, MenuLine } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
@@ -46,10 +44,8 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
 
   function update(wanted: Change, byKey = false) {
     change.mutate(wanted, {
-      onSuccess: (result) => {
-        const notChanged = [...result.failed, ...result.conflicts.map(({ record }) => record)].map(
-          ({ id }) => id,
-        );
+      onSuccess: ({ failed: left, conflicts }) => {
+        const notChanged = [...left, ...conflicts.map(({ record }) => record)].map(({ id }) => id);
         selection.replace(records.filter(({ id }) => notChanged.includes(id)));
         // A row that a key was pressed in keeps the focus.
         if (notChanged.length === 0 && !byKey) onDone();
@@ -96,12 +92,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
             {question}
           </>
         )}
-        {view.spam ? (
-          <ToolButton onClick={() => update({ records, set: { spam_suspected: false } })}>
-            <ShieldCheck aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {adminSpam.clear}
-          </ToolButton>
-        ) : (
+        {!view.spam && (
           <Menu label={admin.list.status}>
             {list.statuses.map((line) => {
               const { label, icon } = statusBadge(list, line.name);
@@ -126,7 +117,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
           }}
           offered={isLive ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
         >
-          {isLive && (
+          {list.visitors && (
             <>
               <SpamItem {...deciding} />
               <MenuLine />
@@ -150,15 +141,8 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
         nameOf={(record) => nameOf(list, record)}
       />
       {failed.length > 0 && variables && (
-        <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
-          {fieldOf(variables.set).field.texts.failed}{' '}
-          <span className="block">
-            {texts.notAll(
-              failed.length,
-              variables.records.length,
-              failed.map((record) => isolated(nameOf(list, record))),
-            )}
-          </span>
+        <p role="alert" className="basis-full font-semibold text-bad">
+          {fieldOf(variables.set).field.texts.failed}
         </p>
       )}
     </section>
@@ -172,30 +156,20 @@ interface SelectAllProps {
 
 /** Selects all records of the view, on every page, with the statuses that they have now. */
 function SelectAll({ selected, onSelect }: SelectAllProps) {
-  const { list, view, opened, total = 0, hasMore } = useOpenList();
+  const { list, view, total = 0, hasMore } = useOpenList();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => allRows(rowsOfView(list, view, opened, columnsOf(list))),
+    mutationFn: () => allRows(rowsOfView(list, view, columnsOf(list))),
   });
-
-  const label = texts.allMatching(total, hasMore);
   if (selected >= (hasMore ? total + 1 : total)) return null;
   return (
     <>
       <ToolButton
         variant="text"
-        aria-label={isPending ? undefined : label}
         inactive={isPending}
         // Not called once a new filter or a cleared selection has removed this button.
         onClick={() => mutate(undefined, { onSuccess: onSelect })}
       >
-        {isPending ? (
-          texts.selectingAll
-        ) : (
-          <>
-            <span className="max-md:hidden">{label}</span>
-            <span className="md:hidden">{texts.allShort(total, hasMore)}</span>
-          </>
-        )}
+        {isPending ? texts.selectingAll : texts.allMatching(total, hasMore)}
       </ToolButton>
       {isError && (
         <span role="alert" className="font-semibold text-bad">

@@ -147,7 +147,7 @@ function undecidedQuery(posting: string) {
       const filters = { status: declinedStatuses.join(), posting, decision: 'none' };
       const view = { ...defaultView, filters };
       const columns = ['id', 'status', 'created_at', 'updated_at', ...careerApplications.who];
-      return allRows(rowsOfView(careerApplications, view, undefined, columns.join(','), signal));
+      return allRows(rowsOfView(careerApplications, view, columns.join(','), signal));
     },
     // Those who were chosen stay while the text is written.
     staleTime: 'static',

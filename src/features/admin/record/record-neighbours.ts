@@ -21,18 +21,18 @@ export interface Neighbours {
  * for example after a change of status, keeps its former neighbours.
  */
 export function useNeighbours(id: string): Neighbours {
-  const { list, view, rows, isBusy, total, hasMore, opened } = useOpenList();
+  const { list, view, rows, isBusy, total, hasMore } = useOpenList();
   const ids = isBusy ? [] : idsOf(rows);
   const at = ids.indexOf(id);
   const pages = hasMore ? Infinity : Math.ceil((total ?? 0) / pageSize);
   const earlier: ListView = { ...view, page: view.page - 1 };
   const later: ListView = { ...view, page: view.page + 1 };
   const { data: before } = useStaffQuery({
-    ...pageQuery(list, earlier, opened),
+    ...pageQuery(list, earlier),
     enabled: at === 0 && view.page > 1,
   });
   const { data: after } = useStaffQuery({
-    ...pageQuery(list, later, opened),
+    ...pageQuery(list, later),
     enabled: at >= 0 && at === ids.length - 1 && view.page < pages,
   });
 

@@ -33,19 +33,13 @@ export const careerApplications = recordList('career_applications', {
   preview: 'summary',
   columns: [
     { fields: ['name', 'email'], width: 11 },
-    { fields: ['position_applied_for', 'expected_salary'], width: 10 },
+    { fields: ['position_applied_for', 'expected_salary'], width: 11 },
     { fields: ['years_experience', 'current_location'], width: 8.5 },
     { fields: ['rating'], width: 5.25 },
   ],
-  facts: ['position_applied_for', 'email', 'years_experience', 'rating', 'current_location'],
   rankedBy: { years_experience: 'experience_rank', rating: 'rating' },
   filters: [
-    {
-      param: 'posting',
-      field: 'job_posting_id',
-      kind: 'posting',
-      repeats: ['position_applied_for'],
-    },
+    { param: 'posting', field: 'job_posting_id', kind: 'posting' },
     { param: 'position', field: 'position_applied_for', kind: 'choice' },
     { param: 'experience', field: 'years_experience', kind: 'choice' },
     { param: 'waiting', field: 'waiting', kind: 'waiting' },

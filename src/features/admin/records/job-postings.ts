@@ -17,7 +17,6 @@ export const jobPostings = recordList('job_postings', {
     { fields: ['department', 'location'], width: 12 },
     { fields: ['employment_type', 'closes_on'], width: 9.5 },
   ],
-  facts: ['department', 'location', 'employment_type', 'closes_on'],
   applicants: true,
   filters: [],
   visitors: false,

@@ -22,10 +22,9 @@ export const messages = recordList('contact_submissions', {
   company: 'company_operator',
   preview: 'project_details',
   columns: [
-    { fields: ['name', 'email'], width: 12.5 },
+    { fields: ['name', 'email'], width: 13 },
     { fields: ['company_operator', 'service_interest'], width: 12.5 },
   ],
-  facts: ['company_operator', 'service_interest', 'email'],
   filters: [
     { param: 'service', field: 'service_interest', kind: 'choice' },
     { param: 'waiting', field: 'waiting', kind: 'waiting' },

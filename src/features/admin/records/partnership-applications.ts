@@ -22,11 +22,10 @@ export const partnershipApplications = recordList('partnership_applications', {
   country: 'country_region',
   preview: 'proposal',
   columns: [
-    { fields: ['name'], width: 11 },
+    { fields: ['name'], width: 12 },
     { fields: ['contact_person', 'email'], width: 12.5 },
     { fields: ['country_region', 'partnership_type'], width: 9.75 },
   ],
-  facts: ['country_region', 'partnership_type', 'email'],
   filters: [
     { param: 'country', field: 'country_region', kind: 'value' },
     { param: 'type', field: 'partnership_type', kind: 'choice' },

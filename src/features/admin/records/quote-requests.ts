@@ -26,12 +26,11 @@ export const quoteRequests = recordList('quote_requests', {
   country: 'country',
   preview: 'project_description',
   columns: [
-    { fields: ['name', 'contact_name'], width: 9 },
-    { fields: ['email', 'phone'], width: 10 },
-    { fields: ['country', 'service_type'], width: 9 },
-    { fields: ['budget', 'timeline'], width: 8.5 },
+    { fields: ['name', 'contact_name'], width: 9.5 },
+    { fields: ['email', 'phone'], width: 12 },
+    { fields: ['country', 'service_type'], width: 7.5 },
+    { fields: ['budget', 'timeline'], width: 8.75 },
   ],
-  facts: ['budget', 'country', 'email'],
   rankedBy: { budget: 'budget_rank', timeline: 'timeline_rank' },
   filters: [
     { param: 'country', field: 'country', kind: 'value' },

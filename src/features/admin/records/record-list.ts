@@ -52,15 +52,13 @@ export interface ListFilter<Name extends string = string> {
     | 'waiting'
     | 'undecided'
     | 'duplicates';
-  /** Fields that are the same in every row once the list is narrowed by it; the list leaves them out. */
-  repeats?: readonly Name[];
 }
 
 /** A column of a list. The second field is shown below the first; each has its own heading. */
 export interface ListColumn<Name extends string = string> {
   /** `name` is the record's name, made of `who`. */
   fields: readonly (Name | 'name')[];
-  /** In rem, at the narrowest. */
+  /** In rem, at the narrowest; a wide table shares its room in this proportion. */
   width: number;
 }
 
@@ -103,8 +101,6 @@ export interface RecordList<Name extends string = string> {
   preview?: Name;
   /** In the order of the table; preview, status, time, owner and actions follow. */
   columns: readonly ListColumn<Name>[];
-  /** The fields of a row that is too narrow for columns, the most important first. */
-  facts: readonly Name[];
   /** The columns of the list's view that sort a field, where its values do not sort themselves. */
   rankedBy?: Readonly<Partial<Record<Name, string>>>;
   /** The most used first. */

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
+import { InSpam } from './in-spam';
 import {
   searchQuery,
   type Found,
   type FoundEntry,
   type FoundInList as InList,
 } from './search-query';
-import { moveFocus } from '../list/filter-menu';
 import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
 import { searchInput } from '../list/search-field';
-import { excerptOf, Marked, markWords, SearchWords, useSearchWords } from '../list/search-words';
+import { excerptOf, Marked, markWords, SearchWords, useSearchWords } from './search-words';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
@@ -24,7 +24,6 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, dayIn, dayText } from '../ui/timestamps';
-import { InSpam } from '../list/in-spam';
 import { nameOf } from '../ui/name-of';
 
 const debounceMs = 300;
@@ -56,7 +55,7 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
       <div
         ref={area}
         role="presentation"
-        onKeyDown={(event) => moveFocus(event, 'input, a')}
+        onKeyDown={(event) => moveFocus(event)}
         onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
         className="flex flex-col gap-4"
       >
@@ -232,3 +231,12 @@ function announce(found: Found): string {
 }
 
 const isEmpty = ({ lists, entries }: Found) => lists.length + entries.length === 0;
+
+/** Arrows move the focus between the field and what was found. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || event.nativeEvent.isComposing) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  event.preventDefault();
+  all[all.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+}

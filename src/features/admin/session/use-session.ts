@@ -65,8 +65,6 @@ function isCodeDue({ access_token, user }: Session): boolean {
   return aal !== 'aal2' && (user.factors ?? []).some(({ status }) => status === 'verified');
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-function accountOf({ id, email = '', created_at }: User): Account {
-  return { id, email, isNew: Date.now() - Date.parse(created_at) < dayMs };
+function accountOf({ id, email = '' }: User): Account {
+  return { id, email };
 }

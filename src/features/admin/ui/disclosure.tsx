@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { toolButton, toolVariants } from './tool-button';
 
@@ -8,25 +8,15 @@ interface DisclosureProps {
   /** Position and width of the panel. */
   className?: string;
   buttonClassName?: string;
-  opener?: RefObject<HTMLButtonElement | null>;
-  shortcut?: string;
   children: ReactNode;
 }
 
 /** A button that opens a panel below it. What is chosen there, Escape, a press outside and a focus outside close it. */
-export function Disclosure({
-  label,
-  className,
-  buttonClassName,
-  opener,
-  shortcut,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ label, className, buttonClassName, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
-  const ownButton = useRef<HTMLButtonElement>(null);
-  const button = opener ?? ownButton;
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return;
     function onPress({ target }: PointerEvent) {
@@ -58,7 +48,6 @@ export function Disclosure({
       <button
         ref={button}
         type="button"
-        aria-keyshortcuts={shortcut}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

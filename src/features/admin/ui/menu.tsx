@@ -62,7 +62,8 @@ export function Menu(props: MenuProps) {
 }
 
 interface MenuItemProps {
-  onSelect: () => void;
+  /** Gets the event, whose default closes the menu. */
+  onSelect: (event: Event) => void;
   /** The current choice. */
   checked?: boolean;
   disabled?: boolean;

@@ -5,8 +5,6 @@ import type { RecordTable } from '../records/record-list';
 export interface Account {
   id: string;
   email: string;
-  /** The account was created today. */
-  isNew?: boolean;
 }
 
 /** A row of admin_users, as the database answers it. */

@@ -107,8 +107,3 @@ export function dayAfter(day: string, days: number): string {
 export function mondayOf(day: string): string {
   return dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
 }
-
-/** Returns the days from a Monday to its Sunday, as filters of lists name them. */
-export function weekRange(monday: string): string {
-  return `${monday}..${dayAfter(monday, 6)}`;
-}

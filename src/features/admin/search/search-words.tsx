@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { patternsQuery } from './list-request';
+import { patternsQuery } from '../list/list-request';
 import { useStaffQuery } from '../ui/staff-query';
 
 const Context = createContext<readonly string[]>([]);
@@ -48,24 +48,31 @@ interface Part {
  * search_patterns: folded, with a blank before a word that matches only beginnings.
  */
 export function markWords(text: string, words: readonly string[]): Part[] {
-  const { letters, folded, origins } = fold(text);
+  const letters = [...text.normalize('NFC')];
+  // A blank before the text lets its first word match as a beginning.
+  const folded = [' ', ...letters.map(foldLetter)].join('');
   const marked = new Set<number>();
   for (const word of words) {
-    const letter = word.trimStart();
-    const offset = word.length - letter.length;
+    const blanks = word.length - word.trimStart().length;
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      for (const origin of origins.slice(at + offset, at + word.length)) marked.add(origin);
+      for (let index = at + blanks; index < at + word.length; index += 1) marked.add(index - 1);
     }
   }
   const parts: Part[] = [];
-  for (const [index, { letter, form }] of letters.entries()) {
+  for (const [index, letter] of letters.entries()) {
     const last = parts.at(-1);
-    const isMarked = form === '' ? last?.isMarked === true : marked.has(index);
+    const isMarked = marked.has(index);
     if (last?.isMarked === isMarked) last.text += letter;
     else parts.push({ text: letter, isMarked });
   }
   return parts;
 }
+
+const separators = /[-\s/()\u2010-\u2015]/;
+
+/** One letter stays one, so that places in both texts agree. */
+const foldLetter = (letter: string) =>
+  separators.test(letter) ? ' ' : (letter.normalize('NFKD').toLowerCase()[0] ?? ' ');
 
 const maxBefore = 30;
 
@@ -79,19 +86,3 @@ export function excerptOf(text: string, words: readonly string[]): string {
 }
 
 const maxLength = 200;
-const separators = /[-\s/()\u2010-\u2015]/;
-
-function fold(text: string) {
-  const letters = [...text].map((letter) => ({
-    letter,
-    form: separators.test(letter)
-      ? ' '
-      : letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
-  }));
-  // A blank before the text lets its first word match as a beginning.
-  const origins = [
-    -1,
-    ...letters.flatMap(({ form }, index) => Array<number>(form.length).fill(index)),
-  ];
-  return { letters, folded: ` ${letters.map(({ form }) => form).join('')}`, origins };
-}

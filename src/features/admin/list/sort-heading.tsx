@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Fragment } from 'react';
+import { adminLists } from '@/content/en/admin-lists';
+import { labelOf } from './filters';
+import { useOpenList } from './list-context';
+import { newestFirst, readSort, writeSort } from './list-view';
+import type { RecordList } from '../records/record-list';
+import { Menu, MenuItem } from '../ui/menu';
+
+const { sort: texts } = adminLists;
+
+/** The heading of a column: it opens the orders of its fields, and says which of them the list has. */
+export function SortHeading({ fields }: { fields: readonly string[] }) {
+  const { list, view, change } = useOpenList();
+  const { id, desc } = view.sort ?? newestFirst;
+  const Arrow = desc ? ArrowDown : ArrowUp;
+  return (
+    <Menu
+      className="-mx-1 min-h-6! max-w-full flex-col items-start! justify-start! gap-0! px-1 hover:text-ink pointer-coarse:min-h-11!"
+      label={fields.map((field) => (
+        <Fragment key={field}>
+          <span className="flex max-w-full items-center gap-1 leading-4.5">
+            <span className={field === id ? 'truncate text-ink' : 'truncate'}>
+              {labelOf(list, { field })}
+            </span>
+            {field === id && <Arrow aria-hidden className="size-3.5 shrink-0" />}
+          </span>{' '}
+        </Fragment>
+      ))}
+    >
+      {fields.flatMap((field) =>
+        ordersOf(list, field).map(([order, words]) => (
+          <MenuItem
+            key={order}
+            checked={order === writeSort(view.sort ?? newestFirst)}
+            onSelect={() => change({ sort: readSort(list, order) })}
+          >
+            {words}
+          </MenuItem>
+        )),
+      )}
+    </Menu>
+  );
+}
+
+/** The two orders of a field; the time begins with the newest. */
+function ordersOf(list: RecordList, field: string): (readonly [order: string, words: string])[] {
+  const label = labelOf(list, { field });
+  if (field === 'created_at') {
+    return [
+      [`-${field}`, `${label}: ${texts.newest}`],
+      [field, `${label}: ${texts.oldest}`],
+    ];
+  }
+  const isRanked = list.rankedBy?.[field] !== undefined;
+  return [
+    [field, `${label}: ${isRanked ? texts.lowest : texts.ascending}`],
+    [`-${field}`, `${label}: ${isRanked ? texts.highest : texts.descending}`],
+  ];
+}
