@@ -32,6 +32,8 @@ export const adminEntry = {
     text: 'Fill in or correct what you know. Other staff see in the history what you changed; what a visitor wrote stays beside it.',
     written: (value: string) => `written: ${value}`,
     unknown: 'Not known',
+    /** Below the country, which is filled in. */
+    proposed: 'Filled in from the phone number: please check it.',
     save: 'Save',
     busy: 'Saving...',
     done: 'The record was changed',
