@@ -13,7 +13,7 @@ import {
 import { moveFocus } from '../list/filter-menu';
 import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
 import { searchInput } from '../list/search-field';
-import { excerptOf, Marked, markWords, SearchWords, useSearchWords } from '../list/search-words';
+import { excerptOf, Marked, SearchWords, useSearchWords } from '../list/search-words';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
@@ -24,20 +24,11 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, dayIn, dayText } from '../ui/timestamps';
-import { InSpam } from '../list/in-spam';
 import { nameOf } from '../ui/name-of';
 
 const debounceMs = 300;
 
-interface SearchDialogProps {
-  /** What was typed before the field had the focus. */
-  early: string;
-  /** The field has it. */
-  onReady: () => void;
-  onClose: () => void;
-}
-
-export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const area = useRef<HTMLDivElement>(null);
@@ -72,10 +63,6 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
             {...searchInput}
             aria-label={texts.title}
             value={text}
-            onFocus={() => {
-              if (early) setText(early);
-              onReady();
-            }}
             onChange={(event) => setText(event.target.value)}
             className="h-11 w-full rounded border border-edge bg-paper px-3"
           />
@@ -110,7 +97,7 @@ interface FoundInListProps {
 }
 
 function FoundInList({ found, search }: FoundInListProps) {
-  const { list, rows, hasMore, inSpam } = found;
+  const { list, rows, hasMore } = found;
   const { title } = list.texts;
   return (
     <section aria-label={title}>
@@ -123,7 +110,7 @@ function FoundInList({ found, search }: FoundInListProps) {
             name={nameOf(list, record)}
             when={<TimeAgo timestamp={record.created_at} />}
           >
-            <Details list={list} record={record} />
+            <Marked text={detailsOf(list, record)} />
           </FoundRow>
         ))}
       </ul>
@@ -135,7 +122,6 @@ function FoundInList({ found, search }: FoundInListProps) {
           {texts.all(title)}
         </Link>
       )}
-      <InSpam list={list} search={search} count={inSpam} />
     </section>
   );
 }
@@ -199,31 +185,12 @@ function FoundRow({ to, name, when, children }: FoundRowProps) {
   );
 }
 
-/** Who it is, and the text that was found where neither the name nor these have a word of the search. */
-function Details({ list, record }: { list: RecordList; record: StaffRecord }) {
-  const words = useSearchWords();
-  const { person, company, visitors, fields } = list;
-  const details = [
-    ...[person, company, 'email'].map((name) => (name ? fieldText(name, record[name]) : '')),
-    visitors ? referenceOf(record.id) : '',
-  ].filter(Boolean);
-  const hasWord = (text: string) => markWords(text, words).some(({ isMarked }) => isMarked);
-  const isShown = [nameOf(list, record), ...details].some(hasWord);
-  const found = isShown
-    ? undefined
-    : Object.keys(fields)
-        .map((name) => fieldText(name, record[name]))
-        .find(hasWord);
-  return (
-    <>
-      <Marked text={details.join(', ')} />
-      {found && (
-        <span className="block">
-          <Marked text={excerptOf(found, words)} />
-        </span>
-      )}
-    </>
+/** Returns who it is. */
+function detailsOf({ person, company, visitors }: RecordList, record: StaffRecord): string {
+  const known = [person, company, 'email'].map((name) =>
+    name ? fieldText(name, record[name]) : '',
   );
+  return [...known, visitors ? referenceOf(record.id) : ''].filter(Boolean).join(', ');
 }
 
 function announce(found: Found): string {
