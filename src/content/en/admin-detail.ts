@@ -2,7 +2,7 @@
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { Decision } from '@/lib/form-row';
 import type { DocumentExtension } from '@/lib/file-kind/file-kind';
-import { counted, tryAgain } from './admin-counts';
+import { tryAgain } from './admin-counts';
 import { adminPosting } from './admin-posting';
 
 export const adminDetail = {
@@ -128,11 +128,6 @@ export const adminDetail = {
       title: 'Submissions per day',
       loading: 'Loading submissions per day',
       failed: tryAgain('Submissions per day could not be loaded'),
-      summary: (total: number) =>
-        `Bar chart: ${total === 0 ? 'No submission' : counted(total, 'submission')} in this period. The table below has the figures.`,
-      table: 'Show as a table',
-      day: 'Day',
-      sum: 'All',
     },
   },
 
