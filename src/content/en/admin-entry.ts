@@ -15,9 +15,8 @@ export const adminEntry = {
   failed: tryAgain('It could not be added'),
   full: 'It could not be added: the space for files is used up. Delete some that are no longer needed.',
   unreadable: 'It could not be added: your device could not read the file. Choose it again.',
-  sending: 'Sending the files',
   noPosting: 'No posting',
-  unlisted: (title: string, status: string) => `${title} (${status.toLowerCase()})`,
+  posting: (title: string, status: string) => `${title} (${status.toLowerCase()})`,
   /** Of the person who is being entered. */
   known: (total: number) =>
     total === 1
