@@ -122,8 +122,6 @@ export const adminDetail = {
   job: adminPosting,
 
   overview: {
-    today: (count: number) =>
-      count === 0 ? 'none today' : `${count.toLocaleString('en')} new today`,
     chart: {
       title: 'Submissions per day',
       loading: 'Loading submissions per day',
