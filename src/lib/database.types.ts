@@ -331,14 +331,6 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"applicant_figures": {
-                  Row: {
-                    "applicants": number | null,"figure": string | null,"posting_id": string | null,"value": string | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    
-                  ]
                 },"applicants_per_posting": {
                   Row: {
                     "applicants": number | null,"awaiting": number | null,"is_open": boolean | null,"posting_id": string | null,"status": string,"title": string | null

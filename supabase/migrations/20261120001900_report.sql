@@ -254,11 +254,3 @@ create view public.applicants_per_posting with (security_invoker = true) as
     where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2
   ) as counted left join public.job_postings as p on p.id = counted.posting_id;
 grant select on table public.applicants_per_posting to authenticated;
-
-create view public.applicant_figures with (security_invoker = true) as
-  select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
-  from public.career_applications where not spam_suspected and duplicate_of is null group by 1, 3
-  union all
-  select job_posting_id, 'rejection', coalesce(rejection_reason, 'none'), count(*)::integer
-  from public.career_applications where not spam_suspected and duplicate_of is null and status = 'rejected' group by 1, 3;
-grant select on table public.applicant_figures to authenticated;

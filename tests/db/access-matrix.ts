@@ -131,10 +131,6 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...forReaders('career_applications', { select: 'yes' }),
     service_role: { select: 'yes' },
   },
-  applicant_figures: {
-    ...forReaders('career_applications', { select: 'yes' }),
-    service_role: { select: 'yes' },
-  },
   // Stored by submit_application and store_reply_file; contents are read through read_record_file.
   record_files: {
     ...byRole((role) => fileReader(ofKinds(role))),

@@ -84,26 +84,6 @@ it('HR counts applicants without a decision after the promised days', async ({ t
   ]);
 });
 
-it('staff see why applicants of a posting were rejected and where they came from', async ({
-  tx,
-}) => {
-  await tx`delete from career_applications`;
-  const of = { job_posting_id: active };
-  await applied(tx, 3, 1, { ...of, rejection_reason: 'skills', utm_source: 'LinkedIn' });
-  await applied(tx, 3, 1, { ...of, rejection_reason: 'skills' });
-  await applied(tx, 3, 1, of);
-  await applied(tx, 3, 1, { ...of, status: 'reviewed', rejection_reason: 'salary' });
-  const read = (sub: Tx) => sub`
-    select figure, value, applicants from applicant_figures where posting_id = ${active} order by 1, 2`;
-  await become(tx, 'admin');
-  expect(await read(tx)).toEqual([
-    { figure: 'rejection', value: 'none', applicants: 1 },
-    { figure: 'rejection', value: 'skills', applicants: 2 },
-    { figure: 'source', value: 'direct', applicants: 3 },
-    { figure: 'source', value: 'linkedin', applicants: 1 },
-  ]);
-});
-
 it('HR sets and clears a reason with a status, and it is never sent', async ({ tx }) => {
   const { id } = await applicant(tx);
   const reason = { status: 'rejected', rejection_reason: 'salary' };

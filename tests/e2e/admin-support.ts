@@ -144,7 +144,7 @@ export async function chooseTemplate(place: Locator, name: ReplyName): Promise<v
 export async function exportList(page: Page): Promise<void> {
   await page.getByRole('button', { name: /: export, spam, keyboard$/ }).click();
   await page
-    .getByRole('menuitem', { name: /^Export CSV/ })
+    .getByRole('menuitem', { name: /^Export this list/ })
     .first()
     .click();
 }

@@ -2,7 +2,7 @@
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { Decision } from '@/lib/form-row';
 import type { DocumentExtension } from '@/lib/file-kind/file-kind';
-import { counted, tryAgain } from './admin-counts';
+import { tryAgain } from './admin-counts';
 import { adminPosting } from './admin-posting';
 
 export const adminDetail = {
@@ -122,17 +122,10 @@ export const adminDetail = {
   job: adminPosting,
 
   overview: {
-    today: (count: number) =>
-      count === 0 ? 'none today' : `${count.toLocaleString('en')} new today`,
     chart: {
       title: 'Submissions per day',
       loading: 'Loading submissions per day',
       failed: tryAgain('Submissions per day could not be loaded'),
-      summary: (total: number) =>
-        `Bar chart: ${total === 0 ? 'No submission' : counted(total, 'submission')} in this period. The table below has the figures.`,
-      table: 'Show as a table',
-      day: 'Day',
-      sum: 'All',
     },
   },
 

@@ -15,9 +15,8 @@ export const adminEntry = {
   failed: tryAgain('It could not be added'),
   full: 'It could not be added: the space for files is used up. Delete some that are no longer needed.',
   unreadable: 'It could not be added: your device could not read the file. Choose it again.',
-  sending: 'Sending the files',
   noPosting: 'No posting',
-  unlisted: (title: string, status: string) => `${title} (${status.toLowerCase()})`,
+  posting: (title: string, status: string) => `${title} (${status.toLowerCase()})`,
   /** Of the person who is being entered. */
   known: (total: number) =>
     total === 1
@@ -32,6 +31,8 @@ export const adminEntry = {
     text: 'Fill in or correct what you know. Other staff see in the history what you changed; what a visitor wrote stays beside it.',
     written: (value: string) => `written: ${value}`,
     unknown: 'Not known',
+    /** Below the country, which is filled in. */
+    proposed: 'Filled in from the phone number: please check it.',
     save: 'Save',
     busy: 'Saving...',
     done: 'The record was changed',

@@ -9,7 +9,7 @@ const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 ** 2))} MB
 
 export const adminHealth = {
   title: 'Health',
-  lead: 'Whether the site runs as it should. Every morning, administrators are emailed if something has gone wrong, and again once it is fixed. The age of the pages is only shown here.',
+  lead: 'Whether the site runs as it should. Every morning, administrators are emailed if something has gone wrong, and again once it is fixed.',
   loading: 'Loading the site’s health',
   failed: tryAgain('The site’s health could not be loaded'),
   well: 'OK',
@@ -33,11 +33,8 @@ export const adminHealth = {
     answers: (answers: number, replies: number) =>
       `${count(answers)} arrived and ${count(replies)} replies were sent in the last 30 days. Last message:`,
     retention: 'Last run:',
-    storage: (used: number, total: number) =>
-      `${megabytes(used)} of ${megabytes(total)} for files used.`,
-    received: (bytes: number, mostBy: string) =>
-      `${megabytes(bytes)} came by email, most of it to DR-${mostBy}.`,
-    database: (bytes: number) => `The whole database has ${megabytes(bytes)}.`,
+    storage: (used: number, total: number, database: number) =>
+      `${megabytes(used)} of ${megabytes(total)} for files used. The whole database has ${megabytes(database)}.`,
     errors: (occurrences: number) =>
       occurrences === 0
         ? 'None in the last seven days.'

@@ -5,11 +5,8 @@ const people = (count: number) => counted(count, 'applicant');
 
 export const adminHiring = {
   /** On Overview. */
-  open: {
-    title: 'Applicants without a decision',
-    late: (days: number) => `Waiting for ${days} days`,
-    closed: (title: string) => `Closed: ${title}`,
-  },
+  undecided: (count: number, days: number) =>
+    `${people(count)} without a decision for ${days} days`,
   filter: { none: 'No decision sent' },
 
   rejection: {
@@ -59,24 +56,8 @@ export const adminHiring = {
     write: 'Write to the applicant',
   },
 
-  posting: {
-    title: 'This posting',
-    open: (days: number) => (days === 0 ? 'Open since today' : `Open for ${counted(days, 'day')}`),
-    closed: 'Not open',
-    sources: 'Sources',
-    rejections: 'Rejected for',
-    next: 'Next',
-    steps: {
-      new: (count: number) => `read ${counted(count, 'new application')}`,
-      reviewed: (count: number) => `invite or decline ${people(count)}`,
-      interviewed: (count: number) => `decide on ${people(count)}`,
-    } as Record<string, (count: number) => string>,
-    failed: tryAgain('The figures could not be loaded'),
-    copy: 'Copy as a draft',
-    copying: 'Copying...',
-    copied: 'Copied as a draft',
-    copyFailed: tryAgain('The posting could not be copied'),
-  },
+  /** On a posting. */
+  applicants: 'Applicants of this posting',
 
   closing: {
     close: 'Close this posting',

@@ -131,23 +131,25 @@ export const adminLists = {
   },
 
   export: {
-    all: 'Export CSV of this list',
-    selection: 'Export CSV of the selection',
+    all: 'Export this list',
+    selection: (selected: number) => `Export ${count(selected)} selected`,
+    otherFormat: {
+      ',': (label: string) => `${label} with commas`,
+      ';': (label: string) => `${label} with semicolons`,
+    },
     formats: {
-      ',': 'For Excel in English, Google Sheets (,)',
-      ';': 'For Excel in French or German (;)',
+      ',': 'For Excel in English, Google Sheets',
+      ';': 'For Excel in French or German',
     },
     busy: (done: number) => `Exporting ${count(done)}`,
-    part: 'selection',
-    cancel: 'Cancel',
     done: 'Export finished',
-    doneText: (rows: number, file: string, filters: string) =>
-      `${records(rows)} in ${file}${filters && `. ${filters}`}`,
+    doneText: (rows: number, file: string) => `${records(rows)} in ${file}`,
     failed: 'The export could not be finished',
     failedText: tryAgain('No file was saved'),
     status: 'Status',
     spam_suspected: 'Spam',
-    selected: 'Selected',
+    /** In the log, in place of filters. */
+    selected: 'selected ones',
     more: {
       outcome: 'Outcome',
       lost_reason: 'Reason lost',

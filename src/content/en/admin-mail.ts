@@ -15,33 +15,18 @@ export const adminMail = {
       sent === 0
         ? 'No emails were sent in the last 24 hours.'
         : `${emails(sent, 'was', 'were')} sent in the last 24 hours.`,
-    waiting: (waiting: number, time: string) =>
-      waiting === 1
-        ? `1 email has been waiting for ${time}.`
-        : `${emails(waiting)} are waiting, the oldest for ${time}.`,
-    /** Until it is known which of the two below it is. */
-    late: (time: string) => `An email has been waiting for ${time}, which is too long.`,
-    stuck: (time: string, since: string) =>
-      `Nothing has been sent for ${time}, since ${since}: sending has stopped, or the email provider is refusing our emails. Please tell the people who maintain the site.`,
+    waiting: (waiting: number) => `${emails(waiting, 'is', 'are')} waiting.`,
+    late: (time: string) =>
+      `An email has been waiting for ${time}, which is too long. If no others are sent either, please tell the people who maintain the site.`,
     why: (time: string, reason: string) => `The last report, ${time}: ${reason}`,
-    called: (time: string) =>
-      `The sending service was last started on ${time} and has not reported back. Please tell the people who maintain the site.`,
-    neverCalled:
-      'The sending service has never been started. Please tell the people who maintain the site.',
-    putOff: (time: string) =>
-      `Other emails are being sent, but one has been waiting for ${time} because the recipient’s mail server keeps deferring it. You can find it below if you include emails that are waiting.`,
     unsent: (failed: number) => `${emails(failed)} could not be sent.`,
-    limited: (limited: number) =>
-      `${counted(limited, 'confirmation')} ${limited === 1 ? 'is' : 'are'} queued, as only so many are sent an hour.`,
   },
 
   list: {
     title: 'Not sent',
     loading: 'Loading emails that were not sent',
     failed: tryAgain('Emails that were not sent could not be loaded'),
-    all: 'Include emails that are waiting or were skipped on purpose',
     empty: 'No emails have failed and none are held back.',
-    emptyAll: 'No emails are waiting, have failed or were skipped.',
     mail: (kind: string, to: string) => `${kind} to ${to}`,
     visitor: 'the sender',
     /** Until the addresses have come, or where they do not. */
@@ -50,7 +35,6 @@ export const adminMail = {
     held: 'Held back',
     tries: (tries: number) => (tries === 1 ? 'tried once' : `tried ${counted(tries, 'time')}`),
     notTried: 'not tried',
-    due: (time: string) => `due ${time}`,
     retry: 'Retry',
     retryOf: (mail: string) => `Retry: ${mail}`,
     retrying: 'Retrying...',
@@ -135,11 +119,6 @@ export const adminMail = {
     staffEnds:
       'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments are always emailed to the owner, follow-ups and reminders to the owner or to whoever takes over, and a problem with the site to administrators.',
   },
-
-  /** Below the recipients. */
-  summaryAt: (there: string, zone: string, here: string) =>
-    `Daily summaries are sent Monday to Friday at ${there} ${zone} time${here}.`,
-  hereAt: (time: string) => `, ${time} on this device`,
 
   modes: {
     each: 'One email each, immediately',

@@ -37,8 +37,6 @@ export const adminMeetings = {
     title: 'This week',
     loading: 'Loading the meetings',
     failed: tryAgain('The meetings could not be loaded'),
-    join: 'Join',
-    joinOf: (name: string) => `Join the meeting with ${name}`,
   },
 
   /** In a record's history. */

@@ -8,28 +8,16 @@ export const adminReport = {
   failed: tryAgain('The weekly report could not be loaded'),
   earlier: 'Earlier',
   later: 'Later',
-  period: 'Period',
-  presets: {
-    week: 'This week',
-    lastWeek: 'Last week',
-    '30': 'Last 30 days',
-    '90': 'Last 90 days',
-    '365': 'Last 365 days',
-  },
-  dates: 'Two dates',
   first: 'First day',
   last: 'Last day',
-  print: 'Print',
+  show: 'Show',
   /** Before the period, on paper. */
   printed: `${site.name}, weekly report:`,
-  /** For readers in another time zone. */
-  elsewhere: (zone: string) =>
-    `Days begin at 00:00 in ${zone}. Lists count them in the time zone of this device, so a list behind a figure can differ by a few records.`,
   between: (from: string, to: string) => `${from} to ${to}`,
   before: 'The period before in brackets.',
   none: 'None in these two periods.',
 
-  byMail: 'Email me the week’s figures on Mondays',
+  byMail: 'Get the week’s figures by email on Mondays',
 
   figures: {
     of: 'Figures of',
@@ -49,10 +37,7 @@ export const adminReport = {
     median: 'Median time to proposal or decline',
     noMedian: 'none',
     promised: (hours: number) => `Promised: ${hours} hours.`,
-    slowest: (reference: string, time: string) => `Oldest open request: ${reference}, ${time}`,
   },
-
-  waiting: { title: 'Waiting for our reply', count: 'Waiting', overdue: 'Overdue' },
 
   outcomes: 'Won and lost',
 

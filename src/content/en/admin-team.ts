@@ -50,7 +50,6 @@ export const adminTeam = {
     title: 'Reset the second factor?',
     text: (who: string) =>
       `${who} will be signed out everywhere, and can sign in with the password alone until they set up another one. Ask them in person or by phone first whether this comes from them.`,
-    cancel: 'Cancel',
     busy: 'Resetting...',
     done: (who: string) => `The second factor of ${who} was reset`,
     failed: tryAgain('The second factor was not reset'),
@@ -99,8 +98,6 @@ export const adminTeam = {
     invitedBy: (who: string) => `Invited by ${who}`,
     until: (day: string) => `open until ${day}`,
     expired: 'expired',
-    again: 'Send again',
-    againTo: (address: string) => `Send the invitation to ${address} again`,
     withdraw: 'Withdraw',
     withdrawOf: (address: string) => `Withdraw the invitation to ${address}`,
     question: 'Withdraw this invitation?',

@@ -4,7 +4,6 @@ import { counted, tryAgain } from './admin-counts';
 export const adminWork = {
   doNow: 'Do now',
   none: 'Nothing waits for you.',
-  toSetUp: (count: number) => `Set up: ${count === 1 ? '1 thing is' : `${count} things are`} open`,
   loading: 'Loading what is to be done',
   failed: tryAgain('What is to be done could not be loaded'),
   views: {
@@ -15,10 +14,6 @@ export const adminWork = {
     messages: 'New messages',
     open: 'Open',
   },
-  /** What comes first in a list of work, and is its heading. */
-  places: { 1: 'Overdue', 2: 'New messages', 3: 'Due today', 4: 'Later' } as Readonly<
-    Record<number, string>
-  >,
   emptyView: 'There is nothing here.',
   showMore: 'Show more',
   open: (count: number) => `${counted(count, 'record')} open`,

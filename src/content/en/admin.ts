@@ -35,12 +35,6 @@ export const admin = {
     contactLists: 'Contact lists',
   },
 
-  overview: {
-    countUnknown: 'Unknown: the count could not be loaded',
-    more: (count: number) => `Show ${count} more`,
-    fewer: 'Show fewer',
-  },
-
   activity: {
     title: 'Recent Activity',
     empty: 'Nothing has happened yet. What visitors send and staff change will appear here.',
@@ -54,12 +48,6 @@ export const admin = {
     /** @param to null after an undo, if the records had different statuses */
     statusesChanged: (what: string, count: number, to: string | null) =>
       `set ${counted(count, what)} ${to === null ? 'back to their earlier statuses' : `to ${to}`}`,
-    batch: {
-      loading: 'Loading the list',
-      failed: tryAgain('The list could not be loaded'),
-      none: 'These records have been deleted.',
-      moved: (from: string, to: string) => `from ${from} to ${to}`,
-    },
   },
 
   /** In a question, the answer that changes nothing. */

@@ -21,8 +21,8 @@ import { RecordCards } from './list/record-cards';
 import { layoutOf, RecordTable } from './list/record-table';
 import { SearchField } from './list/search-field';
 import type { StaffRecord } from './records/record-list';
-import { chosenSeparator, ExportItems } from './export/export-items';
-import { ExportProgress, useExport } from './export/use-export';
+import { ExportItems, separatorOf } from './export/export-items';
+import { useExport } from './export/use-export';
 import { WaitingReplies } from './replies/waiting-replies';
 import { Empty, Failure, Skeleton } from './ui/list-states';
 import { ToolButton, toolButton, toolVariants } from './ui/tool-button';
@@ -41,7 +41,7 @@ interface RecordListViewProps {
 
 /** A table's records, page by page. */
 export function RecordListView({ links, action }: RecordListViewProps) {
-  const { written, start, cancel } = useExport();
+  const { written, start } = useExport();
   const { list, view, change, rows: loaded, isBusy, isOther, total, hasMore } = useOpenList();
   const { title } = list.texts;
   const rows = loaded ?? none;
@@ -108,10 +108,14 @@ export function RecordListView({ links, action }: RecordListViewProps) {
       <FilterChips
         onRemove={() => filter.current?.focus()}
         onClear={clear}
-        onExport={canExport ? () => void start(chosenSeparator()) : undefined}
+        onExport={canExport ? () => void start(separatorOf()) : undefined}
       />
       {view.spam && <SpamBanner />}
-      {written !== undefined && <ExportProgress done={written} onCancel={cancel} />}
+      {written !== undefined && (
+        <output className="block border-y border-line py-1.5 tabular-nums">
+          {adminLists.export.busy(written)}
+        </output>
+      )}
       {list.visitors && <WaitingReplies table={list.table} />}
       <ListState />
       {total === 0 && !isBusy && <NoRecords onClear={clear} />}
@@ -136,7 +140,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
       {selection.records.length > 0 && (
         <SelectionBar selection={selection} onDone={focusHeading}>
           <ExportItems
-            label={adminLists.export.selection}
+            label={adminLists.export.selection(selection.records.length)}
             onExport={(separator) => void start(separator, selection.records)}
           />
         </SelectionBar>

@@ -139,7 +139,7 @@ test(
 
     await page.goto('/admin');
     await page.getByRole('link', { name: adminReport.title, exact: true }).click();
-    await expect(page.getByRole('table', { name: adminReport.waiting.title })).toBeVisible();
+    await expect(page.getByRole('table', { name: adminReport.colleagues.title })).toBeVisible();
     clicks('a week for the owner', 1);
 
     await sql`

@@ -113,7 +113,7 @@ export async function fromMenu(user: UserEvent, item: string | RegExp) {
 }
 
 /** In the format that is offered first. */
-export const exportList = (user: UserEvent) => fromMenu(user, /^Export CSV/);
+export const exportList = (user: UserEvent) => fromMenu(user, /^Export this list/);
 
 /** What narrows the list, as the admin reads it. */
 export const chips = () =>

@@ -46,11 +46,11 @@ const cv = () => new File([pdf()], 'cv.pdf', { type: 'application/pdf' });
 
 test('HR adds a CV that came by mail with a name, an address and the file, and is told who it is', async () => {
   const { user, form, sent } = await openForm();
-  expect(form.getByLabelText(/^Posting/)).toHaveDisplayValue('Radio Planner');
+  expect(form.getByLabelText(/^Posting/)).toHaveDisplayValue('Radio Planner (active)');
   await user.type(form.getByLabelText('First name'), 'Ada');
   await user.type(form.getByLabelText('Email'), 'Ada@example.com'.toLowerCase());
   expect(await form.findByText(texts.known(1))).toBeVisible();
-  expect(form.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute(
+  expect(form.getByRole('link', { name: /^Ada Okafor, DR-5EED0003$/ })).toHaveAttribute(
     'href',
     `/admin/careers/${earlier.id}`,
   );

@@ -1,30 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { noteAsked } from '@/components/form/asked';
 import { FormNotice } from '@/components/form/form-notice';
-import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
-import { adminSending } from '@/content/en/admin-sending';
-import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
 import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { DocumentFields, EntryField } from './entry-field';
-import { documents, emptyEntry, entryFields, entrySchema, type EntryValues } from './entry-schema';
+import { emptyEntry, entryFields, entrySchema, type EntryValues } from './entry-schema';
 import { KnownSender } from './known-sender';
 import { storeEntry } from './store-entry';
 import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
-import { affectedBy } from '../ui/affected';
-import { refresh } from '../ui/refresh';
 import { useEditing } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
+import { useCommand } from '../ui/use-command';
 
 interface EntryPanelProps {
   list: RecordList;
@@ -34,17 +29,14 @@ interface EntryPanelProps {
 /** A form for a lead that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
 export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   const user = useStaffUser();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const drafts = draftsOf<EntryValues>(user.id);
   const draft = `entry:${list.table}`;
   const [kept] = useState(() => drafts.read(draft));
-  const [problem, setProblem] = useState<string>();
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
   const { posting = '' } = useOpenList().view.filters;
   const empty = { ...emptyEntry(list), ...(list.files && { job_posting_id: posting }) };
-  const [share, setShare] = useState(0);
 
   const [asked] = useState(() => new Set<string>());
   const form = useForm<EntryValues>({
@@ -52,11 +44,8 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
     defaultValues: { ...empty, ...kept },
   });
   const { isDirty, isSubmitting } = form.formState;
-  const hasFile = useWatch({ control: form.control, name: documents }).some(Boolean);
-  useUnsaved(isDirty || hasFile);
+  useUnsaved(isDirty);
   useEditing();
-  // A draft holds text alone.
-  useEffect(() => (hasFile ? confirmBeforeLeaving() : undefined), [hasFile]);
   useEffect(
     () =>
       form.subscribe({
@@ -66,21 +55,17 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
     [form, user.id, draft],
   );
 
-  async function submit(values: EntryValues) {
-    setProblem(undefined);
-    setShare(0);
-    const found = await storeEntry(list.table, newId.current, values, setShare);
-    if (found) {
-      setProblem(texts[found]);
-      toast({ kind: 'error', title: admin.error, description: texts[found] });
-      return;
-    }
-    form.reset(empty);
-    drafts.drop(draft);
-    toast({ kind: 'success', title: texts.done });
-    void refresh(client, ...affectedBy([list.table]));
-    void navigate(listUrl.replace(list.path, `${list.path}/${newId.current}`), { replace: true });
-  }
+  const { run, problem } = useCommand({
+    run: (values: EntryValues) => storeEntry(list.table, newId.current, values),
+    changes: [list.table],
+    done: texts.done,
+    failed: texts.failed,
+    onDone() {
+      form.reset(empty);
+      drafts.drop(draft);
+      void navigate(listUrl.replace(list.path, `${list.path}/${newId.current}`), { replace: true });
+    },
+  });
 
   const title = texts.title(admin.activity.what[list.table]);
   return (
@@ -96,7 +81,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
             event.preventDefault();
             if (isSubmitting) return;
             noteAsked(form, asked);
-            void form.handleSubmit(submit)(event);
+            void form.handleSubmit((values) => run(values))(event);
           }}
           className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
         >
@@ -108,16 +93,6 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
           ))}
           {list.files && <DocumentFields />}
           <div className="sticky bottom-0 z-1 grid justify-items-start gap-3 border-t border-line bg-paper py-3">
-            {isSubmitting && hasFile && (
-              <p className="flex items-center gap-x-2">
-                <progress
-                  value={share}
-                  aria-label={texts.sending}
-                  className="h-2 w-32 accent-link"
-                />
-                <span className="tabular-nums">{adminSending.files.percent(share)}</span>
-              </p>
-            )}
             {problem && <FormNotice>{problem}</FormNotice>}
             <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
               {isSubmitting ? texts.busy : texts.save}

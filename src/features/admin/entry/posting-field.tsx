@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
-import { recordBadge, statusBadge } from '../records/status-badge';
+import { recordBadge } from '../records/status-badge';
 import { useStaffQuery } from '../ui/staff-query';
 
 /** Postings that somebody can have seen, the newest first. */
@@ -26,11 +26,10 @@ const postingsQuery = queryOptions({
 /** The posting that an applicant who is entered by staff applies for, if any. */
 export function PostingField({ name }: { name: string }) {
   const { data = [] } = useStaffQuery(postingsQuery);
-  const open = statusBadge(jobPostings, 'active').label;
-  const options = data.map(({ id, title, ...posting }) => {
-    const { label } = recordBadge(jobPostings, posting);
-    return { value: id, label: label === open ? title : texts.unlisted(title, label) };
-  });
+  const options = data.map(({ id, title, ...posting }) => ({
+    value: id,
+    label: texts.posting(title, recordBadge(jobPostings, posting).label),
+  }));
   return (
     <SelectField
       // An option has to exist before it can be chosen by the address of the list.

@@ -1,12 +1,10 @@
 import { Download } from 'lucide-react';
 import { adminLists } from '@/content/en/admin-lists';
-import { safeStorage } from '@/lib/safe-storage';
 import { MenuAction } from '../ui/menu';
 
 const { export: texts } = adminLists;
 
-const separators = [',', ';'] as const;
-export type Separator = (typeof separators)[number];
+export type Separator = ',' | ';';
 
 interface ExportItemsProps {
   label: string;
@@ -14,47 +12,24 @@ interface ExportItemsProps {
   onExport: (separator: Separator) => void;
 }
 
-/** Exports in either format of CSV; the one that was chosen last comes first. */
+/** Exports as spreadsheets in the browser's language expect it, or in the other format of CSV. */
 export function ExportItems({ label, disabled = false, onExport }: ExportItemsProps) {
-  const last = chosenSeparator();
-  return [last, ...separators.filter((one) => one !== last)].map((separator) => (
-    <MenuAction
-      key={separator}
-      icon={Download}
-      disabled={disabled}
-      onSelect={() => {
-        chooseSeparator(separator);
-        onExport(separator);
-      }}
-    >
-      {label} <span className="block text-quiet">{texts.formats[separator]}</span>
-    </MenuAction>
-  ));
+  const usual = separatorOf();
+  const other = usual === ',' ? ';' : ',';
+  return (
+    <>
+      <MenuAction icon={Download} disabled={disabled} onSelect={() => onExport(usual)}>
+        {label}
+      </MenuAction>
+      <MenuAction icon={Download} disabled={disabled} onSelect={() => onExport(other)}>
+        {texts.otherFormat[other](label)}{' '}
+        <span className="block text-quiet">{texts.formats[other]}</span>
+      </MenuAction>
+    </>
+  );
 }
 
-/** Returns the cell separator that spreadsheets expect in a language: `,` for 1.5 and `;` for 1,5. */
-export function separatorOf(language: string): Separator {
-  return numbersOf(language).format(1.5).includes(',') ? ';' : ',';
-}
-
-function numbersOf(language: string): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(language);
-  } catch {
-    // A browser can report an invalid language: WebKit reports "C" on a system without one.
-    return new Intl.NumberFormat('en');
-  }
-}
-
-const storage = safeStorage(() => localStorage);
-const storageKey = 'staff-csv';
-
-/** The separator that was chosen on this device, or that of the browser's language. */
-export function chosenSeparator(): Separator {
-  const chosen = separators.find((one) => one === storage.getItem(storageKey));
-  return chosen ?? separatorOf(navigator.language);
-}
-
-function chooseSeparator(separator: Separator): void {
-  storage.setItem(storageKey, separator);
+/** Returns what separates cells in a language, by default the browser's: `,` for 1.5 and `;` for 1,5. */
+export function separatorOf(language?: string): Separator {
+  return (1.5).toLocaleString(language).includes(',') ? ';' : ',';
 }

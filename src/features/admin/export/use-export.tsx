@@ -14,7 +14,6 @@ import type { RecordList, StaffRecord } from '../records/record-list';
 import { colleaguesQuery } from '../ui/colleagues';
 import { saveFile } from '@/lib/save-file';
 import { dayFromNow } from '../ui/timestamps';
-import { ToolButton } from '../ui/tool-button';
 import { withCode } from '../ui/with-code';
 
 const { export: texts, search, filters: filterTexts } = adminLists;
@@ -31,18 +30,20 @@ export function useExport() {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    const ids = selected?.map(({ id }) => id);
     const columns = csvColumns(list);
-    const chunks = ids
-      ? rowsOfIds(list, ids, columns, signal)
+    const chunks = selected
+      ? rowsOfIds(
+          list,
+          selected.map(({ id }) => id),
+          columns,
+          signal,
+        )
       : rowsOfView(list, view, columns, signal);
     let done = 0;
     setWritten(done);
     try {
-      // Blobs, which browsers can move to disk, so that a million lines do not fill the memory.
       await queryClient.ensureQueryData(colleaguesQuery);
-      const parts = ids ? ([[texts.selected, texts.part]] as const) : describeView(list, view);
-      const filters = parts.map(([label, value]) => `${label}: ${value}`).join('; ');
+      // Blobs, which browsers can move to disk, so that a million lines do not fill the memory.
       const blobs = [new Blob([csvHead(list, separator)])];
       for await (const rows of chunks) {
         if (signal.aborted) return;
@@ -50,37 +51,24 @@ export function useExport() {
         done += rows.length;
         setWritten(done);
       }
-      if (done > 0) await log(list, done, filters);
+      if (done > 0) await log(list, done, selected ? texts.selected : describe(list, view));
       if (signal.aborted) return;
-      const name = fileName(
-        list,
-        parts.map(([, value]) => value),
-      );
+      const name = `${list.texts.title.toLowerCase().replaceAll(' ', '-')}-${dayFromNow(0)}.csv`;
       saveFile(new Blob(blobs, { type: 'text/csv;charset=utf-8' }), name);
-      setWritten(undefined);
-      toast({
-        kind: 'success',
-        title: texts.done,
-        description: texts.doneText(done, name, ids ? '' : filters),
-      });
+      toast({ kind: 'success', title: texts.done, description: texts.doneText(done, name) });
     } catch (error) {
       if (signal.aborted) return;
       console.warn('the export broke off:', error);
-      setWritten(undefined);
       toast({ kind: 'error', title: texts.failed, description: texts.failedText });
     }
-  }
-
-  function cancel() {
-    running.current?.abort();
     setWritten(undefined);
   }
 
-  return { written, start, cancel };
+  return { written, start };
 }
 
-/** What narrows a list, as pairs of label and value in words. */
-function describeView(list: RecordList, view: ListView): (readonly [string, string])[] {
+/** What narrows a list, in words. */
+function describe(list: RecordList, view: ListView): string {
   const parts = [
     [search.label, view.search],
     [filterTexts.status, view.spam ? adminLists.spam_suspected : ''],
@@ -89,7 +77,10 @@ function describeView(list: RecordList, view: ListView): (readonly [string, stri
       return [labelOf(list, field), value ? filterWords(list, field, value) : ''] as const;
     }),
   ] as const;
-  return parts.filter(([, value]) => value !== '');
+  return parts
+    .filter(([, value]) => value !== '')
+    .map((part) => part.join(': '))
+    .join('; ');
 }
 
 /** A file that nobody can account for is not handed out: it is saved after its entry in the log. */
@@ -99,28 +90,3 @@ async function log({ table }: RecordList, done: number, filters: string) {
 }
 
 const maxFilters = 500;
-const maxPart = 60;
-
-/** Returns a name like `quote-requests-nigeria-2026-11-20.csv`, with the date in the reader's time zone. */
-function fileName({ texts: { title } }: RecordList, values: string[]): string {
-  const part = slug(values.join(' ')).slice(0, maxPart);
-  return `${[slug(title), part, dayFromNow(0)].filter(Boolean).join('-')}.csv`;
-}
-
-function slug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
-export function ExportProgress({ done, onCancel }: { done: number; onCancel: () => void }) {
-  return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-1.5">
-      <output className="tabular-nums">{texts.busy(done)}</output>
-      <ToolButton onClick={onCancel}>{texts.cancel}</ToolButton>
-    </div>
-  );
-}

@@ -5,11 +5,10 @@ import { addressField, addressOf } from '../ui/address-field';
 import { isolated } from '../ui/direction';
 import { QuestionButton } from '../ui/question';
 import { useCommand } from '../ui/use-command';
-import type { Recipient } from './mail-queries';
 
 const { mailbox: texts } = adminMail;
 
-export function AddMailbox({ recipients }: { recipients: readonly Recipient[] }) {
+export function AddMailbox() {
   const { run } = useCommand({
     run: async (shared_address: string) =>
       dataOf(await staff().from('mail_recipients').insert({ shared_address })),
@@ -18,17 +17,13 @@ export function AddMailbox({ recipients }: { recipients: readonly Recipient[] })
     failed: refusalOf,
     quiet: true,
   });
-  const isListed = (address: string) =>
-    recipients.some((one) => one.address.toLowerCase() === address);
   return (
     <QuestionButton
       {...texts}
       button={{ children: texts.submit, className: 'my-4' }}
       title={texts.submit}
       text={texts.hint}
-      fields={{
-        address: addressField(texts, (one) => (isListed(one) ? texts.twice : undefined)),
-      }}
+      fields={{ address: addressField(texts) }}
       yes={texts.submit}
       onYes={({ address }) => run(addressOf(address))}
     />
@@ -37,7 +32,5 @@ export function AddMailbox({ recipients }: { recipients: readonly Recipient[] })
 
 function refusalOf(error: Error): string {
   if (error instanceof RequestError && error.code === '23505') return texts.twice;
-  // The embedded backend returns no error code for it.
-  if (error.message.includes('mail_recipients_shared_address_format')) return texts.invalid;
-  return texts.addFailed;
+  return error.message.includes('address_format') ? texts.invalid : texts.addFailed;
 }

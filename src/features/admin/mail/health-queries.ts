@@ -14,14 +14,8 @@ export interface Figures {
     receivedAt: string | null;
   };
   retention: { ranAt: string | null };
-  storage: {
-    used: number;
-    total: number;
-    received: number;
-    mostBy: string | null;
-    database: number;
-  };
-  errors: { groups: number; occurrences: number };
+  storage: { used: number; total: number; database: number };
+  errors: { occurrences: number };
 }
 
 export type Sign = {

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminHealth as texts } from '@/content/en/admin-health';
 import { cx } from '@/lib/cx';
@@ -6,12 +6,11 @@ import { errorsPath } from '../records/tabs';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { buildQuery, healthQuery, type Sign } from './health-queries';
+import { healthQuery, type Sign } from './health-queries';
 
 /** Whether the site is well, and what to do where it is not. */
 export function HealthSection() {
   const health = useStaffQuery(healthQuery);
-  const { data: build } = useStaffQuery(buildQuery);
   return (
     <section aria-labelledby="health" className="py-4">
       <h3 id="health" className="pb-2 font-semibold">
@@ -23,12 +22,6 @@ export function HealthSection() {
             {signs.map((sign) => (
               <Line key={sign.name} name={sign.name} isBad={sign.isBad} {...measuredOf(sign)} />
             ))}
-            <Line
-              name="build"
-              isBad={build?.isBad}
-              text={texts.figures.build}
-              at={build?.builtAt ?? null}
-            />
           </ul>
         )}
       </Loaded>
@@ -36,12 +29,6 @@ export function HealthSection() {
     </section>
   );
 }
-
-const marks = {
-  unknown: [CircleHelp, 'text-quiet'],
-  bad: [TriangleAlert, 'text-bad'],
-  well: [CircleCheck, 'text-good'],
-} as const;
 
 interface Measured {
   text: string;
@@ -51,15 +38,13 @@ interface Measured {
 }
 
 interface LineProps extends Measured {
-  name: Sign['name'] | 'build';
-  /** Undefined if it is not known. */
-  isBad: boolean | undefined;
+  name: Sign['name'];
+  isBad: boolean;
 }
 
 function Line({ name, isBad, text, at, reason }: LineProps) {
-  const state = isBad === undefined ? 'unknown' : isBad ? 'bad' : 'well';
-  const [Icon, colour] = marks[state];
-  const title = name === 'build' ? texts.build : texts.names[name];
+  const Icon = isBad ? TriangleAlert : CircleCheck;
+  const colour = isBad ? 'text-bad' : 'text-good';
   return (
     <li className="flex gap-2.5 border-b border-line py-2">
       <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', colour)} strokeWidth={1.75} />
@@ -67,12 +52,12 @@ function Line({ name, isBad, text, at, reason }: LineProps) {
         <h4 className="font-semibold">
           {name === 'errors' ? (
             <Link to={errorsPath} className="text-link underline-offset-4 hover:underline">
-              {title}
+              {texts.names[name]}
             </Link>
           ) : (
-            title
+            texts.names[name]
           )}
-          <span className={cx('ms-2 font-normal', colour)}>{texts[state]}</span>
+          <span className={cx('ms-2 font-normal', colour)}>{isBad ? texts.bad : texts.well}</span>
         </h4>
         <p className="text-[0.8125rem] text-quiet">
           {reason && <span className="block">{reason}</span>}
@@ -98,11 +83,8 @@ function measuredOf({ name, figures }: Sign): Measured {
     }
     case 'retention':
       return { text: words.retention, at: figures.ranAt };
-    case 'storage': {
-      const { used, total, received, mostBy, database } = figures;
-      const byMail = mostBy ? ` ${words.received(received, mostBy)}` : '';
-      return { text: `${words.storage(used, total)}${byMail} ${words.database(database)}` };
-    }
+    case 'storage':
+      return { text: words.storage(figures.used, figures.total, figures.database) };
     case 'errors':
       return { text: words.errors(figures.occurrences) };
   }

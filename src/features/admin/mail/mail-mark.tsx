@@ -1,7 +1,9 @@
 import { adminMail } from '@/content/en/admin-mail';
 import { useStaffQuery } from '../ui/staff-query';
-import { healthOf, signMs } from './mail-queries';
+import { healthOf } from './mail-queries';
 import { mailStateQuery } from '../ui/mail-state';
+
+const signMs = 3 * 60_000;
 
 /** Warns while mail is in trouble, because no mail can report that. */
 export function MailMark() {

@@ -7,11 +7,7 @@ import type { MailCounts } from '../ui/mail-state';
 import { dateOf } from '../ui/timestamps';
 import { counted, newestFirst } from '../ui/newest-first';
 
-const minuteMs = 60_000;
-const lateMs = 15 * minuteMs;
-
-/** Interval at which the header checks whether mail is in trouble. */
-export const signMs = 3 * minuteMs;
+const lateMs = 15 * 60_000;
 
 /**
  * Returns how long the oldest mail has been waiting, in milliseconds, and whether that is longer than a
@@ -24,55 +20,27 @@ export function healthOf({ oldest_at, failed }: MailCounts, askedAt: number) {
   return { waitingMs, isLate, needsAttention: isLate || failed > 0 };
 }
 
-/** Reads whether a mail was sent after `moment`, which proves that the mailer runs. */
-export function sentSinceQuery(moment: string) {
-  return queryOptions({
-    queryKey: ['mails', 'sent-since', moment],
-    queryFn: async ({ signal }) => {
-      const request = staff().from('mails').select('id').eq('state', 'sent');
-      const rows = dataOf(await request.gt('done_at', moment).limit(1).abortSignal(signal));
-      return (rows ?? []).length > 0;
-    },
-  });
-}
-
 /** Reasons for skipping a mail; for a failed mail, the same column holds the server's message. */
 type Reason = keyof typeof adminMail.reasons;
 
-export const throttled: Reason = 'limit of all mailboxes';
+const throttled: Reason = 'limit of all mailboxes';
 
-const columns = [
-  'id',
-  'kind',
-  'table_name',
-  'record_id',
-  'recipient_id',
-  'state',
-  'attempts',
-  'reason',
-  'due_at',
-  'done_at',
-  'created_at',
-] as const;
+const columns =
+  'id,kind,table_name,record_id,recipient_id,state,attempts,reason,done_at,created_at';
 
-export interface Mail extends Pick<
-  Database['public']['Tables']['mails']['Row'],
-  (typeof columns)[number]
-> {
+type MailRow = Database['public']['Tables']['mails']['Row'];
+
+export interface Mail extends MailRow {
   kind: keyof typeof adminMail.kinds;
   state: keyof typeof adminMail.states;
 }
 
-/** Reads mails that failed or were throttled; with `all`, also waiting and deliberately skipped ones. */
-export function unsentQuery(all: boolean) {
-  const request = () => counted('mails', columns.join(','));
-  const held = `and(state.eq.skipped,reason.eq."${throttled}")`;
-  return all
-    ? newestFirst<Mail>(['mails', 'unsent', all], () =>
-        request().in('state', ['failed', 'skipped', 'waiting']),
-      )
-    : newestFirst<Mail>(['mails', 'unsent', all], request, `state.eq.failed,${held}`);
-}
+/** Reads mails that failed or were throttled. */
+export const unsentQuery = newestFirst<Mail>(
+  ['mails', 'unsent'],
+  () => counted('mails', columns),
+  `state.eq.failed,and(state.eq.skipped,reason.eq."${throttled}")`,
+);
 
 export interface Recipient {
   id: string;
@@ -89,9 +57,6 @@ export interface Recipient {
   role: string | null;
   role_tables: string[] | null;
 }
-
-/** A recipient's choice of mails; `table_names` are the kinds of submissions. */
-export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'weekly' | 'with_text'>;
 
 /** The recipients of mail about submissions. */
 export const recipientsQuery = queryOptions({

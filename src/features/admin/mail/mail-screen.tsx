@@ -1,7 +1,6 @@
-import { CircleAlert, CircleCheck, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminMail } from '@/content/en/admin-mail';
-import { cx } from '@/lib/cx';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useRight } from '../ui/staff-user';
@@ -9,7 +8,7 @@ import { replyDomainQuery, mailStateQuery, type MailCounts } from '../ui/mail-st
 import { unturned } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
 import { HealthSection } from './health-section';
-import { healthOf, sentSinceQuery } from './mail-queries';
+import { healthOf } from './mail-queries';
 import { RecipientsSection } from './recipients-section';
 import { UnassignedSection } from './unassigned-section';
 import { UnsentSection } from './unsent-section';
@@ -39,63 +38,40 @@ export function MailScreen() {
 
 function MailStateSection() {
   const state = useStaffQuery({ ...mailStateQuery, refetchInterval: refreshMs });
+  const { data: replyDomain } = useStaffQuery(replyDomainQuery);
   return (
     <QuerySection texts={texts} query={state} rows={2}>
-      {(counts) => <Counts counts={counts} askedAt={state.dataUpdatedAt} />}
+      {(counts) => (
+        <div className="grid gap-y-1.5 wrap-anywhere">
+          {troubleIn(counts, state.dataUpdatedAt).map((words) => (
+            <p key={words} className="flex items-start gap-2.5 font-semibold text-bad">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
+              <span className="min-w-0">{words}</span>
+            </p>
+          ))}
+          <p>{wellIn(counts)}</p>
+          {replyDomain === null && <p>{adminAnswers.notHere.screen}</p>}
+        </div>
+      )}
     </QuerySection>
   );
 }
 
-interface CountsProps {
-  counts: MailCounts;
-  askedAt: number;
-}
-
-type Line = readonly [icon: LucideIcon, words: string, isBad?: 'bad'];
-
-function Counts({ counts, askedAt }: CountsProps) {
-  const { waiting, failed, limited, sent, oldest_at } = counts;
-  const { data: replyDomain } = useStaffQuery(replyDomainQuery);
+function troubleIn(counts: MailCounts, askedAt: number): string[] {
+  const { failed, reason, reason_at } = counts;
   const { waitingMs, isLate } = healthOf(counts, askedAt);
-  const { data: isOtherSent } = useStaffQuery({
-    ...sentSinceQuery(oldest_at ?? ''),
-    enabled: isLate,
-  });
-  const time = durationOf(waitingMs);
-  const late = isOtherSent ? texts.putOff : texts.late;
-  const isStuck = isLate && isOtherSent === false;
-  const allWell = waiting === 0 && failed === 0 ? `${texts.quiet} ` : '';
-  const lines: (Line | false)[] = [
-    isLate && [TriangleAlert, isStuck ? texts.stuck(time, timeOf(oldest_at)) : late(time), 'bad'],
-    isStuck && [CircleAlert, whyOf(counts)],
-    failed > 0 && [CircleAlert, texts.unsent(failed), 'bad'],
-    waiting > 0 && [Clock, texts.waiting(waiting, time)],
-    limited > 0 && [Clock, texts.limited(limited)],
-    [CircleCheck, allWell + texts.sent(sent)],
-    replyDomain === null && [CircleAlert, adminAnswers.notHere.screen],
-  ];
-  return (
-    <ul className="flex flex-col gap-1.5">
-      {lines.map((line) => {
-        if (!line) return null;
-        const [Icon, words, isBad] = line;
-        return (
-          <li
-            key={words}
-            className={cx('flex items-start gap-2.5', isBad && 'font-semibold text-bad')}
-          >
-            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={isBad ? 2 : 1.5} />
-            <span className="min-w-0 wrap-anywhere">{words}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const why = reason && reason_at && texts.why(exactTime(dateOf(reason_at)), unturned(reason));
+  return [
+    isLate && texts.late(durationOf(waitingMs)),
+    isLate && why,
+    failed > 0 && texts.unsent(failed),
+  ].filter((words): words is string => Boolean(words));
 }
 
-const timeOf = (moment: string | null) => (moment ? exactTime(dateOf(moment)) : '');
-
-function whyOf({ reason, reason_at, called_at }: MailCounts): string {
-  if (reason && reason_at) return texts.why(timeOf(reason_at), unturned(reason));
-  return called_at ? texts.called(timeOf(called_at)) : texts.neverCalled;
+function wellIn({ waiting, failed, sent }: MailCounts): string {
+  const parts = [
+    waiting > 0 ? texts.waiting(waiting) : failed === 0 && texts.quiet,
+    texts.sent(sent),
+  ];
+  return parts.filter(Boolean).join(' ');
 }

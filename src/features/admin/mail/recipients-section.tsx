@@ -1,23 +1,23 @@
-import { TriangleAlert } from 'lucide-react';
+import { useMutationState } from '@tanstack/react-query';
 import { useId } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
 import { kinds } from '@/content/en/admin-kinds';
+import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import { Choice } from '../ui/choice';
 import { QuerySection } from '../ui/query-section';
 import { Tick, turned } from '../ui/tick';
+import type { RecordTable } from '../records/record-list';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
-import { mailStateQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
 import { hasRight, useRight } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Recipient } from './mail-queries';
-import { useRecipient } from './use-recipient';
 import { refreshMs } from '../ui/refresh';
-import { clockText, dateOf, zoneCity } from '../ui/timestamps';
+import { changeRow, useCommand } from '../ui/use-command';
 
 const { recipients: texts, modes, mailbox } = adminMail;
 
@@ -31,53 +31,31 @@ export function RecipientsSection() {
       {(data) => (
         <>
           {managesMailboxes && <UnassignedKinds recipients={data} />}
-          <p className="max-w-prose pb-3 text-quiet">
-            {texts.staffEnds} <SummaryTime />
-          </p>
+          <p className="max-w-prose pb-3 text-quiet">{texts.staffEnds}</p>
           <ul className="border-t border-line">
             {data.map((recipient) => (
               <RecipientEntry key={recipient.id} stored={recipient} />
             ))}
           </ul>
-          {managesMailboxes && <AddMailbox recipients={data} />}
+          {managesMailboxes && <AddMailbox />}
         </>
       )}
     </QuerySection>
   );
 }
 
-/** At what hour daily summaries leave, in the company's time zone and in the reader's. */
-function SummaryTime() {
-  const { data } = useStaffQuery(mailStateQuery);
-  if (!data) return null;
-  const at = dateOf(data.summary_at);
-  const [there, here] = [clockText(at, data.time_zone), clockText(at)];
-  return adminMail.summaryAt(
-    there,
-    zoneCity(data.time_zone),
-    here === there ? '' : adminMail.hereAt(here),
-  );
-}
-
 /** Warns of kinds of submissions that nobody receives. */
 function UnassignedKinds({ recipients }: { recipients: readonly Recipient[] }) {
-  const unassigned = submissionLists.filter(
-    ({ table }) =>
-      !recipients.some(
-        (one) => one.mode !== 'off' && one.table_names.includes(table) && mayGet(one, table),
-      ),
-  );
+  const isSent = (table: RecordTable) =>
+    recipients.some(
+      (one) => one.mode !== 'off' && one.table_names.includes(table) && mayGet(one, table),
+    );
+  const names = submissionLists
+    .filter(({ table }) => !isSent(table))
+    .map(({ table }) => kinds.several[table]);
   return (
-    <output>
-      {unassigned.map(({ table }) => (
-        <span
-          key={table}
-          className="flex items-start gap-2.5 pb-1.5 font-semibold text-warning last:pb-3"
-        >
-          <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-          {texts.nobody(ownValue(kinds.several, table) ?? table)}
-        </span>
-      ))}
+    <output className="block pb-3 font-semibold text-warning empty:hidden">
+      {names.length > 0 && texts.nobody(names.join(', '))}
     </output>
   );
 }
@@ -87,7 +65,22 @@ const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.inclu
 
 /** One recipient with kinds and frequency; each change is stored immediately. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
-  const { recipient, change, said } = useRecipient(stored);
+  const mutationKey = ['mail_recipients', stored.id];
+  const { run, status } = useCommand({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    run: (wanted: Partial<Recipient>) => changeRow('mail_recipients', stored.id, wanted),
+    changes: ['mail_recipients'],
+    failed: texts.notSaved,
+    quiet: true,
+  });
+  // What is not stored yet is shown at once; what could not be stored goes back.
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Partial<Recipient>,
+  });
+  const recipient: Recipient = Object.assign({}, stored, ...pending);
+  const change = (wanted: Partial<Recipient>) => void run(wanted);
   const { address, shared, own, mode, table_names, weekly, with_text } = recipient;
   const id = useId();
   const role = ownValue(staffRoles, recipient.role ?? '') ?? recipient.role;
@@ -104,7 +97,9 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
               {own && `, ${texts.own}`}
             </span>
           </p>
-          {said}
+          <output className={cx('me-auto', status === 'error' && 'font-semibold text-bad')}>
+            {said[status]}
+          </output>
           {shared && <RemoveMailbox id={stored.id} address={isolated(address)} />}
         </div>
         <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[16rem_minmax(0,1fr)]">
@@ -153,6 +148,8 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
     </li>
   );
 }
+
+const said = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved };
 
 function RemoveMailbox({ id, address }: { id: string; address: string }) {
   return (

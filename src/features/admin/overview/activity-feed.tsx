@@ -1,15 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RefreshCw } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminUndo } from '@/content/en/admin-undo';
 import { teamActions } from '@/content/facts/stored-values';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { actorOf, happened, icons, undoneBy, type FeedEntry } from './activity-story';
-import { BatchEntry, isRemoval } from './batch-entry';
-import { MoreButton, Empty } from '../ui/list-states';
+import { actorOf, happened, undoneBy, type FeedEntry } from './activity-story';
+import { Empty } from '../ui/list-states';
 import { QuerySection } from '../ui/query-section';
 import { useUndoEntry } from '../changes/undo-entry';
 import type { RecordTable } from '../records/record-list';
@@ -21,7 +18,7 @@ import { refreshMs } from '../ui/refresh';
 
 const { activity: texts } = admin;
 
-const newest = 20;
+const newest = 15;
 
 const activityQuery = queryOptions({
   queryKey: ['activity_log', 'newest'],
@@ -41,11 +38,7 @@ const activityQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Entries until more are asked for. */
-const few = 10;
-
 export function ActivityFeed() {
-  const [isWhole, setWhole] = useState(false);
   const activity = useStaffQuery(activityQuery);
   useColleagues();
   return (
@@ -59,26 +52,19 @@ export function ActivityFeed() {
         <>
           {entries.length === 0 && <Empty text={texts.empty} />}
           <ol className="border-t border-line empty:hidden">
-            {entries.slice(0, isWhole ? newest : few).map((entry) => (
-              <Entry key={entry.id} entry={entry} deleted={isDeleted(entry, entries)} />
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
-          {entries.length > few && (
-            <MoreButton count={entries.length - few} isOpen={isWhole} onChange={setWhole} />
-          )}
         </>
       )}
     </QuerySection>
   );
 }
 
-const isDeleted = ({ record_id }: FeedEntry, entries: readonly FeedEntry[]) =>
-  entries.some((one) => one.action === 'posting_deleted' && one.record_id === record_id);
-
-function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
-  const Icon = icons[entry.action] ?? RefreshCw;
+function Entry({ entry }: { entry: FeedEntry }) {
   const list = listOf(entry.table_name);
-  const target = deleted ? undefined : targetOf(entry);
+  const target = targetOf(entry);
   const story = (
     <>
       <strong className="font-semibold">
@@ -89,30 +75,16 @@ function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
   );
   return (
     <li className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5 pointer-coarse:py-0">
-      <Icon
-        aria-hidden
-        className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
-        strokeWidth={1.5}
-      />
-      <div className="min-w-0 grow">
-        {entry.batch ? (
-          <BatchEntry batch={entry.batch} action={entry.action}>
-            {story}
-          </BatchEntry>
-        ) : target ? (
-          <Link
-            to={target}
-            className="block wrap-anywhere hover:text-link hover:underline pointer-coarse:py-3"
-          >
+      <div className="min-w-0 grow wrap-anywhere">
+        {target ? (
+          <Link to={target} className="block hover:text-link hover:underline pointer-coarse:py-3">
             {story}
           </Link>
         ) : (
-          <p className="wrap-anywhere pointer-coarse:py-3">{story}</p>
+          <p className="pointer-coarse:py-3">{story}</p>
         )}
         {entry.undone > 0 && (
-          <p className="wrap-anywhere text-quiet pointer-coarse:-mt-2 pointer-coarse:pb-3">
-            {undoneBy(entry)}
-          </p>
+          <p className="text-quiet pointer-coarse:-mt-2 pointer-coarse:pb-3">{undoneBy(entry)}</p>
         )}
       </div>
       {entry.can_undo && list && <UndoButton entry={entry} table={list.table} />}
@@ -138,12 +110,16 @@ function UndoButton({ entry, table }: { entry: FeedEntry; table: RecordTable }) 
   );
 }
 
-/** Returns the page that shows an entry's subject; removed submissions have none. */
-function targetOf({ action, table_name, record_id }: FeedEntry): string | undefined {
+/** The entry outlives its record. */
+const removals = ['withdrawn', 'erased', 'posting_deleted'];
+
+/** Returns the page that shows an entry's subject, or the list of several. */
+function targetOf({ action, table_name, record_id, records }: FeedEntry): string | undefined {
   if (action === 'recipient_changed') return mailPath;
   if (action === 'fact_changed') return setupPath;
   if (teamActions.some((one) => one === action)) return teamPath;
-  const list = isRemoval(action) ? undefined : listOf(table_name);
-  if (action === 'exported' || action.startsWith('template_')) return list?.path;
-  return list && `${list.path}/${record_id}`;
+  const list = removals.includes(action) ? undefined : listOf(table_name);
+  return records || action.startsWith('template_')
+    ? list?.path
+    : list && `${list.path}/${record_id}`;
 }

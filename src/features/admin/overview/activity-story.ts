@@ -1,31 +1,6 @@
-import {
-  Ban,
-  CalendarClock,
-  Copy,
-  Download,
-  Eraser,
-  FilePen,
-  FilePlus,
-  FileX,
-  Flag,
-  Inbox,
-  KeyRound,
-  Mail,
-  MailCheck,
-  MailX,
-  ShieldAlert,
-  ShieldCheck,
-  Star,
-  UserCheck,
-  UserCog,
-  UserMinus,
-  UserPlus,
-  type LucideIcon,
-} from 'lucide-react';
 import { admin } from '@/content/en/admin';
 import { activitySentences } from '@/content/en/admin-activity';
 import { adminUndo } from '@/content/en/admin-undo';
-import type { ActivityAction } from '@/content/facts/stored-values';
 import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { loggedChange, staffFields } from '../changes/staff-fields';
@@ -63,43 +38,6 @@ export function happened(entry: FeedEntry): string {
       : decided?.one?.(what, summary, from, to)) ?? `${action} ${summary}`
   );
 }
-
-/** Other entries are changes of a record. */
-export const icons: Partial<Record<string, LucideIcon>> = {
-  submitted: Inbox,
-  assigned: UserCheck,
-  follow_up_set: CalendarClock,
-  outcome_set: Flag,
-  duplicate_set: Copy,
-  rated: Star,
-  exported: Download,
-  file_downloaded: Download,
-  posting_created: FilePlus,
-  posting_edited: FilePen,
-  posting_deleted: Ban,
-  erased: Eraser,
-  withdrawn: Eraser,
-  entered: FilePlus,
-  template_changed: FilePen,
-  template_reset: FilePen,
-  spam_cleared: ShieldCheck,
-  spam_marked: ShieldAlert,
-  address_corrected: MailCheck,
-  details_added: FilePen,
-  details_corrected: FilePen,
-  file_deleted: FileX,
-  mail_deleted: MailX,
-  recipient_changed: Mail,
-  fact_changed: FilePen,
-  invited: UserPlus,
-  invitation_withdrawn: UserMinus,
-  joined: UserPlus,
-  role_changed: UserCog,
-  colleague_removed: UserMinus,
-  factor_reset: KeyRound,
-  recovery_used: KeyRound,
-  sign_in_rules_changed: KeyRound,
-} satisfies Partial<Record<ActivityAction, LucideIcon>>;
 
 export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): string {
   if (action.endsWith('submitted')) return unturned(summary);

@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
-import { adminDetail } from '@/content/en/admin-detail';
-import { cx } from '@/lib/cx';
 import { ActivityFeed } from './activity-feed';
 import { DoNow } from './do-now';
-import { dailyQuery, startsIn } from '../ui/daily-counts';
 import { countQuery } from '../list/list-queries';
-import { OpenDecisions } from './open-decisions';
 import { ThisWeek } from './this-week';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
@@ -16,11 +12,9 @@ import { quoteRequests } from '../records/quote-requests';
 import type { RecordList } from '../records/record-list';
 import { UnsentReplies } from '../replies/unsent-replies';
 import { useStaffQuery } from '../ui/staff-query';
-import { dayFromNow, ownZone } from '../ui/timestamps';
 import { useStaffUser } from '../ui/staff-user';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
-const { today: newToday } = adminDetail.overview;
 
 export function Overview() {
   const { tables } = useStaffUser();
@@ -33,7 +27,6 @@ export function Overview() {
           <DoNow />
           <div className="mt-7 grid gap-7 empty:hidden">
             <ThisWeek />
-            {shown.includes(careerApplications) && <OpenDecisions />}
             <UnsentReplies />
           </div>
         </div>
@@ -52,10 +45,6 @@ export function Overview() {
 
 function CountCard({ list }: { list: RecordList }) {
   const { data, error } = useStaffQuery(countQuery(list));
-  const { data: today } = useStaffQuery({
-    ...dailyQuery(startsIn(dayFromNow(0), dayFromNow(0), ownZone())),
-    select: ({ counts }) => counts[list.table]?.at(-1) ?? 0,
-  });
   useEffect(() => {
     if (error) console.error(`counting ${list.table} failed:`, error);
   }, [error, list.table]);
@@ -68,20 +57,7 @@ function CountCard({ list }: { list: RecordList }) {
       >
         <span className="font-semibold">{list.texts.card}</span>{' '}
         <span className="text-[1.75rem] leading-tight font-bold tabular-nums">
-          {data?.toLocaleString('en') ?? (
-            <>
-              <span
-                aria-hidden
-                className={cx(!error && 'inline-block h-3 w-8 animate-pulse rounded-full bg-line')}
-              >
-                {error && '–'}
-              </span>
-              <span className="sr-only">{error ? admin.overview.countUnknown : admin.loading}</span>
-            </>
-          )}
-        </span>{' '}
-        <span className={cx('text-[0.8125rem]', (today ?? 0) > 0 ? 'text-good' : 'text-quiet')}>
-          {today === undefined ? '\u00a0' : newToday(today)}
+          {data?.toLocaleString('en') ?? (error ? '–' : '…')}
         </span>
       </Link>
     </li>

@@ -8,7 +8,7 @@ import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { dayAndTime, presentMeeting } from '../replies/meeting';
 import type { Reply } from '../replies/reply-queries';
-import { isolated, unturned } from '../ui/direction';
+import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
@@ -45,37 +45,24 @@ interface WeekMeeting {
 
 function MeetingRow({ list, record, meeting }: WeekMeeting) {
   const { at, day, clock, minutes, timeZone, place } = meeting;
-  const name = unturned(nameOf(list, record));
-  const call = /https:\/\/\S+/.exec(place)?.[0];
   const here = ownZone();
   return (
-    <li className="flex items-center gap-3 border-b border-line pe-1">
+    <li className="border-b border-line">
       <Link
         to={`${list.path}/${record.id}`}
-        className="grid min-h-13 min-w-0 grow gap-x-4 py-1.5 ps-5 hover:bg-sand sm:grid-cols-[minmax(0,1fr)_auto]"
+        className="grid min-h-13 gap-x-4 py-1.5 ps-5 pe-1 hover:bg-sand sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <span className="truncate">
-          <bdi className="font-semibold">{name}</bdi>{' '}
+          <bdi className="font-semibold">{unturned(nameOf(list, record))}</bdi>{' '}
           <span className="text-quiet">{list.decisions ? words.interview : words.call}</span>
         </span>
         <span>{weekdayText(day)}</span>
-        <span className="text-quiet sm:col-span-2">
+        <span className="wrap-anywhere text-quiet sm:col-span-2">
           {words.at(clock, zoneCity(timeZone), minutes)}
           {here !== timeZone && ` · ${words.here(dayAndTime(at, here), zoneCity(here))}`}
-          {!call && ` · ${unturned(place)}`}
+          {` · ${unturned(place)}`}
         </span>
       </Link>
-      {call && (
-        <a
-          href={call}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={texts.joinOf(isolated(name))}
-          className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-link underline-offset-4 hover:underline md:min-h-9 pointer-coarse:min-h-11"
-        >
-          {texts.join}
-        </a>
-      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { admin } from '@/content/en/admin';
+import { kinds } from '@/content/en/admin-kinds';
 import { adminWork as texts } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { listOf } from '../records/tabs';
@@ -8,28 +8,12 @@ import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, dayText, durationOf } from '../ui/timestamps';
 import type { Work } from './work-query';
 
-interface WorkRowsProps {
-  rows: readonly Work[];
-  /** Each group of what is due has a heading. */
-  grouped?: boolean;
-}
-
 /** Open records, two lines each: who, and when it is due; what it is, and what they said last. */
-export function WorkRows({ rows, grouped = false }: WorkRowsProps) {
+export function WorkRows({ rows }: { rows: readonly Work[] }) {
   return (
     <ul className="border-t border-line">
-      {rows.map((work, index) => (
+      {rows.map((work) => (
         <li key={work.id}>
-          {grouped && work.place !== rows[index - 1]?.place && (
-            <h3
-              className={cx(
-                'pt-4 pb-1 font-semibold',
-                work.place === 1 ? 'text-bad' : 'text-quiet',
-              )}
-            >
-              {texts.places[work.place]}
-            </h3>
-          )}
           <WorkRow work={work} />
         </li>
       ))}
@@ -63,18 +47,12 @@ function WorkRow({ work }: { work: Work }) {
         <Due work={work} />
       </span>
       <span className="col-span-2 truncate text-quiet">
-        <span className="text-ink">{whatOf(work)}</span>{' '}
+        <span className="text-ink">{kinds.titleOfOne[list.table]}</span>{' '}
         {new_answer_at !== null && <span className="text-good">{texts.newMessage} </span>}
         <bdi>{unturned(words)}</bdi>
       </span>
     </Link>
   );
-}
-
-function whatOf({ table_name }: Work): string {
-  const list = listOf(table_name);
-  const what = list ? admin.activity.what[list.table] : '';
-  return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
 function Due({ work: { place, due_at, created_at, new_answer_at, follow_up_on } }: { work: Work }) {

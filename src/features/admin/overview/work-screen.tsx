@@ -21,7 +21,7 @@ export function WorkScreen({ view }: { view: WorkView }) {
     >
       {(rows) => (
         <>
-          {rows.length > 0 ? <WorkRows rows={rows} grouped /> : <Empty text={texts.emptyView} />}
+          {rows.length > 0 ? <WorkRows rows={rows} /> : <Empty text={texts.emptyView} />}
           {rows.length >= most && (
             <ToolButton variant="text" onClick={() => setMost(most + workPage)}>
               {texts.showMore}

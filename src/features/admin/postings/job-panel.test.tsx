@@ -78,7 +78,9 @@ test('an admin sees a posting’s applicants by status, and how many stay if it 
     { id: '3', posting_id: 'another', title: 'Planner', status: 'new', applicants: 9 },
   ];
   const { user } = await openPosting();
-  const applicants = within(await screen.findByRole('region', { name: 'This posting' }));
+  const applicants = within(
+    await screen.findByRole('region', { name: 'Applicants of this posting' }),
+  );
   const link = async (name: string) =>
     (await applicants.findByRole('link', { name })).getAttribute('href');
   expect(await link('All 1,202 applicants')).toBe(`/admin/careers?posting=${id}`);

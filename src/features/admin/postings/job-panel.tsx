@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
 import { Timeline } from '../record/timeline';
 import { jobDraftOf } from './use-job-form';
 import { JobForm } from './job-form';
-import { CopyPosting } from './copy-posting';
 import { isOpen, postingQuery, type Posting } from './job-queries';
-import { PostingFigures } from './posting-figures';
 import { UndecidedNotice } from './undecided-notice';
+import { ApplicantLinks } from '../ui/applicant-links';
 import { unturned } from '../ui/direction';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
@@ -41,9 +41,6 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   );
   if (data && !opened) setOpened(data);
 
-  const urlOf = (posting: Posting) =>
-    listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting.id}`);
-
   const form = isNew || (opened && data !== undefined);
   const missing = !isNew && !form && (!known || data === null);
   const title = isNew ? job.createTitle : unturned((data ?? opened)?.title ?? '');
@@ -63,8 +60,9 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
     >
       {data && (
         <>
-          <PostingFigures posting={data} isOpen={isOpen(data)} />
-          <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
+          <section aria-label={adminHiring.applicants} className="mt-3">
+            <ApplicantLinks id={id} worded />
+          </section>
           {!isOpen(data) && <UndecidedNotice posting={data} />}
         </>
       )}
@@ -73,7 +71,11 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
           id={id}
           opened={opened ?? null}
           latest={data ?? null}
-          onCreated={(posting) => void navigate(urlOf(posting), { replace: true })}
+          onCreated={(posting) =>
+            void navigate(listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting.id}`), {
+              replace: true,
+            })
+          }
           onDeleted={() => void navigate(listUrl)}
         />
       )}

@@ -93,11 +93,8 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   }
 
   const { run, problem } = useCommand({
-    run: async (row: JobRow) => {
-      // A response already on its way would show the previous version.
-      await client.cancelQueries({ queryKey: recordKey('job_postings', id) });
-      return base && !gone ? updatePosting(base, row) : createPosting(newId.current, row);
-    },
+    run: (row: JobRow) =>
+      base && !gone ? updatePosting(base, row) : createPosting(newId.current, row),
     changes: ['job_postings'],
     done: ({ outcome }) =>
       outcome === 'saved' ? (base && !gone ? texts.updated : texts.created) : '',

@@ -29,6 +29,7 @@ test('an admin adds who a caller is and what they can spend; the country is prop
   const lacks = { came_by: 'call', contact_name: '', email: '', country: '', budget: '' };
   const { user, panel, dialog } = await open(texts.open, lacks);
   expect(dialog.getByLabelText('Country')).toHaveValue('Nigeria');
+  expect(dialog.getByLabelText('Country')).toHaveAccessibleDescription(texts.proposed);
   await user.type(dialog.getByLabelText('Contact'), ' Ada  Obi ');
   await user.type(dialog.getByLabelText('Email'), 'ada@example.org');
   await user.selectOptions(dialog.getByLabelText('Budget'), '$50,000-$100,000');

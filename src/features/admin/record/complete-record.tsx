@@ -47,6 +47,7 @@ export function CompleteRecord({ list, record }: Shown) {
     (name) => name && name in list.fields && !(name === 'email' && record[name]),
   ) as string[];
   const stored = (name: string) => String(record[name] ?? '');
+  const proposed = stored(country) ? '' : countryOfNumber(stored('phone'));
   const isIncomplete = record['came_by'] && names.some((name) => !stored(name));
   const fields = Object.fromEntries(
     [...new Set(names)].map((name): [string, QuestionField] => [
@@ -56,7 +57,8 @@ export function CompleteRecord({ list, record }: Shown) {
         type:
           list.fields[name] === 'email' ? 'email' : list.fields[name] === 'phone' ? 'tel' : 'text',
         ...(list.fields[name] === 'choice' && { options: { '': texts.unknown, ...wordsOf(name) } }),
-        value: stored(name) || (name === country ? countryOfNumber(stored('phone')) : ''),
+        value: stored(name),
+        ...(name === country && proposed && { value: proposed, hint: texts.proposed }),
       },
     ]),
   );

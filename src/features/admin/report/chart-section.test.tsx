@@ -7,7 +7,7 @@ import { openSignedIn } from '@tests/support/admin/test-session';
 const { chart: texts } = adminDetail.overview;
 const backend = withBackend();
 
-test('an admin sees what came per day of the company’s time zone, also as a table, and can retry what did not load', async () => {
+test('an admin sees what came per day of the company’s time zone, and can retry what did not load', async () => {
   backend().rows['rpc/submissions_per_day'] = [
     { id: '1', table_name: 'quote_requests', day: 7, submissions: 4 },
     { id: '2', table_name: 'contact_submissions', day: 6, submissions: 1 },
@@ -19,11 +19,10 @@ test('an admin sees what came per day of the company’s time zone, also as a ta
   expect(await part.findByText(texts.failed)).toBeVisible();
   backend().failing.delete('rpc/submissions_per_day');
   await user.click(part.getByRole('button', { name: 'Retry' }));
-  expect(await part.findByRole('img', { name: /^Bar chart: 5 submissions/ })).toBeVisible();
+  expect(await part.findByText('Sun 7 January: 4')).toBeVisible();
+  expect(part.getByText('Sat 6 January: 1')).toBeVisible();
   for (const day of ['1 Jan', '7 Jan']) expect(part.getByText(day)).toBeVisible();
-  const [today, yesterday] = part.getAllByRole('row', { hidden: true }).slice(1);
-  expect(today).toHaveTextContent(/04004$/);
-  expect(yesterday).toHaveTextContent(/10001$/);
+  expect(part.getByText('Quote requests')).toHaveTextContent('Quote requests4');
   const asked = backend().sent<{ day_starts: string[] }>('rpc/submissions_per_day').at(-1);
   expect(asked?.day_starts[0]).toBe('2028-12-31T18:30:00.000Z');
 });

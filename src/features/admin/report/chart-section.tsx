@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
-import { reversed } from '@/lib/arrays';
 import {
   countsFor,
   dailyQuery,
@@ -13,7 +11,6 @@ import { useCompanyZone } from '../ui/mail-state';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { FigureTable } from './figure-table';
 import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
@@ -35,11 +32,9 @@ export function ChartSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const timeZone = useCompanyZone();
   const { first, last } = period;
-  const select = useMemo(() => countsFor(tables, timeZone), [tables, timeZone]);
-  const starts = useMemo(() => startsIn(first, last, timeZone), [first, last, timeZone]);
   const daily = useStaffQuery({
-    ...dailyQuery(starts),
-    select,
+    ...dailyQuery(startsIn(first, last, timeZone)),
+    select: countsFor(tables, timeZone),
   });
   return (
     <section aria-labelledby="per-day" className="mt-7 [print-color-adjust:exact]">
@@ -50,19 +45,15 @@ export function ChartSection({ period }: { period: Period }) {
         {daily.data && <Legend daily={daily.data} />}
       </div>
       <Loaded texts={texts} query={daily} rows={3}>
-        {(counts) => (
-          <>
-            <Bars daily={counts} />
-            <Axis days={counts.days} />
-            <ChartTable daily={counts} />
-          </>
-        )}
+        {(counts) => <Bars daily={counts} />}
       </Loaded>
     </section>
   );
 }
 
-/** A bar a day, of what came of each kind. */
+const mostLabels = 7;
+
+/** A bar a day, of what came of each kind; some of the days are named below. */
 function Bars({ daily }: { daily: DailyCounts }) {
   const { days, counts } = daily;
   const series = seriesIn(daily);
@@ -70,52 +61,38 @@ function Bars({ daily }: { daily: DailyCounts }) {
     sum(series.map(({ table }) => counts[table]?.[index] ?? 0)),
   );
   const most = Math.max(4, ...totals);
-  return (
-    <div
-      role="img"
-      aria-label={texts.summary(sum(totals))}
-      className="grid h-40 auto-cols-fr grid-flow-col items-end gap-x-px border-b border-edge sm:gap-x-1"
-    >
-      {days.map((day, index) => (
-        <div
-          key={day.toISOString()}
-          title={`${dayFormat.format(day)}: ${totals[index]}`}
-          className="flex h-full flex-col-reverse gap-px text-center text-[0.75rem] leading-4 text-quiet"
-        >
-          {series.map(({ table, colour }) => (
-            <span
-              key={table}
-              className="block max-h-[calc(100%-1rem)] shrink-0 forced-color-adjust-none"
-              style={{
-                background: `var(${colour})`,
-                height: `${((counts[table]?.[index] ?? 0) / most) * 85}%`,
-              }}
-            />
-          ))}
-          <span className="max-sm:hidden">{totals[index] || ''}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const mostLabels = 7;
-
-/** Names some of the days below their bars. */
-function Axis({ days }: Pick<DailyCounts, 'days'>) {
   const step = Math.ceil(days.length / mostLabels);
   const isNamed = (index: number) => index % step === 0 && index + step <= days.length;
   return (
-    <div
-      aria-hidden
-      className="grid auto-cols-fr grid-flow-col gap-x-px text-[0.75rem] whitespace-nowrap text-quiet sm:gap-x-1"
-    >
-      {days.map((day, index) => (
-        <span key={day.toISOString()} className="w-0">
-          {isNamed(index) && shortFormat.format(day)}
-        </span>
-      ))}
-    </div>
+    <ol className="grid auto-cols-fr grid-flow-col gap-x-px text-[0.75rem] leading-4 text-quiet sm:gap-x-1">
+      {days.map((day, index) => {
+        const words = `${dayFormat.format(day)}: ${totals[index]}`;
+        return (
+          <li key={day.toISOString()} title={words} className="relative">
+            <span className="sr-only">{words}</span>
+            <div
+              aria-hidden
+              className="flex h-40 flex-col-reverse gap-px border-b border-edge text-center"
+            >
+              {series.map(({ table, colour }) => (
+                <span
+                  key={table}
+                  className="block max-h-[calc(100%-1rem)] shrink-0 forced-color-adjust-none"
+                  style={{
+                    background: `var(${colour})`,
+                    height: `${((counts[table]?.[index] ?? 0) / most) * 85}%`,
+                  }}
+                />
+              ))}
+              <span className="max-sm:hidden">{totals[index] || ''}</span>
+            </div>
+            <span aria-hidden className="block h-4 w-0 whitespace-nowrap">
+              {isNamed(index) && shortFormat.format(day)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -136,31 +113,5 @@ function Legend({ daily }: { daily: DailyCounts }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ChartTable({ daily }: { daily: DailyCounts }) {
-  const { days, counts } = daily;
-  const series = seriesIn(daily);
-  const cellOf = (count: number) => [{ text: count.toLocaleString('en') }] as const;
-  const rows = days.map((day, index) => {
-    const values = series.map(({ table }) => counts[table]?.[index] ?? 0);
-    return { label: dayFormat.format(day), cells: [...values, sum(values)].map(cellOf) };
-  });
-  return (
-    <details className="mt-1 max-w-3xl print:hidden">
-      <summary className="inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11">
-        {texts.table}
-      </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={texts.title}>
-        <FigureTable
-          title={texts.title}
-          head={texts.day}
-          columns={[...series.map(({ label }) => label), texts.sum]}
-          groups={[{ rows: reversed(rows) }]}
-        />
-      </div>
-    </details>
   );
 }

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { MoreButton, Empty } from '../ui/list-states';
+import { Empty } from '../ui/list-states';
 import { Choice } from '../ui/choice';
 import { labelOf, valueText } from '../list/filters';
 import type { ListFilter, RecordList } from '../records/record-list';
@@ -13,7 +13,7 @@ import { leadLists } from '../records/tabs';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { FigureTable, type FigureRow } from './figure-table';
+import { FigureTable } from './figure-table';
 import { difference } from './figures';
 import { rangeOf, type Period } from './period';
 import { linkTo } from './report-figures';
@@ -95,36 +95,30 @@ interface DimensionProps {
   period: Period;
 }
 
-const fewRows = 5;
-
 function Dimension({ list, filter, rows, period }: DimensionProps) {
-  const [isWhole, setWhole] = useState(false);
-  const more = rows.length - fewRows;
-  const shown = more > 1 && !isWhole ? rows.slice(0, fewRows) : rows;
-  const label = labelOf(list, filter);
+  const labelFor = (value: string) => {
+    const rest = ownValue(adminCompare.rest, value);
+    if (rest !== undefined) return { text: rest };
+    const filters = { date: rangeOf(period), [filter.param]: value };
+    return { text: valueText(filter.field, value), to: linkTo(list.table, { filters }) };
+  };
   return (
     <FigureTable
-      title={label}
-      head={label}
+      title={labelOf(list, filter)}
       columns={Object.values(columns)}
-      groups={[{ rows: shown.map((row) => rowOf(row)) }]}
-    >
-      {more > 1 && <MoreButton count={more} isOpen={isWhole} onChange={setWhole} />}
-    </FigureTable>
+      groups={[
+        {
+          rows: rows.map((row) => ({
+            label: labelFor(row.value),
+            cells: counts.map((name) => {
+              const figure = { text: row[name].toLocaleString('en') };
+              return name === 'leads'
+                ? [figure, { text: difference([row.leads, row.before]) }]
+                : [figure];
+            }),
+          })),
+        },
+      ]}
+    />
   );
-
-  function rowOf(row: Compared): FigureRow {
-    const rest = ownValue(adminCompare.rest, row.value);
-    const filters = { date: rangeOf(period), [filter.param]: row.value };
-    const to = linkTo(list.table, { filters });
-    return {
-      ...(rest === undefined ? { label: valueText(filter.field, row.value), to } : { label: rest }),
-      cells: counts.map((name) => {
-        const figure = { text: row[name].toLocaleString('en') };
-        return name === 'leads'
-          ? [figure, { text: difference([row.leads, row.before]) }]
-          : [figure];
-      }),
-    };
-  }
 }

@@ -5,7 +5,6 @@ import { moneyText } from '@/content/facts/money';
 import { totalsOf, type Pair } from '@/content/facts/report';
 import { figures as promised } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
-import { listOf } from '../records/tabs';
 import { durationOf } from '../ui/timestamps';
 import { linkTo, titleOf, type ReportProps } from './report-figures';
 
@@ -76,11 +75,6 @@ export function Figures({ report, ranges }: ReportProps) {
         note={
           <>
             {texts.promised(promised.quoteReplyHours)} {texts.before(inTime(medianHours[1]))}
-            {report.slowest && (
-              <Link to={`${listOf(quotes)?.path}/${report.slowest.id}`} className={linkStyle}>
-                {texts.slowest(report.slowest.reference, inTime(report.slowest.waitedHours))}
-              </Link>
-            )}
           </>
         }
       />
@@ -90,13 +84,14 @@ export function Figures({ report, ranges }: ReportProps) {
 
 interface FigureProps {
   label: string;
+  /** Several have a line each. */
   value: ReactNode | readonly string[];
   note: ReactNode;
   isLarge?: boolean;
 }
 
 function Figure({ label, value, note, isLarge = false }: FigureProps) {
-  const lines = Array.isArray(value) ? (value as readonly string[]) : [value as ReactNode];
+  const lines: readonly ReactNode[] = Array.isArray(value) ? value : [value];
   return (
     <div className="min-w-0">
       <dt className="text-quiet">{label}</dt>

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -7,11 +6,10 @@ import { staff } from '@/lib/supabase/staff';
 import { Loaded } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
-import { clockText, dayText, zoneCity } from '../ui/timestamps';
+import { dayText } from '../ui/timestamps';
 import { Figures } from './figures';
 import { rangeOf, shifted, type Period } from './period';
-import type { ReportProps } from './report-figures';
-import { ColleaguesTable, OutcomesTable, WaitingTable } from './report-tables';
+import { ColleaguesTable, OutcomesTable } from './report-tables';
 
 function reportQuery({ first, last }: Period) {
   return queryOptions({
@@ -24,14 +22,8 @@ function reportQuery({ first, last }: Period) {
   });
 }
 
-interface PeriodReportProps {
-  period: Period;
-  /** Shown below the figures. */
-  children: ReactNode;
-}
-
 /** The figures of all colleagues and kinds. */
-export function PeriodReport({ period, children }: PeriodReportProps) {
+export function PeriodReport({ period }: { period: Period }) {
   const report = useStaffQuery(reportQuery(period));
   const before = shifted(period, -1);
   const shown = {
@@ -39,33 +31,17 @@ export function PeriodReport({ period, children }: PeriodReportProps) {
     columns: [inWords(period), inWords(before)],
   } as const;
   return (
-    <>
-      <Loaded texts={texts} query={report} rows={4}>
-        {(data) => <Figures {...shown} report={data} />}
-      </Loaded>
-      {children}
-      {report.data && <Tables {...shown} report={report.data} />}
-    </>
-  );
-}
-
-function Tables(shown: ReportProps) {
-  const { timeZone, outcomes } = shown.report;
-  const midnight = new Date(`${shown.ranges[0].slice(0, 10)}T00:00Z`);
-  const isElsewhere = clockText(midnight, timeZone) !== clockText(midnight);
-  return (
-    <>
-      <div className="grid gap-x-10 gap-y-7 pt-7 md:grid-cols-2 print:grid-cols-2">
-        <WaitingTable {...shown} />
-        {outcomes.length > 0 && <OutcomesTable {...shown} />}
-      </div>
-      <div className="pt-7">
-        <ColleaguesTable {...shown} />
-      </div>
-      {isElsewhere && (
-        <p className="max-w-prose pt-3 text-quiet">{texts.elsewhere(zoneCity(timeZone))}</p>
+    <Loaded texts={texts} query={report} rows={4}>
+      {(data) => (
+        <>
+          <Figures {...shown} report={data} />
+          <div className="mt-7 grid max-w-3xl gap-y-7">
+            {data.outcomes.length > 0 && <OutcomesTable {...shown} report={data} />}
+            <ColleaguesTable {...shown} report={data} />
+          </div>
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

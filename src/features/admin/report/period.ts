@@ -1,4 +1,3 @@
-import type { adminReport } from '@/content/en/admin-report';
 import { dayFromNow, isDay, dayAfter, mondayOf } from '../ui/timestamps';
 
 /** Days from one to another, both included. */
@@ -21,27 +20,11 @@ export function shifted(period: Period, times: number): Period {
 /** Returns the days of a period as an address and the filters of lists name them. */
 export const rangeOf = ({ first, last }: Period) => `${first}..${last}`;
 
-const weekOf = (monday: string): Period => ({ first: monday, last: dayAfter(monday, 6) });
-const lastDays = (days: number): Period => ({ first: dayFromNow(1 - days), last: dayFromNow(0) });
-
-export type PresetName = keyof typeof adminReport.presets;
-
-/** Returns the periods that are offered by name. */
-export function presets(): Record<PresetName, Period> {
-  const monday = mondayOf(dayFromNow(0));
-  return {
-    week: weekOf(monday),
-    lastWeek: weekOf(dayAfter(monday, -7)),
-    '30': lastDays(30),
-    '90': lastDays(90),
-    '365': lastDays(365),
-  };
-}
-
 /** Reads a period from an address; without one it is the present week. */
 export function periodOf(days: string | null): Period {
   const [first = '', last = ''] = days?.split('..') ?? [];
   const period = { first, last };
   const isKnown = isDay(first) && isDay(last) && first <= last && daysIn(period) <= mostDays;
-  return isKnown ? period : presets().week;
+  const monday = mondayOf(dayFromNow(0));
+  return isKnown ? period : { first: monday, last: dayAfter(monday, 6) };
 }

@@ -5,23 +5,10 @@ import { choiceOf, outcomeText } from '../ui/outcome';
 import { FigureTable } from './figure-table';
 import { counted, leadTables, titleOf, type ReportProps } from './report-figures';
 
-/** Who waits for us now, of every kind. */
-export function WaitingTable({ report }: ReportProps) {
-  const { title, count, overdue } = texts.waiting;
-  const rows = report.waiting.map((row) => ({
-    label: titleOf(row.tableName),
-    cells: [
-      [counted(row.count, row.tableName, { filters: { waiting: 'yes' } })],
-      [counted(row.overdue, row.tableName, { filters: { waiting: 'overdue' } })],
-    ] as const,
-  }));
-  return <FigureTable title={title} columns={[count, overdue]} groups={[{ rows }]} />;
-}
-
 /** What was won and lost, and why. */
 export function OutcomesTable({ report, ranges, columns }: ReportProps) {
   const rowOf = ({ tableName, outcome, reason, count }: Report['outcomes'][number]) => ({
-    label: outcomeText(choiceOf({ outcome, lost_reason: reason })),
+    label: { text: outcomeText(choiceOf({ outcome, lost_reason: reason })) },
     cells: ranges.map((days, nth) => {
       const why = reason && { lost_reason: reason };
       const view = { filters: { outcome, ...why, outcome_on: days } };
@@ -39,23 +26,23 @@ export function OutcomesTable({ report, ranges, columns }: ReportProps) {
 export function ColleaguesTable({ report, ranges }: ReportProps) {
   const ids = [...new Set(report.colleagues.map(({ id }) => id))];
   return (
-    <FigureTable
-      title={texts.colleagues.title}
-      columns={Object.values(texts.colleagues.columns)}
-      groups={ids.map((owner) => {
-        const kinds = report.colleagues.filter(({ id }) => id === owner);
-        return {
-          title: unturned(kinds[0]?.name ?? texts.colleagues.nobody),
-          rows: kinds.map((row) => ({
-            label: titleOf(row.tableName),
-            cells: cellsFor(row, ranges),
-          })),
-        };
-      })}
-      empty={texts.none}
-    >
-      <p className="py-1.5 text-quiet">{texts.before}</p>
-    </FigureTable>
+    <div>
+      <FigureTable
+        title={texts.colleagues.title}
+        columns={Object.values(texts.colleagues.columns)}
+        groups={ids.map((owner) => {
+          const kinds = report.colleagues.filter(({ id }) => id === owner);
+          return {
+            title: unturned(kinds[0]?.name ?? texts.colleagues.nobody),
+            rows: kinds.map((row) => ({
+              label: { text: titleOf(row.tableName) },
+              cells: cellsFor(row, ranges),
+            })),
+          };
+        })}
+      />
+      <p className="py-1.5 text-quiet">{ids.length > 0 ? texts.before : texts.none}</p>
+    </div>
   );
 }
 

@@ -1,17 +1,13 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adminSearch as texts } from '@/content/en/admin-search';
-import { lazyDialog } from '../ui/lazy-part';
 import { isAsking } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
-
-const SearchDialog = lazyDialog(async () => (await import('./search-dialog')).SearchDialog);
+import { SearchDialog } from './search-dialog';
 
 /** Opens the search in all lists; so does Ctrl K or ⌘ K, also while typing. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
-  const [early, setEarly] = useState('');
-  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -25,35 +21,6 @@ export function SearchButton() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-
-  const leave = useEffectEvent(close);
-  // What is typed before the field's code has loaded is for the field.
-  useEffect(() => {
-    if (!open || isReady) return;
-    function keep(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (ctrlKey || metaKey || altKey || isComposing) return;
-      if (key === 'Escape') leave();
-      else if (key === 'Backspace') setEarly((typed) => typed.slice(0, -1));
-      else if (key.length === 1) setEarly((typed) => typed + key);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    document.addEventListener('keydown', keep, true);
-    return () => document.removeEventListener('keydown', keep, true);
-  }, [open, isReady]);
-
-  function take() {
-    setReady(true);
-    setEarly('');
-  }
-
-  function close() {
-    setOpen(false);
-    setReady(false);
-    setEarly('');
-  }
 
   return (
     <>
@@ -69,7 +36,7 @@ export function SearchButton() {
           {texts.button}
         </span>
       </ToolButton>
-      {open && <SearchDialog early={early} onReady={take} onClose={close} />}
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
-import { InSpam } from './in-spam';
 import {
   searchQuery,
   type Found,
@@ -13,7 +12,7 @@ import {
 } from './search-query';
 import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
 import { searchInput } from '../list/search-field';
-import { excerptOf, Marked, markWords, SearchWords, useSearchWords } from './search-words';
+import { excerptOf, Marked, SearchWords, useSearchWords } from './search-words';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
@@ -28,15 +27,7 @@ import { nameOf } from '../ui/name-of';
 
 const debounceMs = 300;
 
-interface SearchDialogProps {
-  /** What was typed before the field had the focus. */
-  early: string;
-  /** The field has it. */
-  onReady: () => void;
-  onClose: () => void;
-}
-
-export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const area = useRef<HTMLDivElement>(null);
@@ -71,10 +62,6 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
             {...searchInput}
             aria-label={texts.title}
             value={text}
-            onFocus={() => {
-              if (early) setText(early);
-              onReady();
-            }}
             onChange={(event) => setText(event.target.value)}
             className="h-11 w-full rounded border border-edge bg-paper px-3"
           />
@@ -109,7 +96,7 @@ interface FoundInListProps {
 }
 
 function FoundInList({ found, search }: FoundInListProps) {
-  const { list, rows, hasMore, inSpam } = found;
+  const { list, rows, hasMore } = found;
   const { title } = list.texts;
   return (
     <section aria-label={title}>
@@ -122,7 +109,7 @@ function FoundInList({ found, search }: FoundInListProps) {
             name={nameOf(list, record)}
             when={<TimeAgo timestamp={record.created_at} />}
           >
-            <Details list={list} record={record} />
+            <Marked text={detailsOf(list, record)} />
           </FoundRow>
         ))}
       </ul>
@@ -134,7 +121,6 @@ function FoundInList({ found, search }: FoundInListProps) {
           {texts.all(title)}
         </Link>
       )}
-      <InSpam list={list} search={search} count={inSpam} />
     </section>
   );
 }
@@ -198,31 +184,12 @@ function FoundRow({ to, name, when, children }: FoundRowProps) {
   );
 }
 
-/** Who it is, and the text that was found where neither the name nor these have a word of the search. */
-function Details({ list, record }: { list: RecordList; record: StaffRecord }) {
-  const words = useSearchWords();
-  const { person, company, visitors, fields } = list;
-  const details = [
-    ...[person, company, 'email'].map((name) => (name ? fieldText(name, record[name]) : '')),
-    visitors ? referenceOf(record.id) : '',
-  ].filter(Boolean);
-  const hasWord = (text: string) => markWords(text, words).some(({ isMarked }) => isMarked);
-  const isShown = [nameOf(list, record), ...details].some(hasWord);
-  const found = isShown
-    ? undefined
-    : Object.keys(fields)
-        .map((name) => fieldText(name, record[name]))
-        .find(hasWord);
-  return (
-    <>
-      <Marked text={details.join(', ')} />
-      {found && (
-        <span className="block">
-          <Marked text={excerptOf(found, words)} />
-        </span>
-      )}
-    </>
+/** Returns who it is. */
+function detailsOf({ person, company, visitors }: RecordList, record: StaffRecord): string {
+  const known = [person, company, 'email'].map((name) =>
+    name ? fieldText(name, record[name]) : '',
   );
+  return [...known, visitors ? referenceOf(record.id) : ''].filter(Boolean).join(', ');
 }
 
 function announce(found: Found): string {

@@ -11,8 +11,6 @@ import { tabsOf } from '../records/tabs';
 const maxShown = 5;
 /** Number of notes, replies and answers that the database returns at most. */
 const maxEntries = 20;
-/** Spam is only counted. */
-const counted = { columns: 'id', limit: 1000 };
 
 export interface Found {
   lists: FoundInList[];
@@ -27,8 +25,6 @@ export interface FoundInList {
   list: RecordList;
   rows: StaffRecord[];
   hasMore: boolean;
-  /** Number of matches among the spam. */
-  inSpam: number;
 }
 
 /** Searches the lists that the role includes, and what was written about their records. */
@@ -43,7 +39,7 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
       ]);
       const written = dataOf(entries) ?? [];
       return {
-        lists: found.filter(({ rows, inSpam }) => rows.length + inSpam > 0),
+        lists: found.filter(({ rows }) => rows.length > 0),
         entries: written,
         hasMore: written.length === maxEntries || found.some(({ hasMore }) => hasMore),
       };
@@ -59,23 +55,11 @@ async function searchList(
   search: string,
   signal: AbortSignal,
 ): Promise<FoundInList> {
-  const page = { columns: columnsOf(list), limit: maxShown + 1 };
+  const { who, person, company, fields } = list;
+  const columns = ['id', 'created_at', ...who, person, company, 'email' in fields && 'email']
+    .filter(Boolean)
+    .join(',');
   const view = { ...defaultView, search };
-  const [rows, spam] = await Promise.all([
-    readRows(list, view, {}, page, signal),
-    list.visitors ? readRows(list, { ...view, spam: true }, {}, counted, signal) : [],
-  ]);
-  const hasMore = rows.length > maxShown;
-  return { list, rows: rows.slice(0, maxShown), hasMore, inSpam: spam.length };
-}
-
-/** Every field can have the word that was found. */
-function columnsOf({ fields, visitors }: RecordList) {
-  return [
-    'id',
-    'status',
-    'created_at',
-    ...Object.keys(fields),
-    ...(visitors ? ['spam_suspected'] : []),
-  ].join(',');
+  const rows = await readRows(list, view, {}, { columns, limit: maxShown + 1 }, signal);
+  return { list, rows: rows.slice(0, maxShown), hasMore: rows.length > maxShown };
 }

@@ -1,5 +1,6 @@
 import { adminTeam } from '@/content/en/admin-team';
-import { RequestError } from '@/lib/supabase/request-error';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { addressField, addressOf } from '../ui/address-field';
 import { ActionRow } from '../ui/action-row';
 import { QuerySection } from '../ui/query-section';
@@ -10,9 +11,8 @@ import { QuestionButton } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
-import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import { invitationsQuery, invite, teamQuery, type Invitation, type Role } from './team-queries';
+import { invitationsQuery, teamQuery, type Invitation, type Role } from './team-queries';
 
 const { invitations: texts, invite: inviteTexts, roles, includes, role: roleLabel } = adminTeam;
 
@@ -38,15 +38,15 @@ export function InvitationsSection() {
   );
 }
 
-/** For what is sent to an address, and why it was not. */
-const inviting = {
-  run: invite,
-  changes: ['invitations'],
-  done: (_: unknown, { email }: Parameters<typeof invite>[0]) => inviteTexts.done(isolated(email)),
-} as const;
-
 function InviteButton() {
-  const { run } = useCommand({ ...inviting, failed: refusalOf, quiet: true });
+  const { run } = useCommand({
+    run: async (invitation: { email: string; role: Role }) =>
+      dataOf(await staff().rpc('invite', invitation)),
+    changes: ['invitations'],
+    done: (_, { email }) => inviteTexts.done(isolated(email)),
+    failed: refusalOf,
+    quiet: true,
+  });
   return (
     <QuestionButton
       {...inviteTexts}
@@ -80,31 +80,20 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const address = isolated(email);
   const ends = dateOf(expires_at);
   const now = useCurrentMinute();
-  const { run, isPending } = useCommand({ ...inviting, failed: inviteTexts.failed });
   return (
     <ActionRow
       actions={
-        <>
-          <ToolButton
-            variant="text"
-            aria-label={texts.againTo(address)}
-            inactive={isPending}
-            onClick={() => void run({ email, role })}
-          >
-            {texts.again}
-          </ToolButton>
-          <DeleteButton
-            table="invitations"
-            id={id}
-            label={texts.withdrawOf(address)}
-            title={texts.question}
-            text={texts.questionText(address)}
-            done={texts.withdrawn(address)}
-            failed={texts.withdrawFailed}
-          >
-            {texts.withdraw}
-          </DeleteButton>
-        </>
+        <DeleteButton
+          table="invitations"
+          id={id}
+          label={texts.withdrawOf(address)}
+          title={texts.question}
+          text={texts.questionText(address)}
+          done={texts.withdrawn(address)}
+          failed={texts.withdrawFailed}
+        >
+          {texts.withdraw}
+        </DeleteButton>
       }
     >
       <p>

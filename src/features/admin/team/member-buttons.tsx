@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { adminAway } from '@/content/en/admin-away';
 import { adminTeam } from '@/content/en/admin-team';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { AwayDialog } from '../changes/away-dialog';
 import type { Colleague } from '../ui/colleagues';
 import { QuestionButton } from '../ui/question';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import { removeColleague, resetFactor, setRole, type Role } from './team-queries';
+import type { Role } from './team-queries';
 
-const { changeRole, resetFactor: factor, remove, ends, roles, includes } = adminTeam;
+const { changeRole, resetFactor, remove, ends, roles, includes } = adminTeam;
 
 interface MemberProps {
   member: Colleague;
@@ -21,8 +23,12 @@ export function MemberButtons(props: MemberProps) {
     <div className="-mx-3 flex flex-wrap sm:col-span-full">
       <AwayButton {...props} />
       <RoleButton {...props} />
-      {props.member.has_factor && <FactorButton {...props} />}
-      <RemoveButton {...props} />
+      {props.member.has_factor && (
+        <DangerButton {...props} call="reset_factor" texts={resetFactor} />
+      )}
+      <DangerButton {...props} call="remove_colleague" texts={remove}>
+        <WhatEnds />
+      </DangerButton>
     </div>
   );
 }
@@ -41,9 +47,9 @@ function AwayButton({ member, who }: MemberProps) {
 
 function RoleButton({ member, who }: MemberProps) {
   const { run } = useCommand({
-    run: setRole,
+    run: async (role: Role) => dataOf(await staff().rpc('set_role', { user_id: member.id, role })),
     changes: ['admin_users'],
-    done: (_, { role }) => changeRole.done(who, roles[role]),
+    done: (_, role) => changeRole.done(who, roles[role]),
     failed: changeRole.failed,
   });
   return (
@@ -65,49 +71,38 @@ function RoleButton({ member, who }: MemberProps) {
       }}
       yes={changeRole.submit}
       isReady={({ role }) => role !== member.role}
-      onYes={({ role }) => run({ user_id: member.id, role: role as Role })}
+      onYes={({ role }) => run(role as Role)}
     >
       <WhatEnds />
     </QuestionButton>
   );
 }
 
-function FactorButton({ member, who }: MemberProps) {
-  const { run } = useCommand({
-    run: resetFactor,
-    changes: ['admin_users'],
-    done: factor.done(who),
-    failed: factor.failed,
-  });
-  return (
-    <QuestionButton
-      {...factor}
-      button={{ variant: 'text', 'aria-label': factor.of(who), children: factor.submit }}
-      text={factor.text(who)}
-      yes={factor.submit}
-      danger
-      onYes={() => run({ user_id: member.id })}
-    />
-  );
+interface DangerButtonProps {
+  member: Colleague;
+  who: string;
+  call: 'reset_factor' | 'remove_colleague';
+  texts: typeof remove;
+  children?: ReactNode;
 }
 
-function RemoveButton({ member, who }: MemberProps) {
+function DangerButton({ member, who, call, texts, children }: DangerButtonProps) {
   const { run } = useCommand({
-    run: removeColleague,
+    run: async () => dataOf(await staff().rpc(call, { user_id: member.id })),
     changes: ['admin_users'],
-    done: remove.done(who),
-    failed: remove.failed,
+    done: texts.done(who),
+    failed: texts.failed,
   });
   return (
     <QuestionButton
-      {...remove}
-      button={{ variant: 'text', 'aria-label': remove.of(who), children: remove.submit }}
-      text={remove.text(who)}
-      yes={remove.submit}
+      {...texts}
+      button={{ variant: 'text', 'aria-label': texts.of(who), children: texts.submit }}
+      text={texts.text(who)}
+      yes={texts.submit}
       danger
-      onYes={() => run({ user_id: member.id })}
+      onYes={() => run()}
     >
-      <WhatEnds />
+      {children}
     </QuestionButton>
   );
 }

@@ -1,10 +1,11 @@
 import { adminTeam } from '@/content/en/admin-team';
-import { RequestError } from '@/lib/supabase/request-error';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { QuestionButton } from '../ui/question';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useCommand } from '../ui/use-command';
-import { rulesQuery, setRules } from './team-queries';
+import { rulesQuery, type Rules } from './team-queries';
 
 const { rules: texts } = adminTeam;
 const hoursPattern = /^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/;
@@ -13,7 +14,7 @@ const hoursPattern = /^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/;
 export function SignInRules() {
   const rules = useStaffQuery(rulesQuery);
   const { run } = useCommand({
-    run: setRules,
+    run: async (wanted: Rules) => dataOf(await staff().rpc('set_sign_in_rules', wanted)),
     changes: ['sign_in_rules'],
     done: texts.done,
     failed: (error) =>

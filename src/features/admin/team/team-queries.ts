@@ -28,19 +28,7 @@ export const invitationsQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-export const invite = async (invitation: { email: string; role: Role }) =>
-  dataOf(await staff().rpc('invite', invitation));
-
-export const setRole = async (change: { user_id: string; role: Role }) =>
-  dataOf(await staff().rpc('set_role', change));
-
-export const removeColleague = async (change: { user_id: string }) =>
-  dataOf(await staff().rpc('remove_colleague', change));
-
-export const resetFactor = async (change: { user_id: string }) =>
-  dataOf(await staff().rpc('reset_factor', change));
-
-interface Rules {
+export interface Rules {
   admins_need_factor: boolean;
   idle_hours: number;
 }
@@ -52,6 +40,3 @@ export const rulesQuery = queryOptions({
     return dataOf(await request.single()) as Rules;
   },
 });
-
-export const setRules = async (rules: Rules) =>
-  dataOf(await staff().rpc('set_sign_in_rules', rules));

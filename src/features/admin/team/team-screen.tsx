@@ -22,7 +22,7 @@ export function TeamScreen() {
       <h2 className="text-heading max-lg:sr-only">{texts.title}</h2>
       <p className="pt-1 pb-5 text-quiet">
         {texts.lead}{' '}
-        <Link to={setupPath} className="text-link underline-offset-4 hover:underline">
+        <Link to={setupPath} className="text-link underline underline-offset-4">
           {texts.toSetup}
         </Link>
       </p>

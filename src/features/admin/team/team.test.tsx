@@ -197,12 +197,3 @@ test('an admin says until when a colleague is away, and sees it in the list', as
   await findToast(adminAway.isBack);
   await waitFor(() => expect(screen.queryByText(/^Away until .*, deputy/)).toBeNull());
 });
-
-test('somebody reads that their absence was not saved', async () => {
-  const user = await openSignedIn('/admin');
-  await user.click(screen.getByRole('button', { name: adminTeam.account.open }));
-  await user.click(screen.getByRole('button', { name: adminAway.open }));
-  backend().failing.set('rpc/set_away', { status: 400 });
-  await user.click(screen.getByRole('button', { name: adminAway.save }));
-  expect(await screen.findByText(adminAway.failed)).toBeVisible();
-});

@@ -8,7 +8,7 @@ const silenceMs = 60_000;
 export async function postRpc(
   name: string,
   parameters: object,
-  onProgress: (share: number) => void,
+  onProgress?: (share: number) => void,
 ): Promise<Answer> {
   const { data } = await staff().auth.getSession();
   return postJson(
