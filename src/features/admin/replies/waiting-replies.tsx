@@ -1,31 +1,41 @@
 import { Clock } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { withdrawOffers } from '../changes/undo';
-import { useHeldFocus } from './held-focus';
 import { waitingQuery, type Reply } from './reply-queries';
 import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
 import { useOpenId } from '../ui/open-record';
-import { clockText, dateOf, dayAndClock, exactTime } from '../ui/timestamps';
+import { clockText, dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { waiting: texts } = adminSending;
 
-type Waiting = Pick<Reply, 'author_id' | 'author_email' | 'send_at'>;
-
 /** Replies to several people that have not left yet; everybody who sees the list can stop them. */
 export function WaitingReplies({ table }: { table: RecordTable }) {
-  const { data = [], dataUpdatedAt } = useStaffQuery(waitingQuery(table));
+  const { data = [] } = useStaffQuery(waitingQuery(table));
   const batches = new Set(data.flatMap(({ batch }) => batch ?? []));
   return [...batches].map((id) => {
     const own = data.filter(({ batch }) => batch === id);
-    const count = new Set(own.map(({ mail_id }) => mail_id)).size;
     const [first] = own;
+    if (!first) return null;
+    const count = new Set(own.map(({ mail_id }) => mail_id)).size;
     return (
-      first && <WaitingBatch key={id} {...{ table, id, first, count }} readAt={dataUpdatedAt} />
+      <div
+        key={id}
+        className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded border border-warning px-3 py-1"
+      >
+        <Clock aria-hidden className="size-4 text-warning" strokeWidth={2} />
+        <output className="grow font-semibold wrap-anywhere tabular-nums">
+          {texts.leave(
+            count,
+            authorName(first.author_id, first.author_email),
+            clockText(dateOf(first.send_at)),
+          )}
+        </output>
+        <Stop table={table} id={id} label={texts.stopOf(count, clockText(dateOf(first.send_at)))} />
+      </div>
     );
   });
 }
@@ -40,19 +50,16 @@ export function WaitingMark({ table, recordId }: { table: RecordTable; recordId:
     <span className="inline-flex min-w-0 items-center gap-1">
       <span className="inline-flex min-w-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning tabular-nums">
         <Clock aria-hidden className="size-4 shrink-0" strokeWidth={2} />
-        <span className="truncate">
-          {texts.mark} <LeavesAt time={reply.send_at} />
-        </span>
+        <span className="truncate">{texts.mark(leavesAt(reply))}</span>
       </span>
       {reply.batch === null && !isOpen && <StopReply table={table} reply={reply} />}
     </span>
   );
 }
 
-/** Counts down the seconds until a reply leaves, or says when it does. */
-export function LeavesAt({ time }: { time: string }) {
-  return useSyncExternalStore(everySecond, () => leavesText(dateOf(time)));
-}
+/** Says when a reply leaves. */
+export const leavesAt = ({ send_at }: Pick<Reply, 'send_at'>) =>
+  texts.leaves(clockText(dateOf(send_at)));
 
 interface StopReplyProps {
   table: RecordTable;
@@ -60,7 +67,7 @@ interface StopReplyProps {
 }
 
 export function StopReply({ table, reply: { id, send_at } }: StopReplyProps) {
-  return <Stop table={table} id={id} label={texts.stopOf(1, exactTime(dateOf(send_at)))} />;
+  return <Stop table={table} id={id} label={texts.stopOf(1, clockText(dateOf(send_at)))} />;
 }
 
 interface StopProps {
@@ -70,13 +77,10 @@ interface StopProps {
   label: string;
 }
 
-/** Right after a reply was sent, this has the focus, so that Enter calls it back. */
 function Stop({ table, id, label }: StopProps) {
-  const button = useHeldFocus(id);
   const { run, isPending } = useStop(table);
   return (
     <ToolButton
-      ref={button}
       variant="danger"
       className="min-h-7! shrink-0 bg-sand pointer-coarse:min-h-11! [td_&]:pointer-fine:-my-1 [td_&]:pointer-fine:min-h-6! [td_&]:pointer-fine:px-2"
       aria-label={isPending ? undefined : label}
@@ -89,42 +93,5 @@ function Stop({ table, id, label }: StopProps) {
     >
       {isPending ? texts.stopping : texts.stop}
     </ToolButton>
-  );
-}
-
-function everySecond(tick: () => void) {
-  const timer = setInterval(tick, 1000);
-  return () => clearInterval(timer);
-}
-
-function leavesText(time: Date): string {
-  const seconds = Math.ceil((time.getTime() - Date.now()) / 1000);
-  if (seconds <= 0) return texts.onItsWay;
-  if (seconds <= 60) return texts.leavesIn(seconds);
-  return texts.waitsUntil(
-    time.toDateString() === new Date().toDateString() ? clockText(time) : dayAndClock(time),
-  );
-}
-
-interface WaitingBatchProps extends Omit<StopProps, 'label'> {
-  first: Waiting;
-  count: number;
-  /** When the replies were read, in milliseconds. */
-  readAt: number;
-}
-
-function WaitingBatch({ first, count, readAt, ...batch }: WaitingBatchProps) {
-  const author = authorName(first.author_id, first.author_email);
-  const sendAt = dateOf(first.send_at);
-  const isLeaving = sendAt.getTime() <= readAt;
-  const time = clockText(sendAt);
-  return (
-    <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded border border-warning px-3 py-1">
-      <Clock aria-hidden className="size-4 text-warning" strokeWidth={2} />
-      <output className="grow font-semibold wrap-anywhere tabular-nums">
-        {isLeaving ? texts.leaving(count) : texts.leave(count, author, time)}
-      </output>
-      <Stop {...batch} label={texts.stopOf(count, time)} />
-    </div>
   );
 }
