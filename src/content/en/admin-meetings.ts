@@ -15,9 +15,6 @@ export const adminMeetings = {
   place: 'Place or call link',
   added: 'Added above your name, with a calendar entry:',
   here: (time: string, city: string) => `${time} for you in ${city}`,
-  invited: (when: string) => `Invited: ${when}`,
-  move: 'Reschedule',
-  cancel: 'Cancel the meeting',
   problems: {
     noDate: 'Please choose a day and a time',
     notWithinYear: 'Please choose a time to come, within a year',

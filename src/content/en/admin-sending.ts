@@ -108,7 +108,6 @@ export const adminSending = {
   bulk: {
     open: (count: number) => `Reply to ${count.toLocaleString('en')}`,
     openShort: 'Reply',
-    tooMany: (most: number) => `Reply to at most ${most} at once`,
     title: (count: number) => `Reply to ${people(count)}`,
     text: 'The emails are sent in ten minutes; until then you or a colleague can stop them. Statuses change when the emails are sent.',
     loading: 'Loading the addresses',
@@ -118,11 +117,11 @@ export const adminSending = {
       `Replied to since you selected them, so left out: ${some(names)}.`,
     language: (language: string, count: number) => `${language}, ${people(count)}`,
     placeholders: (known: readonly string[]) => `${all(known)} are filled in for each person.`,
-    setTo: (status: string) => `Set to ${status} those who are not further yet`,
-    preview: (name: string) => `What ${name} will read`,
+    setTo: (status: string) => `Set to ${status}, unless already further on`,
     send: (count: number) => `Send ${replies(count)}`,
     queued: (count: number) => `${replies(count)} will be sent in ten minutes`,
-    refused: (count: number) => `${people(count)} will not get an email. They are still selected.`,
+    refused: (names: readonly string[]) =>
+      `${people(names.length)} will not get an email. They are still selected. ${some(names)}`,
     reasons: {
       gone: 'withdrawn or deleted',
       address: 'no valid email address',
@@ -154,7 +153,6 @@ export const adminSending = {
   /** Replies that nobody got, until somebody sends them again or discards them. */
   unsent: {
     title: 'Replies not sent',
-    mark: 'reply not sent',
     about: (what: string, reference: string) => `Reply to the ${what} ${reference}`,
     named: (subject: string) => `“${subject}”`,
     drop: 'Discard',

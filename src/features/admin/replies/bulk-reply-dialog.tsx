@@ -33,9 +33,6 @@ import { Tick } from '../ui/tick';
 
 const { bulk: texts, editor } = adminSending;
 
-/** A sentence names so many people. */
-const maxNamed = 3;
-
 interface BulkReplyDialogProps {
   list: RecordList;
   records: readonly StaffRecord[];
@@ -78,12 +75,11 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const leftIn = (outcomes: Outcomes) => found.filter(({ id }) => refusalIn(outcomes, id));
   /** Says who gets no reply, and why. */
   function refusalOf(outcomes: Outcomes) {
-    const left = leftIn(outcomes);
-    const named = left.slice(0, maxNamed).map((record) => {
+    const named = leftIn(outcomes).map((record) => {
       const why = texts.reasons[refusalIn(outcomes, record.id) ?? 'gone'];
       return `${isolated(nameOf(list, record))} (${why})`;
     });
-    return `${texts.refused(left.length)} ${named.join(', ')}`;
+    return texts.refused(named);
   }
 
   const { run: send, isPending } = useSend({
@@ -203,7 +199,6 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
                 readOnly={isPending}
                 onWrite={(body) => write(locale, { body })}
               />
-              <Preview list={list} mail={mailsIn(locale)[0]} text={textIn(locale)} />
             </fieldset>
           ))}
           <p className="text-quiet">{texts.placeholders(placeholdersOf(list))}</p>
@@ -215,32 +210,6 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
         </>
       )}
     </Question>
-  );
-}
-
-interface PreviewProps {
-  list: RecordList;
-  mail: readonly [StaffRecord, ...StaffRecord[]] | undefined;
-  text: ReplyText;
-}
-
-/** The text as the first person will get it. */
-function Preview({ list, mail, text }: PreviewProps) {
-  if (!mail) return null;
-  const [first, ...others] = mail;
-  const { subject, body } = filled(list, first, text, others);
-  return (
-    <details className="wrap-anywhere">
-      <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-        {texts.preview(isolated(nameOf(list, first)))}
-      </summary>
-      <p dir="auto" className="pt-1 font-semibold">
-        {subject}
-      </p>
-      <p dir="auto" className="pt-1 whitespace-pre-wrap">
-        {body}
-      </p>
-    </details>
   );
 }
 

@@ -3,7 +3,6 @@ import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
 import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
-import { cx } from '@/lib/cx';
 import { beginOf, dayAndTime, meetingLine, meetingText, type Meeting } from './meeting';
 import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
@@ -12,8 +11,6 @@ import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {
   meeting: Meeting;
-  /** What the sender was invited to before. */
-  present: (Meeting & { at: Date }) | undefined;
   /** Where the sender is, if that is known. */
   theirZone: string | undefined;
   locale: Locale;
@@ -27,7 +24,7 @@ const lengths = [15, 30, 45, 60, 90, 120];
 
 /** Chooses the date of an interview or a call, and shows what the sender will read of it. */
 export function MeetingFields(props: MeetingFieldsProps) {
-  const { meeting, present, theirZone, locale, readOnly, onChange, onDrop } = props;
+  const { meeting, theirZone, locale, readOnly, onChange, onDrop } = props;
   const at = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
@@ -42,27 +39,6 @@ export function MeetingFields(props: MeetingFieldsProps) {
           {texts.drop}
         </ToolButton>
       </div>
-      {present && (
-        <>
-          <p>{texts.invited(meetingLine(present.at, present))}</p>
-          <div className="flex flex-wrap gap-1.5">
-            {[texts.move, texts.cancel].map((label) => {
-              const cancels = label === texts.cancel;
-              const isPressed = cancels === meeting.cancelled;
-              return (
-                <ToolButton
-                  key={label}
-                  aria-pressed={isPressed}
-                  className={cx(isPressed ? 'border-link! text-link' : 'font-normal!')}
-                  onClick={() => set({ ...(cancels && present), cancelled: cancels })}
-                >
-                  {label}
-                </ToolButton>
-              );
-            })}
-          </div>
-        </>
-      )}
       {!meeting.cancelled && (
         <div className="grid grid-cols-2 gap-x-3 gap-y-1 md:flex md:flex-wrap">
           <Labelled label={texts.day}>

@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx';
 import { meetingLine, meetingOf } from './meeting';
 import type { Reply } from './reply-queries';
 import { UnsentActions, whyOf } from './unsent-replies';
-import { leavesAt, StopReply } from './waiting-replies';
+import { leavesAt, StopReplies } from './waiting-replies';
 import { Entry, EntryText, Who } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
@@ -50,7 +50,7 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
       <EntryText>{unturned(reply.body)}</EntryText>
       {state === 'waiting' && batch === null && (
         <div className="mt-1.5">
-          <StopReply table={reply.table_name} reply={reply} />
+          <StopReplies table={reply.table_name} id={reply.id} count={1} time={reply.send_at} />
         </div>
       )}
       {files.length > 0 && (

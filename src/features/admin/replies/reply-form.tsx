@@ -168,10 +168,9 @@ export function ReplyForm(props: ReplyFormProps) {
           <MeetingFields
             meeting={meeting}
             locale={localeOf(record)}
-            present={date.present}
             theirZone={placeOf(list, record)?.timeZone}
             readOnly={isPending}
-            onChange={(next) => write(date.change(value, next))}
+            onChange={(next) => write({ meeting: next })}
             onDrop={() => write({ name: 'blank', meeting: undefined })}
           />
         )}

@@ -4,7 +4,7 @@ import { adminRecords } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
 import { chooseTemplate, openReply } from '@tests/support/admin/composer';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openQuote, openQuotes, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, waiting } = adminSending;
@@ -57,14 +57,6 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
   expect(panel.getByRole('checkbox', { name: texts.isProposal })).toBeChecked();
   expect(panel.getByLabelText(texts.toAuthor(adminAccount.email))).toBeChecked();
   await waitFor(() => expect(screen.queryByText(/reply will be sent at/)).toBeNull());
-});
-
-test('an admin stops a reply in its row on the list, and the record opens with its text', async () => {
-  backend().rows['messages'] = [{ ...written, send_at: soon() }];
-  backend().answers.set('rpc/stop_messages', [{ stopped: 1, missed: 0 }]);
-  const user = await openQuotes();
-  await user.click(await screen.findByRole('button', { name: /^Stop 1 reply/ }));
-  expect(await screen.findByLabelText(texts.body)).toHaveValue(written.body);
 });
 
 test('an admin who stops a reply that the mailer has taken reads that it had left', async () => {

@@ -6,7 +6,6 @@ import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
-import { useOpenId } from '../ui/open-record';
 import { clockText, dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
@@ -34,25 +33,21 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
             clockText(dateOf(first.send_at)),
           )}
         </output>
-        <Stop table={table} id={id} label={texts.stopOf(count, clockText(dateOf(first.send_at)))} />
+        <StopReplies {...{ table, id, count }} time={first.send_at} />
       </div>
     );
   });
 }
 
-/** In a record's row: a reply that has not left yet. Once the record is open, its entry there has the button. */
+/** In a record's row: a reply that has not left yet. */
 export function WaitingMark({ table, recordId }: { table: RecordTable; recordId: string }) {
   const { data = [] } = useStaffQuery(waitingQuery(table));
-  const isOpen = useOpenId() === recordId;
   const reply = data.find(({ record_id }) => record_id === recordId);
   if (!reply) return null;
   return (
-    <span className="inline-flex min-w-0 items-center gap-1">
-      <span className="inline-flex min-w-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning tabular-nums">
-        <Clock aria-hidden className="size-4 shrink-0" strokeWidth={2} />
-        <span className="truncate">{texts.mark(leavesAt(reply))}</span>
-      </span>
-      {reply.batch === null && !isOpen && <StopReply table={table} reply={reply} />}
+    <span className="inline-flex min-w-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning tabular-nums">
+      <Clock aria-hidden className="size-4 shrink-0" strokeWidth={2} />
+      <span className="truncate">{texts.mark(leavesAt(reply))}</span>
     </span>
   );
 }
@@ -61,29 +56,21 @@ export function WaitingMark({ table, recordId }: { table: RecordTable; recordId:
 export const leavesAt = ({ send_at }: Pick<Reply, 'send_at'>) =>
   texts.leaves(clockText(dateOf(send_at)));
 
-interface StopReplyProps {
-  table: RecordTable;
-  reply: Pick<Reply, 'id' | 'send_at'>;
-}
-
-export function StopReply({ table, reply: { id, send_at } }: StopReplyProps) {
-  return <Stop table={table} id={id} label={texts.stopOf(1, clockText(dateOf(send_at)))} />;
-}
-
-interface StopProps {
+interface StopRepliesProps {
   table: RecordTable;
   /** Of a single reply, or of a batch. */
   id: string;
-  label: string;
+  count: number;
+  time: string;
 }
 
-function Stop({ table, id, label }: StopProps) {
+export function StopReplies({ table, id, count, time }: StopRepliesProps) {
   const { run, isPending } = useStop(table);
   return (
     <ToolButton
       variant="danger"
-      className="min-h-7! shrink-0 bg-sand pointer-coarse:min-h-11! [td_&]:pointer-fine:-my-1 [td_&]:pointer-fine:min-h-6! [td_&]:pointer-fine:px-2"
-      aria-label={isPending ? undefined : label}
+      className="min-h-7! shrink-0 bg-sand pointer-coarse:min-h-11!"
+      aria-label={isPending ? undefined : texts.stopOf(count, clockText(dateOf(time)))}
       inactive={isPending}
       onClick={() => {
         // They say that it leaves, and would stop it again.
