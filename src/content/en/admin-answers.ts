@@ -72,7 +72,6 @@ export const adminAnswers = {
       `An email to ${address} is reported as not delivered (${code}). Anyone can write such a report, so nothing else has changed.`,
     complained: (address: string) =>
       `The owner of ${address} reported our email as spam, so nothing is sent there.`,
-    notSent: 'A reply would not be sent: correct the address or try it again first.',
     tryAgain: 'Try this address again',
     trying: 'Saving...',
     triedAgain: 'Email to this address will be sent again from now on',
@@ -128,9 +127,7 @@ export const adminAnswers = {
 
   /** Where messages go while the site has no address for them. */
   notHere: {
-    editor: 'The sender’s reply will go to a mailbox, not to this record.',
     screen:
       'Replies to our emails go to the shared mailboxes and do not appear in the records. The people who maintain the site can set this up (docs/mail.md).',
-    here: 'The sender’s reply will appear in this record.',
   },
 };

@@ -15,17 +15,9 @@ export const adminMeetings = {
   place: 'Place or call link',
   added: 'Added above your name, with a calendar entry:',
   here: (time: string, city: string) => `${time} for you in ${city}`,
-  invited: (when: string) => `Invited: ${when}`,
-  move: 'Reschedule',
-  cancel: 'Cancel the meeting',
   problems: {
     noDate: 'Please choose a day and a time',
-    skipped: (clock: string, day: string, city: string, next: string) =>
-      `There is no ${clock} in ${city} on ${day}, as clocks are put forward. The next time is ${next}.`,
-    same: 'This is the date that they have: choose another one, or cancel the meeting',
-    past: 'This time has passed',
-    far: 'Please choose a date within a year',
-    tooSoon: 'The reply would be sent after this time',
+    notWithinYear: 'Please choose a time to come, within a year',
     place: `Please enter a place or a link of at most ${counted(replyLimits.place, 'character')}`,
   },
 
@@ -47,7 +39,6 @@ export const adminMeetings = {
   movedTo: (what: string, when: string) => `${what} moved to ${when}`,
   cancelled: (what: string, when: string) => `${what} cancelled: ${when}`,
   declined: 'Declined by the sender',
-  declinedBy: (who: string, words: string) => `${who} declined${words && `: ${words}`}`,
   /** What a calendar program answered, after the sender's name; the keys are stored values. */
   answers: {
     accepted: 'accepted the meeting',

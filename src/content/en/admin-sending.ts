@@ -30,25 +30,14 @@ export const adminSending = {
     body: 'Text',
     isProposal: 'This is the proposal',
     onPaper: 'Accept on paper only, not on the status page',
-    answersTo: 'The sender’s reply goes to',
-    author: (address: string) => `me, ${address}`,
+    toAuthor: (address: string) => `The sender’s reply goes to me, ${address}`,
     send: 'Send',
     sendAndSet: (status: string) => `Send and set to ${status}`,
-    sendAt: (time: string, city: string, here: string) =>
-      `Send at ${time} in ${city} (${here} here)`,
     busy: 'Sending...',
     close: 'Close',
     kept: 'Your draft is kept on this device for a day.',
-    goneElsewhere: 'This text was sent or discarded in another tab. It is no longer kept here.',
     queued: 'Your reply will be sent in a moment',
-    queuedFor: (time: string) => `Your reply will be sent on ${time}`,
     stop: 'Stop',
-    moves: (status: string) => `The status then changes to ${status}.`,
-    takes: 'You will then own this record.',
-    untouched: 'Not sent yet: this is the unchanged template. Read it, then press the keys again.',
-    changed: (status: string) => `While you were writing, the status was set to ${status}.`,
-    answered: 'While you were writing, another reply was written. See the conversation above.',
-    newAnswer: 'While you were writing, the sender wrote. Read the new message above.',
     unknown: (placeholder: string, known: readonly string[]) =>
       `${placeholder} is not a placeholder. Only ${all(known)} are filled in.`,
     problems: {
@@ -80,28 +69,22 @@ export const adminSending = {
   files: {
     title: 'Attached files',
     attach: 'Attach files',
-    hint: `Up to ${counted(replyLimits.files, 'file')}, ${megabytes} MB together. You can also drop or paste them.`,
-    dropHere: 'Drop the files to attach them',
+    hint: `Up to ${counted(replyLimits.files, 'file')}, ${megabytes} MB together. You can also drop them here.`,
     percent: (share: number) => `${Math.floor(share * 100)}%`,
     progressOf: (name: string) => `Uploading ${name}`,
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
-    retry: 'Try again',
-    retryOf: (name: string) => `Upload ${name} again`,
     notRemoved: (name: string) => `“${name}” could not be removed. Try again.`,
     empty: (name: string) => `“${name}” was not added because it is empty.`,
-    tooMany: (name: string) =>
-      `“${name}” was not added: a reply has at most ${counted(replyLimits.files, 'file')}.`,
-    tooLarge: (name: string) =>
-      `“${name}” was not added: the files of a reply have at most ${megabytes} MB together.`,
+    tooMuch: `Not added: a reply has at most ${counted(replyLimits.files, 'file')} of ${megabytes} MB together.`,
     problems: {
-      failed: 'The file could not be uploaded.',
+      failed: 'The file could not be uploaded. Remove it, then add it again.',
       full: 'The file could not be stored: the space for files is used up. Delete some that are no longer needed.',
       program: 'This is a program. Programs cannot be sent.',
       unreadable: 'Your device could not read the file.',
     },
     wait: 'Not sent yet: a file is still being uploaded. Send once it is there.',
-    unfinished: 'Not sent yet: a file was not uploaded. Try again or remove it, then send.',
+    unfinished: 'Not sent yet: a file was not uploaded. Remove it, then send.',
   },
 
   /** Changing a template for the whole team. */
@@ -109,10 +92,10 @@ export const adminSending = {
     edit: 'Edit templates…',
     title: 'Templates',
     template: 'Template',
-    isChanged: (name: string) => `${name} (changed)`,
     text: 'Used by everyone who replies to these records. The closing and the author’s name are added below.',
     language: 'Language',
     original: 'This is the original text.',
+    unsaved: 'Save or cancel before you choose another one.',
     changed: (by: string) => `Changed by ${by}`,
     reset: 'Restore the original',
     save: 'Save for everyone',
@@ -125,30 +108,20 @@ export const adminSending = {
   bulk: {
     open: (count: number) => `Reply to ${count.toLocaleString('en')}`,
     openShort: 'Reply',
-    tooMany: (most: number) => `Reply to at most ${most} at once`,
     title: (count: number) => `Reply to ${people(count)}`,
     text: 'The emails are sent in ten minutes; until then you or a colleague can stop them. Statuses change when the emails are sent.',
     loading: 'Loading the addresses',
     loadFailed: tryAgain('The addresses could not be loaded'),
-    gone: (count: number) =>
-      `${people(count)} ${count === 1 ? 'has' : 'have'} withdrawn in the meantime.`,
     noAddress: (names: readonly string[]) => `No email address, so no reply: ${some(names)}.`,
     answered: (names: readonly string[]) =>
       `Replied to since you selected them, so left out: ${some(names)}.`,
-    toAnswered: (count: number) => `Write to ${count === 1 ? 'this one' : 'these'} as well`,
     language: (language: string, count: number) => `${language}, ${people(count)}`,
     placeholders: (known: readonly string[]) => `${all(known)} are filled in for each person.`,
-    status: 'Status afterwards',
-    keepStatus: 'Leave it as it is',
-    kept: (count: number) =>
-      `${people(count)} already ${count === 1 ? 'has' : 'have'} a later status, which will not change.`,
-    preview: 'Preview',
-    of: (index: number, count: number) => `${index} of ${count}`,
-    previous: 'Previous person',
-    next: 'Next person',
+    setTo: (status: string) => `Set to ${status}, unless already further on`,
     send: (count: number) => `Send ${replies(count)}`,
     queued: (count: number) => `${replies(count)} will be sent in ten minutes`,
-    refused: (count: number) => `${people(count)} will not get an email. They are still selected.`,
+    refused: (names: readonly string[]) =>
+      `${people(names.length)} will not get an email. They are still selected. ${some(names)}`,
     reasons: {
       gone: 'withdrawn or deleted',
       address: 'no valid email address',
@@ -162,13 +135,10 @@ export const adminSending = {
 
   /** Replies that have not been sent yet. */
   waiting: {
-    mark: 'reply',
-    leavesIn: (seconds: number) => `will be sent in ${seconds} s`,
-    waitsUntil: (time: string) => `scheduled for ${time}`,
-    onItsWay: 'being sent',
+    leaves: (time: string) => `will be sent at ${time}`,
+    mark: (leaves: string) => `reply ${leaves}`,
     leave: (count: number, author: string | null, time: string) =>
       `${replies(count)}${author ? ` by ${author}` : ''} will be sent at ${time}`,
-    leaving: (count: number) => `${replies(count)} ${count === 1 ? 'is' : 'are'} being sent now`,
     stop: 'Stop',
     stopOf: (count: number, time: string) => `Stop ${replies(count)} due at ${time}`,
     stopping: 'Stopping...',
@@ -183,7 +153,6 @@ export const adminSending = {
   /** Replies that nobody got, until somebody sends them again or discards them. */
   unsent: {
     title: 'Replies not sent',
-    mark: 'reply not sent',
     about: (what: string, reference: string) => `Reply to the ${what} ${reference}`,
     named: (subject: string) => `“${subject}”`,
     drop: 'Discard',

@@ -53,7 +53,7 @@ test.describe('signed out', () => {
       await page.keyboard.press('Control+A');
       await page.keyboard.type('We can start on Monday. ');
       await page.keyboard.press('Control+Enter');
-      await expect(toast(page, adminSending.editor.moves('Contacted'))).toBeVisible();
+      await expect(toast(page, adminSending.editor.queued)).toBeVisible();
       await sendWaitingReplies(id);
       await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
       expect(mailsTo(email)[0]?.text).toContain('We can start on Monday.');

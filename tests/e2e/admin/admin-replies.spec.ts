@@ -27,7 +27,7 @@ test('a colleague stops rejections in time; others leave after ten minutes and s
     await page.getByRole('button', { name: bulk.open(people.length) }).click();
     const dialog = page.getByRole('alertdialog');
     await chooseTemplate(dialog, 'decline');
-    await expect(dialog.getByLabel(bulk.status)).toHaveValue('rejected');
+    await expect(dialog.getByLabel(bulk.setTo(statuses.rejected))).toBeChecked();
     await dialog.getByRole('button', { name: bulk.send(people.length) }).click();
     await expect(page.getByText(/^3 replies by .* will be sent at/)).toBeVisible();
   }

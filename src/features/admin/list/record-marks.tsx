@@ -11,7 +11,6 @@ import { originalOf } from '../records/duplicate';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isOfSender, relatedQuery, type Related } from '../records/related';
 import { isDue, isOpen } from '../records/waiting';
-import { UnsentMark } from '../replies/unsent-replies';
 import { WaitingMark } from '../replies/waiting-replies';
 import { useCompanyToday } from '../ui/mail-state';
 import { outcomeOf, outcomeText } from '../ui/outcome';
@@ -48,7 +47,6 @@ export function RecordMarks({ list, record, className }: RecordMarksProps) {
       )}
       {list.visitors && (
         <>
-          <UnsentMark recordId={record.id} />
           <WaitingMark table={list.table} recordId={record.id} />
           <SameSender record={record} />
         </>

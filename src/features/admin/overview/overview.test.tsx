@@ -20,7 +20,7 @@ test('an admin sees totals, and opens a list', async () => {
   expect(browser.address).toBe('/admin/contacts/quotes');
 });
 
-test('an admin sees replies that were not sent, also in the row, until they are sent again or dropped', async () => {
+test('an admin sees replies that were not sent until they are sent again or dropped', async () => {
   const [one, other] = [1, 2].map((number) => ({
     ...reply,
     id: `5eed0009-0000-4000-8000-00000000000${number}`,
@@ -50,14 +50,12 @@ test('an admin sees replies that were not sent, also in the row, until they are 
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(1));
   await user.click(region.getByRole('link'));
   expect(browser.address).toBe(`/admin/contacts/quotes/${quote(2).id}`);
-  expect((await screen.findAllByText(texts.mark)).length).toBeGreaterThan(0);
   const [again] = await screen.findAllByRole('button', {
     name: adminMail.list.retryOf(texts.named('Subject 2')),
   });
   if (again) await user.click(again);
-  await waitFor(() => expect(screen.queryByText(texts.mark)).toBeNull());
+  await waitFor(() => expect(backend().sent('rpc/retry_mails')).toEqual([{ id: other?.id }]));
   expect(backend().sent('rpc/drop_reply')).toEqual([{ id: one?.id }]);
-  expect(backend().sent('rpc/retry_mails')).toEqual([{ id: other?.id }]);
 });
 
 const waiting = {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
@@ -28,29 +27,21 @@ async function openBounced(complaint = false) {
   return user;
 }
 
-test('an admin sees at the address and in the editor that mail comes back, and tries it again', async () => {
+test('an admin sees at the address that mail comes back, and tries it again', async () => {
   const user = await openBounced();
-  await openReply(user);
-  expect(await screen.findByText(texts.notSent)).toBeVisible();
-  expect(screen.getAllByText(comesBack)).toHaveLength(2);
-
   backend().answers.set('rpc/try_address_again', true);
   backend().answers.set('rpc/read_bounce', []);
   await user.click(screen.getByRole('button', { name: texts.tryAgain }));
   await findToast(texts.triedAgain);
   expect(backend().sent('rpc/try_address_again')).toEqual([record]);
   await waitFor(() => expect(screen.queryByText(comesBack)).toBeNull());
-  expect(screen.queryByText(texts.notSent)).toBeNull();
 });
 
-test('an admin reads that an email is only reported as not delivered, and may still reply', async () => {
+test('an admin reads that an email is only reported as not delivered', async () => {
   const bounce = { complaint: false, reported: true, reason: '5.1.1' };
   backend().answers.set('rpc/read_bounce', [bounce]);
-  const { user } = await openQuote();
-  await screen.findByText(texts.reported(email, '5.1.1'));
-  await openReply(user);
-  await waitFor(() => expect(screen.getAllByText(texts.reported(email, '5.1.1'))).toHaveLength(2));
-  expect(screen.queryByText(texts.notSent)).toBeNull();
+  await openQuote();
+  expect(await screen.findByText(texts.reported(email, '5.1.1'))).toBeVisible();
 });
 
 test('an admin corrects a mistyped address, and reads that the confirmation goes out again', async () => {

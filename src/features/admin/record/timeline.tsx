@@ -48,15 +48,14 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(area, heading);
-  const received = entriesOf(data?.rows, 'received');
-  const newest = received.find(({ open }) => open);
+  const newest = entriesOf(data?.rows, 'received').find(({ open }) => open);
 
   function shown(row: TimelineRow) {
     if (row.kind === 'submission') return submission;
     if (row.kind === 'note') return <NoteEntry note={row.entry} />;
     if (row.kind === 'reply') {
       const own = files.filter(({ reply_id }) => reply_id === row.entry.id);
-      return <ReplyEntry reply={row.entry} received={received} files={own} />;
+      return <ReplyEntry reply={row.entry} files={own} />;
     }
     if (row.kind === 'received') {
       const settle = row.entry === newest && (

@@ -28,23 +28,18 @@ interface BounceNoticeProps {
   table: RecordTable;
   record: StaffRecord;
   /** What can be done about it. */
-  children?: ReactNode;
-  /** What follows from it, unless a report alone says so. */
-  effect?: ReactNode;
+  children: ReactNode;
 }
 
 /** Says that mail to a record's address comes back, or that its reader reported it. */
-export function BounceNotice({ table, record, children, effect }: BounceNoticeProps) {
+export function BounceNotice({ table, record, children }: BounceNoticeProps) {
   const { data: bounce } = useStaffQuery(bounceQuery(table, record.id));
   if (!bounce) return null;
   const address = isolated(String(record['email'] ?? ''));
   return (
-    <>
-      <Notice icon={MailX} tone="bad" isStatus action={children}>
-        <strong>{saidOf(bounce, address)}</strong>
-      </Notice>
-      {!bounce.reported && effect}
-    </>
+    <Notice icon={MailX} tone="bad" isStatus action={children}>
+      <strong>{saidOf(bounce, address)}</strong>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { languages } from '@/content/en/admin-records';
@@ -6,8 +6,7 @@ import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
-import { cursorOf, withTemplate, type Place } from './insert-template';
-import { ReplyPreview } from './reply-preview';
+import { withTemplate } from './insert-template';
 import {
   filled,
   localeOf,
@@ -23,7 +22,6 @@ import { LineField, TextField } from './text-fields';
 import { useDraft } from './use-draft';
 import { useRecipients } from './use-recipients';
 import { refusalIn, useSend, type Outcomes } from './use-send';
-import { Choice } from '../ui/choice';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
@@ -35,141 +33,117 @@ import { Tick } from '../ui/tick';
 
 const { bulk: texts, editor } = adminSending;
 
-/** A sentence names so many people. */
-const maxNamed = 3;
-
 interface BulkReplyDialogProps {
   list: RecordList;
   records: readonly StaffRecord[];
   templates: readonly ChangedTemplate[];
-  /** The template to begin with; otherwise the first that can be sent as it is. */
-  initial?: ReplyName | undefined;
+  /** The template to begin with. */
+  initial: ReplyName;
   onClose: () => void;
+  /** Gets those who were not written to. */
   onSent: (left: readonly StaffRecord[]) => void;
 }
 
 interface BulkDraft {
   name: ReplyName;
   texts: Record<Locale, ReplyText>;
-  /** A paragraph of each text. */
+  /** A paragraph of each text that declines. */
   reason?: string;
 }
 
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
 export function BulkReplyDialog(props: BulkReplyDialogProps) {
-  const { list, records: chosenRecords, templates, onClose, onSent } = props;
+  const { list, records, templates, initial, onClose, onSent } = props;
   const user = useStaffUser();
-  const template = (name: ReplyName) => ({
-    name,
-    texts: byLocale((locale) => templateOf(list, locale, name, user, templates)),
-  });
-  const blank = template('blank').texts;
-  const check = (text: ReplyText, locale: Locale) =>
-    checkReply(text, blank[locale], placeholdersOf(list));
-  // Nobody's proposal is another one's.
-  const names = templatesOf(list).filter((one) => one !== 'proposal' && one !== 'meeting');
-  const isWhole = (one: ReplyName) =>
-    locales.every((locale) => !check(template(one).texts[locale], locale).problem);
-  const initial = props.initial ?? names.find(isWhole) ?? 'blank';
-  const draft = useDraft(`replies:${list.table}:${initial}`, (): BulkDraft => template(initial));
-  const { name, reason = '' } = draft.value;
-  const [chosen, setChosen] = useState<string>();
-  const fields = {
-    en: useRef<HTMLTextAreaElement>(null),
-    fr: useRef<HTMLTextAreaElement>(null),
-  };
-  const status = chosen ?? list.replies[name] ?? '';
-  const [toAnswered, setToAnswered] = useState(false);
+  const [chosen, setChosen] = useState(initial);
+  const { typed, type, drop } = useDraft<BulkDraft>(`replies:${list.table}:${initial}`);
+  const textsOf = (name: ReplyName) =>
+    byLocale((locale) => templateOf(list, locale, name, user, templates));
+  const draft = typed ?? { name: chosen, texts: textsOf(chosen) };
+  const { name, reason = '' } = draft;
   const isDecision = name === 'decline';
-  const recipients = useRecipients({ list, chosen: chosenRecords, isDecision, toAnswered });
-  const { query, found, records, mails, unreachable, answered } = recipients;
+  const hasReason = isDecision && list.decisions === true;
+  const status = list.replies[name];
+  const [setsStatus, setSetsStatus] = useState(true);
+  const recipients = useRecipients(list, records, isDecision);
+  const { query, found, mails, unreachable } = recipients;
   const mailsIn = (locale: Locale) => mails.filter(([first]) => localeOf(first) === locale);
   const used = locales.filter((locale) => mailsIn(locale).length > 0);
+  const textIn = (locale: Locale) =>
+    hasReason && reason ? withReason(draft.texts[locale], reason) : draft.texts[locale];
+
+  const leftIn = (outcomes: Outcomes) => found.filter(({ id }) => refusalIn(outcomes, id));
+  /** Says who gets no reply, and why. */
+  function refusalOf(outcomes: Outcomes) {
+    const named = leftIn(outcomes).map((record) => {
+      const why = texts.reasons[refusalIn(outcomes, record.id) ?? 'gone'];
+      return `${isolated(nameOf(list, record))} (${why})`;
+    });
+    return texts.refused(named);
+  }
+
   const { run: send, isPending } = useSend({
     table: list.table,
-    refusalOf: (outcomes) =>
-      records.some(({ id }) => !refusalIn(outcomes, id)) ? undefined : leftIn(outcomes).problem,
+    refusalOf,
     onSent(batch, outcomes) {
-      const { left, problem } = leftIn(outcomes);
-      const sent = mails.filter((mail) => mail.some(({ id }) => !refusalIn(outcomes, id)));
+      const left = leftIn(outcomes);
+      const sent = mails.filter((mail) => mail.some((record) => !left.includes(record)));
       toast({
         id: batch,
         kind: left.length > 0 ? 'error' : 'success',
         title: texts.queued(sent.length),
-        ...(left.length > 0 && { description: problem }),
+        ...(left.length > 0 && { description: refusalOf(outcomes) }),
       });
-      draft.reset(template(name));
-      onSent(left);
+      drop();
+      onSent(records.filter(({ id }) => left.some((one) => one.id === id)));
     },
   });
-  // Unless another one is chosen, the template's status leaves those who are further where they are.
-  const statusOf = (record: StaffRecord) =>
-    chosen === undefined ? statusAfter(list, name, record.status) : chosen || undefined;
-  const kept = found.filter((one) => status && status !== one.status && !statusOf(one)).length;
 
-  /** Returns who gets no reply, and why. */
-  function leftIn(outcomes: Outcomes) {
-    const refused = records.flatMap((record) => {
-      const refusal = refusalIn(outcomes, record.id);
-      return refusal
-        ? [{ record, name: `${isolated(nameOf(list, record))} (${texts.reasons[refusal]})` }]
-        : [];
-    });
-    const named = refused.slice(0, maxNamed).map((one) => one.name);
-    const problem = `${texts.refused(refused.length)} ${named.join(', ')}`;
-    return { left: refused.map(({ record }) => record), problem };
+  function write(locale: Locale, changed: Partial<ReplyText>) {
+    const text = { ...draft.texts[locale], ...changed };
+    type({ ...draft, texts: { ...draft.texts, [locale]: text } });
   }
 
-  function write(locale: Locale, typed: Partial<ReplyText>) {
-    const text = { ...draft.value.texts[locale], ...typed };
-    draft.type({ ...draft.value, texts: { ...draft.value.texts, [locale]: text } });
-  }
-
-  const giveReason = (next: string) =>
-    draft.type({
-      name,
-      reason: next,
-      texts: byLocale((locale) => withReason(draft.value.texts[locale], reason, next)),
+  /** Takes a template, or puts what it says into texts that were changed. */
+  function choose(next: ReplyName) {
+    setChosen(next);
+    if (!typed) return;
+    const [present, taken, blank] = [textsOf(name), textsOf(next), textsOf('blank')];
+    type({
+      ...typed,
+      name: next,
+      texts: byLocale(
+        (locale) =>
+          withTemplate({
+            text: typed.texts[locale],
+            present: present[locale],
+            chosen: taken[locale],
+            blank: blank[locale],
+          }).text,
+      ),
     });
-
-  /** Takes a template in place of one that nobody changed, or else puts it into each text. */
-  function choose(other: ReplyName, places: Partial<Record<Locale, Place>> = {}) {
-    setChosen(undefined);
-    const [present, next] = [template(name), template(other)];
-    const taken = byLocale((locale) =>
-      withTemplate({
-        text: draft.value.texts[locale],
-        place: places[locale] ?? cursorOf(fields[locale].current),
-        present: present.texts[locale],
-        chosen: next.texts[locale],
-        blank: blank[locale],
-      }),
-    );
-    if (!draft.isTyped || used.every((locale) => taken[locale].isWhole)) draft.reset(next);
-    else draft.type({ name: other, texts: byLocale((locale) => taken[locale].text) });
-    fields[used[0] ?? 'en'].current?.focus();
   }
 
   async function submit() {
-    const checked = new Map(
-      used.map((locale) => [locale, check(draft.value.texts[locale], locale)]),
+    const blank = textsOf('blank');
+    const checked = byLocale((locale) =>
+      checkReply(textIn(locale), blank[locale], placeholdersOf(list)),
     );
+    const wrong = used.find((locale) => checked[locale].problem);
+    if (wrong) return checked[wrong].problem;
     const all = [...mails, ...unreachable.map((one) => [one] as const)];
     const replies = all.flatMap(([first, ...others]) => {
-      const text = checked.get(localeOf(first))?.text ?? { subject: '', body: '' };
+      const text = filled(list, first, checked[localeOf(first)].text, others);
       return [first, ...others].map((record) => ({
-        ...filled(list, first, text, others),
+        ...text,
         record_id: record.id,
-        to_author: false,
         // As the author saw it: nothing is sent if the status has changed since.
         seen: (records.find(({ id }) => id === record.id) ?? record).status || 'new',
-        status: statusOf(record),
+        status: setsStatus ? statusAfter(list, name, record.status) : undefined,
         known: recipients.knownOf(record.id),
-        files: [],
       }));
     });
-    const wrong = [...checked.values()].find((one) => one.problem)?.problem;
-    return wrong ?? send({ replies, toSeveral: true });
+    return send({ replies, toSeveral: true });
   }
 
   return (
@@ -191,21 +165,21 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
               {warning}
             </p>
           ))}
-          {answered.length > 0 && (
-            <Tick on={toAnswered} onTurn={() => setToAnswered(!toAnswered)}>
-              {texts.toAnswered(answered.length)}
-            </Tick>
-          )}
           <div className="-ms-2.5 flex items-center">
-            <TemplateMenu names={names} current={name} onChoose={choose} />
+            <TemplateMenu
+              // Nobody's proposal or meeting is another one's.
+              names={templatesOf(list).filter((one) => one !== 'proposal' && one !== 'meeting')}
+              current={name}
+              onChoose={choose}
+            />
             {replyNames[name]}
           </div>
-          {isDecision && list.decisions && (
+          {hasReason && (
             <LineField
               label={adminHiring.rejection.forAll}
               value={reason}
               readOnly={isPending}
-              onWrite={giveReason}
+              onWrite={(next) => type({ ...draft, reason: next })}
             />
           )}
           {used.map((locale) => (
@@ -215,55 +189,34 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
               </legend>
               <LineField
                 label={editor.subject}
-                value={draft.value.texts[locale].subject}
+                value={draft.texts[locale].subject}
                 readOnly={isPending}
                 onWrite={(subject) => write(locale, { subject })}
               />
               <TextField
                 label={editor.body}
-                value={draft.value.texts[locale].body}
+                value={draft.texts[locale].body}
                 readOnly={isPending}
-                field={fields[locale]}
                 onWrite={(body) => write(locale, { body })}
-                templates={names}
-                onTemplate={(other, place) => choose(other, { [locale]: place })}
               />
             </fieldset>
           ))}
           <p className="text-quiet">{texts.placeholders(placeholdersOf(list))}</p>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <span aria-hidden>{texts.status}</span>
-            <Choice
-              label={texts.status}
-              value={status}
-              options={[
-                ['', texts.keepStatus],
-                ...list.statuses.map(
-                  (line) => [line.name, statusBadge(list, line.name).label] as const,
-                ),
-              ]}
-              onChoose={setChosen}
-            />
-            {kept > 0 && <span className="text-quiet">{texts.kept(kept)}</span>}
-          </div>
-          <ReplyPreview
-            mails={mails}
-            textOf={([first, ...others]) =>
-              filled(list, first, draft.value.texts[localeOf(first)], others)
-            }
-          />
+          {status && (
+            <Tick on={setsStatus} onTurn={() => setSetsStatus(!setsStatus)}>
+              {texts.setTo(statusBadge(list, status).label)}
+            </Tick>
+          )}
         </>
       )}
     </Question>
   );
 }
 
-/** Puts a reason behind the greeting and the decision, in place of the one before. */
-function withReason({ subject, body }: ReplyText, before: string, reason: string): ReplyText {
+/** Puts a reason behind the greeting and the decision. */
+function withReason({ subject, body }: ReplyText, reason: string): ReplyText {
   const parts = body.split('\n\n');
-  const at = before ? parts.indexOf(before) : -1;
-  parts.splice(at < 0 ? 2 : at, at < 0 ? 0 : 1, ...(reason ? [reason] : []));
-  return { subject, body: parts.join('\n\n') };
+  return { subject, body: [...parts.slice(0, 2), reason, ...parts.slice(2)].join('\n\n') };
 }
 
 const byLocale = <Value,>(of: (locale: Locale) => Value): Record<Locale, Value> => ({

@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
-import { replyLimits } from '@/content/facts/replies';
 import { firstForAll } from './reply-draft';
 import { useTemplates } from './reply-templates';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -26,17 +25,11 @@ interface BulkReplyProps {
 export function BulkReply({ list, records, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
   const templates = useTemplates(list.table);
-  const tooMany = records.length > replyLimits.atOnce;
-  useShortcuts({ r: () => !tooMany && setOpen(true) });
-  const label = tooMany ? texts.tooMany(replyLimits.atOnce) : texts.open(records.length);
+  useShortcuts({ r: () => setOpen(true) });
+  const label = texts.open(records.length);
   return (
     <>
-      <ToolButton
-        aria-label={label}
-        inactive={tooMany}
-        title={tooMany ? label : undefined}
-        onClick={() => setOpen(true)}
-      >
+      <ToolButton aria-label={label} onClick={() => setOpen(true)}>
         <Mail aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
         <span className="max-md:hidden">{label}</span>
         <span className="md:hidden">{texts.openShort}</span>

@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { useToastFoot } from '@/components/ui/toast-foot';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import { awaitStop } from './held-focus';
 import { NoteForm, type NoteKind } from './note-form';
 import { isUntold } from './reply-draft';
 import { ReplyForm } from './reply-form';
@@ -13,7 +12,6 @@ import { useTemplates } from './reply-templates';
 import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { useOpenRecordShortcut } from '../ui/open-record';
-import { useShortcuts } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
 
 const { composer: texts, editor } = adminSending;
@@ -119,54 +117,32 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
         )}
       </div>
       {isOpen && (
-        <Writing onLeave={leave}>
+        <div
+          role="presentation"
+          className="flex min-h-0 flex-col"
+          // Escape leaves the text, and not the record.
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
+              return;
+            event.preventDefault();
+            leave();
+          }}
+        >
           {kind === 'reply' ? (
-            <Reply
-              key={key}
-              list={list}
-              record={record}
-              onSent={(id) => {
-                awaitStop(id, opener);
-                leave();
-              }}
-            />
+            <Reply key={key} list={list} record={record} onSent={leave} />
           ) : (
             <NoteForm key={key} kind={kind} list={list} record={record} onSaved={leave} />
           )}
-        </Writing>
+        </div>
       )}
     </section>
-  );
-}
-
-interface WritingProps {
-  onLeave: () => void;
-  children: ReactNode;
-}
-
-/** Escape leaves the text, and not the record. */
-function Writing({ onLeave, children }: WritingProps) {
-  useShortcuts({ Escape: onLeave });
-  return (
-    <div
-      role="presentation"
-      className="flex min-h-0 flex-col"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
-          return;
-        event.preventDefault();
-        onLeave();
-      }}
-    >
-      {children}
-    </div>
   );
 }
 
 interface ReplyProps {
   list: RecordList;
   record: StaffRecord;
-  onSent: (id: string) => void;
+  onSent: () => void;
 }
 
 function Reply({ list, record, onSent }: ReplyProps) {
@@ -180,10 +156,12 @@ function Reply({ list, record, onSent }: ReplyProps) {
     );
   }
   if (!templates || isPending) return null;
-  const conversation = {
-    replies: entriesOf(data?.rows, 'reply'),
-    mails: entriesOf(data?.rows, 'received'),
-    isWhole: data !== undefined && !hasNextPage,
-  };
-  return <ReplyForm {...{ list, record, templates, conversation, onSent }} />;
+  return (
+    <ReplyForm
+      {...{ list, record, templates, onSent }}
+      replies={entriesOf(data?.rows, 'reply')}
+      mails={entriesOf(data?.rows, 'received')}
+      isWhole={data !== undefined && !hasNextPage}
+    />
+  );
 }

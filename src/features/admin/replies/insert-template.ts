@@ -8,7 +8,8 @@ export interface Place {
 
 interface Insertion {
   text: ReplyText;
-  place: Place;
+  /** By default above the closing. */
+  place?: Place;
   /** The template that the text began with. */
   present: ReplyText;
   chosen: ReplyText;
@@ -17,36 +18,34 @@ interface Insertion {
 }
 
 /**
- * Puts what a template says into a text, as paragraphs where somebody writes, or takes it whole if the text is still the
- * template before. The text keeps its greeting, and its closing and subject become the template's unless they were
- * changed. Returns also where to write on.
+ * Puts what a template says into a text, or takes it whole if the text is still the template before. The subject becomes
+ * the template's unless it was changed. Returns also where to write on.
  */
 export function withTemplate(insertion: Insertion) {
-  const { place, present, chosen } = insertion;
-  const { subject, body } = insertion.text;
+  const { text, present, chosen, blank } = insertion;
+  const { subject, body } = text;
+  const { from, to } = insertion.place ?? endOf(body.trimEnd(), closingOf(present));
   const isSameSubject = subject === present.subject;
-  const rest = body.slice(0, place.from) + body.slice(place.to);
-  if (isSameSubject && tidied(rest) === tidied(present.body)) {
+  if (isSameSubject && tidied(body.slice(0, from) + body.slice(to)) === tidied(present.body)) {
     return { isWhole: true, text: chosen, at: startOf(chosen.body) };
   }
-  const [greeting = ''] = insertion.blank.body.split('\n\n');
-  const start = body.startsWith(greeting) ? greeting.length : 0;
-  const written = body.trimEnd();
-  const isClosed = written.endsWith(closingOf(present));
-  const end = isClosed ? written.length - closingOf(present).length : body.length;
-  const within = (at: number) => Math.max(start, Math.min(at, end));
-  const said = chosen.body.slice(0, -closingOf(chosen).length);
-  const inserted = said.startsWith(greeting) ? said.slice(greeting.length) : said;
-  const above = [body.slice(0, within(place.from)).trim(), inserted.trim()].filter(Boolean);
-  const below = [body.slice(within(place.to), end).trim(), isClosed ? closingOf(chosen) : ''];
+  const [greeting = ''] = blank.body.split('\n\n');
+  const said = chosen.body.slice(0, -closingOf(chosen).length).replace(greeting, '').trim();
+  const above = [body.slice(0, from).trim(), said].filter(Boolean).join('\n\n');
+  const below = body.slice(to).trim();
   return {
     isWhole: false,
     text: {
       subject: isSameSubject ? chosen.subject : subject,
-      body: [...above, ...below].filter(Boolean).join('\n\n'),
+      body: [above, below].filter(Boolean).join('\n\n'),
     },
-    at: above.join('\n\n').length,
+    at: above.length,
   };
+}
+
+function endOf(body: string, closing: string): Place {
+  const at = body.endsWith(closing) ? body.length - closing.length : body.length;
+  return { from: at, to: at };
 }
 
 /** Returns where to write in a template: below its greeting. */

@@ -3,7 +3,6 @@ import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
 import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
-import { cx } from '@/lib/cx';
 import { beginOf, dayAndTime, meetingLine, meetingText, type Meeting } from './meeting';
 import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
@@ -12,8 +11,6 @@ import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {
   meeting: Meeting;
-  /** What the sender was invited to before. */
-  present: (Meeting & { at: Date }) | undefined;
   /** Where the sender is, if that is known. */
   theirZone: string | undefined;
   locale: Locale;
@@ -27,8 +24,8 @@ const lengths = [15, 30, 45, 60, 90, 120];
 
 /** Chooses the date of an interview or a call, and shows what the sender will read of it. */
 export function MeetingFields(props: MeetingFieldsProps) {
-  const { meeting, present, theirZone, locale, readOnly, onChange, onDrop } = props;
-  const { at, problem } = beginOf(meeting);
+  const { meeting, theirZone, locale, readOnly, onChange, onDrop } = props;
+  const at = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
   return (
@@ -42,27 +39,6 @@ export function MeetingFields(props: MeetingFieldsProps) {
           {texts.drop}
         </ToolButton>
       </div>
-      {present && (
-        <>
-          <p>{texts.invited(meetingLine(present.at, present))}</p>
-          <div className="flex flex-wrap gap-1.5">
-            {[texts.move, texts.cancel].map((label) => {
-              const cancels = label === texts.cancel;
-              const isPressed = cancels === meeting.cancelled;
-              return (
-                <ToolButton
-                  key={label}
-                  aria-pressed={isPressed}
-                  className={cx(isPressed ? 'border-link! text-link' : 'font-normal!')}
-                  onClick={() => set({ ...(cancels && present), cancelled: cancels })}
-                >
-                  {label}
-                </ToolButton>
-              );
-            })}
-          </div>
-        </>
-      )}
       {!meeting.cancelled && (
         <div className="grid grid-cols-2 gap-x-3 gap-y-1 md:flex md:flex-wrap">
           <Labelled label={texts.day}>
@@ -109,23 +85,18 @@ export function MeetingFields(props: MeetingFieldsProps) {
           </div>
         </div>
       )}
-      <output className="wrap-anywhere">
-        {at ? (
-          <>
-            <p>
-              {meetingLine(at, meeting)}
-              {meeting.timeZone !== ours &&
-                ` (${texts.here(dayAndTime(at, ours), zoneCity(ours))})`}
-            </p>
-            <p className="text-quiet">{texts.added}</p>
-            <p className="whitespace-pre-wrap text-quiet" lang={locale}>
-              {meetingText(meeting, locale)}
-            </p>
-          </>
-        ) : (
-          meeting.day && <p className="font-semibold text-warning">{problem}</p>
-        )}
-      </output>
+      {at && (
+        <output className="wrap-anywhere">
+          <p>
+            {meetingLine(at, meeting)}
+            {meeting.timeZone !== ours && ` (${texts.here(dayAndTime(at, ours), zoneCity(ours))})`}
+          </p>
+          <p className="text-quiet">{texts.added}</p>
+          <p className="whitespace-pre-wrap text-quiet" lang={locale}>
+            {meetingText(meeting, locale)}
+          </p>
+        </output>
+      )}
     </fieldset>
   );
 }
@@ -139,14 +110,12 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The sender's, the reader's and that of the headquarters, then those of the countries in which senders are. */
+/** The sender's and the reader's, then those of the headquarters and of the countries in which senders are. */
 function zonesOf(theirs: string | undefined, ours: string, chosen: string) {
-  const named = new Map<string, string>();
-  const add = (zone: string, name: string) => named.has(zone) || named.set(zone, name);
-  if (theirs) add(theirs, texts.theirs(zoneCity(theirs)));
-  add(ours, texts.ours(zoneCity(ours)));
-  add(headquartersZone, headquartersZone.replaceAll('_', ' '));
-  const others = sorted(Object.values(timeZones), (one, other) => one.localeCompare(other));
-  for (const zone of [chosen, ...others]) add(zone, zone.replaceAll('_', ' '));
-  return [...named];
+  const others = [headquartersZone, chosen, ...Object.values(timeZones)];
+  const alphabetic = sorted(others, (one, other) => one.localeCompare(other));
+  return [...new Set([theirs ?? ours, ours, ...alphabetic])].map((zone) => {
+    if (zone === theirs) return [zone, texts.theirs(zoneCity(zone))] as const;
+    return [zone, zone === ours ? texts.ours(zoneCity(zone)) : zone.replaceAll('_', ' ')] as const;
+  });
 }

@@ -96,21 +96,13 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   expect(await panel.findByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toBeVisible();
 });
 
-test('an admin reads that an hour does not exist there, and which one is next', async () => {
+test('an admin cannot invite to a day that has passed', async () => {
   const { user, panel } = await openRecord();
   await openReply(user);
   await chooseTemplate(user, 'meeting');
-  await user.selectOptions(panel.getByLabelText(texts.timeZone), 'Africa/Cairo');
-  await set(user, panel.getByLabelText(texts.day), '2027-04-30');
-  await set(user, panel.getByLabelText(texts.clock), '00:30');
-  const problem = texts.problems.skipped('00:30', '30 Apr 2027', 'Cairo', '01:00');
-  expect(panel.getByText(problem)).toBeVisible();
-  await send(user);
-  expect(panel.getByRole('alert')).toHaveTextContent(problem);
-  await set(user, panel.getByLabelText(texts.clock), '03:00');
   await set(user, panel.getByLabelText(texts.day), '2026-11-26');
   await send(user);
-  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.past);
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.notWithinYear);
   expect(replies()).toEqual([]);
 });
 
@@ -153,16 +145,14 @@ test('an admin moves or cancels what a sender was invited to, and the text follo
   await waitFor(() =>
     expect(replies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),
   );
-  await openReply(user);
-  await chooseTemplate(user, 'meeting');
-  await press(texts.cancel);
+  await press(texts.next.cancel);
   expect(panel.getByLabelText<HTMLTextAreaElement>(editor.body).value).toContain(cancelled);
   expect(panel.queryByLabelText(texts.day)).toBeNull();
   await send(user);
   await waitFor(() => expect(replies()[1]).toMatchObject({ meeting: { cancelled: true } }));
 });
 
-test('an admin reads who declined a date and why, and what is set next is another one', async () => {
+test('an admin reads that a date was declined and why, and what is set next is another one', async () => {
   const created_at = '2026-11-27T08:00:00+00:00';
   const declined = {
     ...about,
@@ -180,10 +170,10 @@ test('an admin reads who declined a date and why, and what is set next is anothe
   };
   backend().rows['messages'] = [{ ...invited, meeting_declined_at: created_at }, declined];
   const { user, panel } = await openRecord();
-  expect(await panel.findByText(/Amina Bello\S* declined: I have another offer$/)).toBeVisible();
+  expect(await panel.findByText(texts.declined)).toBeVisible();
+  expect(panel.getByText('I have another offer')).toBeVisible();
   expect(panel.getByText(/declined the meeting$/)).toBeVisible();
   await openReply(user);
   await chooseTemplate(user, 'meeting');
-  expect(panel.queryByRole('button', { name: texts.cancel })).toBeNull();
   expect(panel.getByLabelText(texts.day)).toHaveValue('');
 });

@@ -8,7 +8,7 @@ import { timeAt } from '@/lib/zoned-time';
 import type { ReplyText } from './reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { placeOf } from '../ui/their-time';
-import { clockText, dateOf, dayIn, dayText, ownZone, zoneCity } from '../ui/timestamps';
+import { clockText, dateOf, dayIn, ownZone, zoneCity } from '../ui/timestamps';
 import type { Reply } from './reply-queries';
 
 const yearMs = 365 * 86_400_000;
@@ -62,34 +62,23 @@ export const newMeeting = (list: RecordList, record: StaffRecord): Meeting => ({
   cancelled: false,
 });
 
-/** Returns when a meeting begins, or why it does not. */
-export function beginOf({ day, clock, timeZone }: Meeting): { at?: Date; problem?: string } {
-  if (!day || !clock) return { problem: texts.problems.noDate };
-  const { at, isSkipped } = timeAt(day, clock, timeZone);
-  if (!isSkipped) return { at };
-  const next = clockText(at, timeZone);
-  return { problem: texts.problems.skipped(clock, dayText(day), zoneCity(timeZone), next) };
-}
+/** Returns when a meeting begins, once that is chosen. */
+export const beginOf = ({ day, clock, timeZone }: Meeting): Date | undefined =>
+  day && clock ? timeAt(day, clock, timeZone).at : undefined;
 
 export type OutgoingMeeting =
   | { starts_at: string; minutes: number; time_zone: string; place: string }
   | { cancelled: true };
 
-interface Checked {
-  outgoing?: OutgoingMeeting;
-  problem?: string | undefined;
-}
-
 /** Returns a meeting as it is sent, or what keeps it from being sent. */
-export function checkMeeting(meeting: Meeting, sendAt: Date): Checked {
-  const { at, problem } = beginOf(meeting);
+export function checkMeeting(meeting: Meeting): { outgoing?: OutgoingMeeting; problem?: string } {
+  if (meeting.cancelled) return { outgoing: { cancelled: true } };
+  const at = beginOf(meeting);
   const place = normalizeLine(meeting.place);
   const { problems } = texts;
-  if (meeting.cancelled) return { outgoing: { cancelled: true } };
-  if (!at) return { problem };
-  if (Number(at) <= Date.now()) return { problem: problems.past };
-  if (at <= sendAt) return { problem: problems.tooSoon };
-  if (Number(at) >= Date.now() + yearMs) return { problem: problems.far };
+  if (!at) return { problem: problems.noDate };
+  if (Number(at) <= Date.now() || Number(at) >= Date.now() + yearMs)
+    return { problem: problems.notWithinYear };
   if (!place || [...place].length > replyLimits.place) return { problem: problems.place };
   const { minutes, timeZone } = meeting;
   return { outgoing: { starts_at: at.toISOString(), minutes, time_zone: timeZone, place } };
@@ -97,7 +86,7 @@ export function checkMeeting(meeting: Meeting, sendAt: Date): Checked {
 
 /** Returns what the sender reads about a meeting. */
 export function meetingText(meeting: Meeting, locale: Locale): string {
-  const { at } = beginOf(meeting);
+  const at = beginOf(meeting);
   if (!at) return '';
   const { minutes, timeZone, cancelled } = meeting;
   const words = replyMails[locale].meeting;

@@ -56,15 +56,6 @@ test('an admin finds an unsaved note again, and deletes it after a question once
   expect(panel.getByRole('heading', { name: 'History' })).toHaveFocus();
 });
 
-test('an admin who adds a note while the notes still load sees it', async () => {
-  backend().holdAfter('record_id=eq.', 0);
-  const { user, panel } = await openQuote();
-  await user.type(await openNote(user), 'Called');
-  backend().holdAfter('nothing', 0);
-  await user.click(panel.getByRole('button', { name: 'Add note' }));
-  expect(await panel.findByText('Called')).toBeVisible();
-});
-
 /** Begins the note of a call. */
 async function openCall() {
   const { user, panel } = await openQuote();

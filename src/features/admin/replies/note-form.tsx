@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/form/field';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -36,10 +35,9 @@ interface NoteFormProps {
 export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
   const noted = { table: list.table, recordId: record.id };
   const id = useId();
-  const client = useQueryClient();
   const report = useReportNoted(list.table);
   const { mutate: update } = useUpdateRecords(list.table);
-  const draft = useDraft(`${kind}:${noted.table}:${noted.recordId}`, () => '');
+  const { typed = '', type, drop } = useDraft<string>(`${kind}:${noted.table}:${noted.recordId}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   // The same while the text is, so that a retry after a lost response does not create a duplicate.
@@ -58,19 +56,17 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
       error instanceof RequestError && error.code === 'PT404' ? texts.gone : texts.addFailed,
     quiet: true,
     onDone: (_, { status }) => {
-      draft.reset('');
+      drop();
       if (contact || record['owner_id'] === null) report(texts.added, record);
       if (status) update({ records: [record], set: { status } });
       onSaved();
-      // A first load that began before the note was stored would be taken for the newest state.
-      return client.cancelQueries({ queryKey: ['messages'] });
     },
   });
 
   async function save(status: Status | undefined) {
     if (isPending) return;
     const said = contact ? adminReplies.notes[contact] : '';
-    const checked = rule.safeParse([said, draft.value.trim()].filter(Boolean).join(' '));
+    const checked = rule.safeParse([said, typed.trim()].filter(Boolean).join(' '));
     setProblem(checked.error?.issues[0]?.message);
     if (checked.success) setProblem(await run({ body: checked.data, status }));
     else field.current?.focus();
@@ -89,14 +85,14 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
       <TextField
         isDocked
         label={label}
-        value={draft.value}
+        value={typed}
         readOnly={isPending}
         field={field}
         problemId={problem && `${id}-problem`}
         onWrite={(next) => {
           setProblem(undefined);
-          if (next.trim()) draft.type(next);
-          else draft.reset(next);
+          if (next.trim()) type(next);
+          else drop();
         }}
         onSubmit={() => void save(to)}
       />
@@ -114,9 +110,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
           }
           busy={texts.busy}
           isPending={isPending}
-          others={
-            to ? [{ label: composer.save, icon: Check, act: () => void save(undefined) }] : []
-          }
+          other={to && { label: composer.save, icon: Check, act: () => void save(undefined) }}
         />
       </div>
     </form>

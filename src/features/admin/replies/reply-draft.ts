@@ -25,8 +25,8 @@ export const replyDraftName = (table: RecordTable, recordId: string) =>
 const used = safeStorage(() => localStorage);
 const usedKey = (user: string, table: RecordTable) => `template:${user}:${table}`;
 
-/** What decides on a record or sets a date is chosen each time. */
-const notAgain: readonly ReplyName[] = ['decline', 'meeting'];
+/** What decides on a record, offers or sets a date is chosen each time. */
+const notAgain: readonly ReplyName[] = ['decline', 'proposal', 'meeting'];
 
 /** Keeps the template that somebody used last, to begin with it next time. */
 export function rememberTemplate(user: string, table: RecordTable, name: ReplyName): void {
@@ -46,29 +46,16 @@ export function firstTemplate(
   return templatesOf(list).find((name) => name === last) ?? 'details';
 }
 
-/** Returns the template for several people, of whom some are decided on; otherwise any will do. */
-export function firstForAll(
-  list: RecordList,
-  records: readonly StaffRecord[],
-): ReplyName | undefined {
+/** Returns the template for several people: one that can be sent as it is, unless some are decided on. */
+export function firstForAll(list: RecordList, records: readonly StaffRecord[]): ReplyName {
   const isRejected = ({ status }: StaffRecord) => status === list.replies.decline;
   if (list.decisions && records.every(isRejected)) return 'decline';
-  return records.every((record) => isOpen(list, record)) ? undefined : 'blank';
+  return records.every((record) => isOpen(list, record)) ? 'call' : 'blank';
 }
 
 /** Returns whether an applicant was rejected and not written to. */
 export const isUntold = ({ decisions, replies }: RecordList, record: StaffRecord): boolean =>
   decisions === true && record.status === replies.decline && record['awaits_decision'] === true;
-
-const sent = safeStorage(() => sessionStorage);
-
-/** Returns true once for each template in this tab. */
-export function isFirstSending(template: string): boolean {
-  const key = `unread-template:${template}`;
-  if (sent.getItem(key)) return false;
-  sent.setItem(key, 'true');
-  return true;
-}
 
 /** Makes a stopped reply a draft again. Returns false if another text has been typed since, which stays. */
 export function bringBack(owner: string, list: RecordList, reply: Reply): boolean {

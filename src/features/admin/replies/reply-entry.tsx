@@ -3,11 +3,9 @@ import { adminMeetings } from '@/content/en/admin-meetings';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import { meetingLine, meetingOf } from './meeting';
-import { senderOf } from './received-entry';
-import type { ReceivedMail } from './received-queries';
 import type { Reply } from './reply-queries';
 import { UnsentActions, whyOf } from './unsent-replies';
-import { LeavesAt, StopReply } from './waiting-replies';
+import { leavesAt, StopReplies } from './waiting-replies';
 import { Entry, EntryText, Who } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
@@ -19,12 +17,11 @@ const { history: texts } = adminSending;
 interface ReplyEntryProps {
   reply: Reply;
   files: readonly RecordFile[];
-  received: readonly ReceivedMail[];
 }
 
 /** What staff wrote, and whether it was sent. */
-export function ReplyEntry({ reply, files, received }: ReplyEntryProps) {
-  const { state, send_at, batch } = reply;
+export function ReplyEntry({ reply, files }: ReplyEntryProps) {
+  const { state, batch } = reply;
   const reason = reasonOf(reply);
   return (
     <Entry
@@ -39,21 +36,21 @@ export function ReplyEntry({ reply, files, received }: ReplyEntryProps) {
           {reply.is_proposal ? texts.proposed : texts.replied}
           {reply.sent_to && ` ${texts.other(isolated(reply.sent_to))}`}:{' '}
           <span className={state === 'failed' ? 'font-semibold text-bad' : undefined}>
-            {state === 'waiting' ? <LeavesAt time={send_at} /> : texts.states[state]}
+            {state === 'waiting' ? leavesAt(reply) : texts.states[state]}
           </span>
           {reason && `.${reason}`}
         </>
       }
       at={reply.created_at}
     >
-      <MeetingLine reply={reply} received={received} />
+      <MeetingLine reply={reply} />
       <p className="text-[0.8125rem] text-quiet">
         <bdi>{unturned(reply.subject)}</bdi>
       </p>
       <EntryText>{unturned(reply.body)}</EntryText>
       {state === 'waiting' && batch === null && (
         <div className="mt-1.5">
-          <StopReply table={reply.table_name} reply={reply} />
+          <StopReplies table={reply.table_name} id={reply.id} count={1} time={reply.send_at} />
         </div>
       )}
       {files.length > 0 && (
@@ -76,24 +73,19 @@ export function ReplyEntry({ reply, files, received }: ReplyEntryProps) {
 export const reasonOf = (mail: { state: string; reason: string | null }) =>
   mail.reason && mail.state !== 'sent' ? ` ${whyOf(mail)}` : '';
 
-function MeetingLine({ reply, received }: Omit<ReplyEntryProps, 'files'>) {
+function MeetingLine({ reply }: { reply: Reply }) {
   const meeting = meetingOf(reply);
   if (!meeting) return null;
-  const at = reply.meeting_declined_at;
-  const declining = received.find(({ created_at }) => created_at === at);
-  const { interview, call, on, movedTo, cancelled, declined, declinedBy } = adminMeetings;
+  const isDeclined = Boolean(reply.meeting_declined_at);
+  const { interview, call, on, movedTo, cancelled, declined } = adminMeetings;
   const describe = meeting.cancelled ? cancelled : reply.meeting_sequence ? movedTo : on;
   const what = reply.table_name === 'career_applications' ? interview : call;
   return (
     <div className="font-semibold">
-      <p className={cx(at && 'line-through')}>{describe(what, meetingLine(meeting.at, meeting))}</p>
-      {at && (
-        <p className="text-warning">
-          {declining
-            ? declinedBy(isolated(senderOf(declining)), unturned(declining.new_text))
-            : declined}
-        </p>
-      )}
+      <p className={cx(isDeclined && 'line-through')}>
+        {describe(what, meetingLine(meeting.at, meeting))}
+      </p>
+      {isDeclined && <p className="text-warning">{declined}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { FileText, Paperclip, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { Upload, useReplyFiles } from './use-reply-files';
@@ -13,23 +13,11 @@ interface ReplyFilesProps {
   readOnly: boolean;
 }
 
-/** The files of a reply, which can also be dropped anywhere on the page. */
+/** The files of a reply. */
 export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
-  const { stored, uploads, problem, input, add, retry, cancel, remove } = files;
-  const isOver = useDrop((dropped) => readOnly || add(dropped));
-
-  const taking = (act: () => unknown) => () => {
-    if (readOnly) return;
-    act();
-    input.current?.focus();
-  };
+  const { stored, uploads, problem, cancel, remove } = files;
   return (
     <>
-      {isOver && (
-        <p className="rounded border-2 border-dashed border-link px-3 py-2 text-link">
-          {texts.dropHere}
-        </p>
-      )}
       {stored.length + uploads.length > 0 && (
         <ul
           aria-label={texts.title}
@@ -40,7 +28,7 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
               key={file.id}
               name={file.file_name}
               size={file.size ?? 0}
-              onRemove={taking(() => remove(file))}
+              onRemove={() => readOnly || void remove(file)}
             />
           ))}
           {uploads.map((upload) => (
@@ -49,8 +37,7 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
               name={upload.file.name}
               size={upload.file.size}
               upload={upload}
-              onRetry={taking(() => retry(upload))}
-              onRemove={taking(() => cancel(upload.id))}
+              onRemove={() => cancel(upload.id)}
             />
           ))}
         </ul>
@@ -64,7 +51,7 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
   );
 }
 
-export function AttachButton({ files: { input, add }, readOnly }: ReplyFilesProps) {
+export function AttachButton({ files: { add }, readOnly }: ReplyFilesProps) {
   const id = useId();
   return (
     <label
@@ -75,7 +62,6 @@ export function AttachButton({ files: { input, add }, readOnly }: ReplyFilesProp
       )}
     >
       <input
-        ref={input}
         type="file"
         multiple
         disabled={readOnly}
@@ -101,11 +87,10 @@ interface ChipProps {
   size: number;
   /** Unless it is stored. */
   upload?: Upload;
-  onRetry?: () => void;
   onRemove: () => void;
 }
 
-function Chip({ name, size, upload, onRetry, onRemove }: ChipProps) {
+function Chip({ name, size, upload, onRemove }: ChipProps) {
   const problem = upload?.problem;
   return (
     <li className="flex max-w-full shrink-0 flex-wrap items-center gap-x-1.5 rounded border border-line bg-sand ps-2 text-[0.8125rem]">
@@ -113,20 +98,14 @@ function Chip({ name, size, upload, onRetry, onRemove }: ChipProps) {
       <bdi title={name} className="max-w-36 truncate font-semibold">
         {name}
       </bdi>
-      <span className="text-quiet tabular-nums">
-        {upload && !problem ? texts.percent(upload.share) : sizeOf(size)}
-      </span>
-      {upload && !problem && (
+      {upload && !problem ? (
         <progress
           value={upload.share}
           aria-label={texts.progressOf(name)}
           className="h-2 w-12 accent-link"
         />
-      )}
-      {problem && problem !== 'program' && (
-        <ToolButton variant="text" aria-label={texts.retryOf(name)} onClick={onRetry}>
-          {texts.retry}
-        </ToolButton>
+      ) : (
+        <span className="text-quiet tabular-nums">{sizeOf(size)}</span>
       )}
       <ToolButton
         variant="plain"
@@ -142,36 +121,4 @@ function Chip({ name, size, upload, onRetry, onRemove }: ChipProps) {
       )}
     </li>
   );
-}
-
-/** Takes files that are dropped on the page, which the browser would open in its place. */
-function useDrop(take: (files: File[]) => unknown): boolean {
-  const [isOver, setIsOver] = useState(false);
-  const onFiles = useEffectEvent(take);
-  useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (!event.relatedTarget) setIsOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      setIsOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      onFiles(files);
-    };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-    };
-  }, []);
-  return isOver;
 }

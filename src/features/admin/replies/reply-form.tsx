@@ -1,15 +1,15 @@
-import { Clock, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { adminAnswers } from '@/content/en/admin-answers';
-import { adminReplies } from '@/content/en/admin-replies';
+import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { BounceNotice } from './bounce';
 import { checkReply } from './check-reply';
+import type { Place } from './insert-template';
 import { MeetingFields } from './meeting-fields';
-import { ProposalMark } from './proposal-mark';
 import { QuotedMessage } from './quoted-message';
-import { rememberTemplate, type ReplyDraft } from './reply-draft';
+import type { ReceivedMail } from './received-queries';
+import { rememberTemplate } from './reply-draft';
 import { AttachButton, ReplyFiles } from './reply-files';
+import type { Reply } from './reply-queries';
 import {
   filled,
   localeOf,
@@ -18,22 +18,24 @@ import {
   templatesOf,
   type ChangedTemplate,
 } from './reply-text';
-import { AnswersTo, ReplyTo, useReplyTo } from './reply-to';
+import { ReplyTo, useReplyTo } from './reply-to';
 import { SplitButton } from './split-button';
 import { TemplateDialog } from './template-dialog';
 import { TemplateMenu } from './template-menu';
 import { LineField, TextField } from './text-fields';
-import { useNews, type Conversation } from './use-news';
-import { showMeeting, useReplyDraft } from './use-reply-draft';
+import { focusMeeting, useReplyDraft } from './use-reply-draft';
 import { useReplyFiles } from './use-reply-files';
-import { useSendOne } from './use-send-one';
+import { refusalIn, useSend } from './use-send';
+import { useStop } from './use-stop';
+import { offerUndo } from '../changes/undo';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
+import { replyDomainQuery } from '../ui/mail-state';
 import { useEditing } from '../ui/shortcut';
+import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { nextMorning, placeOf } from '../ui/their-time';
-import { useCurrentMinute } from '../ui/time-ago';
-import { clockText, dayAndClock } from '../ui/timestamps';
+import { placeOf } from '../ui/their-time';
+import { Tick } from '../ui/tick';
 import { ToolButton } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
@@ -42,72 +44,78 @@ interface ReplyFormProps {
   list: RecordList;
   record: StaffRecord;
   templates: readonly ChangedTemplate[];
-  conversation: Conversation;
-  onSent: (id: string) => void;
+  /** The newest first. */
+  replies: readonly Reply[];
+  mails: readonly ReceivedMail[];
+  /** Whether these are all that were written. */
+  isWhole: boolean;
+  onSent: () => void;
 }
 
 /** Writes a reply to one record. */
-export function ReplyForm({ list, record, templates, conversation, onSent }: ReplyFormProps) {
-  const { replies, mails, isWhole } = conversation;
+export function ReplyForm(props: ReplyFormProps) {
+  const { list, record, templates, replies, mails, isWhole, onSent } = props;
   const user = useStaffUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = useReplyDraft({ list, record, templates, mails, field });
-  const { draft, date, isProposal, write, choose } = reply;
-  const { name, subject, body, meeting, toAuthor = false, onPaper = false } = draft.value;
+  const { value, date, isProposal, write } = reply;
+  const { name, subject, body, meeting, toAuthor = false, onPaper = false } = value;
   const [isMore, setMore] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const [found, setFound] = useState<{ problem: string | undefined; text: ReplyDraft }>();
-  const problem = found?.text === draft.value ? found.problem : undefined;
-  const setProblem = (next: string | undefined) => setFound({ problem: next, text: draft.value });
-  const news = useNews(list, record, conversation);
+  const [problem, setProblem] = useState<string>();
+  const counts = isWhole ? { known: replies.length, known_mails: mails.length } : {};
+  /** What the author saw at first; of what came since, they are told once. */
+  const [seen, setSeen] = useState<typeof counts | undefined>(counts);
   const recipient = useReplyTo(record, mails);
+  const { data: domain } = useStaffQuery(replyDomainQuery);
   const files = useReplyFiles({ table: list.table, recordId: record.id });
   const to = meeting?.cancelled ? undefined : statusAfter(list, name, record.status);
-  const place = placeOf(list, record);
-  const now = new Date(useCurrentMinute());
-  const morning = place && nextMorning(place, now);
-  const { send, isPending } = useSendOne({
-    list,
-    record,
+  const { run: stop } = useStop(list.table);
+  const { run: send, isPending } = useSend({
+    table: list.table,
+    refusalOf: (outcomes) => texts.refused[refusalIn(outcomes, record.id) ?? 'gone'],
     onSent(id) {
-      // Nobody's proposal or meeting is another one's.
-      if (name !== 'proposal' && name !== 'meeting') rememberTemplate(user.id, list.table, name);
-      draft.reset(reply.blank);
-      onSent(id);
+      rememberTemplate(user.id, list.table, name);
+      reply.drop();
+      offerUndo(
+        { kind: 'success', title: texts.queued },
+        { label: texts.stop, undo: () => void stop(id) },
+      );
+      onSent();
     },
   });
   useEditing();
   const quoted = <QuotedMessage {...{ list, record, mails }} />;
 
-  async function submit(
-    status: Status | undefined,
-    { sendAt, byKey = false }: { sendAt?: Date; byKey?: boolean } = {},
-  ) {
+  function choose(template: ReplyName, place?: Place) {
+    setProblem(undefined);
+    reply.choose(template, place);
+  }
+
+  async function submit(status: Status | undefined) {
     if (isPending) return;
-    const dated = date.finish(draft.value, sendAt);
+    const dated = date.finish(value);
     const checked = checkReply(dated.text, reply.blank, placeholdersOf(list));
     const obstacle = checked.problem ?? dated.problem ?? files.obstacle;
     setProblem(obstacle);
     if (checked.problem === texts.problems.subject) setMore(true);
     else if (checked.problem) field.current?.focus();
-    else if (dated.problem) showMeeting(field.current, dated.problem);
+    else if (dated.problem) focusMeeting(field.current, dated.problem);
     if (obstacle) return;
-    if (byKey && reply.isUnread()) {
-      setProblem(texts.untouched);
-      return;
-    }
     const sent = {
       ...filled(list, record, checked.text),
       ...recipient.to,
+      record_id: record.id,
+      seen: record.status || 'new',
       to_author: toAuthor,
       ...(isProposal && { is_proposal: true, on_paper: onPaper }),
       status,
-      known: isWhole ? replies.length : undefined,
-      known_mails: isWhole ? mails.length : undefined,
+      ...(seen ?? counts),
       files: files.stored.map(({ id }) => id),
       ...(dated.outgoing && { meeting: dated.outgoing }),
     };
-    setProblem(await send(sent, sendAt));
+    setProblem(await send({ replies: [sent] }));
+    setSeen(undefined);
   }
 
   return (
@@ -116,19 +124,25 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
       noValidate
       aria-label={adminReplies.title}
       className="flex max-h-[min(36rem,calc(100dvh-8.5rem))] min-h-0 flex-col"
+      onChange={() => setProblem(undefined)}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(to);
       }}
-      onPaste={(event) => {
-        const { files: pasted, types } = event.clipboardData;
-        // Office programs also offer a picture of the text.
-        if (isPending || pasted.length === 0 || types.includes('text/plain')) return;
-        event.preventDefault();
-        files.add([...pasted]);
-      }}
     >
-      <div className="-mx-1.5 flex min-h-12 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40 [@media(min-height:36rem)]:has-[fieldset]:scroll-pt-12">
+      <div
+        role="presentation"
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          const dropped = [...event.dataTransfer.files];
+          if (dropped.length === 0) return;
+          event.preventDefault();
+          if (!isPending) files.add(dropped);
+        }}
+        className="-mx-1.5 flex min-h-12 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40 [@media(min-height:36rem)]:has-[fieldset]:scroll-pt-12"
+      >
         {/* On a phone with its keyboard, this scrolls, so that some lines of the text and the buttons are in sight. */}
         <div className="-top-1.5 z-1 -mt-1.5 shrink-0 bg-paper pt-1.5 [@media(min-height:36rem)]:sticky">
           <div className="flex items-center gap-1.5 pb-1">
@@ -154,19 +168,13 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
           <MeetingFields
             meeting={meeting}
             locale={localeOf(record)}
-            present={date.present}
-            theirZone={place?.timeZone}
+            theirZone={placeOf(list, record)?.timeZone}
             readOnly={isPending}
-            onChange={(next) => write(date.change(draft.value, next))}
+            onChange={(next) => write({ meeting: next })}
             onDrop={() => write({ name: 'blank', meeting: undefined })}
           />
         )}
         {meeting && quoted}
-        <BounceNotice
-          table={list.table}
-          record={record}
-          effect={<p>{adminAnswers.bounce.notSent}</p>}
-        />
         {isMore && (
           <>
             <LineField
@@ -175,11 +183,11 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
               readOnly={isPending}
               onWrite={(typed) => write({ subject: typed })}
             />
-            <AnswersTo
-              table={list.table}
-              toAuthor={toAuthor}
-              onChoose={(chosen) => write({ toAuthor: chosen })}
-            />
+            {domain === null && (
+              <Tick on={toAuthor} onTurn={() => write({ toAuthor: !toAuthor })}>
+                {texts.toAuthor(user.email)}
+              </Tick>
+            )}
           </>
         )}
         <TextField
@@ -189,24 +197,25 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
           readOnly={isPending}
           field={field}
           onWrite={(typed) => write({ body: typed })}
-          onSubmit={() => void submit(to, { byKey: true })}
+          onSubmit={() => void submit(to)}
           templates={templatesOf(list)}
           onTemplate={choose}
         />
         {list.proposals && (
-          <ProposalMark
-            {...{ isProposal, onPaper }}
-            onMark={(marked) => write({ isProposal: marked })}
-            onPaperOnly={(isOnly) => write({ onPaper: isOnly })}
-          />
+          <div className="flex flex-wrap gap-x-5">
+            <Tick on={isProposal} onTurn={() => write({ isProposal: !isProposal })}>
+              {texts.isProposal}
+            </Tick>
+            {isProposal && (
+              <Tick on={onPaper} onTurn={() => write({ onPaper: !onPaper })}>
+                {texts.onPaper}
+              </Tick>
+            )}
+          </div>
         )}
-        {draft.isTyped && <p className="text-quiet">{texts.kept}</p>}
-        {draft.isGone && (
-          <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
-        )}
+        {reply.isTyped && <p className="text-quiet">{texts.kept}</p>}
       </div>
       <ReplyFiles files={files} readOnly={isPending} />
-      {news && <output className="font-semibold text-warning">{news}</output>}
       {problem && (
         <p role="alert" className="font-semibold text-bad">
           {problem}
@@ -218,22 +227,7 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
           label={to ? texts.sendAndSet(statusBadge(list, to).label) : texts.send}
           busy={texts.busy}
           isPending={isPending}
-          others={[
-            ...(to ? [{ label: texts.send, icon: Send, act: () => void submit(undefined) }] : []),
-            ...(morning
-              ? [
-                  {
-                    label: texts.sendAt(
-                      clockText(morning, place.timeZone),
-                      place.city,
-                      dayAndClock(morning),
-                    ),
-                    icon: Clock,
-                    act: () => void submit(to, { sendAt: morning }),
-                  },
-                ]
-              : []),
-          ]}
+          other={to && { label: texts.send, icon: Send, act: () => void submit(undefined) }}
         />
       </div>
       {isEditing && (

@@ -4,7 +4,6 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
 import { affectedBy } from '../ui/affected';
-import { dateOf } from '../ui/timestamps';
 import { refresh, refreshMs } from '../ui/refresh';
 
 type Message = Database['public']['Views']['messages_list']['Row'];
@@ -19,17 +18,13 @@ export type Reply = Message & { [Name in Given]: NonNullable<Message[Name]> } & 
 export const selectReplies = (columns: string) =>
   staff().from('messages_list').select(columns).eq('kind', 'reply');
 
-/** Interval at which a reply that is about to leave is followed, in milliseconds. */
-const leavingMs = 3000;
-
-/** Whether it leaves within a minute. */
-const isLeaving = ({ send_at }: Pick<Reply, 'send_at'>) =>
-  Math.abs(Date.now() - dateOf(send_at).getTime()) < 60_000;
-
 type Waiting = Pick<
   Reply,
   'id' | 'mail_id' | 'record_id' | 'batch' | 'author_id' | 'author_email' | 'send_at'
 >;
+
+/** Interval at which replies that wait are followed, in milliseconds. */
+const leavingMs = 5000;
 
 /** Replies that have not left yet, the earliest first. Once one has, its record is loaded again. */
 export function waitingQuery(table: RecordTable) {
@@ -48,13 +43,11 @@ export function waitingQuery(table: RecordTable) {
             .abortSignal(signal)
             .overrideTypes<Waiting[], { merge: false }>(),
         ) ?? [];
-      const ids = new Set(waiting.map(({ id }) => id));
-      if (before.some(({ id }) => !ids.has(id))) {
-        // Afterwards, because this query is loaded again, too.
+      // Afterwards, because this query is loaded again, too.
+      if (before.length > waiting.length)
         setTimeout(() => void refresh(client, ...affectedBy([table])));
-      }
       return waiting;
     },
-    refetchInterval: ({ state }) => (state.data?.some(isLeaving) ? leavingMs : refreshMs),
+    refetchInterval: ({ state }) => (state.data?.length ? leavingMs : refreshMs),
   });
 }

@@ -1,11 +1,10 @@
 import { replyNames, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
-import { replyLimits, subjectWith } from '@/content/facts/replies';
+import { subjectWith } from '@/content/facts/replies';
 import { site } from '@/content/facts/site';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
-import { sorted } from '@/lib/arrays';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
@@ -82,7 +81,7 @@ function signatureOf({ name, jobTitle, phone }: Author): string[] {
 }
 
 /**
- * Puts a record's name, reference and job into a text. Each stays on one line; in a subject, the longest are cut.
+ * Puts a record's name, reference and job into a text. Each stays on one line; a subject is cut to what it holds.
  * @param others records of the same person that the text answers as well
  */
 export function filled(
@@ -96,28 +95,19 @@ export function filled(
   const topics = new Set(records.map((one) => oneLine(topicOf(list, one))).filter(Boolean));
   const topic = [...topics].join(', ');
   const name = oneLine(personOf(list, record));
-  const values = sorted(
-    [
-      ['{name}', name],
-      ['{reference}', records.map(({ id }) => referenceOf(id)).join(', ')],
-      ...topicsOf(list).map((key) => [key, topic] as const),
-    ] as const,
-    ([, one], [, other]) => one.length - other.length,
-  );
-  const fill = (text: string) =>
-    values.reduce((filling, [key, value]) => filling.replaceAll(key, () => value), text);
+  const references = records.map(({ id }) => referenceOf(id)).join(', ');
+  const fill = (text: string, about = topic) =>
+    text
+      .replaceAll('{name}', () => name)
+      .replaceAll('{reference}', () => references)
+      .replaceAll(topicsOf(list)[0] ?? '{}', () => about);
   const started = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
-  const isTooLong = others.length > 0 && [...fill(started)].length > replyLimits.subject;
   return {
-    subject: isTooLong
-      ? filled(list, record, { subject, body }).subject
-      : values.reduce(
-          (filling, [key, value]) =>
-            filling.includes(key)
-              ? subjectWith(value, (cut) => filling.replaceAll(key, () => cut))
-              : filling,
-          started,
-        ),
+    // The topic is cut first, as in the confirmation.
+    subject: subjectWith(
+      subjectWith(topic, (cut) => fill(started, cut)),
+      (cut) => cut,
+    ),
     body: fill(
       body
         .replace(name ? '' : greeting('{name}'), name ? '' : nameless)

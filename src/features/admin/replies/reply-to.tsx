@@ -1,16 +1,10 @@
 import { useState } from 'react';
-import { adminAnswers } from '@/content/en/admin-answers';
 import { languages } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
-import { mailboxFor } from '@/content/facts/mail';
-import { site } from '@/content/facts/site';
 import type { ReceivedMail } from './received-queries';
 import { localeOf } from './reply-text';
-import type { RecordTable, StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-list';
 import { Choice } from '../ui/choice';
-import { replyDomainQuery } from '../ui/mail-state';
-import { useStaffQuery } from '../ui/staff-query';
-import { useStaffUser } from '../ui/staff-user';
 
 const { editor: texts } = adminSending;
 
@@ -74,34 +68,5 @@ export function ReplyTo({ record, recipient }: ReplyToProps) {
       ]}
       onChoose={choose}
     />
-  );
-}
-
-interface AnswersToProps {
-  table: RecordTable;
-  toAuthor: boolean;
-  onChoose: (toAuthor: boolean) => void;
-}
-
-/** Where the sender's answer goes: into the record, or else to a mailbox that the author chooses. */
-export function AnswersTo({ table, toAuthor, onChoose }: AnswersToProps) {
-  const user = useStaffUser();
-  const { data: domain } = useStaffQuery(replyDomainQuery);
-  if (domain === undefined) return null;
-  if (domain) return <p className="text-quiet">{adminAnswers.notHere.here}</p>;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <p className="basis-full text-quiet">{adminAnswers.notHere.editor}</p>
-      <span aria-hidden>{texts.answersTo}</span>
-      <Choice
-        label={texts.answersTo}
-        value={toAuthor ? 'author' : 'shared'}
-        options={[
-          ['shared', mailboxFor(table, site)],
-          ['author', texts.author(user.email)],
-        ]}
-        onChoose={(chosen) => onChoose(chosen === 'author')}
-      />
-    </div>
   );
 }

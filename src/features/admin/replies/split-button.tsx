@@ -9,12 +9,12 @@ interface SplitButtonProps {
   busy: string;
   isPending: boolean;
   /** In the menu beside it. */
-  others: readonly { label: string; icon: LucideIcon; act: () => void }[];
+  other: { label: string; icon: LucideIcon; act: () => void } | undefined;
 }
 
 /** Submits the form, which Ctrl or ⌘ and Enter does as well, or does something similar. */
-export function SplitButton({ label, busy, isPending, others }: SplitButtonProps) {
-  const hasOthers = others.length > 0 && !isPending;
+export function SplitButton({ label, busy, isPending, other }: SplitButtonProps) {
+  const hasOther = other !== undefined && !isPending;
   return (
     <div className="ms-auto flex min-w-0">
       <ToolButton
@@ -22,11 +22,11 @@ export function SplitButton({ label, busy, isPending, others }: SplitButtonProps
         variant="filled"
         inactive={isPending}
         aria-keyshortcuts="Control+Enter"
-        className={hasOthers ? 'rounded-e-none!' : undefined}
+        className={hasOther ? 'rounded-e-none!' : undefined}
       >
         {isPending ? busy : label}
       </ToolButton>
-      {hasOthers && (
+      {hasOther && (
         <Menu
           align="end"
           className={cx(toolVariants.filled, 'rounded-s-none! border-s border-paper px-2!')}
@@ -37,11 +37,9 @@ export function SplitButton({ label, busy, isPending, others }: SplitButtonProps
             </>
           }
         >
-          {others.map((other) => (
-            <MenuItem key={other.label} icon={other.icon} onSelect={other.act}>
-              {other.label}
-            </MenuItem>
-          ))}
+          <MenuItem icon={other.icon} onSelect={other.act}>
+            {other.label}
+          </MenuItem>
         </Menu>
       )}
     </div>

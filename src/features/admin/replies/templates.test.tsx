@@ -32,12 +32,12 @@ test('an admin who has written puts a template where the cursor is, and finds bo
   await chooseTemplate(user, 'blank');
   await user.keyboard('Half a thought');
   await chooseTemplate(user, 'decline');
-  const { greeting, closings, mails } = replyMails.en;
+  const { greeting, closing, mails } = replyMails.en;
   const both = [
     greeting('Ọláwálé Nguyễn'),
     'Half a thought',
     expect.stringContaining(mails.quote_requests.decline) as unknown,
-    `${closings.decline}\nDeccan Reach`,
+    `${closing}\nDeccan Reach`,
   ];
   const paragraphs = () => {
     const [first, second, ...rest] = field.value.split('\n\n');

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { MailX } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
@@ -38,19 +37,7 @@ const unsentQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** In a record's row: one of its replies was not sent. */
-export function UnsentMark({ recordId }: { recordId: string }) {
-  const { data = [] } = useStaffQuery(unsentQuery);
-  if (data.every(({ record_id }) => record_id !== recordId)) return null;
-  return (
-    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-bad">
-      <MailX aria-hidden className="size-4" strokeWidth={2} />
-      {texts.mark}
-    </span>
-  );
-}
-
-/** All of them, each with its two ways out. */
+/** Replies that were not sent, each with its two ways out. */
 export function UnsentReplies() {
   const { data = [] } = useStaffQuery(unsentQuery);
   if (data.length === 0) return null;

@@ -1,4 +1,3 @@
-import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { replyMails } from '@/content/reply-mails';
 import {
   checkMeeting,
@@ -11,8 +10,6 @@ import {
 import { closingOf, filled, localeOf, templateOf, type Author, type ReplyText } from './reply-text';
 import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
-
-const decided = ['day', 'clock', 'minutes', 'timeZone', 'place'] as const;
 
 interface Dated extends ReplyText {
   meeting?: Meeting | undefined;
@@ -49,15 +46,10 @@ export function useMeeting(list: RecordList, record: StaffRecord, author: Author
       };
     },
     /** Returns the text with the date, and what is sent of it. */
-    finish({ subject, body, meeting }: Dated, sendAt = new Date()) {
-      if (!meeting) return { text: { subject, body }, problem: undefined, outgoing: undefined };
-      const added = meetingText(meeting, locale);
-      const isMoved =
-        !present || meeting.cancelled || decided.some((one) => meeting[one] !== present[one]);
-      return {
-        text: withParagraph({ subject, body }, added, closingOf(blank)),
-        ...(isMoved ? checkMeeting(meeting, sendAt) : { problem: texts.problems.same }),
-      };
+    finish({ subject, body, meeting }: Dated) {
+      if (!meeting) return { text: { subject, body } };
+      const text = withParagraph({ subject, body }, meetingText(meeting, locale), closingOf(blank));
+      return { text, ...checkMeeting(meeting) };
     },
   };
 }

@@ -5,7 +5,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { dataOf } from '@/lib/supabase/request-error';
 import { selectReplies, type Reply } from './reply-queries';
 import { localeOf } from './reply-text';
-import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { maxNamed, rowsOf } from '../ui/rows-of';
@@ -14,17 +14,15 @@ import { dateOf } from '../ui/timestamps';
 
 const { bulk: texts } = adminSending;
 
-interface UseRecipientsOptions {
-  list: RecordList;
-  /** With the `updated_at` that was seen when they were chosen. */
-  chosen: readonly StaffRecord[];
-  isDecision: boolean;
-  /** Writes also to those who were answered since they were chosen. */
-  toAnswered: boolean;
-}
-
-/** Returns who gets a reply to several records, and who does not and why. */
-export function useRecipients({ list, chosen, isDecision, toAnswered }: UseRecipientsOptions) {
+/**
+ * Returns who gets a reply to several records, and who does not and why.
+ * @param chosen with the `updated_at` that was seen when they were chosen
+ */
+export function useRecipients(
+  list: RecordList,
+  chosen: readonly StaffRecord[],
+  isDecision: boolean,
+) {
   const query = useStaffQuery(
     recipientsQuery(
       list,
@@ -32,43 +30,33 @@ export function useRecipients({ list, chosen, isDecision, toAnswered }: UseRecip
     ),
   );
   const { records: all, replies } = query.data ?? { records: [], replies: [] };
-  const told = isDecision ? all.filter((one) => one['awaits_decision'] === false) : [];
-  const waiting = all.filter((one) => !told.includes(one));
-  const seen = new Map(chosen.map((record) => [record.id, record['updated_at'] ?? null]));
-  const answered = waiting.filter(
-    ({ id, answered_at }) =>
-      isLater(answered_at, seen.get(id)) ||
-      replies.some(
-        ({ record_id, state, created_at }) =>
-          record_id === id &&
-          (state === 'waiting' || (state === 'sent' && isLater(created_at, seen.get(id)))),
-      ),
-  );
-  const found = toAnswered ? waiting : waiting.filter((one) => !answered.includes(one));
-  const { mails, unreachable } = mailsTo(found);
-  const gone = chosen.length - all.length;
+  const seenAt = new Map(chosen.map((record) => [record.id, String(record['updated_at'])]));
+  const isSince = ({ record_id, state, created_at }: Known) =>
+    state === 'waiting' ||
+    (state === 'sent' && dateOf(created_at) > dateOf(seenAt.get(record_id) ?? ''));
+  const recent = new Set(replies.filter(isSince).map(({ record_id }) => record_id));
+  const told = all.filter((one) => isDecision && one['awaits_decision'] === false);
+  const answered = all.filter((one) => recent.has(one.id) && !told.includes(one));
+  const found = all.filter((one) => !told.includes(one) && !answered.includes(one));
+  const unreachable = found.filter(({ mailbox }) => mailbox === null);
   const namesOf = (records: readonly StaffRecord[]) =>
     records.map((one) => isolated(nameOf(list, one)));
-  const leftOut = new Set([...told, ...(toAnswered ? [] : answered)].map(({ id }) => id));
   return {
     query,
-    answered,
     found,
-    mails,
+    mails: mailsTo(found),
     unreachable,
     /** Who gets no reply, and why. */
     warnings: [
-      gone > 0 && texts.gone(gone),
       told.length > 0 && adminHiring.told(told.length),
       unreachable.length > 0 && texts.noAddress(namesOf(unreachable)),
       answered.length > 0 && texts.answered(namesOf(answered)),
     ].filter((one) => one !== false),
-    records: chosen.filter(({ id }) => !leftOut.has(id)),
     knownOf: (id: string) => replies.filter((one) => one.record_id === id).length,
   };
 }
 
-/** Returns the records that one email answers, for each email, and those without an address. */
+/** Returns the records that one email answers, for each email. */
 function mailsTo(records: readonly StaffRecord[]) {
   const mails = new Map<string, [StaffRecord, ...StaffRecord[]]>();
   for (const record of records) {
@@ -78,31 +66,17 @@ function mailsTo(records: readonly StaffRecord[]) {
     if (answered) answered.push(record);
     else mails.set(key, [record]);
   }
-  return {
-    mails: [...mails.values()],
-    unreachable: records.filter(({ mailbox }) => mailbox === null),
-  };
+  return [...mails.values()];
 }
 
-const isLater = (time: Value | undefined, than: Value | undefined) =>
-  typeof time === 'string' && typeof than === 'string' && dateOf(time) > dateOf(than);
+type Known = Pick<Reply, 'record_id' | 'state' | 'created_at'>;
 
 /** Reads what replies to several records need, and the replies that they have; a record that is gone is left out. */
 function recipientsQuery(list: RecordList, ids: readonly string[]) {
-  const columns = new Set([
-    'id',
-    'email',
-    'mailbox',
-    'locale',
-    'created_at',
-    'status',
-    'answered_at',
-    ...list.who,
-  ]);
-  for (const name of [list.person, list.company, list.service, ...(list.job ?? [])]) {
-    if (name) columns.add(name);
-  }
-  if (list.decisions) columns.add('awaits_decision');
+  const { who, person, company, service, job = [], decisions } = list;
+  const needed = ['id', 'email', 'mailbox', 'locale', 'created_at', 'status', ...who, ...job];
+  const more = [person, company, service, decisions && 'awaits_decision'];
+  const columns = new Set([...needed, ...more].filter(Boolean));
   return queryOptions({
     queryKey: [list.table, 'recipients', ids],
     queryFn: async ({ signal }) => {
@@ -119,7 +93,7 @@ function recipientsQuery(list: RecordList, ids: readonly string[]) {
             .eq('table_name', list.table)
             .in('record_id', part)
             .abortSignal(signal)
-            .overrideTypes<Pick<Reply, 'record_id' | 'state' | 'created_at'>[], { merge: false }>(),
+            .overrideTypes<Known[], { merge: false }>(),
         ),
       ]);
       return { records: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), replies };

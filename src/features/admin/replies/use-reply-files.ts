@@ -20,7 +20,7 @@ export interface Upload {
   file: File;
   /** From 0 to 1. */
   share: number;
-  problem?: keyof typeof texts.problems;
+  problem?: keyof typeof texts.problems | undefined;
 }
 
 const isUnsent = ({ kind, reply_id, received_mail_id }: RecordFile) =>
@@ -33,63 +33,42 @@ export function useReplyFiles(noted: Noted) {
   const stored = (useStaffQuery(query).data ?? []).filter(isUnsent);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState<string>();
-  const removed = useRef(new Set<string>());
-  const input = useRef<HTMLInputElement>(null);
-  const isUploading = uploads.some(({ problem: found }) => !found);
+  const cancelled = useRef(new Set<string>());
+  const isUploading = uploads.some((upload) => !upload.problem);
 
   useUnsaved(uploads.length > 0);
   useEffect(() => (uploads.length > 0 ? confirmBeforeLeaving() : undefined), [uploads.length]);
 
-  const change = (id: string, to: (upload: Upload) => Upload) =>
-    setUploads((all) => all.map((upload) => (upload.id === id ? to(upload) : upload)));
+  const change = (id: string, to: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
   const drop = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
-  const setStored = (to: (files: RecordFile[]) => RecordFile[]) =>
-    client.setQueryData(query.queryKey, (files) => files && to(files));
+  const setStored = (to: (files: readonly RecordFile[]) => RecordFile[]) =>
+    client.setQueryData(query.queryKey, (files = []) => to(files));
 
-  const refresh = () => void client.invalidateQueries({ queryKey: query.queryKey });
-
-  async function start({ id, file }: Pick<Upload, 'id' | 'file'>) {
-    const found = await uploadFile(noted, { id, file }, (share) =>
-      change(id, (upload) => ({ ...upload, share })),
-    );
-    if (found) return change(id, (upload) => ({ ...upload, problem: found }));
-    if (removed.current.has(id)) return void deleteFile(id).catch(() => undefined);
-    const { name: file_name, size } = file;
+  async function start(file: File) {
+    const id = randomId();
+    setUploads((all) => [...all, { id, file, share: 0 }]);
+    const found = await uploadFile(noted, id, file, (share) => change(id, { share }));
+    if (found) return change(id, { problem: found });
+    if (cancelled.current.has(id)) return deleteFile(id).catch(() => undefined);
     const fresh = { id, kind: null, reply_id: null, received_mail_id: null };
-    setStored((files) => [...files, { ...fresh, file_name, size }]);
+    setStored((files) => [...files, { ...fresh, file_name: file.name, size: file.size }]);
     drop(id);
-    refresh();
+    return client.invalidateQueries({ queryKey: query.queryKey });
   }
 
   function add(files: readonly File[]) {
-    let number = stored.length + uploads.length;
-    let bytes = [...stored, ...uploads.map(({ file }) => file)].reduce(
-      (sum, { size }) => sum + (size ?? 0),
-      0,
-    );
-    const refused: string[] = [];
-    for (const file of files) {
-      if (file.size === 0) refused.push(texts.empty(file.name));
-      else if (number >= replyLimits.files) refused.push(texts.tooMany(file.name));
-      else if (bytes + file.size > replyLimits.fileBytes) refused.push(texts.tooLarge(file.name));
-      else {
-        number += 1;
-        bytes += file.size;
-        const upload = { id: randomId(), file, share: 0 };
-        setUploads((all) => [...all, upload]);
-        void start(upload);
-      }
-    }
-    setProblem(refused.join(' ') || undefined);
-  }
-
-  function retry(upload: Upload) {
-    change(upload.id, ({ id, file }) => ({ id, file, share: 0 }));
-    void start(upload);
+    const all = [...stored, ...uploads.map(({ file }) => file), ...files];
+    const bytes = all.reduce((sum, { size }) => sum + (size ?? 0), 0);
+    const empty = files.find(({ size }) => size === 0);
+    const isTooMuch = all.length > replyLimits.files || bytes > replyLimits.fileBytes;
+    const refusal = empty ? texts.empty(empty.name) : isTooMuch ? texts.tooMuch : undefined;
+    setProblem(refusal);
+    if (!refusal) for (const file of files) void start(file);
   }
 
   function cancel(id: string) {
-    removed.current.add(id);
+    cancelled.current.add(id);
     drop(id);
     setProblem(undefined);
   }
@@ -105,13 +84,10 @@ export function useReplyFiles(noted: Noted) {
   }
 
   return {
-    /** Where files are chosen. */
-    input,
     stored,
     uploads,
     problem,
     add,
-    retry,
     cancel,
     remove,
     /** What keeps the reply from being sent. */
@@ -123,10 +99,11 @@ async function deleteFile(id: string) {
   dataOf(await staff().from('record_files').delete().eq('id', id));
 }
 
-/** Stores a file, once however often this is called with its id. Returns what kept it from being stored. */
+/** Stores a file. Returns what kept it from being stored. */
 async function uploadFile(
   { table, recordId }: Noted,
-  { id, file }: Pick<Upload, 'id' | 'file'>,
+  id: string,
+  file: File,
   onProgress: (share: number) => void,
 ): Promise<Upload['problem']> {
   const content = await base64(file).catch(() => undefined);

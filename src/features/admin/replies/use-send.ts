@@ -12,20 +12,20 @@ import { Refused, useCommand } from '../ui/use-command';
 
 const { editor: texts } = adminSending;
 
-export interface Outgoing extends ReplyText, SentTo {
+interface Outgoing extends ReplyText, SentTo {
   record_id: string;
-  to_author: boolean;
+  to_author?: boolean;
   is_proposal?: boolean;
   on_paper?: boolean;
   /** The status that the author saw: with another one, nothing is sent. */
   seen: string;
   status: string | undefined;
   /** The number of replies that the author saw. */
-  known: number | undefined;
+  known?: number;
   /** The number of mails from the sender that the author saw. */
-  known_mails?: number | undefined;
+  known_mails?: number;
   /** The ids of stored files. */
-  files: string[];
+  files?: string[];
   meeting?: OutgoingMeeting;
 }
 
@@ -36,7 +36,6 @@ interface Sending {
   replies: readonly Outgoing[];
   /** They are one batch. */
   toSeveral?: boolean;
-  sendAt?: Date | undefined;
 }
 
 type Refusal = keyof typeof texts.refused;
@@ -51,10 +50,10 @@ export function refusalIn(outcomes: Outcomes, recordId: string): Refusal | undef
 
 interface UseSendOptions {
   table: RecordTable;
-  /** Returns why the answer means that nothing was sent, in words. */
-  refusalOf: (outcomes: Outcomes) => string | undefined;
+  /** Says why nothing was sent. */
+  refusalOf: (outcomes: Outcomes) => string;
   /** Gets the id by which the reply, or the batch, is stopped. */
-  onSent: (id: string, outcomes: Outcomes, sending: Sending) => void;
+  onSent: (id: string, outcomes: Outcomes) => void;
 }
 
 /** Sends one reply, or one to each of several people; says what became of it also after the editor was closed. */
@@ -63,8 +62,8 @@ export function useSend({ table, refusalOf, onSent }: UseSendOptions) {
   const attempt = useRef({ content: '', batch: '', ids: [''] });
 
   return useCommand({
-    run: async ({ replies, toSeveral, sendAt }: Sending) => {
-      const content = JSON.stringify([sendAt, replies], (name, value: unknown) =>
+    run: async ({ replies, toSeveral }: Sending) => {
+      const content = JSON.stringify(replies, (name, value: unknown) =>
         beside.some((one) => one === name) ? undefined : value,
       );
       if (attempt.current.content !== content) {
@@ -72,18 +71,14 @@ export function useSend({ table, refusalOf, onSent }: UseSendOptions) {
       }
       const { batch, ids } = attempt.current;
       const [first = ''] = ids;
-      const outcomes = await sendMessages(table, replies, ids, {
-        ...(toSeveral && { batch }),
-        ...(sendAt && { send_at: sendAt.toISOString() }),
-      });
-      const refusal = refusalOf(outcomes);
-      if (refusal) throw new Refused(refusal);
+      const outcomes = await sendMessages(table, replies, ids, toSeveral ? { batch } : {});
+      if (![...outcomes.values()].includes('queued')) throw new Refused(refusalOf(outcomes));
       return { id: toSeveral ? batch : first, outcomes };
     },
     changes: [table, 'messages'],
     failed: problemOf,
     quiet: true,
-    onDone: ({ id, outcomes }, sending) => onSent(id, outcomes, sending),
+    onDone: ({ id, outcomes }) => onSent(id, outcomes),
   });
 }
 
@@ -92,7 +87,7 @@ async function sendMessages(
   table_name: RecordTable,
   replies: readonly Outgoing[],
   ids: readonly string[],
-  more: { batch?: string; send_at?: string },
+  more: { batch?: string },
 ): Promise<Outcomes> {
   const identified = replies.map((reply, index) => ({ ...reply, id: ids[index] }));
   const outcomes = new Map();

@@ -1,14 +1,8 @@
 import { countryOf } from '@/components/form/read-phone';
 import type { CountryCode } from '@/content/facts/countries';
 import { timeZones, zonesAbroad } from '@/content/facts/time-zones';
-import { clockAt } from '@/lib/zoned-time';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { zoneCity } from './timestamps';
-
-const hours = { from: 9, to: 17 };
-const day = 86_400_000;
-
-const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0;
 
 export interface Place {
   timeZone: string;
@@ -27,19 +21,4 @@ export function placeOf({ country }: RecordList, record: StaffRecord): Place | u
   const timeZone = abroad ? zonesAbroad[abroad] : code && timeZones[code as CountryCode];
   if (!timeZone) return undefined;
   return { timeZone, city: zoneCity(timeZone) };
-}
-
-/** Returns the next 9:00 of a working day there; undefined during working hours. */
-export function nextMorning({ timeZone }: Place, now: Date): Date | undefined {
-  const there = clockAt(now, timeZone);
-  const hour = there.getUTCHours();
-  if (!isWeekend(there) && hour >= hours.from && hour < hours.to) return undefined;
-  const isPast = hour >= hours.from;
-  const days = [0, 1, 2, 3].map(
-    (later) => new Date(there.getTime() + (later + Number(isPast)) * day),
-  );
-  const morning = days.find((one) => !isWeekend(one)) ?? there;
-  morning.setUTCHours(hours.from, 0, 0, 0);
-  const offset = Number(clockAt(morning, timeZone)) - Number(morning);
-  return new Date(Number(morning) - offset);
 }

@@ -56,17 +56,6 @@ export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZon
 /** Returns the city that a time zone is named after. */
 export const zoneCity = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
-const dayAndClockFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** Formats `Mon 09:55` in the reader's time zone. */
-export function dayAndClock(date: Date): string {
-  return dayAndClockFormat.format(date);
-}
-
 const units = [
   ['year', 365 * 24 * 60],
   ['month', 30 * 24 * 60],
