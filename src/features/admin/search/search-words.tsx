@@ -47,7 +47,7 @@ interface Part {
  * Splits a text at the words of a search, ignoring case and accents. The words are in the form of the database's
  * search_patterns: folded, with a blank before a word that matches only beginnings.
  */
-function markWords(text: string, words: readonly string[]): Part[] {
+export function markWords(text: string, words: readonly string[]): Part[] {
   const letters = [...text.normalize('NFC')];
   // A blank before the text lets its first word match as a beginning.
   const folded = [' ', ...letters.map(foldLetter)].join('');
