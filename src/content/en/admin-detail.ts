@@ -171,7 +171,7 @@ export const adminDetail = {
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
       file_deleted: 'deleted one of its files',
-      file_downloaded: 'downloaded one of its files',
+      file_downloaded: 'opened one of its files',
       entered: 'added it',
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
@@ -182,6 +182,7 @@ export const adminDetail = {
     } satisfies Record<HistoryAction, string>,
     corrected: (from: string, to: string) => `corrected the email address from ${from} to ${to}`,
     correctedDetail: (from: string, to: string) => `corrected “${from}” to “${to}”`,
+    undid: (what: string) => `undid a change and ${what}`,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },
 };

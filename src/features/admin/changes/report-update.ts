@@ -1,4 +1,5 @@
 import { admin } from '@/content/en/admin';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
 import type { RecordTable, StaffRecord } from '../records/record-list';
@@ -28,7 +29,9 @@ export function reportChange(
       ? refusals(table, failed, refused).join(' ') || field.texts.failed
       : conflict
         ? conflictText(table, set, conflict)
-        : asked > 1 && selection.saved(asked);
+        : asked > 1
+          ? selection.saved(asked)
+          : set['status'] === 'rejected' && adminHiring.untold.shown;
   offerUndo(
     {
       kind: isWhole ? 'success' : 'error',

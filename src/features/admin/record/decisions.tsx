@@ -147,7 +147,7 @@ function Rating(shown: Shown) {
   return (
     <>
       <Property isWide label={rating.label}>
-        <fieldset className="flex min-w-0 flex-wrap px-1">
+        <fieldset className="flex min-w-0 flex-wrap px-0.75 pointer-coarse:px-0">
           <legend className="sr-only">{rating.label}</legend>
           {Object.entries(rating.values).map(([value, label]) => {
             const stars = Number(value);
@@ -163,7 +163,7 @@ function Rating(shown: Shown) {
                 onClick={() => decide({ rating: isSet ? null : stars })}
                 className={cx(
                   toolButton,
-                  'min-w-11 hover:text-link md:min-w-7 pointer-coarse:min-w-11 pointer-fine:min-h-8!',
+                  'min-w-7 hover:text-link pointer-coarse:min-w-11 pointer-fine:min-h-8!',
                   stars <= current ? 'text-link' : 'text-quiet',
                 )}
               >
@@ -182,7 +182,6 @@ function Rating(shown: Shown) {
         <ChosenProperty
           shown={shown}
           choice="rejection"
-          isMinor
           label={rejection.label}
           current={fieldText('rejection_reason', record['rejection_reason'])}
           none={rejection.none}

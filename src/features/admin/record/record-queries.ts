@@ -60,7 +60,7 @@ export function withdrawalQuery(table: RecordTable, id: string) {
   });
 }
 
-function columnsOf({ fields, filters }: RecordList) {
+function columnsOf({ fields, filters, decisions }: RecordList) {
   return [
     'id',
     'sample',
@@ -74,6 +74,7 @@ function columnsOf({ fields, filters }: RecordList) {
     'waiting',
     'answered_at',
     'new_answer_at',
+    ...(decisions ? ['awaits_decision'] : []),
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];
 }

@@ -75,7 +75,9 @@ export function SenderProperties({ list, record }: Shown) {
       )}
       <Property label={list.texts.created}>
         <PropertyText>
-          <RecordAge record={record} />
+          <span className="flex">
+            <RecordAge record={record} />
+          </span>
         </PropertyText>
       </Property>
     </dl>
@@ -120,7 +122,7 @@ function Posting({ id, title }: { id: string; title: string }) {
     <>
       <Link
         to={`${jobPostings.path}/${id}`}
-        className="inline-block leading-6 text-link underline-offset-4 hover:underline"
+        className="text-link underline-offset-4 hover:underline"
       >
         <bdi>{unturned(title)}</bdi>
       </Link>
