@@ -47,9 +47,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
   function update(wanted: Change, byKey = false) {
     change.mutate(wanted, {
       onSuccess: (result) => {
-        const notChanged = [...result.failed, ...result.conflicts.map(({ record }) => record)].map(
-          ({ id }) => id,
-        );
+        const notChanged = [...result.failed, ...result.conflicts].map(({ id }) => id);
         selection.replace(records.filter(({ id }) => notChanged.includes(id)));
         // A row that a key was pressed in keeps the focus.
         if (notChanged.length === 0 && !byKey) onDone();
@@ -144,14 +142,10 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
-      <UpdateOutcome
-        list={list}
-        change={{ ...change, mutate: update }}
-        nameOf={(record) => nameOf(list, record)}
-      />
+      <UpdateOutcome list={list} change={change} nameOf={(record) => nameOf(list, record)} />
       {failed.length > 0 && variables && (
         <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
-          {fieldOf(variables.set).field.texts.failed}{' '}
+          {fieldOf(variables.set).texts.failed}{' '}
           <span className="block">
             {texts.notAll(
               failed.length,

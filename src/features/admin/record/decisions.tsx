@@ -9,7 +9,7 @@ import { decided, type Decision } from '@/lib/form-row';
 import { ChosenProperty, useDecision } from './chosen-property';
 import { OutcomeDetails } from './outcome-details';
 import { Property, PropertyText } from './property';
-import { AcceptedProposal, Proposal } from './proposal';
+import { Proposal } from './proposal';
 import type { Shown } from './record-queries';
 import { pick } from '../changes/staff-fields';
 import { statusBadge } from '../records/status-badge';
@@ -17,18 +17,13 @@ import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { useCompanyToday } from '../ui/mail-state';
-import { choiceOf, columnsOfOutcome, outcomes } from '../ui/outcome';
+import { choiceOf, outcomes } from '../ui/outcome';
 import { weekdayText } from '../ui/timestamps';
 import { toolButton } from '../ui/tool-button';
 
 const { rating, rejection } = adminHiring;
 
-interface StatusProps extends Shown {
-  /** Shows the other statuses, where there is room for the present one alone. */
-  onMore?: (() => void) | undefined;
-}
-
-function Status({ onMore, ...shown }: StatusProps) {
+function Status(shown: Shown) {
   const { list, record } = shown;
   const { decide, result } = useDecision(shown);
   const current = record.status || 'new';
@@ -44,7 +39,7 @@ function Status({ onMore, ...shown }: StatusProps) {
               key={status}
               type="button"
               aria-pressed={pressed}
-              onClick={() => (pressed ? onMore?.() : decide({ status }))}
+              onClick={() => !pressed && decide({ status })}
               className={cx(
                 toolButton,
                 'px-2 pointer-fine:min-h-8!',
@@ -89,7 +84,6 @@ function FollowUp(shown: Shown) {
       shown={shown}
       choice="follow_up_set"
       shortcut="f"
-      isMinor
       label={adminOwner.followUpOn}
       current={
         day && (
@@ -132,7 +126,6 @@ function Outcome(shown: Shown) {
             onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
           />
         )}
-        <AcceptedProposal {...shown} onWon={() => decide(columnsOfOutcome('won'))} />
       </ChosenProperty>
     </>
   );
@@ -202,7 +195,7 @@ const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => Rea
 
 const first: readonly string[] = ['status_changed', 'assigned', 'follow_up_set', 'rated'];
 
-interface DecisionsProps extends StatusProps {
+interface DecisionsProps extends Shown {
   /** There is room for all; else for what is decided most. */
   isWhole: boolean;
 }

@@ -6,17 +6,15 @@ export const propertyGrid =
 
 interface PropertyProps {
   label: string;
-  /** Left out where there is room for little. */
-  isMinor?: boolean;
   /** Left out on narrow screens where there is room for little. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** A property of a record: its name, and its value or what changes it. */
-export function Property({ label, isMinor, isWide, children }: PropertyProps) {
+export function Property({ label, isWide, children }: PropertyProps) {
   return (
-    <div data-minor={isMinor || undefined} data-wide={isWide || undefined} className="contents">
+    <div data-wide={isWide || undefined} className="contents">
       <dt className="text-quiet">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
