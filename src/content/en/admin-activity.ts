@@ -28,7 +28,7 @@ export const activitySentences: Record<Described, (story: Story) => string> = {
   submitted: ({ what }) => `sent a ${what}`,
   exported: ({ what, summary, records }) =>
     `exported ${counted(Number(records), what)}${summary && ` (${summary})`}`,
-  file_downloaded: ({ summary }) => `downloaded the file ${summary} of an application`,
+  file_downloaded: ({ what, summary }) => `opened the file ${summary} of a ${what}`,
   posting_created: ({ summary }) => `created the job posting ${summary}`,
   posting_edited: ({ summary, from, to, to_status }) =>
     to_status

@@ -5,7 +5,7 @@ export const adminAway = {
   open: 'Away until…',
   of: (who: string) => `Away until… (${who})`,
   title: (who: string | null) => (who ? `Until when is ${who} away?` : 'Until when are you away?'),
-  text: 'Anyone who assigns something new in this time is asked to confirm, and the deputy gets the owner’s reminders. It ends by itself after the last day.',
+  text: 'Menus show it beside the name, and the deputy gets the owner’s reminders. It ends by itself after the last day.',
   until: 'Away until (the last day)',
   deputy: 'Deputy',
   noDeputy: 'Nobody',
@@ -19,15 +19,4 @@ export const adminAway = {
   awayUntil: (day: string) => `away until ${day}`,
   inTeam: (day: string, deputy: string | null) =>
     deputy ? `Away until ${day}, deputy: ${deputy}` : `Away until ${day}, without a deputy`,
-
-  /** Asked before something is assigned to somebody who is away. */
-  question: {
-    title: (who: string, day: string) => `${who} is away until ${day}`,
-    text: (deputy: string) => `Assign to ${deputy} (deputy) instead?`,
-    textForMe: 'You are the deputy. Assign to yourself instead?',
-    textWithout: 'There is no deputy. Assign anyway?',
-    instead: (deputy: string) => `Assign to ${deputy}`,
-    insteadMe: 'Assign to me',
-    anyway: 'Assign anyway',
-  },
 };

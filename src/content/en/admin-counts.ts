@@ -14,8 +14,3 @@ export function tryAgain(what: string): string {
 export function ofSender(summary: string, what: string): string {
   return `${summary}’s ${what}`;
 }
-
-/** Says who did something, and when, as far as it is known. */
-export function whoDid(by: string | null, did: string, when: string | undefined): string {
-  return [by ?? 'Someone', did, when].filter(Boolean).join(' ');
-}

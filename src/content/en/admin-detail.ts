@@ -32,22 +32,14 @@ export const adminDetail = {
     previous: 'Previous record',
     next: 'Next record',
     keys: { previous: 'h', next: 'l' },
-    copyLink: 'Copy link',
-    linkCopied: 'Link copied',
-    copyFailed: 'The link could not be copied. Copy it from the address bar.',
     loading: 'Loading the record',
     failed: tryAgain('The record could not be loaded'),
     unknownTitle: 'There is no such record',
     unknown:
-      'It has been deleted, or the link is incomplete. You can find all records in the list.',
-    withdrawnTitle: 'Withdrawn by the sender',
-    withdrawn: (reference: string, time: string) =>
-      `The sender withdrew ${reference} on ${time}. It was erased, with its files and notes.`,
+      'It has been deleted, its sender withdrew it, or the link is incomplete. You can find all records in the list.',
     toList: 'Back to the list',
     /** Above the consent, the first page, the referring site and the campaign. */
     folded: 'Consent and source',
-    postingDeleted: '(deleted)',
-    postingRenamed: (title: string) => `, now “${title}”`,
   },
 
   files: {
@@ -72,13 +64,12 @@ export const adminDetail = {
       title: 'Resume',
       show: 'Show next to the record',
       hide: 'Hide',
-      keys: { toggle: 'v', nextPage: 'p', previousPage: 'P' },
+      keys: { toggle: 'v', down: 'p', up: 'P' },
       loading: 'Loading the resume',
       failed: tryAgain('The resume could not be loaded'),
       none: 'There is no resume: none was sent, or it has been deleted.',
       word: 'Only PDFs are shown here. Download this file to read it.',
-      damaged: 'This PDF is damaged and cannot be shown. It can still be downloaded.',
-      locked: 'This PDF has a password, so it is not shown here. It can be downloaded.',
+      unreadable: 'This PDF cannot be shown here. Download it to read it.',
       page: (number: number, pages: number) => `Page ${number} of ${pages}`,
       pageFailed: 'This page cannot be shown. Download the file to read it.',
     },
@@ -99,8 +90,6 @@ export const adminDetail = {
       phone: 'same phone',
       company: 'same company',
     } as Record<string, string>,
-    newest: (shown: number, total: number) =>
-      `The newest ${shown} of ${total.toLocaleString('en')}.`,
   },
 
   notes: {
@@ -164,7 +153,7 @@ export const adminDetail = {
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
       file_deleted: 'deleted one of its files',
-      file_downloaded: 'downloaded one of its files',
+      file_downloaded: 'opened one of its files',
       entered: 'added it',
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
@@ -175,6 +164,7 @@ export const adminDetail = {
     } satisfies Record<HistoryAction, string>,
     corrected: (from: string, to: string) => `corrected the email address from ${from} to ${to}`,
     correctedDetail: (from: string, to: string) => `corrected “${from}” to “${to}”`,
+    undid: (what: string) => `undid a change and ${what}`,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },
 };

@@ -29,10 +29,6 @@ export const adminErase = {
   spellings:
     'These addresses may belong to the same person and will not be erased. To erase one, open a record with that address.',
   spelling: (email: string, rows: number) => `${email} (${counted(rows, 'entry', 'entries')})`,
-  replies: (count: number) =>
-    count === 1
-      ? 'A reply to this record is still waiting to be sent. It will not be sent.'
-      : `${count.toLocaleString('en')} replies to this record are still waiting to be sent. They will not be sent.`,
   type: 'Type the address to confirm',
   mismatch: 'This is not the address of this person',
   confirm: 'Erase',

@@ -1,5 +1,5 @@
 /** Texts of the staff area about decisions on applications. */
-import { counted, ofSender, tryAgain, whoDid } from './admin-counts.ts';
+import { counted, ofSender, tryAgain } from './admin-counts.ts';
 
 const people = (count: number) => counted(count, 'applicant');
 
@@ -37,10 +37,6 @@ export const adminHiring = {
     setting: {
       saved: (rating: string) => `Rating: ${rating.toLowerCase()}`,
       failed: tryAgain('The rating could not be changed'),
-      changed: 'Someone else has since changed the rating',
-      changedBy: (by: string | null, rating: string, when: string | undefined) =>
-        whoDid(by, `set the rating to ${rating.toLowerCase()}`, when),
-      replace: (rating: string) => `Set to ${rating.toLowerCase()} anyway`,
       one: (what: string, summary: string, _from: string, to: string) =>
         `rated ${ofSender(summary, what)}: ${to.toLowerCase()}`,
       many: (what: string, count: number, to: string | null) =>

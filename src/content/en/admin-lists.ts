@@ -1,5 +1,5 @@
 /** Texts of the staff area's lists: searching, filtering, selecting, exporting, the keyboard. */
-import { counted, tryAgain, whoDid } from './admin-counts';
+import { counted, tryAgain } from './admin-counts';
 
 export const adminLists = {
   search: {
@@ -103,31 +103,20 @@ export const adminLists = {
     undo: 'Undo',
     /** Where some records were not changed. */
     rest: (changed: number) => `Undo for ${records(changed)}`,
-    several: (changes: number) => `${count(changes)} changes can be undone.`,
-    left: (changes: number) =>
-      changes === 1
-        ? '1 more change can be undone.'
-        : `${count(changes)} more changes can be undone.`,
     done: 'Undone',
     partly: 'Only partly undone',
     not: 'Not undone',
     restored: (changed: number) => `${records(changed)} changed back.`,
-    conflicts: (changed: number) =>
-      changed === 1
-        ? '1 record has been changed since, so it stays as it is.'
-        : `${records(changed)} have been changed since, so they stay as they are.`,
-    gone: (gone: number) =>
-      gone === 1 ? '1 record no longer exists.' : `${records(gone)} no longer exist.`,
-    failed: (failed: number) => `${records(failed)} could not be changed. Try again.`,
+    kept: (kept: number) =>
+      kept === 1
+        ? '1 record stays as it is: it was changed or deleted since, or could not be reached.'
+        : `${records(kept)} stay as they are: they were changed or deleted since, or could not be reached.`,
   },
 
-  /** Someone else has set another status since the record was read. */
+  /** Someone else has changed the same since the record was read. */
   conflict: {
-    set: (by: string | null, status: string, when: string | undefined) =>
-      whoDid(by, `set this to ${status}`, when),
-    more: (more: number) => `And ${count(more)} more.`,
-    replace: (status: string) => `Set to ${status} anyway`,
-    keep: 'Leave it',
+    title: 'Changed meanwhile',
+    now: (value: string) => `Someone has changed this meanwhile. It is now: ${value}.`,
   },
 
   export: {
@@ -196,7 +185,7 @@ export const adminLists = {
       { keys: ['z'], does: 'Undo a change, while Undo is offered' },
       { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
       { keys: ['v'], does: 'Show the resume in place of the list, or hide it' },
-      { keys: ['p', 'P'], does: 'Next and previous page of the resume' },
+      { keys: ['p', 'P'], does: 'Scroll the resume down and up' },
       { keys: ['Esc'], does: 'Close the record or leave the search' },
       { keys: ['?'], does: 'Show this list' },
     ],

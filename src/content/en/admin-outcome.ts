@@ -1,5 +1,5 @@
 /** Texts of the staff area about what became of a lead. */
-import { counted, ofSender, tryAgain, whoDid } from './admin-counts.ts';
+import { counted, ofSender, tryAgain } from './admin-counts.ts';
 
 export const adminOutcome = {
   label: 'Outcome',
@@ -38,7 +38,6 @@ export const adminOutcome = {
     text: 'No proposal has been sent, so it stays overdue until it has an outcome or a proposal sent outside this site is recorded.',
     later: 'Not now',
     another: 'A proposal was sent outside this site',
-    note: 'Proposal sent outside this site.',
     noted: 'Proposal recorded',
     failed: 'The proposal could not be recorded. Open the record to try again.',
   },
@@ -46,10 +45,6 @@ export const adminOutcome = {
   setting: {
     saved: (outcome: string) => `Outcome: ${outcome}`,
     failed: tryAgain('The outcome could not be set'),
-    changed: 'Someone else has since changed the outcome',
-    changedBy: (by: string | null, outcome: string, when: string | undefined) =>
-      whoDid(by, `set the outcome to ${outcome}`, when),
-    replace: (outcome: string) => `Set to ${outcome} anyway`,
     one: (what: string, summary: string, _from: string, to: string) =>
       `set the outcome of ${ofSender(summary, what)} to ${to}`,
     many: (what: string, count: number, to: string | null) =>

@@ -1,5 +1,5 @@
 /** Texts of the staff area about who looks after a record, and when. */
-import { counted, ofSender, tryAgain, whoDid } from './admin-counts';
+import { counted, ofSender, tryAgain } from './admin-counts';
 
 export const adminOwner = {
   owner: 'Owner',
@@ -28,8 +28,8 @@ export const adminOwner = {
   named: (name: string, day: string) => `${name} (${day})`,
   otherDay: 'Pick a date or add a note…',
   noDay: 'No follow-up',
-  whoIsReminded: 'Who is reminded?',
-  reminds: 'On this day, the owner gets a reminder by email.',
+  reminds:
+    'On this day, the owner gets a reminder by email. If there is none yet, you become the owner.',
   day: 'Follow-up date',
   wrongDay: 'Please choose today or a later day',
   note: 'Note (optional)',
@@ -41,10 +41,6 @@ export const adminOwner = {
   assigning: {
     saved: (owner: string) => `Assigned to ${owner}`,
     failed: tryAgain('The owner could not be changed'),
-    changed: 'Someone else has since changed the owner',
-    changedBy: (by: string | null, owner: string, when: string | undefined) =>
-      whoDid(by, `assigned this to ${owner}`, when),
-    replace: (owner: string) => `Assign to ${owner} anyway`,
     one: (what: string, summary: string, _from: string, to: string) =>
       `assigned ${ofSender(summary, what)} to ${to}`,
     many: (what: string, count: number, to: string | null) =>
@@ -55,10 +51,6 @@ export const adminOwner = {
   followUp: {
     saved: (day: string) => `Follow-up: ${day}`,
     failed: tryAgain('The follow-up could not be set'),
-    changed: 'Someone else has since changed the follow-up',
-    changedBy: (by: string | null, day: string, when: string | undefined) =>
-      whoDid(by, `set the follow-up to ${day}`, when),
-    replace: (day: string) => `Set to ${day} anyway`,
     one: (what: string, summary: string, _from: string, to: string) =>
       `set the follow-up of ${ofSender(summary, what)} to ${to}`,
     many: (what: string, count: number, to: string | null) =>

@@ -1,5 +1,5 @@
 /** Texts about several records of one person. */
-import { counted, ofSender, tryAgain, whoDid } from './admin-counts';
+import { counted, ofSender, tryAgain } from './admin-counts';
 
 export const adminSame = {
   /** Beside a name: the newest other open record, and how many more there are. */
@@ -18,10 +18,6 @@ export const adminSame = {
   setting: {
     saved: (what: string) => what,
     failed: tryAgain('The duplicate could not be marked'),
-    changed: 'Someone else has since changed what this is a duplicate of',
-    changedBy: (by: string | null, what: string, when: string | undefined) =>
-      whoDid(by, `changed this to “${what}”`, when),
-    replace: (what: string) => `Change to “${what}” anyway`,
     one: (what: string, summary: string, _from: string, to: string) =>
       `marked ${ofSender(summary, what)}: ${to}`,
     many: (what: string, count: number, to: string | null) =>

@@ -61,7 +61,6 @@ export const admin = {
     no: 'No',
     statusSaved: 'Status updated successfully',
     statusFailed: 'Failed to update status',
-    statusChanged: 'Someone else has since changed the status',
     stale: 'You are seeing what was loaded earlier.',
     loading: (title: string) => `Loading ${title}`,
     actionsOf: (name: string) => `Actions for ${name}`,

@@ -1,5 +1,7 @@
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
+import { adminReplies } from '@/content/en/admin-replies';
+import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Noted, RecordTable, StaffRecord } from '../records/record-list';
@@ -31,6 +33,10 @@ export async function addNote({ table, recordId }: Noted, id: string, body: stri
   if (answer.status === 409 && answer.error?.code === '23505') return;
   dataOf(answer);
 }
+
+/** Notes that the sender got the proposal by another way than a reply. */
+export const noteProposal = (noted: Noted, at: Date) =>
+  addNote(noted, randomId(), adminReplies.proposal.note, { at, isProposal: true });
 
 /** Reports what was noted about a record. If nobody owned it, the author does now, which can be undone. */
 export function useReportNoted(table: RecordTable) {

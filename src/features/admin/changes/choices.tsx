@@ -17,7 +17,6 @@ import { MenuItem } from '../ui/menu';
 import { choiceOf, columnsOfOutcome, outcomes } from '../ui/outcome';
 import { useStaffUser } from '../ui/staff-user';
 import { weekdayText } from '../ui/timestamps';
-import { AwayQuestion } from './away-question';
 import { FollowUpQuestion } from './follow-up-question';
 import { offeredDays } from './offered-days';
 import { pick, type Values } from './staff-fields';
@@ -40,10 +39,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
   const me = useStaffUser().id;
   const { colleagues } = useColleagues();
   const today = useCompanyToday();
-  const [asked, setAsked] = useState<{ away: Colleague } | { followUp: Values | undefined }>();
-  // A menu gives the focus back before a question takes it.
-  const ask = (question: NonNullable<typeof asked>) => setTimeout(() => setAsked(question));
-  const close = () => setAsked(undefined);
+  const [isAsking, setAsking] = useState(false);
   const others = colleaguesFor(list.table, me, colleagues);
   const rejected = records.filter(({ status }) => status === list.replies.decline);
 
@@ -53,16 +49,14 @@ export function useChoices({ list, records, onSet }: Deciding) {
     if (changing.length > 0) onSet({ records: changing, set: values });
   }
 
-  function assign(owner_id: string | null) {
-    const away = others.find(({ id, away_until }) => id === owner_id && away_until);
-    if (away && !records.every((record) => includes(record, { owner_id }))) ask({ away });
-    else set({ owner_id });
-  }
-
+  /** Whoever sets a day for a record that nobody owns is reminded of it. */
   function followUp(values: Values) {
-    const isOwned = records.every((record) => record['owner_id']);
-    if (isOwned || !values['follow_up_on']) set(values);
-    else ask({ followUp: values });
+    const isOwned = (record: StaffRecord) => !values['follow_up_on'] || record['owner_id'] !== null;
+    set(values, records.filter(isOwned));
+    set(
+      { ...values, owner_id: me },
+      records.filter((record) => !isOwned(record)),
+    );
   }
 
   const choices: Partial<Record<Chosen, Choices>> = {
@@ -76,7 +70,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
             [me, ...others.map(({ id }) => id), null],
             (owner_id) => ({ owner_id }),
             (id) => (id === me ? adminOwner.me : <Name id={id} colleagues={colleagues} />),
-            assign,
+            (owner_id) => set({ owner_id }),
           )}
           {!colleagues && (
             <MenuItem disabled onSelect={() => undefined}>
@@ -98,7 +92,10 @@ export function useChoices({ list, records, onSet }: Deciding) {
             ({ day, name }) => (name ? adminOwner.named(name, weekdayText(day)) : weekdayText(day)),
             ({ day }) => followUp({ follow_up_on: day }),
           )}
-          <MenuItem onSelect={() => ask({ followUp: undefined })}>{adminOwner.otherDay}</MenuItem>
+          {/* A menu gives the focus back before a question takes it. */}
+          <MenuItem onSelect={() => setTimeout(() => setAsking(true))}>
+            {adminOwner.otherDay}
+          </MenuItem>
           {options(
             records,
             [null],
@@ -163,20 +160,8 @@ export function useChoices({ list, records, onSet }: Deciding) {
       }),
   };
 
-  const question = asked && (
-    <>
-      {'away' in asked && (
-        <AwayQuestion
-          table={list.table}
-          chosen={asked.away}
-          onAnswer={(owner_id) => set({ owner_id })}
-          onClose={close}
-        />
-      )}
-      {'followUp' in asked && (
-        <FollowUpQuestion {...{ list, records, onSet }} chosen={asked.followUp} onClose={close} />
-      )}
-    </>
+  const question = isAsking && (
+    <FollowUpQuestion records={records} onSet={followUp} onClose={() => setAsking(false)} />
   );
   return { choices, question };
 }

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
-import { adminLists } from '@/content/en/admin-lists';
 import { adminOutcome } from '@/content/en/admin-outcome';
+import { adminReplies } from '@/content/en/admin-replies';
 import { openQuotes, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
-import { findToast } from '@tests/support/toasts';
 
 const { completed: texts, values } = adminOutcome;
 const backend = withQuotes(2);
@@ -30,21 +29,12 @@ test('an admin who completes a request without a proposal is asked what became o
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an admin who completed a request by mistake undoes it where the question is asked', async () => {
-  const user = await complete(1);
-  const question = within(await screen.findByRole('alertdialog', { name: texts.title(1) }));
-  await user.click(question.getByRole('button', { name: adminLists.undo.undo }));
-  await findToast(adminLists.undo.done);
-  expect(stored(1)).toMatchObject({ status: 'new' });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
 test('an admin says that the proposal went another way, which is noted', async () => {
   const user = await complete(1);
   await user.click(await screen.findByRole('button', { name: texts.another }));
   expect(await screen.findByText(texts.noted)).toBeVisible();
   expect(backend().sent('messages')).toMatchObject([
-    { record_id: quote(1).id, body: texts.note, is_proposal: true },
+    { record_id: quote(1).id, body: adminReplies.proposal.note, is_proposal: true },
   ]);
 });
 

@@ -1,11 +1,8 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminLists } from '@/content/en/admin-lists';
 import { adminOutcome } from '@/content/en/admin-outcome';
-import { randomId } from '@/lib/random-id';
-import { addNote } from './add-note';
-import { withdrawOffers } from './undo';
-import { undoOf, updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
+import { noteProposal } from './add-note';
+import { updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
 import type { RecordList } from '../records/record-list';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
@@ -32,10 +29,7 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
     run: async (ids: readonly string[]) => {
       for (const recordId of ids) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await addNote({ table: list.table, recordId }, randomId(), texts.note, {
-          at: new Date(),
-          isProposal: true,
-        });
+        await noteProposal({ table: list.table, recordId }, new Date());
       }
     },
     changes: [list.table, 'messages'],
@@ -57,15 +51,9 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
     close();
     update({ records: waiting, set: columnsOfOutcome(outcome) });
   }
-  function undo() {
-    close();
-    withdrawOffers();
-    update(undoOf(change, result));
-  }
   return (
     <Dialog title={texts.title(waiting.length)} text={texts.text} onClose={close}>
       <DialogActions cancel={texts.later}>
-        <ToolButton onClick={undo}>{adminLists.undo.undo}</ToolButton>
         {(['won', 'lost', 'no_answer'] as const).map((outcome) => (
           <ToolButton key={outcome} onClick={() => choose(outcome)}>
             {values[outcome]}

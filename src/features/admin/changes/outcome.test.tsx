@@ -47,7 +47,7 @@ test('an admin says what a won lead is worth, and when it was won', async () => 
   expect(screen.getByLabelText(texts.amount)).toHaveFocus();
 
   await user.clear(screen.getByLabelText(texts.amount));
-  await user.type(screen.getByLabelText(texts.amount), '1 200,50');
+  await user.type(screen.getByLabelText(texts.amount), '1,200.50');
   await user.selectOptions(screen.getByLabelText(texts.currency), 'XAF');
   fireEvent.change(screen.getByLabelText(texts.day), { target: { value: '2026-01-01' } });
   await user.click(screen.getByRole('button', { name: texts.save }));

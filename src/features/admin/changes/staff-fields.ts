@@ -1,7 +1,6 @@
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminHiring } from '@/content/en/admin-hiring';
-import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminSame } from '@/content/en/admin-same';
@@ -20,8 +19,6 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** Something that staff decide about a record; all of it is changed, undone and logged in the same way. */
 export interface StaffField {
-  /** Returns what the log writes, where it is not the value of the one column. */
-  logged?: (values: Values) => string;
   /** Returns the value in words. */
   label: (values: Values, list: RecordList | undefined) => string;
   texts: {
@@ -32,10 +29,6 @@ export interface StaffField {
 
 /** Texts about a field of more than two values, each of which the log names. */
 interface ValueTexts {
-  /** Somebody else changed it meanwhile. */
-  changed: string;
-  changedBy: (by: string | null, label: string, when: string | undefined) => string;
-  replace: (label: string) => string;
   /** In the feed: one record, and several of which `to` is null if they got different values. */
   one: (what: string, summary: string, from: string, to: string) => string;
   many: (what: string, count: number, to: string | null) => string;
@@ -50,9 +43,6 @@ export const staffFields: Readonly<Record<Decision | 'spam_marked', StaffField>>
     texts: {
       saved: () => admin.list.statusSaved,
       failed: admin.list.statusFailed,
-      changed: admin.list.statusChanged,
-      changedBy: adminLists.conflict.set,
-      replace: adminLists.conflict.replace,
       one: admin.activity.statusChanged,
       many: admin.activity.statusesChanged,
       history: adminDetail.history.moved,
@@ -70,7 +60,6 @@ export const staffFields: Readonly<Record<Decision | 'spam_marked', StaffField>>
     texts: adminOwner.assigning,
   },
   outcome_set: {
-    logged: outcomeOf,
     label: (values) => outcomeText(outcomeOf(values)) || adminOutcome.none,
     texts: adminOutcome.setting,
   },
@@ -99,11 +88,11 @@ const actions = Object.keys(staffFields) as Action[];
 const columnOf = (action: Action) =>
   action === 'spam_marked' ? 'spam_suspected' : decided[action][0];
 
-/** Returns what a change decides, with the column that says so. */
-export function fieldOf(set: Values) {
+/** Returns what a change decides. */
+export function fieldOf(set: Values): StaffField {
   const action = actions.find((one) => Object.hasOwn(set, columnOf(one)));
   if (!action) throw new Error(`no field for ${Object.keys(set).join(', ')}`);
-  return { action, name: columnOf(action), field: staffFields[action] };
+  return staffFields[action];
 }
 
 interface Logged {
@@ -125,10 +114,8 @@ export function pick(record: StaffRecord | Values, columns: readonly string[]): 
 }
 
 /** The log writes "none" for an empty value. */
-export const none = 'none';
-
 function logged(value: Value | undefined): string | null {
-  return value === none ? null : textOf(value);
+  return value === 'none' ? null : textOf(value);
 }
 
 function textOf(value: Value | undefined): string | null {

@@ -23,12 +23,11 @@ export function useUndoEntry(table: RecordTable) {
       withdrawOffers();
       const changes = (await changesIn(table, entry)).map(({ record_id, after, before }) => ({
         record: { id: record_id, status: null, created_at: '', ...after },
-        seen: [after],
+        seen: after,
         set: before,
       }));
-      const set = changes[0]?.set;
-      if (!set) throw new Error('nothing of this entry can be undone');
-      reportUndo(table, set, await updateRecords(table, changes, true));
+      if (changes.length === 0) throw new Error('nothing of this entry can be undone');
+      reportUndo(table, await updateRecords(table, changes, true));
     },
     changes: [table],
     failed: adminUndo.failed,

@@ -1,23 +1,14 @@
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-list';
-import { fieldOf, none, type Values } from './staff-fields';
+import type { Values } from './staff-fields';
 import { maxNamed, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {
   record: StaffRecord;
-  /** The values that were seen: the record is changed only from one of them. */
-  seen: readonly Values[];
+  /** The values that were seen: the record is changed only from them. */
+  seen: Values;
   set: Values;
-}
-
-/** A record whose values are no longer the ones that were seen. */
-export interface Conflict {
-  /** With its current values. */
-  record: StaffRecord;
-  /** Who set them, if the log says so. */
-  by: string | null;
-  at: string | undefined;
 }
 
 /** What the database answers, by id. */
@@ -33,12 +24,10 @@ interface Answered {
   changed: Map<string, Values>;
   /** Records that somebody else had changed in the same way. */
   already: StaffRecord[];
-  conflicts: Conflict[];
+  /** Records whose values are no longer the ones that were seen, with their current values. */
+  conflicts: StaffRecord[];
   /** Why the database refused to change records, by id. */
   refused: Map<string, string>;
-  gone: StaffRecord[];
-  /** Without an answer: some of them may have been changed. */
-  unanswered: StaffRecord[];
 }
 
 export interface Result extends Answered {
@@ -63,25 +52,18 @@ export async function updateRecords(
     already: [],
     conflicts: [],
     refused: new Map(),
-    gone: [],
-    unanswered: [],
   };
   const batch = changes.length > 1 ? { batch: randomId() } : {};
   for (let at = 0; at < changes.length; at += maxPerRequest) {
     const part = changes.slice(at, at + maxPerRequest);
     // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
-    const { data, status: answer } = await staff().rpc('update_records', {
+    const { data } = await staff().rpc('update_records', {
       table_name: table,
-      changes: part.flatMap(({ record: { id }, seen, set }) =>
-        seen.map((one) => ({ id, seen: one, set })),
-      ),
+      changes: part.map(({ record: { id }, seen, set }) => ({ id, seen, set })),
       ...batch,
       ...(isUndo && { undo: true }),
     });
-    if (!data) {
-      if (answer === 0) result.unanswered.push(...part.map(({ record }) => record));
-      break;
-    }
+    if (!data) break;
     const { changed, refused } = data as unknown as UpdateAnswer;
     for (const [id, before] of Object.entries(changed)) result.changed.set(id, before);
     for (const [id, reason] of Object.entries(refused)) result.refused.set(id, reason);
@@ -90,9 +72,9 @@ export async function updateRecords(
     // oxlint-disable-next-line no-await-in-loop
     await explain(table, left, result);
   }
-  const records = changes.map(({ record }) => record);
-  const others = [...result.already, ...result.conflicts.map(({ record }) => record)];
+  const others = [...result.already, ...result.conflicts];
   const settled = new Set([...result.changed.keys(), ...others.map(({ id }) => id)]);
+  const records = changes.map(({ record }) => record);
   return { ...result, failed: records.filter(({ id }) => !settled.has(id)) };
 }
 
@@ -100,48 +82,21 @@ export async function updateRecords(
 async function explain(table: RecordTable, changes: readonly RecordChange[], result: Answered) {
   for (let at = 0; at < changes.length; at += maxNamed) {
     const part = changes.slice(at, at + maxNamed);
+    const columns = ['id', ...Object.keys(part[0]?.set ?? {})];
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const current = await currentOf(table, part);
-    if (!current) return;
+    const { data: rows } = await rowsOf(table)
+      .select(columns.join(','))
+      .in(
+        'id',
+        part.map(({ record }) => record.id),
+      )
+      .overrideTypes<(Values & { id: string })[], { merge: false }>();
     for (const { record, seen, set } of part) {
-      const conflict = current.get(record.id);
-      if (!conflict) result.gone.push(record);
-      else if (includes(conflict.record, set)) result.already.push(record);
-      else if (!seen.some((one) => includes(conflict.record, one))) result.conflicts.push(conflict);
+      const row = rows?.find(({ id }) => id === record.id);
+      if (row && includes(row, set)) result.already.push(record);
+      else if (row && !includes(row, seen)) result.conflicts.push({ ...record, ...row });
     }
   }
-}
-
-/** Reads the current values, and who set them, by id. */
-async function currentOf(table: RecordTable, changes: readonly RecordChange[]) {
-  const ids = changes.map(({ record }) => record.id);
-  const set = changes[0]?.set ?? {};
-  const { action, name, field } = fieldOf(set);
-  const [current, log] = await Promise.all([
-    rowsOf(table)
-      .select(['id', ...Object.keys(set)].join(','))
-      .in('id', ids)
-      .overrideTypes<(Values & { id: string })[], { merge: false }>(),
-    staff()
-      .from('activity_log')
-      .select('record_id,actor_email,to_status,created_at')
-      .eq('table_name', table)
-      .eq('action', action)
-      .in('record_id', ids)
-      .order('created_at', { ascending: false }),
-  ]);
-  const rows = current.data;
-  if (!rows) return undefined;
-  return new Map(
-    changes.flatMap(({ record }): [string, Conflict][] => {
-      const row = rows.find(({ id }) => id === record.id);
-      if (!row) return [];
-      const value = field.logged?.(row) || String(row[name] ?? none);
-      const entry = log.data?.find((one) => one.record_id === record.id && one.to_status === value);
-      const by = entry?.actor_email ?? null;
-      return [[record.id, { record: { ...record, ...row }, by, at: entry?.created_at }]];
-    }),
-  );
 }
 
 /** Whether a record has these values. */

@@ -11,7 +11,7 @@ import { affectedBy } from '../ui/affected';
 import { refresh } from '../ui/refresh';
 import { pick, type Values } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
-import { updateRecords, type Result } from './update-records';
+import { updateRecords } from './update-records';
 
 export interface Change {
   records: readonly StaffRecord[];
@@ -29,8 +29,6 @@ export interface Deciding {
 
 /** The last known stored values of records with a pending change, by id. */
 const stored = new Map<string, Values>();
-/** The values of a change without an answer, by id: they may be the stored ones. */
-const unsure = new Map<string, Values>();
 
 export const updateKey = (table: RecordTable) => ['update', table] as const;
 
@@ -54,24 +52,16 @@ function updateMutation(client: QueryClient, table: RecordTable) {
     mutationFn: async (change: Change) => {
       const { records, set, before } = change;
       const columns = Object.keys(set);
-      const changes = records.map((record) => {
-        const known = before ? [set] : [stored.get(record.id), unsure.get(record.id)];
-        const seen = known.filter(
-          (one) => one && columns.every((name) => Object.hasOwn(one, name)),
-        );
-        return {
-          record,
-          seen: seen.map((one) => pick(one ?? {}, columns)),
-          set: targetOf(change, record),
-        };
-      });
-      const isUndo = before !== undefined;
-      const result = await updateRecords(table, changes, isUndo);
-      const { changed, already, conflicts, unanswered } = result;
+      const changes = records.map((record) => ({
+        record,
+        seen: pick(before ? set : (stored.get(record.id) ?? record), columns),
+        set: targetOf(change, record),
+      }));
+      const result = await updateRecords(table, changes, before !== undefined);
+      const { changed, already, conflicts } = result;
       const done = [...records.filter(({ id }) => changed.has(id)), ...already];
       for (const record of done) merge(stored, record.id, targetOf(change, record));
-      for (const record of unanswered) merge(unsure, record.id, targetOf(change, record));
-      for (const { record } of conflicts) merge(stored, record.id, pick(record, columns));
+      for (const record of conflicts) merge(stored, record.id, pick(record, columns));
       return result;
     },
     onMutate: async (change: Change) => {
@@ -86,14 +76,19 @@ function updateMutation(client: QueryClient, table: RecordTable) {
     },
     onSuccess: (outcome, { records, set, before }) => {
       if (before) {
-        reportUndo(table, set, outcome);
+        reportUndo(table, outcome);
         return;
       }
-      const undone = undoOf({ records, set }, outcome);
+      const undone = records
+        .filter(({ id }) => outcome.changed.has(id))
+        .map((record) => ({ ...record, ...set }));
       const undo = () =>
-        void new MutationObserver(client, updateMutation(client, table)).mutate(undone);
-      const isOffered = undone.records.length > 0;
-      reportChange(table, set, outcome, records.length, isOffered ? undo : undefined);
+        void new MutationObserver(client, updateMutation(client, table)).mutate({
+          records: undone,
+          set,
+          before: outcome.changed,
+        });
+      reportChange(table, set, outcome, records.length, undone.length > 0 ? undo : undefined);
     },
     onSettled: (_result, _error, change) => {
       const waiting = client
@@ -104,20 +99,11 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       const changing = new Set(waiting.flatMap(({ records }) => records.map(idOf)));
       const last = change.records.filter(({ id }) => !changing.has(id));
       show(client, table, new Map(last.map(({ id }) => [id, stored.get(id)])));
-      for (const { id } of last) {
-        stored.delete(id);
-        unsure.delete(id);
-      }
+      for (const { id } of last) stored.delete(id);
       if (waiting.length > 0) return; // a response would overwrite pending changes on the screen
       void refresh(client, ...affectedBy([table]));
     },
   });
-}
-
-/** Returns the change that undoes another one. */
-export function undoOf({ records, set }: Change, { changed }: Result): Change {
-  const undone = records.filter(({ id }) => isOther(changed.get(id), set));
-  return { records: undone.map((record) => ({ ...record, ...set })), set, before: changed };
 }
 
 const idOf = ({ id }: StaffRecord) => id;
@@ -126,10 +112,6 @@ const targetOf = ({ set, before }: Change, { id }: StaffRecord) => before?.get(i
 
 function merge(map: Map<string, Values>, id: string, values: Values) {
   map.set(id, { ...map.get(id), ...values });
-}
-
-function isOther(before: Values | undefined, set: Values): boolean {
-  return before !== undefined && Object.keys(set).some((name) => before[name] !== set[name]);
 }
 
 /** Shows values of records in the list and in the open record, until both are loaded again. */

@@ -44,8 +44,8 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
 
   function update(wanted: Change, byKey = false) {
     change.mutate(wanted, {
-      onSuccess: ({ failed: left, conflicts }) => {
-        const notChanged = [...left, ...conflicts.map(({ record }) => record)].map(({ id }) => id);
+      onSuccess: (result) => {
+        const notChanged = [...result.failed, ...result.conflicts].map(({ id }) => id);
         selection.replace(records.filter(({ id }) => notChanged.includes(id)));
         // A row that a key was pressed in keeps the focus.
         if (notChanged.length === 0 && !byKey) onDone();
@@ -135,14 +135,10 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
-      <UpdateOutcome
-        list={list}
-        change={{ ...change, mutate: update }}
-        nameOf={(record) => nameOf(list, record)}
-      />
+      <UpdateOutcome list={list} change={change} nameOf={(record) => nameOf(list, record)} />
       {failed.length > 0 && variables && (
         <p role="alert" className="basis-full font-semibold text-bad">
-          {fieldOf(variables.set).field.texts.failed}
+          {fieldOf(variables.set).texts.failed}
         </p>
       )}
     </section>

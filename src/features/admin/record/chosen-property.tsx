@@ -27,15 +27,13 @@ interface ChosenPropertyProps {
   current: ReactNode;
   none: string;
   shortcut?: string;
-  /** Left out where there is room for little, unless something is chosen. */
-  isMinor?: boolean;
   /** Below it. */
   children?: ReactNode;
 }
 
 /** A property with a menu of what it can be. */
 export function ChosenProperty(props: ChosenPropertyProps) {
-  const { shown, choice, label, current, none, shortcut, isMinor = false, children } = props;
+  const { shown, choice, label, current, none, shortcut, children } = props;
   const { change, result } = useDecision(shown);
   const { choices, question } = useChoices({
     list: shown.list,
@@ -43,20 +41,14 @@ export function ChosenProperty(props: ChosenPropertyProps) {
     onSet: change.mutate,
   });
   const [isOpen, setOpen] = useState(false);
-  // What had the focus stays.
-  const [isUsed, setUsed] = useState(false);
-  function open(is: boolean) {
-    setOpen(is);
-    setUsed(true);
-  }
-  useOpenRecordShortcut(shortcut, () => open(true));
+  useOpenRecordShortcut(shortcut, () => setOpen(true));
   return (
-    <Property label={label} isMinor={isMinor && !current && !isUsed}>
+    <Property label={label}>
       <div className={quietControls}>
         <Menu
           {...(shortcut && { shortcut })}
           open={isOpen}
-          onOpenChange={open}
+          onOpenChange={setOpen}
           label={
             <>
               <span className="sr-only">{label}:</span>{' '}

@@ -26,3 +26,16 @@ test('HR rates an applicant, sees it in the list, and takes it back', async () =
   await findToast(adminLists.undo.done);
   expect(stored()).toMatchObject({ rating: null });
 });
+
+test('HR reads what a rejected applicant will see, and is offered the email', async () => {
+  backend().rows['career_applications'] = [application(1, { awaits_decision: true })];
+  const user = await openSignedIn(`/admin/careers/${application(1).id}`);
+  await user.click(await screen.findByRole('button', { name: 'Rejected' }));
+  await waitFor(() => expect(screen.getAllByText(adminHiring.untold.shown)).toHaveLength(2));
+  expect(screen.getByRole('button', { name: adminHiring.untold.write })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: new RegExp(adminHiring.rejection.label) }),
+  ).toBeVisible();
+  const reads = backend().seen.filter((one) => one.includes(`id=eq.${application(1).id}`));
+  expect(reads.join()).toContain('awaits_decision');
+});

@@ -9,7 +9,7 @@ import { decided, type Decision } from '@/lib/form-row';
 import { ChosenProperty, useDecision } from './chosen-property';
 import { OutcomeDetails } from './outcome-details';
 import { Property, PropertyText } from './property';
-import { AcceptedProposal, Proposal } from './proposal';
+import { Proposal } from './proposal';
 import type { Shown } from './record-queries';
 import { pick } from '../changes/staff-fields';
 import { statusBadge } from '../records/status-badge';
@@ -17,18 +17,13 @@ import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { useCompanyToday } from '../ui/mail-state';
-import { choiceOf, columnsOfOutcome, outcomes } from '../ui/outcome';
+import { choiceOf, outcomes } from '../ui/outcome';
 import { weekdayText } from '../ui/timestamps';
 import { toolButton } from '../ui/tool-button';
 
 const { rating, rejection } = adminHiring;
 
-interface StatusProps extends Shown {
-  /** Shows the other statuses, where there is room for the present one alone. */
-  onMore?: (() => void) | undefined;
-}
-
-function Status({ onMore, ...shown }: StatusProps) {
+function Status(shown: Shown) {
   const { list, record } = shown;
   const { decide, result } = useDecision(shown);
   const current = record.status || 'new';
@@ -44,7 +39,7 @@ function Status({ onMore, ...shown }: StatusProps) {
               key={status}
               type="button"
               aria-pressed={pressed}
-              onClick={() => (pressed ? onMore?.() : decide({ status }))}
+              onClick={() => !pressed && decide({ status })}
               className={cx(
                 toolButton,
                 'px-2 pointer-fine:min-h-8!',
@@ -89,7 +84,6 @@ function FollowUp(shown: Shown) {
       shown={shown}
       choice="follow_up_set"
       shortcut="f"
-      isMinor
       label={adminOwner.followUpOn}
       current={
         day && (
@@ -132,7 +126,6 @@ function Outcome(shown: Shown) {
             onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
           />
         )}
-        <AcceptedProposal {...shown} onWon={() => decide(columnsOfOutcome('won'))} />
       </ChosenProperty>
     </>
   );
@@ -147,7 +140,7 @@ function Rating(shown: Shown) {
   return (
     <>
       <Property isWide label={rating.label}>
-        <fieldset className="flex min-w-0 flex-wrap px-1">
+        <fieldset className="flex min-w-0 flex-wrap px-0.75 pointer-coarse:px-0">
           <legend className="sr-only">{rating.label}</legend>
           {Object.entries(rating.values).map(([value, label]) => {
             const stars = Number(value);
@@ -163,7 +156,7 @@ function Rating(shown: Shown) {
                 onClick={() => decide({ rating: isSet ? null : stars })}
                 className={cx(
                   toolButton,
-                  'min-w-11 hover:text-link md:min-w-7 pointer-coarse:min-w-11 pointer-fine:min-h-8!',
+                  'min-w-7 hover:text-link pointer-coarse:min-w-11 pointer-fine:min-h-8!',
                   stars <= current ? 'text-link' : 'text-quiet',
                 )}
               >
@@ -182,7 +175,6 @@ function Rating(shown: Shown) {
         <ChosenProperty
           shown={shown}
           choice="rejection"
-          isMinor
           label={rejection.label}
           current={fieldText('rejection_reason', record['rejection_reason'])}
           none={rejection.none}
@@ -203,7 +195,7 @@ const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => Rea
 
 const first: readonly string[] = ['status_changed', 'assigned', 'follow_up_set', 'rated'];
 
-interface DecisionsProps extends StatusProps {
+interface DecisionsProps extends Shown {
   /** There is room for all; else for what is decided most. */
   isWhole: boolean;
 }

@@ -1,7 +1,6 @@
 import {
   getDocument,
   GlobalWorkerOptions,
-  InvalidPDFException,
   RenderingCancelledException,
   TextLayer,
   type PDFDocumentLoadingTask,
@@ -31,13 +30,6 @@ export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
     wasmUrl: `${openJpeg}?/`,
     verbosity: 0,
   });
-}
-
-/** Why a PDF cannot be shown; it can be downloaded. */
-export function problemOf(error: unknown): 'damaged' | 'locked' | undefined {
-  // Its class is not exported.
-  if (error instanceof Error && error.name === 'PasswordException') return 'locked';
-  return error instanceof InvalidPDFException ? 'damaged' : undefined;
 }
 
 /** Draws a page, with its text to select, as wide as its place. Returns what removes it. */

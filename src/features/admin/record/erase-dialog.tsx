@@ -6,7 +6,6 @@ import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { Mentions, SamePhone } from './same-phone';
-import { selectReplies } from '../replies/reply-queries';
 import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { isolated } from '../ui/direction';
@@ -18,12 +17,10 @@ import { useCommand } from '../ui/use-command';
 export interface Person {
   table: RecordTable;
   email: string;
-  /** The record from which they are erased. */
-  recordId: string;
 }
 
 /** Erases everything of a person after a dry run, once their address was typed. */
-export function EraseDialog({ table, email, recordId, onClose }: Person & { onClose: () => void }) {
+export function EraseDialog({ table, email, onClose }: Person & { onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -32,7 +29,6 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
     ...dryRunQuery(email, also),
     placeholderData: keepPreviousData,
   });
-  const { data: replies = 0 } = useStaffQuery(waitingRepliesQuery(recordId));
   const { run } = useCommand({
     run: () => erase(email, also, false),
     // It is in nearly every list.
@@ -66,7 +62,6 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
     >
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={4} />}
-      {replies > 0 && <p className="font-semibold text-warning">{texts.replies(replies)}</p>}
       {data && (
         <>
           <Places places={data.places} />
@@ -131,17 +126,6 @@ function dryRunQuery(email: string, also: readonly string[]) {
     queryKey: ['erase_person', email, also],
     queryFn: () => erase(email, also, true),
     gcTime: 0,
-  });
-}
-
-function waitingRepliesQuery(recordId: string) {
-  return queryOptions({
-    queryKey: ['messages', 'reply', 'waiting', recordId],
-    queryFn: async ({ signal }) => {
-      const request = selectReplies('id').eq('record_id', recordId).eq('state', 'waiting');
-      const waiting = dataOf(await request.abortSignal(signal)) as unknown[] | null;
-      return waiting?.length ?? 0;
-    },
   });
 }
 

@@ -3,7 +3,6 @@ import { currencies, moneyText } from '@/content/facts/money';
 import type { StaffRecord } from '../records/record-list';
 import { QuestionButton, type QuestionField } from '../ui/question';
 import { dayFromNow, dayText, isDay } from '../ui/timestamps';
-import { amountText, readAmount } from './read-amount';
 
 const { details: texts } = adminOutcome;
 
@@ -22,7 +21,7 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       amount: {
         label: texts.amount,
         inputMode: 'decimal',
-        value: stored == null ? '' : amountText(stored),
+        value: String(stored ?? ''),
         problemOf: (typed) => (readAmount(typed) === undefined ? texts.unreadable : undefined),
       },
       currency: {
@@ -66,4 +65,13 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       onYes={(written) => void set(written)}
     />
   );
+}
+
+const amounts = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
+
+/** Reads an amount such as 1,200.50; null is an empty field, undefined a text that is not one. */
+function readAmount(text: string): number | null | undefined {
+  const typed = text.replace(/\s/g, '');
+  if (typed === '') return null;
+  return amounts.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
 }

@@ -38,14 +38,10 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
           className={
             isWhole
               ? propertyGrid
-              : 'flex flex-wrap items-center max-xl:[&_:is([data-wide],button[aria-pressed=false])]:hidden [&_[data-minor]]:hidden [&_dt]:sr-only'
+              : 'flex flex-wrap items-center max-xl:[&_:is([data-wide],button[aria-pressed=false])]:hidden [&_dt]:sr-only'
           }
         >
-          <Decisions
-            {...shown}
-            isWhole={isWhole}
-            onMore={isWhole ? undefined : () => setOpen(true)}
-          />
+          <Decisions {...shown} isWhole={isWhole} />
         </dl>
         {isWhole && (
           <div id={id} className="pb-2">

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 
 /** Of a list of properties. */
 export const propertyGrid =
-  'grid grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-1 [&_dt]:py-1.5';
+  'grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-1 [&_dt]:py-1.5 [&_dt]:leading-5 pointer-coarse:[&_dt]:py-3';
 
 interface PropertyProps {
   label: string;
-  /** Left out where there is room for little. */
-  isMinor?: boolean;
   /** Left out on narrow screens where there is room for little. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** A property of a record: its name, and its value or what changes it. */
-export function Property({ label, isMinor, isWide, children }: PropertyProps) {
+export function Property({ label, isWide, children }: PropertyProps) {
   return (
-    <div data-minor={isMinor || undefined} data-wide={isWide || undefined} className="contents">
+    <div data-wide={isWide || undefined} className="contents">
       <dt className="text-quiet">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
@@ -25,8 +23,10 @@ export function Property({ label, isMinor, isWide, children }: PropertyProps) {
 
 /** What changes a property looks like its value until it is pointed at. */
 export const quietControls =
-  '[&>button]:border-transparent [&>button]:max-w-full [&>button]:px-2 [&>button]:font-normal [&>button]:pointer-fine:min-h-8 [&>select]:border-transparent [&>select]:bg-transparent';
+  '[&>button]:border-0 [&>button]:max-w-full [&>button]:px-2 [&>button]:font-normal [&>button]:pointer-fine:min-h-8';
 
 export function PropertyText({ children }: { children: ReactNode }) {
-  return <div className="px-2 py-1.5 leading-5 whitespace-pre-wrap">{children}</div>;
+  return (
+    <div className="px-2 py-1.5 leading-5 whitespace-pre-wrap pointer-coarse:py-3">{children}</div>
+  );
 }

@@ -1,19 +1,13 @@
-import { useRef } from 'react';
-import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
-import { randomId } from '@/lib/random-id';
 import { Property, PropertyText } from './property';
 import type { Shown } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
-import { addNote, useReportNoted } from '../changes/add-note';
-import { isolated, unturned } from '../ui/direction';
+import { noteProposal, useReportNoted } from '../changes/add-note';
 import { QuestionButton, type QuestionField } from '../ui/question';
 import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
-import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 
 const { proposal: texts } = adminReplies;
-const { proposal: answers } = adminAnswers;
 
 /** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
 export function Proposal({ list, record }: Shown) {
@@ -44,37 +38,23 @@ export function Proposal({ list, record }: Shown) {
 }
 
 function AnotherWay({ list, record }: Shown) {
-  // The same until it is stored, so that a retry after a lost response does not create a duplicate.
-  const noteId = useRef(randomId());
   const report = useReportNoted(list.table);
   const { run } = useCommand({
-    run: ({ way, day }: { way: keyof typeof texts.ways; day: string }) =>
-      addNote(
-        { table: list.table, recordId: record.id },
-        noteId.current,
-        texts.note(texts.ways[way]),
-        { at: endOf(day), isProposal: true },
-      ),
+    run: (day: string) => noteProposal({ table: list.table, recordId: record.id }, endOf(day)),
     changes: [list.table, 'messages'],
-    onDone: () => {
-      noteId.current = randomId();
-      report(texts.noted, record);
-    },
+    onDone: () => report(texts.noted, record),
     failed: texts.failed,
     quiet: true,
   });
-  const fields = {
-    way: { label: texts.how, options: texts.ways, value: 'email' },
-    day: {
-      label: texts.day,
-      type: 'date',
-      required: true,
-      min: String(record['came_at'] ?? record.created_at).slice(0, 10),
-      max: dayFromNow(0),
-      value: dayFromNow(0),
-      problemOf: (typed) => (isDay(typed) ? undefined : texts.failed),
-    },
-  } satisfies Record<string, QuestionField>;
+  const day: QuestionField = {
+    label: texts.day,
+    type: 'date',
+    required: true,
+    min: String(record['came_at'] ?? record.created_at).slice(0, 10),
+    max: dayFromNow(0),
+    value: dayFromNow(0),
+    problemOf: (typed) => (isDay(typed) ? undefined : texts.failed),
+  };
   return (
     <QuestionButton
       button={{
@@ -85,10 +65,10 @@ function AnotherWay({ list, record }: Shown) {
       }}
       title={texts.title}
       text={texts.text}
-      fields={fields}
+      fields={{ day }}
       yes={texts.save}
       busy={texts.busy}
-      onYes={({ way, day }) => run({ way: way as keyof typeof texts.ways, day })}
+      onYes={(written) => run(written.day)}
     />
   );
 }
@@ -97,38 +77,4 @@ function AnotherWay({ list, record }: Shown) {
 function endOf(day: string): Date {
   const end = new Date(`${day}T23:59`);
   return end.getTime() < Date.now() ? end : new Date();
-}
-
-interface AcceptedProposalProps extends Shown {
-  onWon: () => void;
-}
-
-/** Offers Won once the sender has accepted on the status page, which sets nothing by itself. */
-export function AcceptedProposal({ list, record, onWon }: AcceptedProposalProps) {
-  const { data } = useTimeline({ table: list.table, recordId: record.id });
-  const received = entriesOf(data?.rows, 'received');
-  const accepted = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
-  const sentence = useRef<HTMLParagraphElement>(null);
-  if (!accepted) return null;
-  return (
-    <div className="flex w-full flex-wrap items-center gap-2 wrap-anywhere">
-      <p ref={sentence} tabIndex={-1}>
-        {answers.acceptedBy(
-          isolated(unturned(accepted.from_name ?? '')),
-          exactTime(dateOf(accepted.created_at)),
-        )}
-      </p>
-      {!record['outcome'] && (
-        <ToolButton
-          onClick={() => {
-            // The button goes.
-            sentence.current?.focus();
-            onWon();
-          }}
-        >
-          {answers.setWon}
-        </ToolButton>
-      )}
-    </div>
-  );
 }

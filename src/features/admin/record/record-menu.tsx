@@ -37,12 +37,7 @@ export function RecordMenu({ list, record }: Shown) {
         )}
       </Menu>
       {isErasing && email && (
-        <EraseDialog
-          table={list.table}
-          email={email}
-          recordId={record.id}
-          onClose={() => setErasing(false)}
-        />
+        <EraseDialog table={list.table} email={email} onClose={() => setErasing(false)} />
       )}
     </div>
   );

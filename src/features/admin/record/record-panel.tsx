@@ -1,9 +1,7 @@
-import { ChevronDown, ChevronUp, Link2, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import type { Neighbours } from './record-neighbours';
@@ -23,15 +21,12 @@ interface RecordPanelProps {
   menu?: ReactNode;
   listUrl: string;
   neighbours?: Neighbours;
-  link?: string;
   /** Its parts scroll by themselves, so that it fills the screen. */
   isFilled?: boolean;
   /** Loading the record failed, possibly while an older version is shown. */
   failed?: boolean;
   /** The record does not exist. */
   missing?: boolean;
-  /** What became of it, if that is known. */
-  gone?: { title: string; text: string };
   loading?: boolean;
   onRetry?: () => void;
   children: ReactNode;
@@ -46,8 +41,8 @@ const filled =
 
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { title, status, head, menu, listUrl, neighbours = {}, link, children } = props;
-  const { isFilled = false, failed, missing, gone, loading, onRetry } = props;
+  const { title, status, head, menu, listUrl, neighbours = {}, children } = props;
+  const { isFilled = false, failed, missing, loading, onRetry } = props;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
@@ -90,14 +85,13 @@ export function RecordPanel(props: RecordPanelProps) {
               dir="auto"
               className="text-heading wrap-anywhere outline-none"
             >
-              {missing ? (gone?.title ?? texts.unknownTitle) : title}
+              {missing ? texts.unknownTitle : title}
             </h2>
             {head}
           </div>
           {status}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-x-1">
-          {link && <CopyLink link={link} />}
           <Neighbour
             url={neighbours.previous}
             label={texts.previous}
@@ -118,7 +112,7 @@ export function RecordPanel(props: RecordPanelProps) {
           {failed && onRetry && <Failure text={texts.failed} onRetry={onRetry} />}
           {missing && (
             <>
-              <p className="text-quiet">{gone?.text ?? texts.unknown}</p>
+              <p className="text-quiet">{texts.unknown}</p>
               <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-link">
                 {texts.toList}
               </Link>
@@ -154,26 +148,6 @@ function Neighbour({ url, label, shortcut, icon: Icon }: NeighbourProps) {
     <Link to={url} replace {...shared} />
   ) : (
     <button type="button" aria-disabled {...shared} />
-  );
-}
-
-function CopyLink({ link }: { link: string }) {
-  function copy() {
-    navigator.clipboard.writeText(new URL(link, location.href).href).then(
-      () => toast({ kind: 'success', title: texts.linkCopied }),
-      () => toast({ kind: 'error', title: admin.error, description: texts.copyFailed }),
-    );
-  }
-  return (
-    <button
-      type="button"
-      onClick={copy}
-      aria-label={texts.copyLink}
-      title={texts.copyLink}
-      className={cx(toolButton, iconButton)}
-    >
-      <Link2 aria-hidden className="size-5" strokeWidth={1.5} />
-    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
 import { refreshMs } from '../ui/refresh';
 import { decided } from '@/lib/form-row';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
 
 export type FullRecord = StaffRecord & {
   spam_suspected: boolean;
@@ -41,26 +41,7 @@ export function recordQuery(list: RecordList, id: string) {
   });
 }
 
-/** Reads when the sender withdrew a record, and its reference; null if they did not. */
-export function withdrawalQuery(table: RecordTable, id: string) {
-  return queryOptions({
-    queryKey: ['activity_log', 'withdrawn', table, id],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await staff()
-          .from('activity_log')
-          .select('created_at,summary')
-          .eq('record_id', id)
-          .eq('table_name', table)
-          .eq('action', 'withdrawn')
-          .limit(1)
-          .abortSignal(signal)
-          .maybeSingle(),
-      ),
-  });
-}
-
-function columnsOf({ fields, filters }: RecordList) {
+function columnsOf({ fields, filters, decisions }: RecordList) {
   return [
     'id',
     'sample',
@@ -74,17 +55,7 @@ function columnsOf({ fields, filters }: RecordList) {
     'waiting',
     'answered_at',
     'new_answer_at',
+    ...(decisions ? ['awaits_decision'] : []),
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];
-}
-
-/** Reads the title of the posting that an application is for; null if it was deleted. */
-export function postingTitleQuery(id: string) {
-  return queryOptions({
-    queryKey: ['job_postings', 'title', id],
-    queryFn: async ({ signal }) => {
-      const request = staff().from('job_postings').select('title').eq('id', id).abortSignal(signal);
-      return dataOf(await request.maybeSingle())?.title ?? null;
-    },
-  });
 }

@@ -113,15 +113,6 @@ test('an admin’s next record is there before she moves to it', async () => {
   await waitFor(() => expect([isLoaded(1), isLoaded(3)]).toEqual([true, true]));
 });
 
-test('an admin copies a link to the record, without the filters of the list', async () => {
-  const user = await openSignedIn(`/admin/contacts/quotes/${id}?status=new`);
-  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-  await findToast('Link copied');
-  expect(await navigator.clipboard.readText()).toBe(
-    `${location.origin}/admin/contacts/quotes/${id}`,
-  );
-});
-
 test.each(['no-id', '5eed0004-0000-4000-8000-999999999999'])(
   'an admin sees that there is no record at %s',
   async (address) => {
@@ -129,24 +120,6 @@ test.each(['no-id', '5eed0004-0000-4000-8000-999999999999'])(
     expect(await screen.findByRole('heading', { name: 'There is no such record' })).toBeVisible();
   },
 );
-
-test('an admin who opens a withdrawn record reads that its sender withdrew it', async () => {
-  backend().rows['quote_requests'] = [];
-  backend().rows['activity_log'] = [
-    {
-      id: '1',
-      action: 'withdrawn',
-      table_name: 'quote_requests',
-      record_id: id,
-      summary: 'DR-5EED0004',
-      created_at: '2026-11-20T09:00:00Z',
-    },
-  ];
-  await openSignedIn(`/admin/contacts/quotes/${id}`);
-  const { panel: texts } = adminDetail;
-  expect(await screen.findByRole('heading', { name: texts.withdrawnTitle })).toBeVisible();
-  expect(screen.getByText(/The sender withdrew DR-5EED0004 on 20 November 2026/)).toBeVisible();
-});
 
 test('an admin can clear the mark of spam, and sees when that failed', async () => {
   Object.assign(stored(1), { spam_suspected: true, spam_reason: 'too fast' });

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
@@ -9,7 +8,7 @@ import { Properties } from './properties';
 import { RecordMenu } from './record-menu';
 import { useLoadedAhead, useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
-import { recordQuery, withdrawalQuery } from './record-queries';
+import { recordQuery } from './record-queries';
 import { Submission } from './submission';
 import { Timeline } from './timeline';
 import { pagesKey, type RecordPage } from '../records/query-keys';
@@ -20,10 +19,7 @@ import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { useResumeShown } from '../ui/resume-shown';
 import { useStaffQuery } from '../ui/staff-query';
-import { dateOf, exactTime } from '../ui/timestamps';
 import { useHasColumn } from '../ui/use-width';
-
-const { panel: texts } = adminDetail;
 
 interface RecordViewProps {
   list: RecordList;
@@ -34,10 +30,6 @@ interface RecordViewProps {
 export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const known = isRecordId(id);
   const { data, isError, refetch } = useStaffQuery({ ...recordQuery(list, id), enabled: known });
-  const { data: withdrawal } = useStaffQuery({
-    ...withdrawalQuery(list.table, id),
-    enabled: data === null,
-  });
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
   const isResumeShown = useResumeShown() && list.files === true;
@@ -57,15 +49,8 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       menu={data && <RecordMenu list={list} record={data} />}
       listUrl={listUrl}
       neighbours={neighbours}
-      {...(!missing && { link: `${list.path}/${id}` })}
       failed={isError}
       missing={missing}
-      {...(withdrawal && {
-        gone: {
-          title: texts.withdrawnTitle,
-          text: texts.withdrawn(withdrawal.summary, exactTime(dateOf(withdrawal.created_at))),
-        },
-      })}
       loading={!data}
       onRetry={() => void refetch()}
     >

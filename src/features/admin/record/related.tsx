@@ -14,14 +14,11 @@ import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { originalOf } from '../records/duplicate';
 import { isOfSender, relatedQuery, type Related } from '../records/related';
-import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { ToolButton } from '../ui/tool-button';
 import { refreshMs } from '../ui/refresh';
 
 const { related: texts } = adminDetail;
-
-const shownCount = 20;
 
 /** What else came from the same address, phone or company, newest first. */
 export function RelatedRecords({ list, record }: Shown) {
@@ -35,16 +32,11 @@ export function RelatedRecords({ list, record }: Shown) {
         rows.length === 0 ? (
           <p className="text-quiet">{texts.none}</p>
         ) : (
-          <>
-            <ol className="divide-y divide-line">
-              {rows.slice(0, shownCount).map((row) => (
-                <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
-              ))}
-            </ol>
-            {(rows[0]?.total ?? 0) > shownCount && (
-              <p className="mt-2 text-quiet">{texts.newest(shownCount, rows[0]?.total ?? 0)}</p>
-            )}
-          </>
+          <ol className="divide-y divide-line">
+            {rows.map((row) => (
+              <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
+            ))}
+          </ol>
         )
       }
     </QuerySection>
@@ -92,18 +84,15 @@ function canBeSame(row: Related, { list, record }: Shown): boolean {
 }
 
 function CloseAsSame({ row, list, record }: Shown & { row: Related }) {
-  const change = useUpdateRecords(list.table);
+  const { mutate } = useUpdateRecords(list.table);
   return (
-    <div>
-      <ToolButton
-        className="-ms-3 font-normal! pointer-fine:min-h-7!"
-        variant="text"
-        aria-label={adminSame.closeAs(referenceOf(row.id))}
-        onClick={() => change.mutate({ records: [record], set: { duplicate_of: row.id } })}
-      >
-        {adminSame.close}
-      </ToolButton>
-      <UpdateOutcome list={list} change={change} />
-    </div>
+    <ToolButton
+      className="-ms-3 font-normal! pointer-fine:min-h-7!"
+      variant="text"
+      aria-label={adminSame.closeAs(referenceOf(row.id))}
+      onClick={() => mutate({ records: [record], set: { duplicate_of: row.id } })}
+    >
+      {adminSame.close}
+    </ToolButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { drawPage, PDFDocumentProxy } from './draw-pdf';
-import { Failure, Skeleton } from '../ui/list-states';
+import { Skeleton } from '../ui/list-states';
 import { useShortcuts } from '../ui/shortcut';
 
 const { beside: texts } = adminDetail.files;
@@ -19,46 +19,34 @@ interface ResumePagesProps {
 }
 
 /** The pages of a PDF, as wide as there is room; only those near the screen are drawn. */
-export function ResumePages(props: ResumePagesProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Attempt({ name, content, onRetry }: ResumePagesProps & { onRetry: () => void }) {
+export function ResumePages({ name, content }: ResumePagesProps) {
   const [opened, setOpened] = useState<Opened>();
-  const [problem, setProblem] = useState<'damaged' | 'locked' | 'failed'>();
+  const [hasFailed, setFailed] = useState(false);
   const area = useRef<HTMLDivElement>(null);
-  const turn = (step: number) => () => {
-    const { current } = area;
-    if (current) turnPage(current, step);
-  };
-  useShortcuts({ [texts.keys.nextPage]: turn(1), [texts.keys.previousPage]: turn(-1) });
+  const scroll = (step: number) => () =>
+    area.current?.scrollBy({ top: step * area.current.clientHeight });
+  useShortcuts({ [texts.keys.down]: scroll(1), [texts.keys.up]: scroll(-1) });
 
   useEffect(() => {
     let isGone = false;
     let close = () => {};
     async function open() {
-      const { drawPage: draw, openPdf, problemOf } = await import('./draw-pdf');
+      const { drawPage: draw, openPdf } = await import('./draw-pdf');
       if (isGone) return;
       const task = openPdf(content);
       close = () => void task.destroy();
-      try {
-        const pdf = await task.promise;
-        const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-        if (!isGone) setOpened({ pdf, draw, ratio: height / width });
-      } catch (error) {
-        if (!isGone) setProblem(problemOf(error) ?? 'failed');
-      }
+      const pdf = await task.promise;
+      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      if (!isGone) setOpened({ pdf, draw, ratio: height / width });
     }
-    open().catch(() => isGone || setProblem('failed'));
+    open().catch(() => isGone || setFailed(true));
     return () => {
       isGone = true;
       close();
     };
   }, [content]);
 
-  if (problem === 'failed') return <Failure text={texts.failed} onRetry={onRetry} />;
-  if (problem) return <p>{texts[problem]}</p>;
+  if (hasFailed) return <p>{texts.unreadable}</p>;
   if (!opened) return <Skeleton label={texts.loading} />;
   const { numPages } = opened.pdf;
   return (
@@ -87,7 +75,6 @@ function Page({ number, opened, area }: PageProps) {
   const { pdf, draw, ratio } = opened;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const [width, setWidth] = useState(0);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -97,20 +84,14 @@ function Page({ number, opened, area }: PageProps) {
       root: area.current,
       rootMargin: '100% 0px',
     });
-    const size = new ResizeObserver(() => setWidth(current.clientWidth));
     sight.observe(current);
-    size.observe(current);
-    return () => {
-      sight.disconnect();
-      size.disconnect();
-    };
+    return () => sight.disconnect();
   }, [area]);
 
   useEffect(() => {
     const { current } = place;
-    if (!current || !isNear || width === 0) return;
-    return draw(pdf, number, current, () => setFailed(true));
-  }, [pdf, draw, number, isNear, width]);
+    if (current && isNear) return draw(pdf, number, current, () => setFailed(true));
+  }, [pdf, draw, number, isNear]);
 
   return (
     <div role="group" aria-label={texts.page(number, pdf.numPages)}>
@@ -122,11 +103,4 @@ function Page({ number, opened, area }: PageProps) {
       />
     </div>
   );
-}
-
-/** Moves to the beginning of another page. */
-function turnPage(area: HTMLElement, step: number) {
-  const pages = [...area.children].filter((page) => page instanceof HTMLElement);
-  const begun = pages.filter((page) => page.offsetTop <= area.scrollTop + 1).length;
-  area.scrollTop = pages[begun - 1 + step]?.offsetTop ?? area.scrollTop;
 }

@@ -7,7 +7,7 @@ import { mailto } from '@/lib/mailto';
 import { linkedInAddress } from '@/lib/profile-address';
 import { PhoneField } from './phone-field';
 import { Property, propertyGrid, PropertyText } from './property';
-import { postingTitleQuery, writtenIn, type Shown } from './record-queries';
+import { writtenIn, type Shown } from './record-queries';
 import { RecordAge } from '../list/record-cells';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
@@ -16,7 +16,6 @@ import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
-import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
 const { complete } = adminEntry;
@@ -58,11 +57,14 @@ export function SenderProperties({ list, record }: Shown) {
               {list.fields[name] === 'phone' ? (
                 <PhoneField list={list} record={record} phone={String(record[name])} />
               ) : name === 'posting_title' && typeof postingId === 'string' ? (
-                <Posting id={postingId} title={String(record[name])} />
+                <Link
+                  to={`${jobPostings.path}/${postingId}`}
+                  className="text-link underline-offset-4 hover:underline"
+                >
+                  <bdi>{unturned(String(record[name]))}</bdi>
+                </Link>
               ) : (
-                <bdi>
-                  <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
-                </bdi>
+                <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
               )}
               {written[name] && (
                 <span className="block text-quiet">
@@ -75,7 +77,9 @@ export function SenderProperties({ list, record }: Shown) {
       )}
       <Property label={list.texts.created}>
         <PropertyText>
-          <RecordAge record={record} />
+          <span className="flex">
+            <RecordAge record={record} />
+          </span>
         </PropertyText>
       </Property>
     </dl>
@@ -95,9 +99,7 @@ export function VisitProperties({ list, record }: Shown) {
           .map(([name, label]) => (
             <Property key={name} label={label}>
               <PropertyText>
-                <bdi>
-                  <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
-                </bdi>
+                <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
               </PropertyText>
             </Property>
           ))}
@@ -111,23 +113,6 @@ const isGiven = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
 const isVisit = (name: string) => visitNames.includes(name);
-
-/** The title under which the visitor applied, and what became of the posting. */
-function Posting({ id, title }: { id: string; title: string }) {
-  const { data: current } = useStaffQuery(postingTitleQuery(id));
-  if (current === null) return <bdi>{`${unturned(title)} ${texts.postingDeleted}`}</bdi>;
-  return (
-    <>
-      <Link
-        to={`${jobPostings.path}/${id}`}
-        className="inline-block leading-6 text-link underline-offset-4 hover:underline"
-      >
-        <bdi>{unturned(title)}</bdi>
-      </Link>
-      {current && current !== title && texts.postingRenamed(isolated(current))}
-    </>
-  );
-}
 
 interface FieldValueProps {
   name: string;
@@ -150,11 +135,11 @@ export function FieldValue({ name, kind, value }: FieldValueProps) {
         className="text-link underline-offset-4 hover:underline"
         {...(kind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
-        {breakable(text)}
+        <bdi>{breakable(text)}</bdi>
       </a>
     );
   }
-  return text;
+  return <bdi>{text}</bdi>;
 }
 
 function breakable(text: string) {

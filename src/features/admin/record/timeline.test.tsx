@@ -45,7 +45,7 @@ test('an admin pages back through a long conversation, the newest at its foot, a
   expect(panel.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-test('an admin reads what a colleague changed within a minute in one line, between the messages', async () => {
+test('an admin reads each change in a line, its undo as an undo, between the messages', async () => {
   const change = (number: number, action: string, at: string, more: object = {}) => ({
     id: String(number),
     action,
@@ -61,8 +61,13 @@ test('an admin reads what a colleague changed within a minute in one line, betwe
   backend().rows['messages'] = notes(1);
   backend().rows['activity_log'] = [
     change(1, 'spam_marked', '09:00:00'),
-    change(2, 'spam_cleared', '09:00:30'),
+    change(2, 'spam_cleared', '09:00:30', { undoes: 1 }),
     change(3, 'status_changed', '09:05:00', { from_status: 'new', to_status: 'contacted' }),
+    change(4, 'status_changed', '09:05:02', {
+      from_status: 'contacted',
+      to_status: 'new',
+      undoes: 3,
+    }),
   ];
   const { panel } = await openQuote();
   expect(await panel.findByText('Note 1')).toBeVisible();
@@ -70,7 +75,9 @@ test('an admin reads what a colleague changed within a minute in one line, betwe
   expect(items.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Ọláwálé Nguyễn quote request.*First line/s),
     expect.stringMatching(/^colleague@example\.com noted.*Note 1$/),
-    expect.stringMatching(/^ravi@example\.com marked it as spam, marked it as not spam ·/),
+    expect.stringMatching(/^ravi@example\.com marked it as spam ·/),
+    expect.stringMatching(/^ravi@example\.com undid a change and marked it as not spam ·/),
     expect.stringMatching(/^ravi@example\.com moved it from New to Contacted ·/),
+    expect.stringMatching(/^ravi@example\.com undid a change and moved it from Contacted to New ·/),
   ]);
 });

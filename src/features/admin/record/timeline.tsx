@@ -63,7 +63,10 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
       );
       return <ReceivedEntry mail={row.entry} files={files} settle={settle} />;
     }
-    return null;
+    if (row.kind === 'confirmation') {
+      return <Line what={confirmed(row.entry)} at={row.created_at} />;
+    }
+    return <Line actor={actorOf(row.entry)} what={whatOf(row.entry)} at={row.created_at} />;
   }
 
   return (
@@ -90,10 +93,8 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
         {data?.rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
         <OlderEntries query={timeline} failed={texts.failed} />
         <ol className="mt-1 flex flex-col gap-2.5">
-          {grouped(data?.rows ?? []).map((group) => (
-            <li key={group[0]?.kind + String(group[0]?.id)}>
-              {group[0] && (shown(group[0]) ?? <Line rows={group} />)}
-            </li>
+          {reversed(data?.rows ?? []).map((row) => (
+            <li key={row.kind + row.id}>{shown(row)}</li>
           ))}
         </ol>
       </div>
@@ -101,40 +102,19 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
   );
 }
 
-const togetherMs = 60_000;
-
-/** Returns the rows from the oldest; changes of one person within a minute stand together. */
-function grouped(rows: readonly TimelineRow[]): TimelineRow[][] {
-  const groups: TimelineRow[][] = [];
-  for (const row of reversed(rows)) {
-    const last = groups.at(-1);
-    if (last?.[0] && isTogether(last[0], row)) last.push(row);
-    else groups.push([row]);
-  }
-  return groups;
+interface LineProps {
+  actor?: string | null | undefined;
+  what: string;
+  at: string;
 }
 
-function isTogether(one: TimelineRow, other: TimelineRow): boolean {
-  return (
-    one.kind === 'change' &&
-    other.kind === 'change' &&
-    one.entry.actor_id === other.entry.actor_id &&
-    Number(dateOf(other.created_at)) - Number(dateOf(one.created_at)) < togetherMs
-  );
-}
-
-/** What is told in a line: changes, and the mail that confirmed what was sent. */
-function Line({ rows }: { rows: readonly TimelineRow[] }) {
-  const changes = entriesOf(rows, 'change');
-  const [confirmation] = entriesOf(rows, 'confirmation');
-  const [first] = changes;
-  const last = rows.at(-1);
+/** What is told in a line: a change, or the mail that confirmed what was sent. */
+function Line({ actor, what, at }: LineProps) {
   return (
     <p className="ps-3.5 text-[0.8125rem] text-quiet wrap-anywhere">
-      {first && <bdi className="font-semibold">{actorOf(first)}</bdi>}{' '}
-      {confirmation ? confirmed(confirmation) : changes.map(whatOf).join(', ')}
+      {actor && <bdi className="font-semibold">{actor}</bdi>} {what}
       {' · '}
-      {last && <TimeAgo timestamp={last.created_at} />}
+      <TimeAgo timestamp={at} />
     </p>
   );
 }
@@ -190,5 +170,7 @@ function whatOf(entry: Activity): string {
     return correction(isolated(from_status), isolated(to_status));
   }
   const { field, from, to } = loggedChange(entry, listOf(table_name));
-  return (to_status && field.texts.history?.(from, to)) || ownValue(texts.what, action) || action;
+  const what =
+    (to_status && field.texts.history?.(from, to)) || ownValue(texts.what, action) || action;
+  return entry.undoes ? texts.undid(what) : what;
 }
