@@ -200,6 +200,7 @@ export const adminSession = {
       required: 'Administrators need a second factor. Set up yours to go on.',
       text: 'Scan the square with an app for codes, such as Google Authenticator, or type the key there. Then enter the code that the app shows.',
       picture: 'QR code for your app',
+      openApp: 'Open in your authenticator app',
       key: 'Key',
       loading: 'Preparing your key',
       submit: 'Confirm',

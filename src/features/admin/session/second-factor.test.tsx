@@ -52,6 +52,8 @@ test('an admin sets up a second factor, and cannot leave before the recovery cod
   await user.click(await screen.findByRole('button', { name: texts.setUp.open }));
   const picture = await screen.findByRole('img', { name: texts.setUp.picture });
   expect(picture.querySelector('path')).toHaveAttribute('d', 'M3 3h3v3h-3z');
+  expect(screen.getByText(texts.setUp.openApp)).toHaveAttribute('href', 'otpauth://totp/x');
+  expect(screen.getByText('KEYK').nextSibling).toHaveTextContent('EY');
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('KEYKEY');
 

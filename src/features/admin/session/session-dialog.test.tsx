@@ -9,7 +9,7 @@ import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { openNote } from '@tests/support/admin/composer';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open } from '@tests/support/admin/test-session';
+import { loseSession, open } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
@@ -24,14 +24,6 @@ async function typeNote() {
   const user = userEvent.setup();
   await user.type(await openNote(user), 'Half a');
   return user;
-}
-
-/** Ends the session the way another tab does. */
-function loseSession() {
-  const key = Object.keys(localStorage).find((name) => name.endsWith('staff')) ?? '';
-  localStorage.removeItem(key);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null });
 }
 
 const timesAsked = () => backend().seen.filter((one) => one.includes('admin_users')).length;

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { loseSession } from '@tests/support/admin/test-session';
 import {
   backend,
   button,
@@ -122,4 +124,15 @@ test('what the database refuses is said in its sentence, and what was typed stay
     ...confirmed('team', 30),
     seen: '2026-11-20T09:00:00Z',
   });
+});
+
+test('an owner whose session ends while typing keeps the dialog and its text', async () => {
+  const user = await openSetup();
+  await user.click(button('Change: Team'));
+  await type(user, 'Team', '30');
+  loseSession();
+  const password = await screen.findByLabelText('Password');
+  await user.type(password, `${adminAccount.password}{Enter}`);
+  await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+  expect(dialog().getByLabelText('Team')).toHaveValue('30');
 });

@@ -5,6 +5,7 @@ import { cx } from '@/lib/cx';
 import type { draftsOf } from '@/lib/drafts';
 import { Dialog, DialogActions } from './dialog';
 import { ToolButton } from './tool-button';
+import { useUnsaved } from './unsaved';
 
 export interface QuestionField {
   label: string;
@@ -80,6 +81,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useUnsaved(names.some((name) => values[name] !== (fields[name].value ?? '')));
 
   /** From the fields themselves: password managers fill them in without events. */
   function valuesIn(filled: HTMLFormElement) {
