@@ -39,8 +39,6 @@ interface QuestionProps<Name extends string> {
   fields?: Readonly<Record<Name, QuestionField>>;
   /** Above the fields. */
   children?: ReactNode;
-  /** Below the fields: what follows from what is typed. */
-  renderBelow?: (values: Values<Name>) => ReactNode;
   /** The answer that changes nothing. */
   cancel?: string;
   yes: string;
@@ -60,18 +58,7 @@ interface QuestionProps<Name extends string> {
 
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function Question<Name extends string = never>(props: QuestionProps<Name>) {
-  const {
-    title,
-    text,
-    children,
-    renderBelow,
-    cancel,
-    yes,
-    busy = yes,
-    danger,
-    isReady,
-    onClose,
-  } = props;
+  const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
   const { other, onYes, draft, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
   const [start] = useState(() => draft?.of.read(draft.name));
@@ -149,7 +136,6 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
             readOnly={isPending}
           />
         ))}
-        {renderBelow?.(values)}
         {refusal && <FormNotice>{refusal}</FormNotice>}
         <DialogActions {...(cancel && { cancel })}>
           {other && (
