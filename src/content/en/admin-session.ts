@@ -62,10 +62,8 @@ export const adminSession = {
       busy: 'Confirming...',
     },
     giveUp: 'Not now, back to sign in',
-    expired:
-      'This link has expired or has already been used. If you know your password, sign in. If not, ask for another link.',
     failed:
-      'This link did not work. If you know your password, sign in. If not, ask for another link.',
+      'This link has expired or has already been used. If you know your password, sign in. If not, ask for another link.',
     confirmed: {
       title: 'Email address confirmed',
       description:
@@ -145,12 +143,10 @@ export const adminSession = {
     },
     change: {
       open: 'Change password',
-      title: 'Change your password',
-      text: (email: string) => `For ${email}. You will be signed out everywhere else.`,
-      current: 'Current password',
-      currentMissing: 'Please enter your current password',
-      currentWrong: 'This is not your current password',
-      submit: 'Change password',
+      text: (email: string) =>
+        `We send a link to ${email}. There you choose the new one, and are signed out everywhere else.`,
+      submit: 'Send link',
+      sent: 'The link was sent',
     },
   },
 

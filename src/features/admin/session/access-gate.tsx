@@ -1,6 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { adminSession } from '@/content/en/admin-session';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -25,8 +24,7 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   const { data: access, error, refetch } = useStaffQuery(accessQuery(account.id, presence));
   const [isFactorDue, setFactorDue] = useState(false);
   const user = useMemo(() => access && { ...account, ...access }, [account, access]);
-  useRightsRechecked(account.id);
-  useForeignKindsForgotten(access);
+  useRecheckAfterRefusal(refetch);
 
   useEffect(() => {
     if (access) onAdmin();
@@ -58,12 +56,10 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   );
 }
 
-const accessKey = (userId: string) => ['admin_users', userId] as const;
-
 /** Reads the user's row in admin_users; nothing else lets anybody in. */
 function accessQuery(userId: string, presence: Presence) {
   return queryOptions({
-    queryKey: accessKey(userId),
+    queryKey: ['admin_users', userId],
     queryFn: async ({ signal }): Promise<Access | null> => {
       const request = staff().from('admin_users').select('role,name,job_title,phone,table_names');
       const row = dataOf(await request.eq('user_id', userId).abortSignal(signal).maybeSingle());
@@ -125,33 +121,14 @@ const accessOf = (row: Row | null) =>
     tables: row.table_names,
   } as Access);
 
-/**
- * Checks rights again on every screen and after every change. Errors would not reveal lost rights: row-
- * level security answers a former admin with success and no rows, and everybody can read job postings.
- */
-function useRightsRechecked(userId: string) {
+/** What was refused may have been refused for lost rights, or an ended session. */
+function useRecheckAfterRefusal(recheck: () => unknown) {
   const client = useQueryClient();
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    const recheck = () => void client.invalidateQueries({ queryKey: accessKey(userId) });
-    recheck();
-    return client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && /success|error/.test(event.action.type)) recheck();
-    });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with every screen
-  }, [client, userId, pathname]);
-}
-
-/** When the role changes, drops what was loaded under the earlier one. */
-function useForeignKindsForgotten(access: Access | null | undefined) {
-  const client = useQueryClient();
-  const role = access?.role;
   useEffect(
-    () => () => {
-      if (role)
-        client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== 'admin_users' });
-    },
-    [client, role],
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') recheck();
+      }),
+    [client, recheck],
   );
 }

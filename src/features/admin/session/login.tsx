@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
 import { env } from '@/lib/env';
-import { staff } from '@/lib/supabase/staff';
 import { AuthForm, emailAddress, EmailField, messageOf } from './auth-form';
 import { LoginForm, loginFormId, typedEmail, type LoginMode } from './login-form';
+import { askForPasswordLink } from './passwords';
 import { Screen, TextButton } from './screens';
 
 const { login, forgot } = adminSession;
@@ -128,8 +128,7 @@ function ForgotPassword({ email, problem }: ForgotPasswordProps) {
 
   async function submit({ email: address }: z.infer<typeof schema>) {
     setAsked(true);
-    const redirectTo = `${location.origin}/admin`;
-    const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
+    const { error } = await askForPasswordLink(address);
     // Only known addresses can hit this rate limit, so it must not be shown.
     if (error && error.code !== 'over_email_send_rate_limit') return { notice: messageOf(error) };
     setSentTo(address);

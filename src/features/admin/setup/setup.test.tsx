@@ -5,7 +5,6 @@ import { openSignedIn } from '@tests/support/admin/test-session';
 import {
   backend,
   button,
-  closed,
   colleague,
   confirmed,
   decided,
