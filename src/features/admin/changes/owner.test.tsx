@@ -98,18 +98,3 @@ describe('while a colleague is away', () => {
     expect(stored(1)).toMatchObject({ owner_id: ben.id });
   });
 });
-
-test('an admin tells colleagues with the same name by their addresses', async () => {
-  const other = { ...ben, id: 'c-4', name: 'ben adeyemi', email: 'ben@example.org' };
-  backend().rows['colleagues']?.push({ ...other, table_names: ['quote_requests'] });
-  Object.assign(stored(2), { owner_id: other.id });
-  const { user, owner } = await openRecord();
-  expect(within(rowOf('Company 2')).getByTitle('ben adeyemi (ben@example.org)')).toHaveTextContent(
-    /^BA/,
-  );
-  await user.click(owner);
-  await user.click(
-    await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi (ben@example.com)' }),
-  );
-  await findToast('Assigned to Ben Adeyemi (ben@example.com)');
-});

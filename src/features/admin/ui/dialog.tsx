@@ -1,5 +1,5 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { ToolButton } from './tool-button';
 
@@ -25,7 +25,6 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   const [home] = useState(() => opener?.closest('section'));
-  useScrollLock();
   return (
     <Alert.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Alert.Portal>
@@ -86,15 +85,4 @@ function returnFocus(opener: Element | null, home: Element | null | undefined) {
   const target = opener?.isConnected ? opener : home?.querySelector('[tabindex="-1"]');
   // The heading may be far above what was removed.
   if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener });
-}
-
-function useScrollLock() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const before = style.overflow;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = before;
-    };
-  }, []);
 }
