@@ -103,8 +103,7 @@ export const adminSession = {
     sent: (email: string) =>
       `If there is an account for ${email}, a link to choose a new password is on its way or was sent a moment ago. It works once and expires after an hour.`,
     missing:
-      'If nothing has arrived after ten minutes, check your spam folder, then ask again. Only a few links can be sent per hour.',
-    again: 'Ask again',
+      'If nothing has arrived after ten minutes, check your spam folder, then come back and ask again. Only a few links can be sent per hour.',
     back: 'Back to sign in',
     toDashboard: 'Back to the dashboard',
   },
@@ -213,7 +212,6 @@ export const adminSession = {
       text: 'One of these lets you in without your phone, once: then all ten end, and you set up a phone anew. Keep them apart from it. We show them only now; earlier ones no longer work.',
       loading: 'Making your recovery codes',
       failed: tryAgain('Your recovery codes were not made'),
-      print: 'Print',
       close: 'I have kept them',
     },
     failed: 'The second factor was not changed',

@@ -101,10 +101,12 @@ export const adminSetup = {
     quoteReplyHours: 'In hours, weekends included. A detailed proposal is promised.',
     applicationReviewDays: 'In business days.',
     applicationDecisionDays: 'In days. Applicants are not told it: staff are reminded.',
-    references: 'Customers who agreed to be named. An empty entry is not kept.',
-    testimonials: 'With the permission of those quoted. An empty entry is not kept.',
-    certificates: 'An empty entry is not kept.',
-    offices: 'Besides the headquarters. An empty entry is not kept.',
+    references:
+      'Customers who agreed to be named. An empty entry is not kept; save to get another.',
+    testimonials:
+      'With the permission of those quoted. An empty entry is not kept; save to get another.',
+    certificates: 'An empty entry is not kept; save to get another.',
+    offices: 'Besides the headquarters. An empty entry is not kept; save to get another.',
     launchWeeks: 'Weeks from access to a test system until a first launch.',
     result: 'One sentence with a figure that you measured.',
     price: 'One sentence with a price, its currency and what it covers.',
@@ -137,7 +139,6 @@ export const adminSetup = {
     '1': 'To',
   } as Readonly<Record<string, string>>,
   entry: (number: number, part: string) => `${number}. ${part}`,
-  another: 'Add another entry',
   chosen: 'Choose',
   /** How values of a kind are written. */
   likes: { time: 'Like 09:30', offset: 'Like +05:30', url: 'Begins with https://' } as Readonly<

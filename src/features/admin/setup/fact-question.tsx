@@ -6,13 +6,12 @@ import { draftsOf } from '@/lib/drafts';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { ToolButton } from '../ui/tool-button';
-import { factText, fieldsOf, isList, mostEntries, valueOf } from './fact-values';
+import { factText, fieldsOf, valueOf } from './fact-values';
 import type { Fact } from './facts';
 import { factsQuery } from './setup-queries';
 import { useSetFact } from './use-set-fact';
 
-const { fact: texts, hints, another } = adminSetup;
+const { fact: texts, hints } = adminSetup;
 
 interface FactQuestionProps {
   fact: Fact;
@@ -29,13 +28,6 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const [opened] = useState(row);
   const { run } = useSetFact();
   const draft = { name: `fact ${key}`, of: draftsOf<Record<string, string>>(id) };
-  const [entries, setEntries] = useState(() => {
-    const typed = Object.keys(draft.of.read(draft.name) ?? {}).map(
-      (path) => parseInt(path, 10) + 1,
-    );
-    const stored = Array.isArray(value) ? value.length : 1;
-    return Math.max(1, stored, ...typed.filter(Boolean));
-  });
   const [isLeaving, setLeaving] = useState(false);
   const discard = () => {
     draft.of.drop(draft.name);
@@ -47,7 +39,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
       <Question
         title={label}
         text={hints[name] ?? texts.setText}
-        fields={fieldsOf(shape, value, label, entries)}
+        fields={fieldsOf(shape, value, label)}
         cancel={texts.cancel}
         yes={texts.save}
         busy={texts.saving}
@@ -59,11 +51,6 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
           <p role="status" className="font-semibold text-warning">
             {texts.meanwhile(factText(shape, row?.value) || texts.leftOut)}
           </p>
-        )}
-        {isList(shape) && entries < mostEntries && (
-          <ToolButton className="self-start" onClick={() => setEntries(entries + 1)}>
-            {another}
-          </ToolButton>
         )}
       </Question>
       {isLeaving && (

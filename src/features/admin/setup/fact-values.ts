@@ -21,7 +21,7 @@ interface Leaf {
   isOptional?: boolean;
 }
 
-export const isList = (shape: Shape): shape is readonly [Shape] =>
+const isList = (shape: Shape): shape is readonly [Shape] =>
   Array.isArray(shape) && shape.length === 1;
 
 function leavesOf(shape: Shape, entries: number, path = ''): Leaf[] {
@@ -47,9 +47,9 @@ function valueAt(value: Json | undefined, path: string): Json | undefined {
 
 const isNumber = (kind: string) => kind === 'share' || kind.includes('-');
 
-/** Returns a field for each single value; a list has so many entries, and an empty one is not kept. */
-export function fieldsOf(shape: Shape, value: Json, label: string, entries: number) {
-  const fields = leavesOf(shape, entries).map((leaf): [string, QuestionField] => {
+/** Returns a field for each single value; a list has an empty entry behind its last. */
+export function fieldsOf(shape: Shape, value: Json, label: string) {
+  const fields = leavesOf(shape, entriesOf(value) + 1).map((leaf): [string, QuestionField] => {
     const { path, kind } = leaf;
     return [
       path || 'value',
@@ -115,14 +115,12 @@ function nameOf(path: string): string {
 /** Reads what was typed. */
 export function valueOf(shape: Shape, typed: Typed): Json {
   let value: Json = isList(shape) ? [] : null;
-  for (const { path, kind } of leavesOf(shape, mostEntries)) {
+  for (const { path, kind } of leavesOf(shape, Object.keys(typed).length)) {
     const text = typed[path || 'value']?.trim();
     if (text) value = withLeaf(value, path, leafOf(kind, text));
   }
   return isList(shape) ? (value as Json[]).filter(Boolean) : value;
 }
-
-export const mostEntries = 12;
 
 /** Returns a value as it is stored, without the signs that people write between digits. */
 function leafOf(kind: string, typed: string): string | number {

@@ -81,7 +81,7 @@ const shownName = ({ name, email }: Colleague) => name ?? email;
 /** Returns up to two letters that stand for a name or an address. */
 export function initialsOf(name: string): string {
   const words = name
-    .replace(/ \(\S+@.*|@.*/, '')
+    .replace(/@.*/, '')
     .split(/[\s._-]+/)
     .filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -168,14 +168,15 @@ interface QuestionControlProps {
   readOnly: boolean;
 }
 
-export function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
-  const { label, hint, value, required, options } = field;
-  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode, isLong } = field;
+function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
+  const { label, hint, value, required, options, isLong, ...input } = field;
+  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode } = input;
   const shared = {
     name,
     defaultValue: value ?? '',
     className: cx(controlClasses, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
   };
+  const written = { dir: 'auto', maxLength, readOnly };
   return (
     <Field
       label={label}
@@ -193,25 +194,12 @@ export function QuestionControl({ name, field, current, error, readOnly }: Quest
             ))}
           </select>
         ) : isLong ? (
-          <textarea
-            dir="auto"
-            rows={2}
-            maxLength={maxLength}
-            readOnly={readOnly}
-            {...shared}
-            {...control}
-          />
+          <textarea rows={2} {...written} {...shared} {...control} />
         ) : (
           <input
-            dir="auto"
-            type={type}
-            inputMode={inputMode}
-            autoComplete={autoComplete}
             spellCheck={false}
-            maxLength={maxLength}
-            min={min}
-            max={max}
-            readOnly={readOnly}
+            {...{ type, autoComplete, min, max, inputMode }}
+            {...written}
             {...shared}
             {...control}
           />
