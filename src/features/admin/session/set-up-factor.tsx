@@ -46,9 +46,11 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
           </a>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {texts.key}
-            <code className="flex flex-wrap gap-x-2 font-mono">
+            <code className="font-mono wrap-anywhere">
               {data.totp.secret.match(/.{1,4}/g)?.map((group, at) => (
-                <span key={at}>{group}</span>
+                <span key={at} className="me-2">
+                  {group}
+                </span>
               ))}
             </code>
             <CopyButton text={data.totp.secret} />

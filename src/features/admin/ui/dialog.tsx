@@ -1,6 +1,7 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { useRef, useState, type ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
+import { cx } from '@/lib/cx';
 import { ToolButton } from './tool-button';
 
 interface DialogProps {
@@ -30,11 +31,10 @@ export function Dialog(props: DialogProps) {
       <Alert.Portal>
         <div
           aria-hidden
-          className={
-            veiled
-              ? 'fixed inset-0 z-50 bg-paper/85 backdrop-blur-xl'
-              : 'fixed inset-0 z-50 bg-night/50'
-          }
+          className={cx(
+            'fixed inset-0 z-50',
+            veiled ? 'bg-paper/85 backdrop-blur-xl' : 'bg-night/50',
+          )}
         />
         <Alert.Content
           ref={content}

@@ -1,12 +1,11 @@
 import { countryOf } from '@/components/form/read-phone';
 import type { CountryCode } from '@/content/facts/countries';
 import { timeZones, zonesAbroad } from '@/content/facts/time-zones';
-import { clockAt } from '@/lib/zoned-time';
+import { clockAt, timeAt } from '@/lib/zoned-time';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { zoneCity } from './timestamps';
 
 const hours = { from: 9, to: 17 };
-const day = 86_400_000;
 
 const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0;
 
@@ -34,12 +33,8 @@ export function nextMorning({ timeZone }: Place, now: Date): Date | undefined {
   const there = clockAt(now, timeZone);
   const hour = there.getUTCHours();
   if (!isWeekend(there) && hour >= hours.from && hour < hours.to) return undefined;
-  const isPast = hour >= hours.from;
-  const days = [0, 1, 2, 3].map(
-    (later) => new Date(there.getTime() + (later + Number(isPast)) * day),
-  );
-  const morning = days.find((one) => !isWeekend(one)) ?? there;
-  morning.setUTCHours(hours.from, 0, 0, 0);
-  const offset = Number(clockAt(morning, timeZone)) - Number(morning);
-  return new Date(Number(morning) - offset);
+  const morning = new Date(there);
+  if (hour >= hours.from) morning.setUTCDate(morning.getUTCDate() + 1);
+  while (isWeekend(morning)) morning.setUTCDate(morning.getUTCDate() + 1);
+  return timeAt(morning.toISOString().slice(0, 10), '09:00', timeZone).at;
 }
