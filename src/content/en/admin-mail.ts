@@ -41,10 +41,6 @@ export const adminMail = {
     retried: 'The email will be sent again',
     notRetried: 'Not retried: this email has been sent, retried or removed in the meantime.',
     retryFailed: tryAgain('The email could not be sent again'),
-    oldTitle: (day: string) => `Send the email of ${day}?`,
-    oldText: 'It is older than what “Retry all” sends. Check that it is still true today.',
-    oldConfirm: 'Send it',
-    oldCancel: 'Do not send',
     retryAll: 'Retry all recent ones',
     allRetried: (retried: number) =>
       retried === 0 ? 'No email was left to retry' : `${emails(retried)} will be sent again`,

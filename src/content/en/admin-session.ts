@@ -62,10 +62,8 @@ export const adminSession = {
       busy: 'Confirming...',
     },
     giveUp: 'Not now, back to sign in',
-    expired:
-      'This link has expired or has already been used. If you know your password, sign in. If not, ask for another link.',
     failed:
-      'This link did not work. If you know your password, sign in. If not, ask for another link.',
+      'This link has expired or has already been used. If you know your password, sign in. If not, ask for another link.',
     confirmed: {
       title: 'Email address confirmed',
       description:
@@ -105,8 +103,7 @@ export const adminSession = {
     sent: (email: string) =>
       `If there is an account for ${email}, a link to choose a new password is on its way or was sent a moment ago. It works once and expires after an hour.`,
     missing:
-      'If nothing has arrived after ten minutes, check your spam folder, then ask again. Only a few links can be sent per hour.',
-    again: 'Ask again',
+      'If nothing has arrived after ten minutes, check your spam folder, then come back and ask again. Only a few links can be sent per hour.',
     back: 'Back to sign in',
     toDashboard: 'Back to the dashboard',
   },
@@ -145,12 +142,10 @@ export const adminSession = {
     },
     change: {
       open: 'Change password',
-      title: 'Change your password',
-      text: (email: string) => `For ${email}. You will be signed out everywhere else.`,
-      current: 'Current password',
-      currentMissing: 'Please enter your current password',
-      currentWrong: 'This is not your current password',
-      submit: 'Change password',
+      text: (email: string) =>
+        `We send a link to ${email}. There you choose the new one, and are signed out everywhere else.`,
+      submit: 'Send link',
+      sent: 'The link was sent',
     },
   },
 
@@ -200,6 +195,7 @@ export const adminSession = {
       required: 'Administrators need a second factor. Set up yours to go on.',
       text: 'Scan the square with an app for codes, such as Google Authenticator, or type the key there. Then enter the code that the app shows.',
       picture: 'QR code for your app',
+      openApp: 'Open in your authenticator app',
       key: 'Key',
       loading: 'Preparing your key',
       submit: 'Confirm',
@@ -216,7 +212,6 @@ export const adminSession = {
       text: 'One of these lets you in without your phone, once: then all ten end, and you set up a phone anew. Keep them apart from it. We show them only now; earlier ones no longer work.',
       loading: 'Making your recovery codes',
       failed: tryAgain('Your recovery codes were not made'),
-      print: 'Print',
       close: 'I have kept them',
     },
     failed: 'The second factor was not changed',

@@ -11,11 +11,10 @@ export const adminSetup = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   next: (row: string) => `Next: ${row}`,
   allDone: 'Everything is set up. You can change it here at any time.',
-  built: 'Last built',
   /** Behind the count, for those who only hear it. */
   open: 'open',
 
-  marks: { done: 'Done', open: 'Open', unknown: 'Cannot be told' },
+  marks: { done: 'Done', open: 'Open' },
 
   sections: {
     company: {
@@ -102,10 +101,12 @@ export const adminSetup = {
     quoteReplyHours: 'In hours, weekends included. A detailed proposal is promised.',
     applicationReviewDays: 'In business days.',
     applicationDecisionDays: 'In days. Applicants are not told it: staff are reminded.',
-    references: 'Customers who agreed to be named. An empty entry is not kept.',
-    testimonials: 'With the permission of those quoted. An empty entry is not kept.',
-    certificates: 'An empty entry is not kept.',
-    offices: 'Besides the headquarters. An empty entry is not kept.',
+    references:
+      'Customers who agreed to be named. An empty entry is not kept; save to get another.',
+    testimonials:
+      'With the permission of those quoted. An empty entry is not kept; save to get another.',
+    certificates: 'An empty entry is not kept; save to get another.',
+    offices: 'Besides the headquarters. An empty entry is not kept; save to get another.',
     launchWeeks: 'Weeks from access to a test system until a first launch.',
     result: 'One sentence with a figure that you measured.',
     price: 'One sentence with a price, its currency and what it covers.',
@@ -138,7 +139,6 @@ export const adminSetup = {
     '1': 'To',
   } as Readonly<Record<string, string>>,
   entry: (number: number, part: string) => `${number}. ${part}`,
-  another: 'Add another entry',
   chosen: 'Choose',
   /** How values of a kind are written. */
   likes: { time: 'Like 09:30', offset: 'Like +05:30', url: 'Begins with https://' } as Readonly<
@@ -147,18 +147,7 @@ export const adminSetup = {
 
   wrong: {
     missing: 'Please fill this in',
-    long: (max: number) => `Please use at most ${max} characters`,
-    email: 'Please enter one plain address, such as sales@your-company.com',
-    phone: 'Please begin with + and the country’s code, such as +91 40 1234 5678',
-    url: 'Please begin with https://',
-    whatsapp: 'Please enter 8 to 15 digits, beginning with the country’s code',
-    time: 'Please write it like 09:30',
-    offset: 'Please write it like +05:30',
-    whole: (min: number, max: number) =>
-      `Please enter a whole number from ${min.toLocaleString('en')} to ${max.toLocaleString('en')}, digits only, such as ${Math.min(312_000_000, Math.ceil(max / 2))}`,
-    year: (first: number, last: number) => `Please enter a year from ${first} to ${last}`,
-    order: 'The end comes before the beginning.',
-    share: 'Please enter a percentage above 0, at most 100, such as 99.95',
+    number: 'Please enter digits, such as 312000000 or 99.95',
   },
 
   fact: {
@@ -175,22 +164,16 @@ export const adminSetup = {
     published: 'Published',
     waiting: 'Published with the next build',
     by: (who: string) => `Set by ${who}`,
-    before: (value: string) => `Before: ${value}.`,
     undo: 'Undo',
-    undoOf: (fact: string) => `Undo: ${fact}`,
     set: (fact: string) => `Saved: ${fact}`,
     setText: 'It is published with the next build.',
     undone: (fact: string) => `Undone: ${fact}`,
     notSet: tryAgain('It was not saved'),
-    restOut: (count: number) => `Leave out the ${counted(count, 'open row')}`,
-    restQuestion: 'Leave these out?',
-    restText: (names: string) => `Pages will not mention: ${names}. You can fill them in later.`,
     cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving...',
     meanwhile: (value: string) =>
       `A colleague has changed this meanwhile. It is now: ${value}. Saving replaces that.`,
-    preview: 'How it will read',
   },
 
   rows: {
@@ -231,8 +214,5 @@ export const adminSetup = {
       removed: (samples: number) => `${counted(samples, 'sample')} removed`,
       failed: tryAgain('The samples were not removed'),
     },
-    notYet: 'Has not happened yet: look again tomorrow.',
-    well: 'It runs as it should.',
-    health: 'Open Email and health',
   },
 };

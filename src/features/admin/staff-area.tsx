@@ -7,9 +7,8 @@ import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
-import { lazyScreen } from './session/lazy-screen';
 import { NewCode } from './session/new-code';
-import { LoadingScreen } from './session/screens';
+import { lazyScreen, LoadingScreen } from './session/screens';
 import { SessionDialog } from './session/session-dialog';
 import { QueriesPausedContext } from './ui/staff-query';
 import { forgetUnsaved } from './ui/unsaved';
@@ -76,7 +75,12 @@ export function StaffArea() {
   const signedIn = state.status !== 'signed-out';
   if (link.status === 'failed') {
     return (
-      <Login key={link.problem} problem={link.problem} signedIn={signedIn} onBack={leaveLink} />
+      <Login
+        key="failed"
+        problem={adminSession.link.failed}
+        signedIn={signedIn}
+        onBack={leaveLink}
+      />
     );
   }
   if (state.status === 'signed-out') {

@@ -33,7 +33,7 @@ test(
     await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
     const secret = await page.locator('[role=alertdialog] code').innerText();
     await enterCode(page, secret, 'Confirm');
-    const codes = page.locator('[data-printed] li');
+    const codes = page.getByRole('alertdialog').getByRole('listitem');
     await expect(codes).toHaveCount(10);
     const recovery = await codes.first().innerText();
     await button(page, 'I have kept them').click();

@@ -72,3 +72,11 @@ export async function signIn(account: { email: string; password: string }) {
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   return user;
 }
+
+/** Ends the session the way another tab does. */
+export function loseSession() {
+  const key = Object.keys(localStorage).find((name) => name.endsWith('staff')) ?? '';
+  localStorage.removeItem(key);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null });
+}

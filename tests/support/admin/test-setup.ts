@@ -28,7 +28,6 @@ export const colleague = (id: string) => ({
   name: null,
   table_names: [],
 });
-export const sign = (name: string, figures: object) => ({ id: name, name, is_bad: false, figures });
 
 type Backend = ReturnType<typeof withBackend>;
 let ofFile: Backend;
@@ -41,12 +40,9 @@ export function withSetup() {
     'rpc/read_setup': [fresh],
     site_facts: [],
     colleagues: [colleague(adminAccount.id)],
-    'rpc/read_health': [
-      sign('mail', { sentAt: null }),
-      sign('answers', { domain: 'r.example.com' }),
-    ],
   }));
   beforeEach(() => {
+    backend().answers.set('rpc/reply_domain', 'r.example.com');
     shown.mockClear();
     Element.prototype.scrollIntoView = shown;
   });

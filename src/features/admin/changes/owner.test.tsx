@@ -60,18 +60,3 @@ test('an admin who takes over for somebody away has their records among the own 
   await waitFor(() => expect(screen.queryByText('Company 3')).toBeNull());
   expect([rowOf('Company 1'), rowOf('Company 2')]).toHaveLength(2);
 });
-
-test('an admin tells colleagues with the same name by their addresses', async () => {
-  const other = { ...ben, id: 'c-4', name: 'ben adeyemi', email: 'ben@example.org' };
-  backend().rows['colleagues']?.push({ ...other, table_names: ['quote_requests'] });
-  Object.assign(stored(2), { owner_id: other.id });
-  const { user, owner } = await openRecord();
-  expect(within(rowOf('Company 2')).getByTitle('ben adeyemi (ben@example.org)')).toHaveTextContent(
-    /^BA/,
-  );
-  await user.click(owner);
-  await user.click(
-    await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi (ben@example.com)' }),
-  );
-  await findToast('Assigned to Ben Adeyemi (ben@example.com)');
-});

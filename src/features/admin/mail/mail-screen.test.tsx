@@ -106,17 +106,3 @@ test('an admin can retry all that failed, and only that', async () => {
   expect(screen.queryByRole('button', { name: adminMail.list.retryAll })).toBeNull();
   await waitFor(() => expect(unsent()).toContainElement(document.activeElement as HTMLElement));
 });
-
-test('an admin is asked, with its date, before a mail of before the last week is sent again', async () => {
-  backend().rows['mails'] = [mail(1), mail(60 * 24 * 60)];
-  const user = await openSignedIn('/admin/mail');
-  const [, old] = await screen.findAllByRole('button', { name: /^Retry:/ });
-  if (old) await user.click(old);
-  const { id, created_at } = mail(60 * 24 * 60);
-  const dialog = await screen.findByRole('alertdialog', {
-    name: adminMail.list.oldTitle(exactTime(new Date(created_at))),
-  });
-  expect(backend().sent('rpc/retry_mails')).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: adminMail.list.oldConfirm }));
-  await waitFor(() => expect(backend().sent('rpc/retry_mails')).toEqual([{ id }]));
-});

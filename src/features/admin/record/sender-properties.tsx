@@ -11,7 +11,7 @@ import { writtenIn, type Shown } from './record-queries';
 import { RecordAge } from '../list/record-cells';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
-import { visitNames } from '../records/visit-fields';
+import { visitNames } from '../records/submissions';
 import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
 import { isolated, unturned } from '../ui/direction';

@@ -1,15 +1,13 @@
 import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
-import { visitFields } from './visit-fields';
-import { visitorFilters } from './visitor-filters';
+import { submittedFields, visitorFilters } from './submissions';
 
 const { actions } = adminRecords;
 
 export const careerApplications = recordList('career_applications', {
   fields: {
-    email: 'email',
-    phone: 'phone',
+    ...submittedFields,
     position_applied_for: 'choice',
     years_experience: 'choice',
     availability: 'choice',
@@ -23,9 +21,6 @@ export const careerApplications = recordList('career_applications', {
     rating: 'choice',
     rejection_reason: 'choice',
     told_at: 'date',
-    locale: 'choice',
-    consented_at: 'date',
-    ...visitFields,
   },
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],

@@ -1,20 +1,11 @@
-import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
-import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
-import { visitFields } from './visit-fields';
-import { leadFilters, visitorFilters } from './visitor-filters';
-
-const { actions } = adminRecords;
+import { contactCourse, leadFilters, submittedFields, visitorFilters } from './submissions';
 
 export const messages = recordList('contact_submissions', {
   fields: {
-    email: 'email',
-    phone: 'phone',
+    ...submittedFields,
     service_interest: 'choice',
     project_details: 'long',
-    locale: 'choice',
-    consented_at: 'date',
-    ...visitFields,
   },
   who: ['first_name', 'last_name'],
   service: 'service_interest',
@@ -43,22 +34,5 @@ export const messages = recordList('contact_submissions', {
     project_details: {},
   },
   visitors: true,
-  statuses: [
-    { name: 'new', tone: 'brand', icon: CircleDot },
-    { name: 'contacted', tone: 'warning', icon: MessageSquare },
-    { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
-  ],
-  actions: [
-    { label: actions.contacted, status: 'contacted' },
-    { label: actions.completed, status: 'completed' },
-  ],
-  replies: {
-    details: 'contacted',
-    call: 'contacted',
-    meeting: 'contacted',
-    decline: 'completed',
-    blank: 'contacted',
-    called: 'contacted',
-    whatsapp: 'contacted',
-  },
+  ...contactCourse,
 });

@@ -1,21 +1,16 @@
 import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
-import { visitFields } from './visit-fields';
-import { leadFilters, visitorFilters } from './visitor-filters';
+import { leadFilters, submittedFields, visitorFilters } from './submissions';
 
 const { actions } = adminRecords;
 
 export const partnershipApplications = recordList('partnership_applications', {
   fields: {
-    email: 'email',
-    phone: 'phone',
+    ...submittedFields,
     partnership_type: 'choice',
     description: 'long',
     proposal: 'long',
-    locale: 'choice',
-    consented_at: 'date',
-    ...visitFields,
   },
   who: ['company_name'],
   person: 'contact_person',

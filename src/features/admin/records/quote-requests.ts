@@ -1,24 +1,15 @@
-import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
-import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
-import { visitFields } from './visit-fields';
-import { leadFilters, visitorFilters } from './visitor-filters';
-
-const { actions } = adminRecords;
+import { contactCourse, leadFilters, submittedFields, visitorFilters } from './submissions';
 
 export const quoteRequests = recordList('quote_requests', {
   fields: {
-    email: 'email',
-    phone: 'phone',
+    ...submittedFields,
     service_type: 'choice',
     product: 'choice',
     wants_demo: 'boolean',
     timeline: 'choice',
     budget: 'choice',
     project_description: 'long',
-    locale: 'choice',
-    consented_at: 'date',
-    ...visitFields,
   },
   who: ['company_name'],
   person: 'contact_name',
@@ -57,23 +48,6 @@ export const quoteRequests = recordList('quote_requests', {
     project_description: {},
   },
   visitors: true,
-  statuses: [
-    { name: 'new', tone: 'brand', icon: CircleDot },
-    { name: 'contacted', tone: 'warning', icon: MessageSquare },
-    { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
-  ],
-  actions: [
-    { label: actions.contacted, status: 'contacted' },
-    { label: actions.completed, status: 'completed' },
-  ],
-  replies: {
-    details: 'contacted',
-    call: 'contacted',
-    meeting: 'contacted',
-    proposal: 'contacted',
-    decline: 'completed',
-    blank: 'contacted',
-    called: 'contacted',
-    whatsapp: 'contacted',
-  },
+  ...contactCourse,
+  replies: { ...contactCourse.replies, proposal: 'contacted' },
 });

@@ -1,6 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { adminSession } from '@/content/en/admin-session';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -25,8 +24,7 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   const { data: access, error, refetch } = useStaffQuery(accessQuery(account.id, presence));
   const [isFactorDue, setFactorDue] = useState(false);
   const user = useMemo(() => access && { ...account, ...access }, [account, access]);
-  useRightsRechecked(account.id);
-  useForeignKindsForgotten(access);
+  useRecheckAfterRefusal();
 
   useEffect(() => {
     if (access) onAdmin();
@@ -58,20 +56,21 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   );
 }
 
-const accessKey = (userId: string) => ['admin_users', userId] as const;
-
 /** Reads the user's row in admin_users; nothing else lets anybody in. */
 function accessQuery(userId: string, presence: Presence) {
   return queryOptions({
-    queryKey: accessKey(userId),
+    queryKey: ['admin_users', userId],
     queryFn: async ({ signal }): Promise<Access | null> => {
-      const request = staff().from('admin_users').select('role,name,job_title,phone,table_names');
-      const row = dataOf(await request.eq('user_id', userId).abortSignal(signal).maybeSingle());
-      const isNoted = !presence.hasActed || Date.now() - presence.notedAt < notedMs;
-      if (row && isNoted) return accessOf(row);
-      const entered = await enter(signal);
-      Object.assign(presence, { hasActed: false, notedAt: Date.now() });
-      return accessOf(entered);
+      const own = staff().from('admin_users').select('role,name,job_title,phone,table_names');
+      let row = dataOf(await own.eq('user_id', userId).abortSignal(signal).maybeSingle());
+      if (!row || (presence.hasActed && Date.now() - presence.notedAt > notedMs)) {
+        // Notes that the user is here, or says why the session is nobody's.
+        row = dataOf(await staff().rpc('enter').abortSignal(signal))?.[0] ?? null;
+        Object.assign(presence, { hasActed: false, notedAt: Date.now() });
+      }
+      if (!row) return null;
+      const { role, name, job_title: jobTitle, phone, table_names: tables } = row;
+      return { role, name, jobTitle, phone, tables } as Access;
     },
     refetchInterval: recheckMs,
   });
@@ -101,57 +100,15 @@ function usePresence(): Presence {
 const recheckMs = 30_000;
 const notedMs = 5 * 60_000;
 
-/** Notes that the user is here, or says why the session is nobody's. */
-async function enter(signal: AbortSignal) {
-  const [row = null] = dataOf(await staff().rpc('enter').abortSignal(signal)) ?? [];
-  return row;
-}
-
-interface Row {
-  role: string;
-  name: string | null;
-  job_title: string | null;
-  phone: string | null;
-  table_names: string[];
-}
-
-const accessOf = (row: Row | null) =>
-  row &&
-  ({
-    role: row.role,
-    name: row.name,
-    jobTitle: row.job_title,
-    phone: row.phone,
-    tables: row.table_names,
-  } as Access);
-
-/**
- * Checks rights again on every screen and after every change. Errors would not reveal lost rights: row-
- * level security answers a former admin with success and no rows, and everybody can read job postings.
- */
-function useRightsRechecked(userId: string) {
+/** What was refused may have been refused for lost rights, or an ended session. */
+function useRecheckAfterRefusal() {
   const client = useQueryClient();
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    const recheck = () => void client.invalidateQueries({ queryKey: accessKey(userId) });
-    recheck();
-    return client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && /success|error/.test(event.action.type)) recheck();
-    });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with every screen
-  }, [client, userId, pathname]);
-}
-
-/** When the role changes, drops what was loaded under the earlier one. */
-function useForeignKindsForgotten(access: Access | null | undefined) {
-  const client = useQueryClient();
-  const role = access?.role;
   useEffect(
-    () => () => {
-      if (role)
-        client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== 'admin_users' });
-    },
-    [client, role],
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error')
+          void client.invalidateQueries({ queryKey: ['admin_users'] });
+      }),
+    [client],
   );
 }

@@ -10,24 +10,32 @@ import { AwayDialog } from '../changes/away-dialog';
 import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
-import { useCommand } from '../ui/use-command';
-import { maxStaffName } from './auth-form';
-import { ChangePassword } from './change-password';
+import { Refused, useCommand } from '../ui/use-command';
+import { maxStaffName, messageOf } from './auth-form';
 import { Devices } from './devices';
+import { askForPasswordLink } from './passwords';
 import { SecondFactor } from './second-factor';
 
 const { account: texts, roles } = adminTeam;
+const { change: password } = adminSession.password;
 
 /** One's own account: name and signature, password, second factor, devices, absence. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const { id, email, role, name, jobTitle, phone } = useStaffUser();
-  const [part, setPart] = useState<'password' | 'away' | 'factor' | 'devices'>();
+  const [part, setPart] = useState<(typeof parts)[number][0]>();
   const closePart = () => setPart(undefined);
   const profile = useCommand({
     run: saveProfile,
     changes: ['admin_users'],
     done: texts.saved,
     failed: texts.saveFailed,
+    quiet: true,
+  });
+  const link = useCommand({
+    run: mailLink,
+    changes: [],
+    done: password.sent,
+    failed: adminSession.login.unreachable,
     quiet: true,
   });
   return (
@@ -63,30 +71,40 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
-          <ToolButton onClick={() => setPart('away')}>
-            <CalendarOff aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {adminAway.open}
-          </ToolButton>
-          <ToolButton onClick={() => setPart('password')}>
-            <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {adminSession.password.change.open}
-          </ToolButton>
-          <ToolButton onClick={() => setPart('factor')}>
-            <Smartphone aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {adminSession.factor.open}
-          </ToolButton>
-          <ToolButton onClick={() => setPart('devices')}>
-            <MonitorX aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {adminSession.devices.open}
-          </ToolButton>
+          {parts.map(([key, Icon, label]) => (
+            <ToolButton key={key} onClick={() => setPart(key)}>
+              <Icon aria-hidden className="size-4.5" strokeWidth={1.5} />
+              {label}
+            </ToolButton>
+          ))}
         </div>
       </Question>
-      {part === 'password' && <ChangePassword onClose={closePart} />}
+      {part === 'password' && (
+        <Question
+          title={password.open}
+          text={password.text(email)}
+          yes={password.submit}
+          onYes={() => link.run(email)}
+          onClose={closePart}
+        />
+      )}
       {part === 'factor' && <SecondFactor onClose={closePart} />}
       {part === 'devices' && <Devices onClose={closePart} />}
       {part === 'away' && <AwayDialog id={id} who={null} onClose={closePart} />}
     </>
   );
+}
+
+const parts = [
+  ['away', CalendarOff, adminAway.open],
+  ['password', KeyRound, password.open],
+  ['factor', Smartphone, adminSession.factor.open],
+  ['devices', MonitorX, adminSession.devices.open],
+] as const;
+
+async function mailLink(email: string) {
+  const { error } = await askForPasswordLink(email);
+  if (error) throw new Refused(messageOf(error));
 }
 
 type Profile = Record<'name' | 'job_title' | 'phone', string>;

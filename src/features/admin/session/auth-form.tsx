@@ -15,7 +15,7 @@ import { DialogActions } from '../ui/dialog';
 import { ToolButton } from '../ui/tool-button';
 import { passwordProblem } from './passwords';
 
-const { login, password } = adminSession;
+const { login } = adminSession;
 
 type Values = Record<string, string>;
 
@@ -30,7 +30,6 @@ export interface Refusal<Name = string> {
 interface AuthFormProps<Typed extends Values> {
   schema: z.ZodMiniType<Typed, Typed>;
   initial: DefaultValues<Typed>;
-  id?: string;
   label?: string;
   texts: { submit: string; busy: string };
   /** What gets the focus at first. */
@@ -44,7 +43,7 @@ interface AuthFormProps<Typed extends Values> {
 
 /** The form for signing in and for passwords. */
 export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
-  const { schema, initial, id, label, texts, focus, onSubmit, children, cancel } = props;
+  const { schema, initial, label, texts, focus, onSubmit, children, cancel } = props;
   const [notice, setNotice] = useState<string>();
   const form = useForm<Typed, unknown, Typed>({
     resolver: zodResolver(schema),
@@ -73,7 +72,6 @@ export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
       <form
         method="post"
         noValidate
-        id={id}
         aria-label={label}
         onSubmit={(event) => {
           // In a dialog, React would also submit the form below.
@@ -133,9 +131,4 @@ export const HiddenEmail = ({ email }: { email: string }) => (
  */
 export function messageOf(error: AuthError): string {
   return passwordProblem(error) ?? ownValue(login.refusals, error.code ?? '') ?? login.unreachable;
-}
-
-/** Says why a password was not changed, beside the field that is the reason. */
-export function refusalOf<Name>(at: Name, error: AuthError, problem = passwordProblem(error)) {
-  return { at, problem, notice: `${password.failed}: ${messageOf(error)}` } satisfies Refusal<Name>;
 }

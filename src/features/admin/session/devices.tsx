@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ActionRow } from '../ui/action-row';
 import { Dialog, DialogActions } from '../ui/dialog';
-import { Failure, Skeleton } from '../ui/list-states';
+import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
@@ -25,7 +25,7 @@ type Device = Awaited<ReturnType<NonNullable<typeof devicesQuery.queryFn>>>[numb
 
 /** Where one is signed in, and an end to it. */
 export function Devices({ onClose }: { onClose: () => void }) {
-  const { data: devices, isError, refetch } = useStaffQuery(devicesQuery);
+  const devices = useStaffQuery(devicesQuery);
   const others = useCommand({
     run: async () => {
       if (!(await endOtherSessions())) throw new Error('not ended');
@@ -36,21 +36,19 @@ export function Devices({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title={texts.open} text={texts.text} onClose={onClose}>
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {!devices && !isError && <Skeleton label={texts.loading} />}
-      {devices && (
-        <ul className="border-t border-line">
-          {devices.map((device) => (
-            <DeviceEntry key={device.id} device={device} />
-          ))}
-        </ul>
-      )}
-      <DialogActions cancel={texts.close}>
-        {devices && devices.length > 1 && (
-          <ToolButton inactive={others.isPending} onClick={() => void others.run()}>
-            {account.signOutOthers}
-          </ToolButton>
+      <Loaded texts={texts} query={devices}>
+        {(all) => (
+          <ul className="border-t border-line">
+            {all.map((device) => (
+              <DeviceEntry key={device.id} device={device} />
+            ))}
+          </ul>
         )}
+      </Loaded>
+      <DialogActions cancel={texts.close}>
+        <ToolButton inactive={others.isPending} onClick={() => void others.run()}>
+          {account.signOutOthers}
+        </ToolButton>
       </DialogActions>
     </Dialog>
   );
@@ -94,30 +92,12 @@ function DeviceEntry({ device }: { device: Device }) {
 }
 
 /** The first that a browser's line has; others name these, too. */
-const browsers = [
-  ['Edg', 'Edge'],
-  ['OPR', 'Opera'],
-  ['SamsungBrowser', 'Samsung Internet'],
-  ['Firefox', 'Firefox'],
-  ['FxiOS', 'Firefox'],
-  ['Chrome', 'Chrome'],
-  ['CriOS', 'Chrome'],
-  ['Safari', 'Safari'],
-] as const;
-const systems = [
-  ['Android', 'Android'],
-  ['iPhone', 'iPhone'],
-  ['iPad', 'iPad'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', 'Mac'],
-  ['CrOS', 'ChromeOS'],
-  ['Linux', 'Linux'],
-] as const;
+const browsers = ['Edg', 'Firefox', 'Chrome', 'Safari'];
+const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'];
 
 function deviceName(userAgent: string | null): string {
-  const found = (names: readonly (readonly [part: string, name: string])[]) =>
-    names.find(([part]) => userAgent?.includes(part))?.[1];
+  const found = (names: readonly string[]) => names.find((name) => userAgent?.includes(name));
   const [browser, system] = [found(browsers), found(systems)];
-  if (browser && system) return texts.on(browser, system);
-  return browser ?? system ?? texts.unknown;
+  if (!browser || !system) return texts.unknown;
+  return texts.on(browser === 'Edg' ? 'Edge' : browser, system);
 }

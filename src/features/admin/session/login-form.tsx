@@ -29,14 +29,7 @@ interface LoginFormProps {
   onForgot?: ((email: string) => void) | undefined;
 }
 
-/** The address of a button's form, also when a password manager filled it in without an event. */
-export const typedEmail = ({ form }: HTMLButtonElement) =>
-  String(new FormData(form ?? undefined).get('email') ?? '');
-
-/** The form of a `TextButton` outside it. */
-export const loginFormId = 'login';
-
-/** The e-mail and password form; mount it anew when the mode changes. */
+/** The e-mail and password form; what was typed stays when the mode changes. */
 export function LoginForm(props: LoginFormProps) {
   const { mode, email = '', onSignIn, onSignedUp, onForgot } = props;
   const texts = login[mode];
@@ -65,7 +58,6 @@ export function LoginForm(props: LoginFormProps) {
     <AuthForm
       schema={loginSchemas[mode]}
       initial={{ email, password: '' }}
-      id={loginFormId}
       label={texts.title}
       texts={texts}
       focus={email ? 'password' : undefined}
@@ -81,7 +73,12 @@ export function LoginForm(props: LoginFormProps) {
       />
       <p className="text-quiet">{login.allRequired}</p>
       {onForgot && (
-        <TextButton onClick={({ currentTarget }) => onForgot(typedEmail(currentTarget))}>
+        <TextButton
+          onClick={({ currentTarget: { form } }) =>
+            // From the field itself: password managers fill it in without an event.
+            onForgot(String(new FormData(form ?? undefined).get('email') ?? ''))
+          }
+        >
           {login.forgot}
         </TextButton>
       )}

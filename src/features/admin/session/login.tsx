@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
 import { env } from '@/lib/env';
-import { staff } from '@/lib/supabase/staff';
 import { AuthForm, emailAddress, EmailField, messageOf } from './auth-form';
-import { LoginForm, loginFormId, typedEmail, type LoginMode } from './login-form';
+import { LoginForm, type LoginMode } from './login-form';
+import { askForPasswordLink } from './passwords';
 import { Screen, TextButton } from './screens';
 
 const { login, forgot } = adminSession;
@@ -32,26 +32,18 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
   });
   const [chosenMode, setMode] = useState<LoginMode>('sign-in');
   const mode = isSignUpClosed ? 'sign-in' : chosenMode;
-  const [email, setEmail] = useState('');
-  const [isForgotten, setForgotten] = useState(problem !== undefined);
   const [shownNote, setShownNote] = useState(note);
+  /** The address of somebody who forgot the password. */
+  const [forgotten, setForgotten] = useState<string | undefined>(problem && '');
   const texts = login[mode];
 
-  /** Goes on with what was typed. */
-  function turn(typed: string, next: LoginMode | 'forgotten') {
-    setShownNote(undefined);
-    setEmail(typed);
-    if (next === 'forgotten') setForgotten(true);
-    else setMode(next);
-  }
-
-  if (isForgotten) {
+  if (forgotten !== undefined) {
     return (
       <Screen title={forgot.title}>
-        <ForgotPassword email={email} problem={problem} />
+        <ForgotPassword email={forgotten} problem={problem} />
         <TextButton
           onClick={() => {
-            setForgotten(false);
+            setForgotten(undefined);
             onBack?.();
           }}
         >
@@ -64,23 +56,16 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
     <Screen title={texts.title} text={texts.note}>
       {shownNote && <Mailed>{shownNote}</Mailed>}
       <LoginForm
-        key={mode}
         mode={mode}
-        email={email}
         onSignIn={onSignIn}
         onSignedUp={() => {
           setMode('sign-in');
           setShownNote(login.signedUp.description);
         }}
-        onForgot={mode === 'sign-in' ? (typed) => turn(typed, 'forgotten') : undefined}
+        onForgot={mode === 'sign-in' ? setForgotten : undefined}
       />
       {!isSignUpClosed && (
-        <TextButton
-          form={loginFormId}
-          onClick={({ currentTarget }) =>
-            turn(typedEmail(currentTarget), mode === 'sign-in' ? 'sign-up' : 'sign-in')
-          }
-        >
+        <TextButton onClick={() => setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>
           {texts.toggle}
         </TextButton>
       )}
@@ -113,9 +98,8 @@ async function isSignUpClosedNow({ signal }: { signal: AbortSignal }): Promise<b
 
 const schema = z.object({ email: emailAddress });
 
-interface ForgotPasswordProps {
+interface ForgotPasswordProps extends Pick<LoginProps, 'problem'> {
   email: string;
-  problem?: string | undefined;
 }
 
 /**
@@ -124,12 +108,9 @@ interface ForgotPasswordProps {
  */
 function ForgotPassword({ email, problem }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
 
   async function submit({ email: address }: z.infer<typeof schema>) {
-    setAsked(true);
-    const redirectTo = `${location.origin}/admin`;
-    const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
+    const { error } = await askForPasswordLink(address);
     // Only known addresses can hit this rate limit, so it must not be shown.
     if (error && error.code !== 'over_email_send_rate_limit') return { notice: messageOf(error) };
     setSentTo(address);
@@ -142,13 +123,12 @@ function ForgotPassword({ email, problem }: ForgotPasswordProps) {
           {forgot.sent(sentTo)}
         </Mailed>
         <p className="text-quiet">{forgot.missing}</p>
-        <TextButton onClick={() => setSentTo(undefined)}>{forgot.again}</TextButton>
       </>
     );
   }
   return (
     <>
-      {problem && !isAsked && <FormNotice>{problem}</FormNotice>}
+      {problem && <FormNotice>{problem}</FormNotice>}
       <p className="text-quiet">{forgot.text}</p>
       <AuthForm
         schema={schema}

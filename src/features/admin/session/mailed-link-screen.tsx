@@ -12,7 +12,7 @@ import {
   type MailedLink,
 } from '@/lib/supabase/mailed-link';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, HiddenEmail, messageOf, refusalOf } from './auth-form';
+import { AuthForm, HiddenEmail, messageOf } from './auth-form';
 import { CodeField, sixDigits } from './code-form';
 import { giveCode } from './factors';
 import { newPassword, NewPasswordField, passwordChanged, passwordProblem } from './passwords';
@@ -87,8 +87,12 @@ function PasswordForm({ link, onDone, onDead }: LinkProps) {
       setCodeDue(true);
       return { notice: adminSession.factor.alsoDue };
     }
-    if (refused && !passwordProblem(refused) && isRefusal(refused)) return void onDead();
-    if (refused) return refusalOf('password' as const, refused);
+    if (refused) {
+      const wrong = passwordProblem(refused);
+      if (!wrong && isRefusal(refused)) return void onDead();
+      const notice = `${texts.failed}: ${messageOf(refused)}`;
+      return { at: 'password' as const, problem: wrong, notice };
+    }
     const email = answer?.data.user?.email ?? '';
     const error = isCodeDue
       ? await adoptSession()

@@ -3,7 +3,6 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { adminSession } from '@/content/en/admin-session';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { Failure, Skeleton } from '../ui/list-states';
-import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { makeRecoveryCodes } from './factors';
 
@@ -20,7 +19,6 @@ interface RecoveryCodesProps {
 
 /** Makes new codes and shows them once. Whoever has none yet cannot leave before. */
 export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
-  const { email } = useStaffUser();
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['recovery codes'],
     queryFn: makeRecoveryCodes,
@@ -40,12 +38,10 @@ export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
       {hasFailed && onCancel && <DialogActions cancel={cancel} />}
       {data && (
         <>
-          <p className="hidden print:block">{email}</p>
           <ul
             ref={focus}
             tabIndex={-1}
             aria-label={texts.title}
-            data-printed
             className="grid gap-x-6 gap-y-1.5 font-mono outline-none sm:grid-cols-2"
           >
             {data.map((code) => (
@@ -54,9 +50,6 @@ export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
           </ul>
           <div className="flex flex-wrap items-center gap-2.5">
             <CopyButton text={data.join('\n')} />
-            <ToolButton variant="text" onClick={() => window.print()}>
-              {texts.print}
-            </ToolButton>
             <ToolButton variant="filled" className="ms-auto" onClick={onKept}>
               {texts.close}
             </ToolButton>

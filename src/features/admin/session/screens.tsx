@@ -1,10 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
 import { useHydrated } from '@/lib/use-hydrated';
+import { lazyPart } from '../ui/lazy-part';
 import { ToolButton } from '../ui/tool-button';
 
 interface ScreenProps {
@@ -87,3 +88,10 @@ export function RetryScreen({ title, text, onRetry, onSignOut }: RetryScreenProp
     </Screen>
   );
 }
+
+/** A screen outside the dashboard whose code loads when it is first shown. */
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(load, {
+    Loading: LoadingScreen,
+    Failed: (props) => <RetryScreen title={admin.error} text={admin.code.failed} {...props} />,
+  });

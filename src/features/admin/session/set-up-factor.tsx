@@ -41,8 +41,18 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
       {data ? (
         <>
           <QrCode image={data.totp.qr_code} label={texts.picture} />
-          <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-            {texts.key} <code className="font-mono">{data.totp.secret}</code>
+          <a href={data.totp.uri} className="self-center text-link underline underline-offset-4">
+            {texts.openApp}
+          </a>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {texts.key}
+            <code className="font-mono wrap-anywhere">
+              {data.totp.secret.match(/.{1,4}/g)?.map((group, at) => (
+                <span key={at} className="me-2">
+                  {group}
+                </span>
+              ))}
+            </code>
             <CopyButton text={data.totp.secret} />
           </p>
           <CodeForm

@@ -6,14 +6,12 @@ import { draftsOf } from '@/lib/drafts';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { ToolButton } from '../ui/tool-button';
-import { FactPreview } from './fact-preview';
-import { factText, fieldsOf, isList, mostEntries, valueOf } from './fact-values';
+import { factText, fieldsOf, valueOf } from './fact-values';
 import type { Fact } from './facts';
 import { factsQuery } from './setup-queries';
 import { useSetFact } from './use-set-fact';
 
-const { fact: texts, hints, another } = adminSetup;
+const { fact: texts, hints } = adminSetup;
 
 interface FactQuestionProps {
   fact: Fact;
@@ -22,7 +20,7 @@ interface FactQuestionProps {
   onClose: () => void;
 }
 
-/** Asks for a fact of any kind, and shows the sentences that it makes before it is stored. */
+/** Asks for a fact of any kind. */
 export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const { key, label, shape, name } = fact;
   const { id } = useStaffUser();
@@ -30,14 +28,6 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const [opened] = useState(row);
   const { run } = useSetFact();
   const draft = { name: `fact ${key}`, of: draftsOf<Record<string, string>>(id) };
-  const [entries, setEntries] = useState(() => {
-    const typed = Object.keys(draft.of.read(draft.name) ?? {}).map(
-      (path) => parseInt(path, 10) + 1,
-    );
-    const stored = Array.isArray(value) ? value.length : 1;
-    return Math.max(1, stored, ...typed.filter(Boolean));
-  });
-  const isElse = row?.updated_at !== opened?.updated_at;
   const [isLeaving, setLeaving] = useState(false);
   const discard = () => {
     draft.of.drop(draft.name);
@@ -49,27 +39,15 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
       <Question
         title={label}
         text={hints[name] ?? texts.setText}
-        fields={fieldsOf(shape, value, label, entries)}
+        fields={fieldsOf(shape, value, label)}
         cancel={texts.cancel}
         yes={texts.save}
         busy={texts.saving}
         draft={draft}
-        renderBelow={(typed) => (
-          <>
-            {isList(shape) && entries < mostEntries && (
-              <ToolButton className="self-start" onClick={() => setEntries(entries + 1)}>
-                {another}
-              </ToolButton>
-            )}
-            <FactPreview fact={fact} value={valueOf(shape, typed)} />
-          </>
-        )}
-        onYes={(typed) =>
-          run({ fact, value: valueOf(shape, typed) ?? null, mark: 'confirmed', row })
-        }
+        onYes={(typed) => run({ fact, value: valueOf(shape, typed), mark: 'confirmed', row })}
         onClose={() => (draft.of.read(draft.name) ? setLeaving(true) : onClose())}
       >
-        {isElse && (
+        {row?.updated_at !== opened?.updated_at && (
           <p role="status" className="font-semibold text-warning">
             {texts.meanwhile(factText(shape, row?.value) || texts.leftOut)}
           </p>

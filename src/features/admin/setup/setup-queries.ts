@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sorted } from '@/lib/arrays';
 import type { Database, Json } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -33,31 +32,3 @@ export interface Stored {
   value: Json | null;
   mark: string | null;
 }
-
-export interface FactChange {
-  id: number;
-  created_at: string;
-  actor_id: string | null;
-  actor_email: string | null;
-  /** The fact's key. */
-  summary: string;
-  before: Stored;
-  after: Stored;
-}
-
-/** The latest change of each fact, by key. */
-export const factHistoryQuery = queryOptions({
-  queryKey: ['activity_log', 'site_facts'],
-  queryFn: async ({ signal }): Promise<ReadonlyMap<string, FactChange>> => {
-    const request = staff()
-      .from('activity_log')
-      .select('id,created_at,actor_id,actor_email,summary,before,after')
-      .eq('action', 'fact_changed')
-      .order('id', { ascending: false })
-      .limit(300);
-    const rows = dataOf(await request.abortSignal(signal)) ?? [];
-    const changes = rows as unknown as FactChange[];
-    const oldestFirst = sorted(changes, (one, other) => one.id - other.id);
-    return new Map(oldestFirst.map((change) => [change.summary, change]));
-  },
-});

@@ -1,9 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { adminSetup as texts } from '@/content/en/admin-setup';
-import { buildQuery } from '../mail/health-queries';
 import { QuerySection } from '../ui/query-section';
-import { useStaffQuery } from '../ui/staff-query';
-import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { FactRows } from './fact-rows';
 import { factSections } from './facts';
@@ -18,7 +15,12 @@ export function SetupScreen() {
       as="screen"
       texts={texts}
       query={facts}
-      above={<Lead />}
+      above={
+        <div className="grid max-w-prose gap-2 text-quiet">
+          <p>{texts.lead}</p>
+          <p>{texts.published}</p>
+        </div>
+      }
       className="mx-auto max-w-4xl"
     >
       {(stored) =>
@@ -37,25 +39,6 @@ export function SetupScreen() {
         )
       }
     </QuerySection>
-  );
-}
-
-/** What is asked for, and when pages show it. */
-function Lead() {
-  const { data: build } = useStaffQuery(buildQuery);
-  return (
-    <div className="grid max-w-prose gap-2 text-quiet">
-      <p>{texts.lead}</p>
-      <p>
-        {texts.published}
-        {build && (
-          <>
-            {' '}
-            {texts.built} <TimeAgo timestamp={build.builtAt} />.
-          </>
-        )}
-      </p>
-    </div>
   );
 }
 

@@ -61,7 +61,7 @@ export function ownerName(
 ): string {
   if (!id) return adminOwner.nobody;
   const colleague = colleagues?.find((one) => one.id === id);
-  if (colleague) return shownName(colleague, colleagues);
+  if (colleague) return shownName(colleague);
   return colleagues ? adminOwner.former : '';
 }
 
@@ -73,25 +73,15 @@ export function awayText(colleague: Colleague | undefined): string {
 /** Returns the name that an author chose, or the address under which something was written. */
 export function authorName(id: string | null, email: string | null): string | null {
   const colleagues = queryClient.getQueryData(colleaguesQuery.queryKey);
-  const author = colleagues?.find((one) => one.id === id);
-  return author?.name ? shownName(author, colleagues) : email;
+  return colleagues?.find((one) => one.id === id)?.name ?? email;
 }
 
-/** Returns a colleague's name, with the address if somebody else has the same name. */
-function shownName({ id, name, email }: Colleague, colleagues: readonly Colleague[] = []): string {
-  if (name === null) return email;
-  const isShared = colleagues.some(
-    (one) => one.id !== id && nameForm(one.name ?? '') === nameForm(name),
-  );
-  return isShared ? `${name} (${email})` : name;
-}
-
-const nameForm = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+const shownName = ({ name, email }: Colleague) => name ?? email;
 
 /** Returns up to two letters that stand for a name or an address. */
 export function initialsOf(name: string): string {
   const words = name
-    .replace(/ \(\S+@.*|@.*/, '')
+    .replace(/@.*/, '')
     .split(/[\s._-]+/)
     .filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -1,6 +1,7 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
+import { cx } from '@/lib/cx';
 import { ToolButton } from './tool-button';
 
 interface DialogProps {
@@ -25,17 +26,15 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   const [home] = useState(() => opener?.closest('section'));
-  useScrollLock();
   return (
     <Alert.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Alert.Portal>
         <div
           aria-hidden
-          className={
-            veiled
-              ? 'fixed inset-0 z-50 bg-paper/85 backdrop-blur-xl'
-              : 'fixed inset-0 z-50 bg-night/50'
-          }
+          className={cx(
+            'fixed inset-0 z-50',
+            veiled ? 'bg-paper/85 backdrop-blur-xl' : 'bg-night/50',
+          )}
         />
         <Alert.Content
           ref={content}
@@ -86,15 +85,4 @@ function returnFocus(opener: Element | null, home: Element | null | undefined) {
   const target = opener?.isConnected ? opener : home?.querySelector('[tabindex="-1"]');
   // The heading may be far above what was removed.
   if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener });
-}
-
-function useScrollLock() {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const before = style.overflow;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = before;
-    };
-  }, []);
 }

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ownValue } from '@/lib/own-value';
 import { sizeOf, downloadFile, WrongType, type RecordFile } from './record-files';
@@ -18,9 +16,7 @@ interface FileEntryProps {
 
 /** A file's name and size, and what downloads it. */
 export function FileEntry({ file, children }: FileEntryProps) {
-  const onError = (problem: Error) =>
-    toast({ kind: 'error', title: admin.error, description: describe(problem) });
-  const { mutate, isPending, error } = useMutation({ mutationFn: downloadFile, onError });
+  const { mutate, isPending, error } = useMutation({ mutationFn: downloadFile });
   return (
     <li className="py-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
@@ -41,7 +37,11 @@ export function FileEntry({ file, children }: FileEntryProps) {
         </ToolButton>
         {children}
       </div>
-      {error && <p className="mt-1 font-semibold text-bad">{describe(error)}</p>}
+      {error && (
+        <p role="alert" className="mt-1 font-semibold text-bad">
+          {error instanceof WrongType ? texts.wrongType : texts.downloadFailed}
+        </p>
+      )}
     </li>
   );
 }
@@ -53,8 +53,4 @@ function factsOf({ kind, file_name, size }: RecordFile): string {
     ownValue(texts.types, ending) ?? ending,
   ];
   return [...(document || []), ...(size === null ? [] : [sizeOf(size)])].join(', ');
-}
-
-function describe(problem: Error) {
-  return problem instanceof WrongType ? texts.wrongType : texts.downloadFailed;
 }

@@ -7,17 +7,30 @@ import { Failure, Skeleton } from './list-states';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+/** Shown until the code is there. */
+interface Places {
+  Loading: ComponentType;
+  Failed: ComponentType<{ onRetry: () => void }>;
+}
+
+const inPage: Places = {
+  Loading: () => <Skeleton label={admin.loading} />,
+  Failed: ({ onRetry }) => <Failure text={admin.code.failed} onRetry={onRetry} />,
+};
+
 /**
- * A part whose code loads when it is first shown, or before that by `preloadParts`. Unlike React's `lazy` it shows
- * preloaded code at once, and asks again for code that did not load.
+ * A part whose code loads when it is first shown, or before that by `usePreloadedParts`. Unlike React's `lazy` it
+ * shows preloaded code at once, and asks again for code that did not load.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(
+  load: Load<Props>,
+  { Loading, Failed }: Places = inPage,
+): ComponentType<Props> {
   const useCode = lazyCode(load);
   return function LazyPart(props: Props) {
     const { Loaded, failed, retry } = useCode();
     if (Loaded) return <Loaded {...props} />;
-    if (failed) return <Failure text={admin.code.failed} onRetry={retry} />;
-    return <Skeleton label={admin.loading} />;
+    return failed ? <Failed onRetry={retry} /> : <Loading />;
   };
 }
 
@@ -71,7 +84,7 @@ export function usePreloadedParts(): void {
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
 
 /** Returns a hook that gives a component as soon as its code has loaded. */
-export function lazyCode<Props>(load: Load<Props>) {
+function lazyCode<Props>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => (Loaded ??= await load());
   parts.add(fetchCode);

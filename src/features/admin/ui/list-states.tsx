@@ -3,20 +3,18 @@ import type { ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { ToolButton } from './tool-button';
 
-const lines = [72, 58, 66, 49, 70, 61, 54, 68];
-
 /** A placeholder for rows, so that the layout does not shift when they arrive. */
-export function Skeleton({ label, rows = lines.length }: { label: string; rows?: number }) {
+export function Skeleton({ label, rows = 8 }: { label: string; rows?: number }) {
   return (
     <div className="border-y border-line">
       <output className="sr-only">{label}</output>
-      {lines.slice(0, rows).map((width) => (
+      {Array.from({ length: rows }, (_, at) => (
         <div
-          key={width}
+          key={at}
           aria-hidden
           className="flex h-12 animate-pulse items-center border-b border-line last:border-b-0"
         >
-          <span className="h-2.5 rounded-full bg-line" style={{ width: `${width}%` }} />
+          <span className="h-2.5 w-3/5 rounded-full bg-line" />
         </div>
       ))}
     </div>

@@ -31,15 +31,19 @@ const item =
   'flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11';
 
 /** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
-export function Menu(props: MenuProps) {
-  const { label, name, align = 'start', className = toolVariants.outlined } = props;
-  const { shortcut, button, open, onOpenChange, onCloseAutoFocus, children } = props;
+export function Menu({
+  label,
+  name,
+  align = 'start',
+  className = toolVariants.outlined,
+  shortcut,
+  button,
+  onCloseAutoFocus,
+  children,
+  ...root
+}: MenuProps) {
   return (
-    <Dropdown.Root
-      modal={false}
-      {...(open !== undefined && { open })}
-      {...(onOpenChange && { onOpenChange })}
-    >
+    <Dropdown.Root modal={false} {...root}>
       <Dropdown.Trigger
         ref={button}
         aria-label={name}

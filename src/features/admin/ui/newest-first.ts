@@ -4,8 +4,6 @@ import { refreshMs } from './refresh';
 import { rowsOf } from './rows-of';
 
 const pageSize = 100;
-/** With more loaded pages than this, entries refresh only when the window regains the focus. */
-const maxRefreshedPages = 3;
 
 export interface Entry {
   id: string | number;
@@ -50,10 +48,7 @@ export function newestFirst<Row extends Entry>(
       total: pages[0]?.total ?? 0,
       pages: pages.length,
     }),
-    refetchInterval: ({ state }) => {
-      const pages = state.data?.pages.length ?? 0;
-      return pages <= maxRefreshedPages ? refreshMs : false;
-    },
+    refetchInterval: refreshMs,
   });
 }
 

@@ -5,6 +5,7 @@ import { cx } from '@/lib/cx';
 import type { draftsOf } from '@/lib/drafts';
 import { Dialog, DialogActions } from './dialog';
 import { ToolButton } from './tool-button';
+import { useUnsaved } from './unsaved';
 
 export interface QuestionField {
   label: string;
@@ -38,8 +39,6 @@ interface QuestionProps<Name extends string> {
   fields?: Readonly<Record<Name, QuestionField>>;
   /** Above the fields. */
   children?: ReactNode;
-  /** Below the fields: what follows from what is typed. */
-  renderBelow?: (values: Values<Name>) => ReactNode;
   /** The answer that changes nothing. */
   cancel?: string;
   yes: string;
@@ -59,18 +58,7 @@ interface QuestionProps<Name extends string> {
 
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function Question<Name extends string = never>(props: QuestionProps<Name>) {
-  const {
-    title,
-    text,
-    children,
-    renderBelow,
-    cancel,
-    yes,
-    busy = yes,
-    danger,
-    isReady,
-    onClose,
-  } = props;
+  const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
   const { other, onYes, draft, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
   const [start] = useState(() => draft?.of.read(draft.name));
@@ -80,6 +68,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useUnsaved(names.some((name) => values[name] !== (fields[name].value ?? '')));
 
   /** From the fields themselves: password managers fill them in without events. */
   function valuesIn(filled: HTMLFormElement) {
@@ -147,7 +136,6 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
             readOnly={isPending}
           />
         ))}
-        {renderBelow?.(values)}
         {refusal && <FormNotice>{refusal}</FormNotice>}
         <DialogActions {...(cancel && { cancel })}>
           {other && (
@@ -180,14 +168,15 @@ interface QuestionControlProps {
   readOnly: boolean;
 }
 
-export function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
-  const { label, hint, value, required, options } = field;
-  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode, isLong } = field;
+function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
+  const { label, hint, value, required, options, isLong, ...input } = field;
+  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode } = input;
   const shared = {
     name,
     defaultValue: value ?? '',
     className: cx(controlClasses, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
   };
+  const written = { dir: 'auto', maxLength, readOnly };
   return (
     <Field
       label={label}
@@ -205,25 +194,12 @@ export function QuestionControl({ name, field, current, error, readOnly }: Quest
             ))}
           </select>
         ) : isLong ? (
-          <textarea
-            dir="auto"
-            rows={2}
-            maxLength={maxLength}
-            readOnly={readOnly}
-            {...shared}
-            {...control}
-          />
+          <textarea rows={2} {...written} {...shared} {...control} />
         ) : (
           <input
-            dir="auto"
-            type={type}
-            inputMode={inputMode}
-            autoComplete={autoComplete}
             spellCheck={false}
-            maxLength={maxLength}
-            min={min}
-            max={max}
-            readOnly={readOnly}
+            {...{ type, autoComplete, min, max, inputMode }}
+            {...written}
             {...shared}
             {...control}
           />

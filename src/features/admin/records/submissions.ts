@@ -1,0 +1,64 @@
+/** What all kinds of submissions share. */
+import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
+import { adminRecords } from '@/content/en/admin-records';
+
+const { actions } = adminRecords;
+
+export const submittedFields = {
+  email: 'email',
+  phone: 'phone',
+  locale: 'choice',
+  consented_at: 'date',
+  came_by: 'choice',
+  came_at: 'date',
+} as const;
+
+/** How the sender came here, folded in a record. */
+export const visitNames: readonly string[] = [
+  'came_by',
+  'came_at',
+  'first_page',
+  'referring_host',
+  'utm_source',
+  'utm_campaign',
+];
+
+export const visitorFilters = [
+  { param: 'owner', field: 'owner_id', kind: 'owner' },
+  { param: 'due', field: 'follow_up_on', kind: 'due' },
+  { param: 'duplicates', field: 'duplicate_of', kind: 'duplicates' },
+  { param: 'source', field: 'source', kind: 'value' },
+  { param: 'campaign', field: 'utm_campaign', kind: 'value' },
+  { param: 'first_page', field: 'first_page', kind: 'value' },
+  { param: 'came_by', field: 'came_by', kind: 'choice' },
+  { param: 'language', field: 'locale', kind: 'choice' },
+] as const;
+
+/** Of submissions that can become business. */
+export const leadFilters = [
+  { param: 'outcome', field: 'outcome', kind: 'choice' },
+  { param: 'lost_reason', field: 'lost_reason', kind: 'choice' },
+  { param: 'outcome_on', field: 'outcome_on', kind: 'days' },
+] as const;
+
+/** The course of messages and of quote requests. */
+export const contactCourse = {
+  statuses: [
+    { name: 'new', tone: 'brand', icon: CircleDot },
+    { name: 'contacted', tone: 'warning', icon: MessageSquare },
+    { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
+  ],
+  actions: [
+    { label: actions.contacted, status: 'contacted' },
+    { label: actions.completed, status: 'completed' },
+  ],
+  replies: {
+    details: 'contacted',
+    call: 'contacted',
+    meeting: 'contacted',
+    decline: 'completed',
+    blank: 'contacted',
+    called: 'contacted',
+    whatsapp: 'contacted',
+  },
+} as const;
