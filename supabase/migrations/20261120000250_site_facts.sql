@@ -82,7 +82,9 @@ begin
       when 'url' then case when said !~ '^https://[^\s"<>@]+\.[^\s"<>@]+$' then 'A web address begins with https://.' end
       when 'whatsapp' then case when said !~ '^[1-9]\d{7,14}$'
         then '8 to 15 digits and nothing else, beginning with the code of the country.' end
-      when 'country' then case when said !~ '^[A-Z]{2}$' then 'A country is two capital letters, such as IN.' end
+      when 'country' then case when said !~ '^[A-Z]{2}$' or not exists (
+        select from pg_catalog.pg_collation as c where c.collname like '%-' || said || '-x-icu'
+      ) then 'A country is two capital letters, such as IN.' end
       when 'time' then case when said !~ '^([01]\d|2[0-3]):[0-5]\d$' then 'A time is written 09:30.' end
       when 'offset' then case when said !~ '^[+-](0\d|1[0-4]):[0-5]\d$' then 'The distance from UTC is written +05:30.' end
     end
@@ -144,6 +146,9 @@ begin
   if given_mark is not null then
     perform private.is_fact(set_fact.key, case when given_mark = 'confirmed' then coalesce(given, 'null') end);
   end if;
+  perform private.require(given -> 'zone' is null or exists (
+    select from pg_catalog.pg_timezone_names as z where given ->> 'zone' in (z.name, z.abbrev)
+  ), 'Name the time zone as IST or Asia/Kolkata.', 'PT400');
   select * into earlier from public.site_facts as f where f.key = set_fact.key for update;
   if earlier.updated_at is not distinct from seen then
     if given_mark is null then
@@ -162,11 +167,14 @@ begin
     earlier.updated_at is not distinct from seen and (later.key is not null) = (given_mark is not null),
     'A colleague has changed this meanwhile.', 'PT409'
   );
+  -- what gives back within a day what the last change took is its undo
+  perform set_config('deccan_reach.undo', case when earlier.updated_at > now() - interval '1 day' then 'on' else '' end, true);
   perform private.write_activity(
     'fact_changed', 'site_facts', md5('site_facts:' || set_fact.key)::uuid, set_fact.key,
     before => jsonb_build_object('value', earlier.value, 'mark', earlier.mark),
     after => jsonb_build_object('value', later.value, 'mark', later.mark)
   );
+  perform set_config('deccan_reach.undo', '', true);
   return later.updated_at;
 end;
 $$;

@@ -43,7 +43,7 @@ create policy "staff read the log of their kinds" on public.activity_log
 -- that was undone for what undid it.
 create view public.activity_feed with (security_invoker = true) as
   select a.id, a.created_at, a.actor_id, a.actor_email, a.action, a.table_name, a.record_id, a.summary,
-    whole.from_status, whole.to_status, a.batch,
+    whole.from_status, whole.to_status, a.before, a.after, a.batch,
     case when a.batch is null then a.records else whole.records end as records,
     whole.undone, whole.undone_by, whole.undone_by_email,
     a.before is not null and a.created_at > now() - interval '24 hours' and whole.undone < whole.records as can_undo

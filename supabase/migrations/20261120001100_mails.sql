@@ -16,8 +16,8 @@ create index mail_events_record_id_idx on private.mail_events (record_id, table_
 create function private.mail_kinds() returns text[]
 language sql immutable parallel safe set search_path = ''
 return array[
-  'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week', 'health',
-  'meeting', 'cancellation', 'reply', 'receipt', 'acknowledgement', 'news'
+  'invitation', 'security', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week',
+  'health', 'meeting', 'cancellation', 'reply', 'receipt', 'acknowledgement', 'news'
 ];
 grant execute on function private.mail_kinds() to service_role;
 

@@ -267,13 +267,18 @@ begin
 end;
 $$;
 
--- The sessions of the device that was lost end, too.
-create function private.remove_factors(user_id uuid) returns void
+-- The sessions of the device that was lost end, too. Whose account it is gets a mail: it may have been somebody else.
+create function private.remove_factors(user_id uuid, action text) returns void
 language sql set search_path = '' as $$
   delete from auth.mfa_factors as f where f.user_id = remove_factors.user_id;
   delete from auth.sessions as s
     where s.user_id = remove_factors.user_id and s.id is distinct from private.session_id();
   delete from private.recovery_codes as c where c.user_id = remove_factors.user_id;
+  select private.write_activity(action, 'admin_users', u.id, u.email) from auth.users as u where u.id = remove_factors.user_id;
+  insert into public.mails (key, kind, recipient_id)
+    select concat_ws(':', 'security', gen_random_uuid(), action), 'security', r.id
+    from public.mail_recipients as r where r.user_id = remove_factors.user_id;
+  select private.notify_mailer();
 $$;
 
 -- A wrong code is an answer, not an error, which would forget that it was tried.
@@ -290,10 +295,7 @@ begin
     update private.recovery_codes as c set wrong_at = own.wrong_at || now() where c.user_id = auth.uid();
     return false;
   end if;
-  perform private.remove_factors(auth.uid());
-  perform private.write_activity(
-    'recovery_used', 'admin_users', auth.uid(), (select email from auth.users where id = auth.uid())
-  );
+  perform private.remove_factors(auth.uid(), 'recovery_used');
   return true;
 end;
 $$;
@@ -311,11 +313,7 @@ begin
   perform private.require(
     exists (select from private.colleagues as c where c.id = reset_factor.user_id), 'There is no such colleague.', 'PT404'
   );
-  perform private.remove_factors(reset_factor.user_id);
-  perform private.write_activity(
-    'factor_reset', 'admin_users', reset_factor.user_id,
-    (select email from auth.users where id = reset_factor.user_id)
-  );
+  perform private.remove_factors(reset_factor.user_id, 'factor_reset');
 end;
 $$;
 

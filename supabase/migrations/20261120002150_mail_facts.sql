@@ -184,6 +184,7 @@ create view private.mail_facts as
         where r.weekly
       )
       when 'health' then c.content
+      when 'security' then jsonb_build_object('event', split_part(m.key, ':', 3), 'at', m.created_at)
     end as facts) as f;
 
 -- Made once for a mail, as the database keeps their hashes alone.

@@ -15,6 +15,7 @@ const {
   followUp,
   meeting,
   reminder,
+  security,
   unsent,
   digest,
   withdrawal,
@@ -37,6 +38,17 @@ export function staffMessage(
       return healthMessage(mail.content, origin, site.name);
     case 'invitation':
       return invitationMessage(mail.content, origin, site.name);
+    case 'security': {
+      const { event, at } = mail.content;
+      return {
+        subject: security.subject(site.name),
+        paragraphs: [
+          security[event](`${at.slice(0, 16).replace('T', ' ')} UTC`),
+          `${security.next}\n${origin}/admin`,
+          security.unexpected,
+        ],
+      };
+    }
     case 'alert':
       return {
         subject: alert.subject(...named(mail.content)),
