@@ -96,7 +96,6 @@ create table private.mail_contents (
 
 create table private.mail_links (
   secret_hash bytea primary key,
-  -- the status of a record, job news or an invitation
   table_name text,
   record_id uuid,
   expires_at timestamptz not null,
@@ -152,8 +151,7 @@ begin
 end;
 $$;
 
--- Decides when a submission arrives whether and when a confirmation is sent: then its network is known, and no deletion reaches
--- the count. What is above an hour's limit waits its turn.
+-- Decided when a submission arrives: then its network is known. What is above an hour’s limit waits its turn.
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -87,8 +87,6 @@ export const adminAlerts = {
     subject: (kind: string, reference: string) => `Withdrawn by the sender: ${kind} ${reference}`,
     text: (kind: string, reference: string) =>
       `${kind} ${reference} was withdrawn by the sender and has been erased, with its files and your notes. You do not need to do anything more about it.`,
-    corrected: (day: string, by: string) =>
-      `Its email address was last changed on ${day} by ${by}.`,
   },
   digest: {
     subject: (count: number) =>

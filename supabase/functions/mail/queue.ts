@@ -79,10 +79,7 @@ export interface Receipt extends Pick<SubmissionFacts, 'tableName' | 'reference'
   replyToken: string;
 }
 
-interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
-  /** Who last changed the sender's address. */
-  corrected?: { day: string; by: Colleague };
-}
+type Withdrawn = Pick<SubmissionFacts, 'tableName' | 'reference'>;
 
 export interface Colleague {
   name?: string | null;

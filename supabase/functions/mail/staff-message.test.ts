@@ -96,16 +96,6 @@ it('a mail about a withdrawal names the submission and nobody', () => {
   expect(mail).not.toHaveProperty('replyTo');
 });
 
-it('a mail about a withdrawal names who last changed the address', () => {
-  const { tableName, reference } = submission;
-  const by = { name: 'Ben', address: 'ben@team.example' };
-  const corrected = { day: '2026-11-28', by };
-  const mail = written({ kind: 'withdrawal', content: { tableName, reference, corrected } });
-  expect(mail.text).toContain(
-    withdrawal.corrected('Saturday 28 November 2026', 'Ben (ben@team.example)'),
-  );
-});
-
 it('a mail about a follow-up gives person, company, text and link', () => {
   const note = 'call about the SLA';
   const mail = written({ kind: 'follow_up', content: { day, entries: [{ ...facts, note }] } });

@@ -142,15 +142,10 @@ export function staffMessage(
         paragraphs: [unsent.text, facts(mail.content), opened(mail.content, origin)],
       };
     case 'withdrawal': {
-      const { tableName, reference, corrected } = mail.content;
+      const { tableName, reference } = mail.content;
       return {
         subject: withdrawal.subject(kinds[tableName], reference),
-        paragraphs: [
-          withdrawal.text(kinds[tableName], reference),
-          ...(corrected
-            ? [withdrawal.corrected(dayText(corrected.day), colleagueLine(corrected.by))]
-            : []),
-        ],
+        paragraphs: [withdrawal.text(kinds[tableName], reference)],
       };
     }
     case 'digest': {
