@@ -21,8 +21,6 @@ async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
   }
 }
 
-describe('a visitor', () => {});
-
 describe('staff', () => {
   it.for([
     ['quote_requests', '22 hours', 1],
