@@ -325,7 +325,7 @@ isOneToOne: false
           Views: {
             "activity_feed": {
                   Row: {
-                    "action": string,"actor_email": string | null,"actor_id": string | null,"batch": string | null,"can_undo": boolean | null,"created_at": string,"from_status": string | null,"id": number,"record_id": string,"records": number | null,"summary": string,"table_name": string,"to_status": string | null,"undone": number | null,"undone_by": string | null,"undone_by_email": string | null
+                    "action": string,"actor_email": string | null,"actor_id": string | null,"after": Json | null,"batch": string | null,"before": Json | null,"can_undo": boolean | null,"created_at": string,"from_status": string | null,"id": number,"record_id": string,"records": number | null,"summary": string,"table_name": string,"to_status": string | null,"undone": number | null,"undone_by": string | null,"undone_by_email": string | null
                   }
                   ComputedFields: never
                   Relationships: [

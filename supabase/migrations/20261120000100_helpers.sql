@@ -85,13 +85,11 @@ begin
 end;
 $$;
 
--- The forms normalize text (src/lib/normalize-text.ts); these functions only accept or reject it. PostgreSQL's
--- character classes depend on the locale, hence code points and collate "C".
+-- The forms normalize text; these only accept or reject it. Character classes depend on the locale, hence code points.
 
 create function private.is_text(value text, min integer, max integer) returns boolean
 language sql immutable parallel safe strict set search_path = '' as $$
   select char_length(value) <= max
-    -- blanks at the ends do not count
     and char_length(btrim(value, E' \t\r\n' || U&'\00a0\1680\2000\2001\2002\2003\2004\2005\2006\2007'
       || U&'\2008\2009\200a\202f\205f\2800\3000\3164')) >= min
     and value collate "C" !~ ('[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c'
@@ -175,7 +173,6 @@ language sql immutable parallel safe set search_path = '' as $$
   where domain <> '';
 $$;
 
--- Checks, policies and generated columns call these.
 grant execute on function
   private.is_api_role(), private.is_api_request(), private.is_text(text, integer, integer),
   private.is_line(text, integer, integer), private.is_day(date), private.is_email(text), private.search_form(text),

@@ -54,10 +54,6 @@ create table private.recovery_codes (
   wrong_at timestamptz[] not null default '{}'
 );
 
-create function private.session_id() returns uuid
-language sql stable parallel safe set search_path = ''
-return (auth.jwt() ->> 'session_id')::uuid;
-
 create function private.has_factor(user_id uuid) returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (
@@ -66,8 +62,7 @@ language sql stable security definer parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.has_factor(uuid) to authenticated;
 
--- Why a request is nobody's: its session has ended, or lacks a code, or an administrator has no second factor.
--- The token lasts up to an hour longer than its session. The SQL editor has none.
+-- Why a request is nobody’s: its token lasts up to an hour longer than its session. The SQL editor has none.
 create function private.sign_in_lacks() returns text
 language sql stable security definer parallel safe set search_path = '' as $$
   select case
@@ -79,7 +74,7 @@ language sql stable security definer parallel safe set search_path = '' as $$
     ) then 'factor'
   end
   from private.sign_in_rules as r
-    left join auth.sessions as s on s.id = private.session_id() and s.user_id = auth.uid()
+    left join auth.sessions as s on s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
     left join private.session_uses as u on u.session_id = s.id;
 $$;
 
@@ -158,19 +153,18 @@ return (
 grant execute on function private.stand_in(uuid) to authenticated;
 
 create function private.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('team', 3));
-  perform private.require_staff();
-  perform private.require(
+language sql security definer set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('team', 3));
+  select private.require_staff();
+  select private.require(
     exists (select from public.admin_users as a where a.user_id = set_away.user_id),
     'There is no such colleague.', 'PT404'
   );
-  perform private.require(
+  select private.require(
     set_away.user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
   );
-  perform private.require(coalesce(until between private.today() and '2199-12-31', true), 'This day is over.', 'PT400');
-  perform private.require(
+  select private.require(coalesce(until between private.today() and '2199-12-31', true), 'This day is over.', 'PT400');
+  select private.require(
     deputy is null or exists (
       select from public.admin_users as a join public.admin_users as d on d.table_names && a.table_names
       where a.user_id = set_away.user_id and d.user_id = deputy and deputy <> a.user_id
@@ -178,21 +172,19 @@ begin
     'A deputy is a colleague who sees some of the same lists.', 'PT400'
   );
   update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
-end;
 $$;
 call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
 
 -- Before what cannot be taken back or spreads data, whoever has a second factor gives a code that is not older.
 create function private.require_fresh_factor() returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
+language sql stable security definer set search_path = '' as $$
   -- the service lets go of a factor without a new code, and then of another phone's
-  perform private.require(not private.is_api_request() or not exists (
+  select private.require(not private.is_api_request() or not exists (
     select from private.recovery_codes as c where c.user_id = auth.uid() and not exists (
       select from auth.mfa_factors as f where f.user_id = c.user_id and f.status = 'verified' and f.created_at <= c.made_at
     )
   ), 'Your second factor was removed elsewhere. Another administrator has to reset it.');
-  perform private.require(
+  select private.require(
     not private.is_api_request() or not private.has_factor(auth.uid()) or exists (
       select from jsonb_array_elements(auth.jwt() -> 'amr') as given
       where given ->> 'method' = 'totp'
@@ -200,7 +192,6 @@ begin
     ),
     'Give a new code.', 'PT428'
   );
-end;
 $$;
 
 -- Asks who reads, then reads with its owner's rights, because API roles cannot read accounts.

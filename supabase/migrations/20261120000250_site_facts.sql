@@ -1,5 +1,4 @@
--- What only the company can say of itself, as administrators set it at "Set up"; the next build shows it. A fact without a
--- row is a sample (src/content/facts/site.ts).
+-- What administrators set at "Set up"; a fact without a row is a sample (src/content/facts/site.ts).
 
 -- The only list of facts. A shape is a word, the bounds of a whole number, an object whose keys may be left out where they
 -- end with `?`, a list of one shape, or an ordered pair of two.
@@ -31,7 +30,6 @@ return case
   when key ~ '^[a-z0-9-]{1,40}\.launchWeeks$' then '["1-104", "1-104"]'
 end::jsonb;
 
--- Why a value is none of this shape, in a sentence; null if it is one.
 create function private.fact_problem(value jsonb, shape jsonb) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -82,31 +80,13 @@ begin
       when 'url' then case when said !~ '^https://[^\s"<>@]+\.[^\s"<>@]+$' then 'A web address begins with https://.' end
       when 'whatsapp' then case when said !~ '^[1-9]\d{7,14}$'
         then '8 to 15 digits and nothing else, beginning with the code of the country.' end
-      when 'country' then case when said !~ '^[A-Z]{2}$' then 'A country is two capital letters, such as IN.' end
+      when 'country' then case when said !~ '^[A-Z]{2}$' or not exists (
+        select from pg_catalog.pg_collation as c where c.collname like '%-' || said || '-x-icu'
+      ) then 'A country is two capital letters, such as IN.' end
       when 'time' then case when said !~ '^([01]\d|2[0-3]):[0-5]\d$' then 'A time is written 09:30.' end
       when 'offset' then case when said !~ '^[+-](0\d|1[0-4]):[0-5]\d$' then 'The distance from UTC is written +05:30.' end
     end
   end;
-end;
-$$;
-
--- Definer, because it names functions that roles which write facts may not call.
-create function private.is_fact(key text, value jsonb) returns boolean
-language plpgsql immutable security definer set search_path = '' as $$
-begin
-  perform private.require(private.fact_shape(is_fact.key) is not null, 'There is no such fact.', 'PT400');
-  if value is null then
-    -- pages, the law or the work of staff need these; a text without one of the others says something else instead
-    perform private.require(is_fact.key <> all (array[
-      'name', 'address', 'phone', 'email', 'hrEmail', 'privacyEmail', 'quoteReplyHours', 'applicationReviewDays',
-      'applicationDecisionDays'
-    ]), 'This cannot be left out.', 'PT400');
-    return true;
-  end if;
-  perform private.require(problem is null, problem, 'PT400')
-    from private.fact_problem(value, private.fact_shape(is_fact.key)) as problem;
-  perform private.require(is_fact.key <> 'hours' or value ->> 'from' < value ->> 'to', 'Offices close after they open.', 'PT400');
-  return true;
 end;
 $$;
 
@@ -116,19 +96,16 @@ create table public.site_facts (
   mark text not null check (mark in ('confirmed', 'left out')),
   updated_at timestamptz not null default clock_timestamp(),
   updated_by uuid,
-  constraint site_facts_left_out check ((mark = 'left out') = (value is null)),
-  constraint site_facts_value check (private.is_fact(key, value))
+  constraint site_facts_left_out check ((mark = 'left out') = (value is null))
 );
 grant select on table public.site_facts to authenticated;
 grant all on table public.site_facts to service_role;
-grant execute on function private.is_fact(text, jsonb) to service_role;
 alter table public.site_facts enable row level security;
 create policy "admins read facts" on public.site_facts
   for select to authenticated
   using ((select private.is_admin()));
 
--- A fact is `{"value", "mark"}`, as in `before` and `after` of the log; without a mark it is a sample again. `seen` is the
--- updated_at that the screen showed, null for a sample.
+-- A fact is `{"value", "mark"}`, without a mark a sample again; `seen` is the updated_at that the screen showed.
 create function private.set_fact(key text, fact jsonb, seen timestamptz default null) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,38 +118,40 @@ begin
   perform private.require(private.fact_shape(set_fact.key) is not null, 'There is no such fact.', 'PT400');
   -- to these, visitors write and call
   perform private.require_fresh_factor() where set_fact.key in ('email', 'hrEmail', 'privacyEmail', 'phone', 'whatsapp');
-  if given_mark is not null then
-    perform private.is_fact(set_fact.key, case when given_mark = 'confirmed' then coalesce(given, 'null') end);
-  end if;
-  select * into earlier from public.site_facts as f where f.key = set_fact.key for update;
-  if earlier.updated_at is not distinct from seen then
-    if given_mark is null then
-      delete from public.site_facts as f where f.key = set_fact.key;
-    elsif earlier.key is null then
-      insert into public.site_facts (key, value, mark, updated_by)
-        values (set_fact.key, given, given_mark, auth.uid())
-        on conflict do nothing returning * into later;
-    else
-      update public.site_facts as f
-        set value = given, mark = given_mark, updated_at = clock_timestamp(), updated_by = auth.uid()
-        where f.key = set_fact.key returning * into later;
-    end if;
-  end if;
+  -- pages, the law or the work of staff need these; a text without one of the others says something else instead
+  perform private.require(given_mark is distinct from 'left out' or set_fact.key <> all (array[
+    'name', 'address', 'phone', 'email', 'hrEmail', 'privacyEmail', 'quoteReplyHours', 'applicationReviewDays',
+    'applicationDecisionDays'
+  ]), 'This cannot be left out.', 'PT400');
+  perform private.require(problem is null, problem, 'PT400')
+    from private.fact_problem(coalesce(given, 'null'), private.fact_shape(set_fact.key)) as problem
+    where given_mark = 'confirmed';
+  perform private.require(set_fact.key <> 'hours' or given is null or given ->> 'from' < given ->> 'to',
+    'Offices close after they open.', 'PT400');
+  perform private.require(given -> 'zone' is null or exists (
+    select from pg_catalog.pg_timezone_names as z where given ->> 'zone' in (z.name, z.abbrev)
+  ), 'Name the time zone as IST or Asia/Kolkata.', 'PT400');
+  perform pg_advisory_xact_lock(hashtextextended('facts', 7));
+  select * into earlier from public.site_facts as f where f.key = set_fact.key;
   perform private.require(
-    earlier.updated_at is not distinct from seen and (later.key is not null) = (given_mark is not null),
-    'A colleague has changed this meanwhile.', 'PT409'
+    earlier.updated_at is not distinct from seen, 'A colleague has changed this meanwhile.', 'PT409'
   );
+  delete from public.site_facts as f where f.key = set_fact.key;
+  insert into public.site_facts (key, value, mark, updated_by)
+    select set_fact.key, given, given_mark, auth.uid() where given_mark is not null returning * into later;
+  -- what gives back within a day what the last change took is its undo
+  perform set_config('deccan_reach.undo', case when earlier.updated_at > now() - interval '1 day' then 'on' else '' end, true);
   perform private.write_activity(
     'fact_changed', 'site_facts', md5('site_facts:' || set_fact.key)::uuid, set_fact.key,
     before => jsonb_build_object('value', earlier.value, 'mark', earlier.mark),
     after => jsonb_build_object('value', later.value, 'mark', later.mark)
   );
+  perform set_config('deccan_reach.undo', '', true);
   return later.updated_at;
 end;
 $$;
 call private.expose('private.set_fact(text,jsonb,timestamptz)', 'authenticated');
 
--- For the build of the site, and for mails.
 create function private.published_facts() returns table (key text, value jsonb, mark text)
 language sql stable security definer set search_path = ''
 begin atomic

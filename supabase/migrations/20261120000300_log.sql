@@ -39,11 +39,10 @@ create policy "staff read the log of their kinds" on public.activity_log
   for select to authenticated
   using ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]));
 
--- The newest entry of a batch shows for all of its kind, with their number and what they have in common; and an entry
--- that was undone for what undid it.
+-- The newest entry of a batch shows for all of its kind, and an entry that was undone for what undid it.
 create view public.activity_feed with (security_invoker = true) as
   select a.id, a.created_at, a.actor_id, a.actor_email, a.action, a.table_name, a.record_id, a.summary,
-    whole.from_status, whole.to_status, a.batch,
+    whole.from_status, whole.to_status, a.before, a.after, a.batch,
     case when a.batch is null then a.records else whole.records end as records,
     whole.undone, whole.undone_by, whole.undone_by_email,
     a.before is not null and a.created_at > now() - interval '24 hours' and whole.undone < whole.records as can_undo
@@ -118,8 +117,7 @@ language sql immutable set search_path = '' as $$
     ('rated', '{rating}', true), ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
 $$;
 
--- What follows from a decision: its day, its reason, whether it answers. Senders see one after an hour, or at once with the
--- reply that told them, and never if it was changed before. Definer, because staff set none of these.
+-- What follows from a decision. Senders see it after an hour, or at once with the reply that told them.
 create function private.decide() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,4 @@
--- What visitors submit and staff enter, of all kinds, in one table. The API cannot name it: a view of each kind has the
--- columns of its form (private.make_kind), and the grants here, column by column, are the wall behind them.
+-- All kinds in one table that the API cannot name: a view of each has the columns of its form (private.make_kind).
 
 create function private.is_final(status text) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -13,8 +12,7 @@ create table private.kinds_of_record (
   optional text[] not null default '{}',
   -- what leads are compared by: the parameter of a list's filter, and the column that says it
   dimensions jsonb,
-  -- What the sender waits for, and how long: as visitors are shown (src/content/facts/site.ts), and until staff are
-  -- reminded. Without a reminder it is a rule of the staff area, which visitors never see.
+  -- what the sender waits for, and how long: as visitors are shown, and until staff are reminded
   awaits text not null check (awaits in ('proposal', 'reply', 'reply or decision')),
   unit text not null check (unit in ('hours', 'business days')),
   answered_within integer not null check (answered_within > 0),
@@ -115,7 +113,6 @@ create table private.records (
   id uuid primary key default gen_random_uuid(),
   kind text not null references private.kinds_of_record,
 
-  -- What the forms ask for.
   first_name text collate "und-x-icu" constraint first_name check (private.is_line_sent(first_name, 1, 200, came_by)),
   last_name text collate "und-x-icu" constraint last_name check (private.is_line_sent(last_name, 1, 200, came_by)),
   contact text collate "und-x-icu" constraint contact check (private.is_line_sent(contact, 2, 200, came_by)),
@@ -144,13 +141,11 @@ create table private.records (
   budget text constraint budget
     check (budget in ('10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss') or came_by is not null and budget = ''),
 
-  -- of a partnership
   partnership_type text constraint partnership_type check (
     partnership_type in ('strategic', 'channel', 'technology', 'regional') or came_by is not null and partnership_type = ''
   ),
   description text constraint description check (private.is_text_sent(description, 10, 5000, came_by)),
 
-  -- of an application
   current_location text collate "und-x-icu"
     constraint current_location check (private.is_line_sent(current_location, 2, 200, came_by)),
   linkedin text constraint linkedin check (private.is_line(linkedin, 1, 300)),
@@ -169,7 +164,6 @@ create table private.records (
   additional_info text constraint additional_info check (private.is_text(additional_info, 1, 5000)),
   receive_updates boolean not null default false,
 
-  -- How it came.
   locale text not null default 'en' constraint locale check (locale in ('en', 'fr')),
   -- identifies the wording that the form showed (docs/consent.md)
   consent_version text constraint consent_version check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
@@ -178,7 +172,6 @@ create table private.records (
   status_hash text constraint status_hash check (status_hash is null),
   honeypot text constraint honeypot check (char_length(honeypot) <= 200),
   seconds_to_fill integer constraint seconds_to_fill check (seconds_to_fill between 0 and 604800),
-  -- as the form's page knew it (src/features/forms/submission/visit-source.ts)
   first_page text constraint first_page check (private.is_line(first_page, 1, 200)),
   referring_host text constraint referring_host check (private.is_line(referring_host, 1, 253)),
   utm_source text constraint utm_source check (private.is_line(utm_source, 1, 100)),
@@ -203,8 +196,7 @@ create table private.records (
   -- until then its sender still sees this status instead
   shown_status text not null default 'new' constraint shown_status check (char_length(shown_status) <= 63),
   status_shown_at timestamptz not null default now(),
-  -- The record of the same kind that goes on in place of this one, which is closed and counts nowhere. No foreign key: it
-  -- stays closed when the other one is erased.
+  -- goes on in place of this one, which counts nowhere. No foreign key: this stays closed when that is erased.
   duplicate_of uuid constraint duplicate_of check (duplicate_of <> id),
   owner_id uuid references public.admin_users (user_id) on delete set null,
   -- days are those of the company's time zone
@@ -226,14 +218,12 @@ create table private.records (
     rejection_reason in ('experience', 'skills', 'language', 'location', 'salary', 'filled', 'withdrew', 'other')
   ),
 
-  -- What the conversation says: when the sender got what the kind promises, since when their oldest answer has waited, when
-  -- an applicant was sent the decision, and whether a mail with it waits.
+  -- what the conversation says (private.settle)
   answered_at timestamptz,
   new_answer_at timestamptz,
   told_at timestamptz,
   decision_leaves boolean not null default false,
 
-  -- What follows from it.
   person text collate "und-x-icu" not null generated always as (
     coalesce(contact, btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')))
   ) stored,

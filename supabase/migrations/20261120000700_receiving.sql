@@ -68,9 +68,8 @@ create trigger "20_receive" before insert on private.records
   for each row when (private.is_api_request() and new.came_by is null)
   execute function private.receive_submission();
 
--- The newest 1,001 records of a kind that have the words of a search: one more than lists show. Definer, because behind a
--- policy `like` uses no index. Rare words are found by the index, frequent ones among the newest records; the planner cannot
--- tell, as it keeps no statistics of long texts, and would sort these first.
+-- The newest 1,001 of a search, one more than lists show. Definer, because behind a policy `like` uses no index. The planner
+-- cannot tell rare words, which the index finds, from frequent ones, which are among the newest records.
 create function private.found(kind text, search text, spam boolean, until timestamptz) returns setof uuid
 language plpgsql stable security definer set search_path = '' set enable_sort = off as $$
 declare
@@ -96,8 +95,7 @@ end;
 $$;
 grant execute on function private.found(text, text, boolean, timestamptz) to authenticated;
 
--- Makes the view of a kind, through which it is read, listed and written, and the function that searches it, and requires what
--- its form requires; called again, it adds what is new. Computed columns do not keep the view from being updated.
+-- Makes the view of a kind and the function that searches it, and requires what its form does; called again, it adds.
 create procedure private.make_kind(kind text, computed text[] default '{}')
 language plpgsql set search_path = '' as $$
 declare

@@ -49,7 +49,6 @@ create policy "users read open postings, staff all" on public.job_postings
   for select to authenticated
   using ((select private.can('job_postings')) or private.is_open(status, closes_on));
 
--- Definer, because visitors cannot read that posting.
 create function private.closed_on(posting uuid) returns setof date
 language sql stable security definer set search_path = ''
 begin atomic
@@ -70,8 +69,7 @@ create policy "staff delete postings" on public.job_postings
   for delete to authenticated
   using ((select private.can('job_postings')));
 
--- updated_at lets two people who edit the same posting notice each other. clock_timestamp(), because two
--- changes in one transaction must differ. Generated columns are ignored: they are still empty in a before trigger.
+-- By updated_at two editors notice each other. Generated columns are ignored: they are empty in a before trigger.
 create function private.touch_job_posting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -225,5 +223,4 @@ begin
   return jsonb_build_object('code', code, 'message', message, 'details', nullif(detail, ''), 'hint', null);
 end;
 $$;
--- PostgREST applies the time limit to the whole call.
 call private.expose('private.submit_application(jsonb,jsonb)', 'anon, authenticated', '30s');

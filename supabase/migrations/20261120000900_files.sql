@@ -58,7 +58,6 @@ language sql immutable parallel safe set search_path = '' as $$
     when origin <> 'application' and private.is_program(file_name, content) then 'program'
     when origin = 'received' and not private.is_kept_type(file_name) then 'type'
   end
-  -- what the content of an application's file is
   from (select case
     when origin <> 'application' then null
     when substring(content from 1 for 8) = '\xd0cf11e0a1b11ae1' then '.doc'
@@ -74,7 +73,6 @@ create function private.check_file(
 )
 language plpgsql immutable set search_path = '' as $$
 begin
-  -- lines of 76 characters
   if octet_length(content) > private.largest_file(origin) * 1.374 then
     problem := 'too large';
     return;
@@ -166,8 +164,7 @@ end;
 $$;
 call private.expose('private.read_record_file(uuid)', 'authenticated', '30s');
 
--- Limits in bytes: in total, of which files of mails get half; and in 24 hours, by mail for the records of one sender, and from
--- one network once half of the total is stored, or was written in that time.
+-- In bytes: of all, of which files of mails get half, and in 24 hours of one sender or network.
 create table private.storage_limits (
   per_day bigint not null default 25 * 1024 * 1024 check (per_day > 0),
   total bigint not null default 300 * 1024 * 1024 check (total > 0),

@@ -1,5 +1,4 @@
--- Who gets which mail about new submissions: members of staff, and mailboxes that several share. Assignments, follow-ups,
--- reminders and signs of health follow owner and role instead.
+-- Who gets which mail about new submissions; other mails follow owner and role.
 
 create table public.mail_recipients (
   id uuid primary key default gen_random_uuid(),
@@ -134,8 +133,7 @@ language sql stable security definer set search_path = '' as $$
   from public.admin_users as a where a.user_id = owner;
 $$;
 
--- Who looks after a record, of which they are mailed: that of its owner or else, if it is about a reply, of its author; or all
--- who get new ones of its kind. For a duplicate, those of what goes on in its place.
+-- Who is mailed about a record: who looks after what its owner has, or the author of a reply; else all who get its kind.
 create function private.caretakers(record private.records, author uuid default null) returns setof public.mail_recipients
 language sql stable set search_path = '' as $$
   with chosen as (
@@ -149,7 +147,6 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- Whose records the caller looks after.
 create function private.looked_after() returns uuid[]
 language sql stable security definer set search_path = ''
 return array(select a.user_id from public.admin_users as a where auth.uid() in (a.user_id, private.caretaker(a.user_id)));
@@ -169,7 +166,6 @@ create table private.mailer (
   reason text,
   reason_at timestamptz,
   reply_domain text,
-  -- as of the last daily look
   looked_on date,
   unwell text[] not null default '{}',
   is_only boolean primary key default true check (is_only)

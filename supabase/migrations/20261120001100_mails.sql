@@ -16,8 +16,8 @@ create index mail_events_record_id_idx on private.mail_events (record_id, table_
 create function private.mail_kinds() returns text[]
 language sql immutable parallel safe set search_path = ''
 return array[
-  'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week', 'health',
-  'meeting', 'cancellation', 'reply', 'receipt', 'acknowledgement', 'news'
+  'invitation', 'security', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week',
+  'health', 'meeting', 'cancellation', 'reply', 'receipt', 'acknowledgement', 'news'
 ];
 grant execute on function private.mail_kinds() to service_role;
 
@@ -96,7 +96,6 @@ create table private.mail_contents (
 
 create table private.mail_links (
   secret_hash bytea primary key,
-  -- the status of a record, job news or an invitation
   table_name text,
   record_id uuid,
   expires_at timestamptz not null,
@@ -152,8 +151,7 @@ begin
 end;
 $$;
 
--- Decides when a submission arrives whether and when a confirmation is sent: then its network is known, and no deletion reaches
--- the count. What is above an hour's limit waits its turn.
+-- Decided when a submission arrives: then its network is known. What is above an hour’s limit waits its turn.
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

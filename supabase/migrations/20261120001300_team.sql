@@ -1,12 +1,9 @@
--- Changes of the team happen one after the other, and the lock comes before the question who asks: two admins who
--- remove each other cannot both succeed, and as nobody changes their own role, an admin always stays.
+-- The lock comes before the question who asks: two admins who remove each other cannot both succeed.
 create function private.begin_change_of_team() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('team', 3));
-  perform private.require(private.is_admin(), 'Only an administrator changes the team.');
-  perform private.require_fresh_factor();
-end;
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('team', 3));
+  select private.require(private.is_admin(), 'Only an administrator changes the team.');
+  select private.require_fresh_factor();
 $$;
 
 create function private.set_role(user_id uuid, role text) returns void
@@ -52,10 +49,9 @@ end;
 $$;
 
 create function private.set_profile(name text, job_title text default '', phone text default '') returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  perform private.require(not exists (
+language sql security definer set search_path = '' as $$
+  select private.require_staff();
+  select private.require(not exists (
     select from public.admin_users as a join auth.users as u on u.id = a.user_id
     where a.user_id <> (select auth.uid()) and private.mailbox_name(u.email) = private.mailbox_name(set_profile.name)
   ), 'This is the address of a colleague.', 'PT400');
@@ -64,7 +60,6 @@ begin
     job_title = nullif(set_profile.job_title, ''),
     phone = nullif(set_profile.phone, '')
   where a.user_id = (select auth.uid());
-end;
 $$;
 
 call private.expose('private.set_role(uuid,text)', 'authenticated');
@@ -141,18 +136,12 @@ return exists (
 
 create function private.read_invitation(secret text)
 returns table (email text, role text, invited_by text)
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  link constant private.mail_links := private.find_link(secret);
-begin
+language sql stable security definer set search_path = '' as $$
   -- the address comes first, so that nobody can pass as another by the name they chose
-  return query
-    select i.email, i.role, concat(u.email, ' (' || a.name || ')')
-    from public.invitations as i
-      join public.admin_users as a on a.user_id = i.invited_by
-      join auth.users as u on u.id = i.invited_by
-    where i.id = link.invitation_id and i.expires_at > now();
-end;
+  select i.email, i.role, concat(u.email, ' (' || a.name || ')')
+  from private.find_link(secret) as link join public.invitations as i on i.id = link.invitation_id and i.expires_at > now()
+    join public.admin_users as a on a.user_id = i.invited_by
+    join auth.users as u on u.id = i.invited_by;
 $$;
 
 -- An account that exists goes, with its sessions and other ways to sign in: whoever made it need not own the mailbox.
@@ -233,7 +222,7 @@ begin
   perform private.require(lacks is distinct from 'code', 'Give the code of the second factor.', 'PT428');
   perform private.require(lacks is null, 'Administrators need a second factor.', 'PT412');
   insert into private.session_uses as u (session_id)
-    select s.id from auth.sessions as s where s.id = private.session_id()
+    select s.id from auth.sessions as s where s.id = (auth.jwt() ->> 'session_id')::uuid
     on conflict (session_id) do update set used_at = now() where u.used_at < now() - interval '5 minutes';
   update public.admin_users as a set last_seen_at = now()
     where a.user_id = auth.uid() and (a.last_seen_at > now() - interval '5 minutes') is not true;
@@ -267,13 +256,18 @@ begin
 end;
 $$;
 
--- The sessions of the device that was lost end, too.
-create function private.remove_factors(user_id uuid) returns void
+-- The sessions of the device that was lost end, too. Whose account it is gets a mail: it may have been somebody else.
+create function private.remove_factors(user_id uuid, action text) returns void
 language sql set search_path = '' as $$
   delete from auth.mfa_factors as f where f.user_id = remove_factors.user_id;
   delete from auth.sessions as s
-    where s.user_id = remove_factors.user_id and s.id is distinct from private.session_id();
+    where s.user_id = remove_factors.user_id and s.id is distinct from (auth.jwt() ->> 'session_id')::uuid;
   delete from private.recovery_codes as c where c.user_id = remove_factors.user_id;
+  select private.write_activity(action, 'admin_users', u.id, u.email) from auth.users as u where u.id = remove_factors.user_id;
+  insert into public.mails (key, kind, recipient_id)
+    select concat_ws(':', 'security', gen_random_uuid(), action), 'security', r.id
+    from public.mail_recipients as r where r.user_id = remove_factors.user_id;
+  select private.notify_mailer();
 $$;
 
 -- A wrong code is an answer, not an error, which would forget that it was tried.
@@ -290,10 +284,7 @@ begin
     update private.recovery_codes as c set wrong_at = own.wrong_at || now() where c.user_id = auth.uid();
     return false;
   end if;
-  perform private.remove_factors(auth.uid());
-  perform private.write_activity(
-    'recovery_used', 'admin_users', auth.uid(), (select email from auth.users where id = auth.uid())
-  );
+  perform private.remove_factors(auth.uid(), 'recovery_used');
   return true;
 end;
 $$;
@@ -311,20 +302,14 @@ begin
   perform private.require(
     exists (select from private.colleagues as c where c.id = reset_factor.user_id), 'There is no such colleague.', 'PT404'
   );
-  perform private.remove_factors(reset_factor.user_id);
-  perform private.write_activity(
-    'factor_reset', 'admin_users', reset_factor.user_id,
-    (select email from auth.users where id = reset_factor.user_id)
-  );
+  perform private.remove_factors(reset_factor.user_id, 'factor_reset');
 end;
 $$;
 
 create function private.read_sign_in_rules() returns table (admins_need_factor boolean, idle_hours integer)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require(private.is_admin(), 'Only an administrator reads this.');
-  return query select r.admins_need_factor, r.idle_hours from private.sign_in_rules as r;
-end;
+language sql stable security definer set search_path = '' as $$
+  select private.require(private.is_admin(), 'Only an administrator reads this.');
+  select r.admins_need_factor, r.idle_hours from private.sign_in_rules as r;
 $$;
 
 create function private.set_sign_in_rules(admins_need_factor boolean, idle_hours integer) returns void
@@ -333,7 +318,6 @@ declare
   earlier private.sign_in_rules;
 begin
   perform private.begin_change_of_team();
-  perform private.require(set_sign_in_rules.idle_hours between 1 and 168, 'Give 1 to 168 hours.', 'PT400');
   select * into earlier from private.sign_in_rules;
   perform private.require(
     not set_sign_in_rules.admins_need_factor or private.has_factor(auth.uid()),
@@ -351,22 +335,18 @@ $$;
 
 create function private.own_sessions()
 returns table (id uuid, user_agent text, ip text, created_at timestamptz, used_at timestamptz, is_this boolean)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  return query
-    select s.id, s.user_agent, host(s.ip), s.created_at, coalesce(u.used_at, s.created_at), s.id = private.session_id()
-    from auth.sessions as s left join private.session_uses as u on u.session_id = s.id
-    where s.user_id = auth.uid() order by 6 desc, 5 desc;
-end;
+language sql stable security definer set search_path = '' as $$
+  select private.require_staff();
+  select s.id, s.user_agent, host(s.ip), s.created_at, coalesce(u.used_at, s.created_at),
+    s.id = (auth.jwt() ->> 'session_id')::uuid
+  from auth.sessions as s left join private.session_uses as u on u.session_id = s.id
+  where s.user_id = auth.uid() order by 6 desc, 5 desc;
 $$;
 
 create function private.end_session(id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
+language sql security definer set search_path = '' as $$
+  select private.require_staff();
   delete from auth.sessions as s where s.id = end_session.id and s.user_id = auth.uid();
-end;
 $$;
 
 call private.expose('private.make_recovery_codes()', 'authenticated');

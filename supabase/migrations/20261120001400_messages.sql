@@ -155,8 +155,7 @@ create view public.messages_list with (security_invoker = true) as
     left join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name);
 grant select on table public.messages_list to authenticated;
 
--- What happened with a record, in one order: what was sent, its confirmation, what was written since, what was changed. Ids are
--- texts; those of the submission and of the log begin with zeros, so that what happened at one moment keeps its order.
+-- What happened with a record, in one order: ids of submission and log begin with zeros, for what happened at one moment.
 create view public.timeline with (security_invoker = true) as
   select lpad('', 20, '0') as id, r.kind as table_name, r.id as record_id, r.created_at, 'submission' as kind, null::jsonb as entry
   from private.records as r

@@ -1,6 +1,5 @@
--- A proposal is awaited, but a reply that comes with the decision (a decline) answers as well; no status does, but the decision
--- on an application. A reply that waits or was sent deals with what came before it. The lock is a statement of its own, as one
--- statement would not see what commits while it waits.
+-- Where a proposal is awaited, a decline answers as well; no status does, but the decision on an application. The lock is a
+-- statement of its own, as one statement would not see what commits while it waits.
 create function private.settle(record uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -56,8 +55,6 @@ return exists (
   where a.user_id = message.author_id and private.role_includes(a.role, message.table_name)
 );
 
--- Whoever answers a record that nobody owns looks after it from then on: by a reply once it is sent, or by a note, such as
--- of a call.
 create function private.take_unowned(message public.messages) returns void
 language sql set search_path = '' as $$
   select private.change_as(
@@ -103,8 +100,7 @@ $$;
 create trigger "30_after" after insert or delete or update of done_at, record_id on public.messages
   for each row execute function private.after_message();
 
--- A reply sets its status once it is sent, and takes it back when the mail comes back: only from the status that it was to
--- leave, or has set.
+-- A reply sets its status once it is sent, and takes it back when the mail comes back, unless a colleague set another.
 create function private.after_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -135,11 +131,9 @@ $$;
 create trigger "30_after" after update of state on public.mails
   for each row when (new.kind = 'reply' and new.state <> old.state) execute function private.after_mail();
 
--- Interviews and calls with a date. The replies that set, move and cancel one send the same calendar entry: its id stays,
--- its sequence rises (RFC 5546).
+-- The replies that set, move and cancel a meeting send one calendar entry: its id stays, its sequence rises (RFC 5546).
 
--- The newest reply of a record about a meeting, unless that is cancelled, declined or over. One that was not sent does not
--- count.
+-- The newest reply about a meeting that was sent or waits, unless that is cancelled, declined or over.
 create function private.meeting_of(table_name text, record_id uuid) returns public.messages
 language sql stable set search_path = '' as $$
   select newest.* from (
@@ -194,7 +188,6 @@ begin
 end;
 $$;
 
--- As its calendar entry says it.
 create function private.entry_of(reply public.messages) returns jsonb
 language sql stable set search_path = ''
 return case when reply.meeting_at is not null then jsonb_build_object(
@@ -215,9 +208,8 @@ language sql set search_path = '' as $$
   on conflict (key) do nothing;
 $$;
 
--- What the calendar program of a meeting's invitee, or of whoever invited, answers with its entry: its method, the UID, and who
--- answers. A decline of the invitee takes the date away, an acceptance brings it back; what is about an earlier date, or comes
--- from anybody else, changes nothing. Returns what was said, or null.
+-- What a calendar program answers: a decline of the invitee takes the date away, an acceptance brings it back; what is about
+-- an earlier date, or comes from anybody else, changes nothing.
 create function private.answer_meeting(mail public.messages, calendar jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare

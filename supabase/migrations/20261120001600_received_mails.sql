@@ -17,7 +17,6 @@ begin
 end;
 $$;
 
--- "No reply needed": settles this answer and the earlier ones of its record. Returns false if none was open.
 call private.expose('private.settle_answers(uuid)', 'authenticated');
 
 create function private.assign_received_mail(mail_id uuid, reference text) returns jsonb
@@ -50,8 +49,7 @@ $$;
 
 call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');
 
--- Raw mails for 14 days: administrators get what was left out, and a mail is read again once the reader was mended.
--- What belongs to no record makes room first, then the oldest.
+-- Raw mails for 14 days. What belongs to no record makes room first, then the oldest.
 create table private.raw_mails (
   message_id uuid primary key references public.messages (id) on delete cascade,
   content bytea storage external not null,
@@ -59,8 +57,7 @@ create table private.raw_mails (
   created_at timestamptz not null default now()
 );
 
--- Stores the files of a mail, `[{"file_name", "content"}]` in base64, and returns those that were not stored:
--- `[{"file_name", "size", "problem"}]`.
+-- Stores `[{"file_name", "content"}]` and returns what was not stored: `[{"file_name", "size", "problem"}]`.
 create function private.store_received_files(mail public.messages, files jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -129,8 +126,6 @@ begin
 end;
 $$;
 
--- For the mail function, before it reads a mail: `known` or `unknown` (no record has one of these addresses), or `later` if
--- too many came within the hour, of all or to the records of one sender.
 call private.expose('private.admit_mail(text[])', 'service_role');
 
 create function private.receive_mail(mail jsonb) returns text
@@ -165,7 +160,6 @@ begin
       select m.record_id from public.messages as m where m.mail_id = named.id order by m.id <> named.id, m.id limit 1
     ));
   end if;
-  -- what goes on in place of a duplicate
   select * into submission from private.records as r where r.id = coalesce(
     (select o.id from private.records as o where o.id = place.duplicate_of), place.id
   ) for update;
@@ -206,7 +200,6 @@ begin
 end;
 $$;
 
--- For the mail function. Returns `stored`, `not assigned` (no record has this address), or `known`.
 call private.expose('private.receive_mail(jsonb)', 'service_role', '30s');
 
 create function private.keep_raw_mail(key text, content text) returns void

@@ -161,8 +161,7 @@ begin
 end;
 $$;
 
--- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen. Replies wait, so that
--- they can be stopped, and set the status when they are sent.
+-- `known` and `known_mails` are the numbers of replies and of received mails that the author has seen.
 call private.expose('private.send_messages(text,jsonb,uuid,timestamp with time zone)', 'authenticated');
 
 -- The files of a stopped reply are again those of one that the caller writes. A mail that is leased may have left.
@@ -189,8 +188,7 @@ end;
 $$;
 call private.expose('private.stop_messages(uuid)', 'authenticated');
 
--- What the sender's status page shows of the proposal that was sent last, and who may answer it: whoever may withdraw. One that
--- went to somebody else is not theirs, and one that came back never reached them: both end the one before.
+-- The proposal that was sent last. One that went to somebody else, or came back, ends the one before.
 create function private.proposal_of(record private.records) returns public.messages
 language sql stable set search_path = '' as $$
   select p.* from (
@@ -288,6 +286,5 @@ begin
 end;
 $$;
 
--- `accepted`, `declined` or `question`, as a message that waits for staff; it sets nothing. Returns `stored`, also of a repeated
--- id, or why not: `gone`, `replaced` (another proposal was sent last), `answered`, `not here` (on paper, or by another link).
+-- Returns `stored`, also of a repeated id, or why not: `gone`, `replaced`, `answered`, `not here`.
 call private.expose('private.answer_proposal(text,uuid,uuid,text,text,text)', 'anon, authenticated');

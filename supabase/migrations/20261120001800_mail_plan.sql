@@ -52,37 +52,6 @@ begin
 end;
 $$;
 
-create function private.plan_reminders() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform private.plan_staff_mail(
-    'reminder', u.table_name, u.id, u.recipient, now(), about => u.answer
-  )
-  from (
-    select late.kind as table_name, late.id, r as recipient, answer
-    from private.deadlines as d join private.records as late on late.kind = d.kind and late.waiting
-      and (
-        late.answered_at is null and late.created_at between now() - interval '14 days' and d.reminded_before
-        or late.new_answer_at between now() - interval '14 days' and d.asked_before
-      )
-    -- after the first wait, an answer of the sender is reminded of by itself
-    left join lateral (
-      select m.id as answer from public.messages as m
-      where late.answered_at is not null and m.record_id = late.id and m.created_at = late.new_answer_at
-      order by m.id limit 1
-    ) as a on true
-    cross join lateral private.caretakers(late) as r
-    -- demo data and imports have no confirmation
-    where exists (
-      select from public.mails where record_id = late.id and kind = 'acknowledgement'
-    ) and not exists (
-      select from public.mails where key = concat_ws(':', 'reminder', coalesce(answer, late.id), r.id)
-    )
-    order by late.created_at limit 100
-  ) as u;
-end;
-$$;
-
 create function private.plan_mails(reply_domain text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,7 +96,31 @@ begin
     end if;
     delete from private.mail_events where id = event.id;
   end loop;
-  perform private.plan_reminders();
+  perform private.plan_staff_mail(
+    'reminder', u.table_name, u.id, u.recipient, now(), about => u.answer
+  )
+  from (
+    select late.kind as table_name, late.id, r as recipient, answer
+    from private.deadlines as d join private.records as late on late.kind = d.kind and late.waiting
+      and (
+        late.answered_at is null and late.created_at between now() - interval '14 days' and d.reminded_before
+        or late.new_answer_at between now() - interval '14 days' and d.asked_before
+      )
+    -- after the first wait, an answer of the sender is reminded of by itself
+    left join lateral (
+      select m.id as answer from public.messages as m
+      where late.answered_at is not null and m.record_id = late.id and m.created_at = late.new_answer_at
+      order by m.id limit 1
+    ) as a on true
+    cross join lateral private.caretakers(late) as r
+    -- demo data and imports have no confirmation
+    where exists (
+      select from public.mails where record_id = late.id and kind = 'acknowledgement'
+    ) and not exists (
+      select from public.mails where key = concat_ws(':', 'reminder', coalesce(answer, late.id), r.id)
+    )
+    order by late.created_at limit 100
+  ) as u;
   -- one for all follow-ups of a morning, for those who look after what an owner wanted to come back to
   insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
   select distinct concat_ws(':', 'follow_up', r.id, s.follow_up_on), 'follow_up', r.id, due, due

@@ -165,7 +165,6 @@ begin
   select 'retention', coalesce(max(created_at) < now() - interval '2 days', (
       select min(s.created_at) < now() - interval '2 days' from private.records as s
     ), false) or exists (
-      -- each run goes on with what another left
       select from private.retention_periods as p join private.records as s on s.kind = p.table_name
       where s.created_at < now() - p.period - interval '2 days'
     ), jsonb_build_object('ranAt', max(created_at))
@@ -189,8 +188,7 @@ end;
 $$;
 call private.expose('private.read_health()', 'authenticated');
 
--- What Set up asks of the database: the demo's records, open postings that are real, and how far the team came with a quote
--- request of its own: sent, replied to, answered by mail.
+-- What Set up asks: samples, real open postings, and how far the team came with a quote request of its own.
 create function private.read_setup() returns table (samples integer, postings integer, tried boolean, replied boolean, received boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -62,7 +62,6 @@ create function private.finish_mail(
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- whoever holds the lease is the only one who changes it
   attempt constant integer := (select m.attempts from public.mails as m where m.id = finish_mail.id);
   becomes constant text := case
     when outcome in ('sent', 'failed') then outcome when outcome = 'retry' and attempt >= 12 then 'failed' else 'waiting'
@@ -114,10 +113,8 @@ returns table (
   called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz,
   summary_at timestamptz, time_zone text
 )
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  return query
+language sql stable security definer set search_path = '' as $$
+  select private.require_staff();
     select
       (select count(*) from private.mail_events as e where private.can(e.table_name))
         + count(*) filter (where m.state = 'waiting' and m.wanted_at <= now()),
@@ -139,7 +136,6 @@ begin
     from private.mailer, lateral private.mailer_problem(mailer) as uncalled (problem)
       left join public.mails as m on (select private.is_admin()) or private.can(m.table_name)
     group by mailer.is_only, uncalled.problem;
-end;
 $$;
 
 create function private.retry_mails(id uuid default null) returns integer
@@ -186,7 +182,6 @@ begin
 end;
 $$;
 
--- Failures of before `recent_since` are left out, so that the warning clears itself; they are retried one by one.
 call private.expose('private.mail_state()', 'authenticated');
 call private.expose('private.retry_mails(uuid)', 'authenticated');
 

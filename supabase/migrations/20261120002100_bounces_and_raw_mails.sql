@@ -1,5 +1,4 @@
--- Nothing more goes to a mailbox that refused a mail until staff try again, if the provider says so. What a report says that
--- came as a mail, which anybody can write, is only shown.
+-- Nothing more goes to a mailbox that the provider reports. What a report by mail says, which anybody can write, is shown.
 
 create table private.bounced_addresses (
   mailbox bytea primary key,
@@ -204,8 +203,7 @@ end;
 $$;
 call private.expose('private.ask_reread(uuid)', 'authenticated');
 
--- What the mail function has read of a stored mail in place of what it read then, without telling anybody; null if nothing
--- could be read. An erasure deletes the raw mails whose sender is unknown: none brings back who was erased.
+-- In place of what was read before, without telling anybody. None brings back who was erased (private.forget_address).
 create function private.replace_mail(mail_id uuid, mail jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -151,15 +151,7 @@ create view private.mail_facts as
       -- the record is gone
       when 'withdrawal' then jsonb_build_object(
         'tableName', m.table_name, 'reference', private.reference_of(split_part(m.key, ':', 2)::uuid)
-      ) || coalesce((
-        select jsonb_build_object('corrected', jsonb_build_object(
-          'day', (l.created_at at time zone z.time_zone)::date,
-          'by', jsonb_build_object('name', c.name, 'address', l.actor_email)
-        ))
-        from private.mail_settings as z, public.activity_log as l left join public.admin_users as c on c.user_id = l.actor_id
-        where l.record_id = split_part(m.key, ':', 2)::uuid and l.action = 'address_corrected' and l.actor_email is not null
-        order by l.id desc limit 1
-      ), '{}')
+      )
       when 'invitation' then (
         select jsonb_build_object(
           'email', i.email, 'role', i.role, 'expiresAt', i.expires_at,
@@ -184,6 +176,7 @@ create view private.mail_facts as
         where r.weekly
       )
       when 'health' then c.content
+      when 'security' then jsonb_build_object('event', split_part(m.key, ':', 3), 'at', m.created_at)
     end as facts) as f;
 
 -- Made once for a mail, as the database keeps their hashes alone.

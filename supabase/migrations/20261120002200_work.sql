@@ -1,5 +1,4 @@
--- Returns the changed records, each with what was seen of it. A batch may take several calls. The log's id of a batch
--- depends on who acts, so that nobody adds to the batch of somebody else.
+-- Returns what was seen of the changed records. The log’s id of a batch depends on who acts: nobody adds to another’s.
 create function private.change_records(
   table_name text, changes jsonb, batch uuid, undo boolean default false
 ) returns jsonb
@@ -66,13 +65,10 @@ begin
 end;
 $$;
 
--- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
--- the record still has what was seen. An `undo` is one entry of the feed with what it takes back. Returns, by id, what was
--- seen of the `changed`, and why others were `refused`.
+-- Each change is `{"id", "seen", "set"}` of the same columns, and happens only if the record still has what was seen.
 call private.expose('private.update_records(text,jsonb,uuid,boolean)', 'authenticated');
 
--- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on. What they leave out is stored empty.
--- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
+-- What staff leave out of a lead is stored empty. By `came_by`, triggers ask no consent, count and confirm nothing.
 create function private.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -159,8 +155,7 @@ end;
 $$;
 call private.expose('private.complete_record(text,uuid,jsonb)', 'authenticated');
 
--- Staff’s mark holds back the planned mails, replies included, but not one that is being sent right now. Clearing it
--- gives them back, and plans those of a submission that was held on arrival.
+-- A mark holds back the planned mails, replies included, but not one that is being sent; clearing it gives them back.
 create function private.hold_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -200,19 +195,17 @@ create trigger "74_hold_mails" after update of spam_suspected on private.records
   for each row when (new.spam_suspected <> old.spam_suspected) execute function private.hold_mails();
 
 create function private.log_export(table_name text, records integer, filters text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_kind(log_export.table_name);
-  perform private.require_fresh_factor();
-  perform private.require(
+language sql security definer set search_path = '' as $$
+  select private.require_kind(log_export.table_name);
+  select private.require_fresh_factor();
+  select private.require(
     log_export.records > 0 and char_length(log_export.filters) <= 500,
     'Say how many records, and which filters in 500 characters.', 'PT400'
   );
-  perform private.write_activity(
+  select private.write_activity(
     'exported', log_export.table_name, gen_random_uuid(), log_export.filters,
     records => log_export.records
   );
-end;
 $$;
 
 -- The database cannot tell an export from other reading, so the staff area reports it.
@@ -245,8 +238,7 @@ begin atomic
 end;
 grant execute on function public.open_work() to authenticated;
 
--- The same, record by record, what comes first at the top: late, answered by its sender, due within a day, later. The newest
--- words are those of the sender’s last answer while it waits.
+-- The same, record by record, what comes first at the top, with the newest words of its sender.
 create view public.work with (security_invoker = true) as
   select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id,
     r.owner_id = any ((select private.looked_after())::uuid[]) as mine, r.created_at,

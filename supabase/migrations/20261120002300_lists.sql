@@ -1,9 +1,8 @@
 create extension if not exists pg_trgm with schema extensions;
 create index records_search_text_idx on private.records using gin (search_text extensions.gin_trgm_ops);
 
--- Telephone numbers lose the plus sign or leading zeros and become one word. One or two letters match only at
--- the start of a word, because no index finds them elsewhere. References (private.reference_of) are searched
--- without their prefix. `*` and `,` are reserved by PostgREST.
+-- Numbers become one word without plus sign or leading zeros. One or two letters match only at the start of a word, because
+-- no index finds them elsewhere. `*` and `,` are reserved by PostgREST.
 create function public.search_patterns(search text) returns text[]
 language sql immutable strict parallel safe set search_path = ''
 begin atomic
@@ -111,11 +110,9 @@ return array_remove(array[
     'particulier'
   ]) then 'company' || private.search_form(company) end
 ], null);
--- inserting a submission fills an index on it
 grant execute on function private.contact_keys(text, text, text) to anon, authenticated, service_role;
 
--- The keys of which one shows the same person or company. A number without its country is that of any; two countries'
--- equal national numbers are two numbers.
+-- A number without its country is that of any; two countries’ equal national numbers are two numbers.
 create function private.sought_keys(email text, phone text, company text) returns text[]
 language sql immutable parallel safe set search_path = ''
 return array_remove(array(
@@ -127,16 +124,14 @@ return array_remove(array(
 create index records_contact_keys_idx on private.records
   using gin (private.contact_keys(email, phone, company)) with (fastupdate = off);
 
--- The records of a mailbox, however it is spelt.
 create function private.records_of(email text) returns setof private.records
 language sql stable set search_path = '' as $$
   select s.* from private.records as s
   where private.contact_keys(s.email, s.phone, s.company) && array['email ' || private.mailbox_name(records_of.email)];
 $$;
 
--- What else came from the senders of a page of records, or from the address and number given, those of all its records:
--- for each the newest, as many as an answer holds for all. A company counts for one record, where also its duplicates stand.
--- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
+-- What else came from the senders of a page of records, or from the address and number given. Definer, because behind a
+-- policy no index on contact_keys is used. Keys are computed for the shown rows only.
 create function private.related_submissions(
   table_name text default null, ids uuid[] default '{}', email text default '', phone text default ''
 )
@@ -211,7 +206,6 @@ begin
 end;
 $$;
 
--- Visitors choose some of the values, so their number is limited.
 call private.expose('private.filter_values(text,text)', 'authenticated');
 
 create function private.compare_leads(table_name text, first_day date, last_day date)

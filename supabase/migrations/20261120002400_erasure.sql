@@ -7,7 +7,6 @@ create function private.forget_records(ids uuid[], action text) returns table (p
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- a device may still hold a copy
   insert into private.withdrawn_submissions (id_hash)
     select sha256(uuid_send(id)) from unnest(ids) as id on conflict (id_hash) do nothing;
   return query
@@ -45,8 +44,7 @@ language sql immutable parallel safe set search_path = ''
 return '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
   || '(?![[:alnum:]-]|\.[[:alnum:]])';
 
--- What is left of an address. Messages and the log, which are long, are read once. Accounts of administrators stay until they
--- are removed from admin_users. A mail to another spelling of the mailbox belongs to a submission that is still stored.
+-- What is left of an address. Messages and the log, which are long, are read once. Accounts of staff stay.
 create function private.forget_address(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -91,7 +89,6 @@ begin
         from public.activity_log as a
           cross join lateral (select concat_ws(' ', a.summary, a.from_status, a.to_status, a.before, a.after) as words) as w
       ) as s
-      -- most entries name no address
       where l.id = s.id and (s.signed or strpos(s.words, '@') > 0 and s.words ~* pattern) returning 1
     )
     select 'activity_log', count(*) from cleared;
@@ -131,8 +128,7 @@ begin
 end;
 $$;
 
--- Other people's records whose texts hold the address, or the name or the number of whoever has it: they may mean somebody
--- else, so that nobody erases them but who reads them.
+-- Records of others that hold the address, name or number: they may mean somebody else, so that staff read them first.
 create function private.mentions_of(email text)
 returns table (source_table text, id uuid, sender text, created_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -244,7 +240,6 @@ begin
 end;
 $$;
 
--- `also` names records of the person under another address.
 call private.expose('private.erase_person(text,boolean,uuid[])', 'authenticated', '60s');
 
 -- The demo's records with all that belongs to them, and their history: one entry says who removed how many.

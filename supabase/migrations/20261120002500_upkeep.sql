@@ -14,8 +14,7 @@ values
   ('mails', 'created_at', '3 months'),
   ('client_errors', 'last_seen_at', '3 months');
 
--- The oldest first, so many of each place: the rest goes with the next run. What cannot be deleted stays behind with a
--- warning, keeps nothing else, and is a sign of health.
+-- The oldest first, so many of each place: the rest goes with the next run.
 create function private.forget_expired() returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
@@ -29,7 +28,6 @@ declare
       )
     order by r.created_at limit 500
   );
-  one uuid;
   gone bigint;
 begin
   delete from auth.sessions as s using public.admin_users as a, private.sign_in_rules as r
@@ -37,17 +35,7 @@ begin
       > coalesce((select u.used_at from private.session_uses as u where u.session_id = s.id), s.created_at);
   delete from private.news_subscriptions as n using private.records as r
     where r.id = any (ids) and r.spam_suspected and n.application_id = r.id;
-  begin
-    return query select * from private.forget_records(ids, 'purged');
-  exception when others then
-    foreach one in array ids loop
-      begin
-        return query select * from private.forget_records(array[one], 'purged');
-      exception when others then
-        raise warning 'A record past its time could not be deleted: % (%)', one, sqlerrm;
-      end;
-    end loop;
-  end;
+  return query select * from private.forget_records(ids, 'purged');
   for expiring in
     select p.table_name as name, 'public.' || p.table_name as source, p.counted_from, p.period, w.condition
     from private.retention_periods as p
@@ -59,7 +47,6 @@ begin
       ('record_files', 'public.record_files', 'created_at', interval '1 day', 'origin = ''reply'' and reply_id is null'),
       ('received', 'public.messages', 'created_at', '30 days', 'record_id is null'),
       ('raw_mails', 'private.raw_mails', 'created_at', '14 days', 'true'),
-      -- as long as a device retries
       ('withdrawn_submissions', 'private.withdrawn_submissions', 'withdrawn_at', '30 days', 'true'),
       ('recent_submissions', 'private.recent_submissions', 'received_at', '1 day', 'true'),
       ('invitations', 'public.invitations', 'expires_at', '0', 'true'),
@@ -81,9 +68,7 @@ language sql set search_path = '' as $$
   select key, value::bigint from jsonb_each_text(private.forget(null, '{}', dry_run)) order by 1;
 $$;
 
--- PostgREST calls this before each request. A planned count follows the statistics of all rows, also of those that the
--- caller may not read, and several of them spell out a value. PostgREST joins several `Prefer` headers for itself and
--- shows the last one here.
+-- Before each request: a planned count follows the statistics of all rows, also of those that the caller may not read.
 create function public.check_request() returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -108,8 +93,7 @@ exception when insufficient_privilege then
 end;
 $$;
 
--- The same for a header that is hidden or repeated: without statistics, an estimate says nothing about a value. The
--- planner needs those of a few words of ours.
+-- The same for a header that is hidden or repeated; the planner needs statistics of a few words of ours.
 do $$
 declare
   statement text;
@@ -204,7 +188,6 @@ begin
     union all
     select format('%s.%s', r.called, a.attname), a.attacl from pg_attribute as a join relations as r on r.oid = a.attrelid
     union all
-    -- without a list of its own, everybody may execute a function
     select called, coalesce(proacl, acldefault('f', proowner)) from routines
   )
   select 'table', called, case when relrowsecurity then 'row-level security on' else 'row-level security off' end

@@ -65,5 +65,5 @@ export const privateFunctions = byName<string>([
     ['authenticated', 'service_role'],
   ],
   ['require require_staff stand_in found has_factor use_recovery_code', ['authenticated']],
-  ['role_tables is_fact', ['service_role']],
+  ['role_tables', ['service_role']],
 ]);

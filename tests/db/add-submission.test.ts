@@ -5,7 +5,6 @@ import { add } from './enter';
 import { submissionOf } from './fixtures';
 import { sendAll } from './mail';
 import { become, outcome, people } from './personas';
-import { mark } from './spam';
 import { submit } from './submit';
 import { quotes, submissions, type Row } from './tables';
 
@@ -81,30 +80,6 @@ it.for(callers)(
     expect(await sendAll(tx)).toEqual([]);
   },
 );
-
-it('callers without an address or a company are not related to each other', async ({ tx }) => {
-  const [one, other] = [caller({ phone: 'kiosk 5' }), caller({ phone: 'room 5' })];
-  const same = caller({ phone: '+226 70 12 34 56' });
-  const again = caller({ phone: '00226 70123456', email: 'ada@example.com' });
-  for (const record of [one, other, same, again]) await add(tx, 'quote_requests', record);
-  await become(tx, 'admin');
-  const related = async ({ id }: typeof one) =>
-    tx`select id, sender, shared from related_submissions('quote_requests', array[${id}]::uuid[])`;
-  expect(await related(one)).toEqual([]);
-  expect(await related(same)).toEqual([{ id: again.id, sender: 'Ada', shared: ['phone'] }]);
-});
-
-it('a lead that staff entered gets no confirmation once it is cleared of spam', async ({ tx }) => {
-  const id = randomUUID();
-  await add(tx, 'quote_requests', { ...quotes.row, id, came_by: 'call' });
-  await mark(tx, [id]);
-  expect(await sendAll(tx)).toEqual([]);
-  await mark(tx, [id], false);
-  expect((await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement')).toEqual([]);
-  expect(await tx`select reason from mails where kind = 'acknowledgement'`).toEqual([
-    { reason: 'entered by staff' },
-  ]);
-});
 
 it('leads that staff enter have no rate limit', async ({ tx }) => {
   for (let i = 0; i < 12; i += 1) {

@@ -187,19 +187,6 @@ it('colleagues see until when somebody is away and who takes over, until the day
   expect(await shown(tx, sales.id)).toMatchObject({ away: false, deputy_id: null });
 });
 
-it('the last day ends where the company is', async ({ tx }) => {
-  await tx`update private.mail_settings set time_zone = 'Pacific/Kiritimati'`;
-  await tx`update admin_users set away_until = private.today() where user_id = ${stranger.id}`;
-  expect(await shown(tx, stranger.id)).toMatchObject({ away: true });
-  await become(tx, 'owner');
-  await tx`update admin_users set away_until = away_until - 1 where user_id = ${stranger.id}`;
-  expect(await shown(tx, stranger.id)).toMatchObject({ away: false });
-  await become(tx, 'owner');
-  // it is a day earlier there
-  await tx`update private.mail_settings set time_zone = 'Pacific/Pago_Pago'`;
-  expect(await shown(tx, stranger.id)).toMatchObject({ away: true });
-});
-
 it.for<[string, Persona, string, number, string | null, string]>([
   ['for a colleague, if one is no admin', 'sales', stranger.id, 1, null, 'refused PT403'],
   ['with a day that is over', 'sales', sales.id, -1, null, 'refused PT400'],

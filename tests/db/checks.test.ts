@@ -97,13 +97,6 @@ describe.each([...submissions, postings])('$name', (table) => {
     `;
     expect(missing).toEqual([]);
   });
-
-  it('gives a row its id and time', async ({ tx }) => {
-    const [stored] = await tx`
-      insert into ${tx(name)} ${tx(row)} returning id is not null as id, created_at = now() as at
-    `;
-    expect(stored).toEqual({ id: true, at: true });
-  });
 });
 
 describe.each(submissions)('$name', (table) => {

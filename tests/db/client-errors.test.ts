@@ -52,15 +52,3 @@ it('report_client_error takes 300 reports an hour', async ({ tx }) => {
   for (let i = 0; i < 300; i++) await reportError(tx);
   expect(await outcome(tx, reportError)).toBe('refused PGRST');
 });
-
-it('report_client_error keeps the five hundred errors seen last', async ({ tx }) => {
-  await tx`
-    insert into client_errors (kind, message, page, browser, build, last_seen_at)
-    select 'error', 'old ' || n, '/', 'Chrome 1', 'a', now() - make_interval(mins => n)
-    from generate_series(1, 520) as n
-  `;
-  await reportError(tx);
-  const rows = await errors(tx);
-  expect(rows).toHaveLength(500);
-  expect(rows[0]).toMatchObject({ message: 'old 499' });
-});

@@ -105,13 +105,3 @@ it.for([
 ])('rejects %s', async (call, { admin: tx }) => {
   expect(await outcome(tx, (s) => s`select * from ${s.unsafe(call)}`)).toBe('refused PT400');
 });
-
-it('budgets sort from the lowest to the highest', async ({ tx }) => {
-  await tx`delete from quote_requests`;
-  for (const budget of ['discuss', '500k+', '10k-50k', '100k-500k', '50k-100k']) {
-    await tx`insert into quote_requests ${tx({ ...quotes.row, id: randomUUID(), budget })}`;
-  }
-  await become(tx, 'admin');
-  const rows = await tx`select budget from quote_requests order by budget_rank`;
-  expect(rows.map(({ budget }) => budget as string)).toEqual(quotes.values['budget']);
-});

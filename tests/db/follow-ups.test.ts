@@ -122,21 +122,6 @@ describe('the mail about follow-ups', () => {
     expect(mails.map(({ to }) => to)).toEqual([people.admin.email]);
   });
 
-  it('is not planned for today once the morning is over', async ({ tx }) => {
-    await tx`update private.mail_settings set daily_at = '00:00'`;
-    await set(tx, { follow_up_on: await dayIn(tx, 0) });
-    await set(tx, { follow_up_on: await dayIn(tx, -3) });
-    expect(await planned(tx)).toEqual([]);
-  });
-
-  it('is not planned without an owner', async ({ tx }) => {
-    await set(tx, { owner_id: null });
-    await set(tx, { follow_up_on: await dayIn(tx, 1) });
-    expect(await planned(tx)).toEqual([]);
-    await set(tx, { owner_id: sales });
-    expect(await planned(tx)).toHaveLength(1);
-  });
-
   const meanwhile: [string, (tx: Tx) => Promise<unknown>][] = [
     ['was erased', (tx) => erase(tx, String(quotes.row['email']), false)],
     [

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { erase } from './erase';
-import { sendAll, visitorSends } from './mail';
+import { sendAll } from './mail';
 import { acting, become, callAs, type Tx } from './personas';
 import { applicant } from './reply';
 import { postings, type Row } from './tables';
@@ -102,20 +102,6 @@ describe('a subscribed applicant', () => {
     await later(tx);
     expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Later']]);
   });
-
-  it.for([
-    ['applied first', '1 hour', '30 minutes', 1],
-    ['applied afterwards', '30 minutes', '1 hour', 0],
-  ] as const)(
-    'who %s gets %4$i mails from a mailer that was away',
-    async ([, applied, published, count], { tx }) => {
-      await visitorSends(tx, { email: 'ada@example.com' }, 'career_applications');
-      await tx`update private.mail_events set noted_at = noted_at - ${applied}::interval`;
-      await opens(tx);
-      await later(tx, published);
-      expect(await news(tx)).toHaveLength(count);
-    },
-  );
 
   it('gets no mail after a year without a new request', async ({ tx }) => {
     await apply(tx);

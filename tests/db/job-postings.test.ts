@@ -8,17 +8,6 @@ const { it } = sharedDatabase('explicit');
 const { row } = postings;
 const { active = '', draft = '' } = postingIds;
 
-it('a posting is active, full-time and English by default', async ({ admin: tx }) => {
-  const { status: _, employment_type: __, language: ___, ...rest } = row;
-  const stored = await tx`
-    insert into job_postings ${tx(rest)}
-    returning status, employment_type, language, created_at = now() and updated_at = now() as is_now
-  `;
-  expect(stored).toEqual([
-    { status: 'active', employment_type: 'full-time', language: 'en', is_now: true },
-  ]);
-});
-
 it('an admin cannot overwrite the edit of another admin', async ({ admin: tx }) => {
   const [seen] = await tx`select updated_at::text as at from job_postings where id = ${draft}`;
   const edit = (title: string) => tx`

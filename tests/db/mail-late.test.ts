@@ -21,18 +21,6 @@ async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
   }
 }
 
-describe('a visitor', () => {
-  it('gets a confirmation although many wrote in the hours without a mailer', async ({ tx }) => {
-    await tx`update private.mail_settings set acknowledgements_an_hour = 2`;
-    for (let hours = 0; hours < 3; hours++) {
-      for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${hours}${i}@example.com` });
-      await mailerWasAway(tx, '2 hours');
-    }
-    await visitorSends(tx, { email: 'v@example.com' });
-    expect(await sendAll(tx, 'acknowledgement')).toHaveLength(7);
-  });
-});
-
 describe('staff', () => {
   it.for([
     ['quote_requests', '22 hours', 1],

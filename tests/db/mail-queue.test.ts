@@ -85,27 +85,6 @@ describe('a failed attempt', () => {
     expect(await look(tx, mail)).toMatchObject(failed);
   });
 
-  it('is not counted if no mail can be sent', async ({ tx }) => {
-    let mail = await oneMail(tx);
-    for (let tries = 0; tries < 20; tries++) {
-      await finish(tx, mail, 'unavailable', { reason: '401 wrong key' });
-      expect(await look(tx, mail)).toMatchObject({ pause: 300 });
-      mail = await claimAgain(tx, mail);
-    }
-    expect(await look(tx, mail)).toMatchObject({ state: 'waiting', attempts: 1 });
-  });
-
-  it('is not counted if it is not known to be about this mail, and the pauses grow', async ({
-    tx,
-  }) => {
-    const mail = await oneMail(tx);
-    await finish(tx, mail, 'wait', { reason: '550 5.4.5 quota' });
-    expect(await look(tx, mail)).toMatchObject({ state: 'waiting', attempts: 0, pause: 900 });
-    await tx`update mails set wanted_at = now() - interval '4 hours'`;
-    await finish(tx, await claimAgain(tx, mail), 'wait');
-    expect(await look(tx, mail)).toMatchObject({ pause: 3600 });
-  });
-
   it('without an answer is remembered, however often others follow', async ({ tx }) => {
     const mail = await oneMail(tx);
     for (const unanswered of [true, false]) {
@@ -134,13 +113,6 @@ describe('a failed attempt', () => {
     expect(await callAs(tx, 'admin', 'retry_mails')).toBe(0);
     expect(await callAs(tx, 'admin', 'retry_mails', mail.id)).toBe(1);
   });
-});
-
-it('claiming reports more while events or due mails are left', async ({ tx }) => {
-  for (let i = 0; i < 101; i++) await visitorSends(tx, { honeypot: 'x', email: `v${i}@x.example` });
-  await tx`delete from mail_recipients`;
-  expect(await claim(tx)).toEqual({ mails: [], more: true });
-  expect(await claim(tx)).toEqual({ mails: [], more: false });
 });
 
 it('the schedule wakes the mailer while mails wait, and every quarter of an hour', async ({

@@ -1,16 +1,7 @@
 import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
-import {
-  claim,
-  claimOne,
-  confirmed,
-  finish,
-  quotes,
-  recipientOf,
-  sendAll,
-  visitorSends,
-} from './mail';
+import { claimOne, confirmed, quotes, recipientOf, sendAll, visitorSends } from './mail';
 import { callAs, people, type Tx } from './personas';
 import { applicant } from './reply';
 
@@ -134,18 +125,5 @@ describe('staff', () => {
     const mails = (await sendAll(tx)).map((mail) => [mail.kind, mail.to, mail.content]);
     const told = ['withdrawal', people.admin.email, content];
     expect(mails).toEqual(Array.from({ length: count }, () => told));
-  });
-
-  it('get no reminder of a submission answered while the mail waited', async ({ tx }) => {
-    const { id } = await confirmed(tx);
-    await tx`update quote_requests set created_at = now() - interval '21 hours'`;
-    await finish(tx, await claimOne(tx, 'reminder'), 'retry');
-    await tx`update mails set due_at = now()`;
-    await tx`update quote_requests set answered_at = now() where id = ${id}`;
-    expect((await claim(tx)).mails).toEqual([]);
-    expect(await tx`select state, reason from mails where kind = 'reminder'`).toEqual([
-      { state: 'skipped', reason: 'answered' },
-    ]);
-    expect(await tx`select from private.mail_contents`).toHaveLength(0);
   });
 });

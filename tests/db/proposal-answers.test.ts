@@ -169,13 +169,6 @@ describe('an answer to a proposal', () => {
     expect(await mailsOf(tx, onward)).toMatchObject([{ other_sender: true }]);
     expect(await answering(tx, secret, proposal.id)).toBe('answered');
   });
-
-  it('is mailed to its sender even if marked as spam', async ({ tx }) => {
-    const { record, secret, proposal } = await proposed(tx);
-    await tx`update private.records set spam_suspected = true, spam_reason = 'x' where id = ${record}`;
-    await answering(tx, secret, proposal.id);
-    expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['receipt']);
-  });
 });
 
 describe('concurrently', () => {

@@ -76,22 +76,6 @@ it('what the mail function reads again when somebody is erased brings back no wo
   expect(await ids(tx)).toEqual([]);
 });
 
-it('raw mails of records are kept before those that belong to none, however new', async ({
-  tx,
-}) => {
-  await tx`update private.storage_limits set total = 32`;
-  const { message } = await kept(tx);
-  const strays = [received([]), received([])];
-  for (const stray of strays) {
-    await receive(tx, stray);
-    await keep(tx, stray.key);
-  }
-  expect(await ids(tx)).toHaveLength(2);
-  const next = await kept(tx);
-  const left = (await ids(tx)).map(({ message_id }) => String(message_id));
-  expect(left.toSorted()).toEqual([message, next.message].toSorted());
-});
-
 it('raw mails make room for newer ones, and end with their message or after 14 days', async ({
   tx,
 }) => {

@@ -116,17 +116,6 @@ describe('a reply', () => {
   });
 });
 
-it('the longest texts and the most replies that the staff area allows are accepted', async ({
-  tx,
-}) => {
-  const { id } = await applicant(tx);
-  const { subject, body, atOnce } = replyLimits;
-  const longest = { subject: '😀'.repeat(subject), body: '😀'.repeat(body) };
-  expect(await send(tx, [replyTo(id, longest)])).toEqual(['queued']);
-  const many = Array.from({ length: atOnce }, () => replyTo(id, { known: atOnce }));
-  expect(new Set(await send(tx, many))).toEqual(new Set(['queued']));
-});
-
 describe('staff', () => {
   it('stop only replies of kinds that their role includes', async ({ tx }) => {
     const { reply } = await replied(tx);

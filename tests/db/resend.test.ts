@@ -5,7 +5,7 @@ import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { acting, become, giveRole, outcome, type Persona } from './personas';
 import { apply, resume, submit, type SentFile } from './submit';
-import { applications, contacts, quotes, type Row } from './tables';
+import { applications, quotes, type Row } from './tables';
 
 const { it } = sharedDatabase('granted');
 
@@ -28,15 +28,6 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
       ]);
     },
   );
-});
-
-it('the owner’s and the service’s inserts are never taken for one sent again', async ({ tx }) => {
-  const contact = { ...contacts.row, id: randomUUID() };
-  for (const role of ['postgres', 'service_role']) {
-    await tx`set local role ${tx(role)}`;
-    const add = () => outcome(tx, (s) => s`insert into contact_submissions ${s(contact)}`);
-    expect(await add()).toBe(role === 'postgres' ? '1 rows' : 'refused 23505');
-  }
 });
 
 it('an application sent again keeps its files', async ({ tx }) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { normalizeText } from '@/lib/normalize-text';
 import { referenceOf } from '@/lib/reference';
 import { storableTexts } from '../support/hostile-texts';
 import { sharedDatabase } from './database';
@@ -125,16 +124,6 @@ it('a search needs at most eight patterns, and no quotes in a URL', async ({ adm
     const patterns = row?.patterns ?? [];
     expect({ what, few: patterns.length <= 8 }).toEqual({ what, few: true });
     expect(patterns.join('')).not.toMatch(/[*,()"]/);
-  }
-});
-
-it('a hostile text is found by a search for itself', { timeout: 60_000 }, async ({ admin: tx }) => {
-  for (const [what, text] of storableTexts) {
-    // A lone digit beside other numbers belongs to them; invisible characters are dropped.
-    if (text.length > 4000 || ['number', 'without ink'].includes(what)) continue;
-    const id = await say(tx, `${normalizeText(text)} and much more`);
-    const found = await find(tx, contacts.name, text);
-    expect({ what, found }).toEqual({ what, found: including(id) });
   }
 });
 

@@ -47,25 +47,3 @@ it('a request for a quote names a product of the site', async ({ anonymous: tx }
   for (const product of good) expect(await of(product)).toBe('1 rows');
   for (const product of bad) expect(await of(product)).toBe('refused product');
 });
-
-it('one site is one source, whichever of its hosts led here', async ({ tx }) => {
-  const hosts = [
-    'google.com',
-    'www.google.com',
-    'M.facebook.com',
-    'l.facebook.com',
-    'm.com',
-    'www.m.example',
-  ];
-  const found = await tx`
-    insert into quote_requests ${tx(hosts.map((referring_host) => ({ ...quotes.row, referring_host })))}
-    returning source`;
-  expect(found.map(({ source }) => source as string)).toEqual([
-    'google.com',
-    'google.com',
-    'facebook.com',
-    'facebook.com',
-    'm.com',
-    'm.example',
-  ]);
-});

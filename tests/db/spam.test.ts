@@ -47,14 +47,6 @@ it('a reply that waits is held by the mark and comes back with its undo', async 
   expect(await statusOf(tx, id)).toBe('rejected');
 });
 
-it('clearing a mark sends nothing about a record that never had mails', async ({ tx }) => {
-  const id = randomUUID();
-  await tx`insert into quote_requests ${tx({ ...quotes.row, id })}`;
-  await mark(tx, [id]);
-  await mark(tx, [id], false);
-  expect(await sendAll(tx)).toEqual([]);
-});
-
 it('rejects purged spam that its sender’s device sends again', async ({ tx }) => {
   const id = await visitorSends(tx, { seconds_to_fill: 1 });
   await purgeSpam(tx);
@@ -116,15 +108,4 @@ it('spam is deleted some days after it arrived or was marked', async ({ tx }) =>
   `;
   await tx`select private.purge_expired(false)`;
   expect(await left()).toEqual([other]);
-});
-
-it('lists and counts without spam are read from an index', async ({ tx }) => {
-  await tx`set local enable_seqscan = off`;
-  await tx`set local enable_bitmapscan = off`;
-  const plan = JSON.stringify(
-    await tx`explain select id from quote_requests where spam_suspected = false
-      order by created_at desc, id desc limit 25`,
-  );
-  expect(plan).toContain('records_kind_idx');
-  expect(plan).not.toContain('Sort');
 });

@@ -131,16 +131,6 @@ it('a colleague who stops a reply gets its files for a day', async ({ tx }) => {
   ]);
 });
 
-it('a reply that somebody stopped, or that waits for its record to be cleared of spam, needs nobody', async ({
-  tx,
-}) => {
-  const [one, other] = [await applicant(tx), await applicant(tx)];
-  await send(tx, [replyTo(one.id), replyTo(other.id)], batch);
-  await tx`update career_applications set spam_suspected = true where id = ${one.id}`;
-  await stop(tx, batch);
-  expect(await unsent(tx)).toEqual([]);
-});
-
 it('a reply names the earlier mails of its thread', async ({ tx }) => {
   const { id, reply: first } = await replied(tx);
   const [begun] = await sentReplies(tx);

@@ -73,21 +73,6 @@ it('changes a record only from the status that was seen, and logs no other', asy
   expect(await newEntries(tx)).toHaveLength(1);
 });
 
-it('names no single status where records went back to different ones', async ({ tx }) => {
-  await tx`update quote_requests set status = 'completed'`;
-  await set(
-    tx,
-    [
-      [submissionId, 'completed', 'new'],
-      [other, 'completed', 'contacted'],
-    ],
-    batch,
-  );
-  expect(await tx`select from_status, to_status from activity_feed where records = 2`).toEqual([
-    { from_status: 'completed', to_status: null },
-  ]);
-});
-
 it('a batch named like an entry or a colleague’s batch touches neither', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await set(tx, [[submissionId, 'new', 'contacted']], batch);

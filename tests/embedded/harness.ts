@@ -51,12 +51,6 @@ export async function serve(project: ServedProject, env: NodeJS.ProcessEnv = {})
   };
 }
 
-/** Starts a process that only keeps a PostgreSQL running, and waits until it is ready. */
-export async function hold(dataDir: string, ...args: string[]) {
-  const parent = run('hold.ts', [dataDir, ...args]);
-  return { ...parent, databaseUrl: await announcedDatabase(parent) };
-}
-
 async function announcedDatabase({ says, output }: ReturnType<typeof run>): Promise<string> {
   await says('serving');
   return /Database: +(\S+)/.exec(output())?.[1] ?? '';

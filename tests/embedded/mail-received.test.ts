@@ -78,19 +78,6 @@ describe('a raw mail', () => {
     expect(await sendForever(door.url)).toMatch(/^HTTP\/1\.1 413 /);
     expect(await stored()).toEqual([]);
   });
-
-  it('is not lost among a hundred', async () => {
-    await queue.sql('update private.mail_settings set received_an_hour = 1000');
-    const mails = Array.from({ length: 100 }, (_, i) => answer({ body: `Answer ${i}` }));
-    // 503 asks for it again
-    const handAgain = async (mail: Uint8Array): Promise<number> => {
-      const status = await hand(mail);
-      return status === 503 ? handAgain(mail) : status;
-    };
-    const statuses = new Set(await Promise.all(mails.map(handAgain)));
-    expect([...statuses]).toEqual([200]);
-    expect(new Set((await stored()).map(({ new_text }) => new_text)).size).toBe(100);
-  });
 });
 
 describe('an event of Resend', () => {

@@ -5,7 +5,6 @@ import { freePort } from '../../supabase/embedded/free-port.ts';
 import {
   databasePid,
   hasEnded,
-  hold,
   query,
   runServer,
   serve,
@@ -50,25 +49,4 @@ describe('a developer with a dev server', () => {
     next.signalGroup('SIGTERM');
     await next.exited;
   });
-
-  it('sees it exit when its database crashes', async () => {
-    const server = await serve(project);
-    process.kill(databasePid(project.dataDir), 'SIGKILL');
-
-    // Any connection can notice first and print last, so only the exit is certain.
-    expect(await server.exited).toBe(1);
-  });
-});
-
-it.each([
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-  ['throw', 1],
-] as const)('PostgreSQL ends with its parent: %s', async (ending, code) => {
-  const parent = await hold(project.dataDir, ending);
-  const database = databasePid(project.dataDir);
-  if (ending !== 'throw') process.kill(parent.pid, ending);
-
-  expect(await parent.exited).toBe(code);
-  expect(await hasEnded(database)).toBe(true);
 });

@@ -17,8 +17,6 @@ const nightly = [
   'go-live-refusals',
   'site-facts',
 ].map((name) => `tests/embedded/${name}.test.ts`);
-/** A slow database test; the nightly run includes it, on another version of PostgreSQL. */
-const nightlyDb = process.env['NIGHTLY'] ? [] : ['tests/db/search-entries-large.test.ts'];
 /** Deno is only installed on Linux x64; elsewhere DENO must name one. */
 const hasDeno = process.env['DENO'] || `${process.platform} ${process.arch}` === 'linux x64';
 const needDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
@@ -69,7 +67,6 @@ export const projects: TestProjectConfiguration[] = [
       ...shared,
       ...later,
       include: ['tests/db/**/*.test.ts'],
-      exclude: nightlyDb,
       globalSetup: ['tests/db/global-setup.ts'],
     },
   },

@@ -58,7 +58,7 @@ export const activitySentences: Record<Described, (story: Story) => string> = {
       ? `changed which emails ${summary} gets`
       : `changed the emails to ${summary} from “${modeOf(from_status)}” to “${modeOf(to_status)}”`;
   },
-  fact_changed: ({ summary }) => `changed “${summary}” in Set up`,
+  fact_changed: ({ summary, from, to }) => `changed “${summary}” in Set up from ${from} to ${to}`,
   invited: ({ summary, to_status }) => `invited ${summary} to the team as ${roleOf(to_status)}`,
   invitation_withdrawn: ({ summary }) => `withdrew the invitation to ${summary}`,
   joined: ({ to_status }) => `joined the team as ${roleOf(to_status)}`,

@@ -8,6 +8,15 @@ import { kinds } from './admin-kinds.ts';
 
 export const adminAlerts = {
   kinds: kinds.titleOfOne,
+  security: {
+    subject: (company: string) => `Your second factor at ${company} was removed`,
+    recovery_used: (at: string) =>
+      `On ${at}, somebody signed in to your account with a recovery code. That removed your second factor and the other recovery codes.`,
+    factor_reset: (at: string) =>
+      `On ${at}, you or an administrator removed your second factor and its recovery codes.`,
+    next: 'Set up a new one:',
+    unexpected: 'If you know nothing of this, change your password and tell an administrator.',
+  },
   alert: {
     subject: (kind: string, reference: string, who: string) => `${kind} ${reference}: ${who}`,
     person: (name: string) => `Name: ${name}`,
@@ -78,8 +87,6 @@ export const adminAlerts = {
     subject: (kind: string, reference: string) => `Withdrawn by the sender: ${kind} ${reference}`,
     text: (kind: string, reference: string) =>
       `${kind} ${reference} was withdrawn by the sender and has been erased, with its files and your notes. You do not need to do anything more about it.`,
-    corrected: (day: string, by: string) =>
-      `Its email address was last changed on ${day} by ${by}.`,
   },
   digest: {
     subject: (count: number) =>

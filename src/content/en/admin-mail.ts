@@ -58,6 +58,7 @@ export const adminMail = {
     reply: 'Reply',
     receipt: 'Receipt of an answer',
     invitation: 'Invitation',
+    security: 'Notice about a second factor',
     unsent: 'Notice of an undelivered email',
     answer: 'New message',
     meeting: 'Calendar entry',

@@ -42,6 +42,9 @@ export const admin = {
     /** Who did it when it was not done over the site. */
     nobody: 'The system, or someone with direct access to the data',
     visitor: 'A visitor',
+    /** In place of a fact's value. */
+    sample: 'a sample',
+    nothing: 'nothing',
     what: kinds.one,
     statusChanged: (what: string, summary: string, from: string, to: string) =>
       `changed ${ofSender(summary, what)} from ${from} to ${to}`,

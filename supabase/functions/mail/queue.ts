@@ -19,6 +19,7 @@ export type MailContent =
   | { kind: 'health'; content: HealthNews }
   | { kind: 'follow_up'; content: FollowUps }
   | { kind: 'invitation'; content: Invitation }
+  | { kind: 'security'; content: { event: 'recovery_used' | 'factor_reset'; at: string } }
   | { kind: 'meeting'; content: SubmissionFacts & Dated & { declined: boolean } }
   | { kind: 'cancellation'; content: Dated }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
@@ -78,10 +79,7 @@ export interface Receipt extends Pick<SubmissionFacts, 'tableName' | 'reference'
   replyToken: string;
 }
 
-interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
-  /** Who last changed the sender's address. */
-  corrected?: { day: string; by: Colleague };
-}
+type Withdrawn = Pick<SubmissionFacts, 'tableName' | 'reference'>;
 
 export interface Colleague {
   name?: string | null;

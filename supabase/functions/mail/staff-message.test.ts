@@ -63,6 +63,16 @@ it('an invitation has one link, whose secret no server sees', () => {
   expect(text.match(/https?:\S+/g)).toEqual(['https://site.example/admin#invitation=a-secret_1']);
 });
 
+it.each([
+  ['recovery_used', 'somebody signed in to your account with a recovery code'],
+  ['factor_reset', 'you or an administrator removed your second factor'],
+] as const)('whose second factor went (%s) reads when and how', (event, how) => {
+  const at = '2026-11-29T09:30:12+00:00';
+  const { text } = written({ kind: 'security', content: { event, at } });
+  expect(text).toContain(`On 2026-11-29 09:30 UTC, ${how}`);
+  expect(text).toContain('https://site.example/admin\n');
+});
+
 it('a mail about an assignment names who assigned what, of whom, and links to it', () => {
   const by = { name: 'Ben', address: 'ben@team.example' };
   const one = written({ kind: 'assignment', content: { entries: [{ ...facts, by }] } });
@@ -84,16 +94,6 @@ it('a mail about a withdrawal names the submission and nobody', () => {
   expect(mail.text).toContain(reference);
   expect(mail.text).not.toContain(submission.person);
   expect(mail).not.toHaveProperty('replyTo');
-});
-
-it('a mail about a withdrawal names who last changed the address', () => {
-  const { tableName, reference } = submission;
-  const by = { name: 'Ben', address: 'ben@team.example' };
-  const corrected = { day: '2026-11-28', by };
-  const mail = written({ kind: 'withdrawal', content: { tableName, reference, corrected } });
-  expect(mail.text).toContain(
-    withdrawal.corrected('Saturday 28 November 2026', 'Ben (ben@team.example)'),
-  );
 });
 
 it('a mail about a follow-up gives person, company, text and link', () => {

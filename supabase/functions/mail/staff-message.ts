@@ -15,6 +15,7 @@ const {
   followUp,
   meeting,
   reminder,
+  security,
   unsent,
   digest,
   withdrawal,
@@ -37,6 +38,17 @@ export function staffMessage(
       return healthMessage(mail.content, origin, site.name);
     case 'invitation':
       return invitationMessage(mail.content, origin, site.name);
+    case 'security': {
+      const { event, at } = mail.content;
+      return {
+        subject: security.subject(site.name),
+        paragraphs: [
+          security[event](`${at.slice(0, 16).replace('T', ' ')} UTC`),
+          `${security.next}\n${origin}/admin`,
+          security.unexpected,
+        ],
+      };
+    }
     case 'alert':
       return {
         subject: alert.subject(...named(mail.content)),
@@ -130,15 +142,10 @@ export function staffMessage(
         paragraphs: [unsent.text, facts(mail.content), opened(mail.content, origin)],
       };
     case 'withdrawal': {
-      const { tableName, reference, corrected } = mail.content;
+      const { tableName, reference } = mail.content;
       return {
         subject: withdrawal.subject(kinds[tableName], reference),
-        paragraphs: [
-          withdrawal.text(kinds[tableName], reference),
-          ...(corrected
-            ? [withdrawal.corrected(dayText(corrected.day), colleagueLine(corrected.by))]
-            : []),
-        ],
+        paragraphs: [withdrawal.text(kinds[tableName], reference)],
       };
     }
     case 'digest': {

@@ -1,11 +1,13 @@
 import { admin } from '@/content/en/admin';
 import { activitySentences } from '@/content/en/admin-activity';
 import { adminUndo } from '@/content/en/admin-undo';
-import type { Database } from '@/lib/database.types';
+import type { Database, Json } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { loggedChange, staffFields } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
-import { allFacts } from '../setup/facts';
+import { factText } from '../setup/fact-values';
+import { allFacts, type Fact } from '../setup/facts';
+import type { Stored } from '../setup/setup-queries';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 
@@ -28,7 +30,9 @@ export function happened(entry: FeedEntry): string {
   const fact = action === 'fact_changed' && allFacts.find(({ key }) => key === entry.summary);
   const summary = isolated(fact ? fact.label : entry.summary);
   const what = ownValue(texts.what, table_name) ?? table_name;
-  const { from, to } = loggedChange(entry, listOf(table_name));
+  const { from, to } = fact
+    ? { from: factSaid(fact, entry.before), to: factSaid(fact, entry.after) }
+    : loggedChange(entry, listOf(table_name));
   const sentence = ownValue(activitySentences, action);
   if (sentence) return sentence({ ...entry, summary, what, from, to });
   const decided = ownValue(staffFields, action)?.texts;
@@ -37,6 +41,11 @@ export function happened(entry: FeedEntry): string {
       ? decided?.many?.(what, records, to_status && to)
       : decided?.one?.(what, summary, from, to)) ?? `${action} ${summary}`
   );
+}
+
+function factSaid({ shape }: Fact, logged: Json): string {
+  const { value, mark } = logged as unknown as Stored;
+  return mark ? isolated(factText(shape, value)) || texts.nothing : texts.sample;
 }
 
 export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): string {

@@ -114,7 +114,7 @@ test('the link with the number of open rows goes when all is done; then Team lea
   expect(await screen.findByRole('link', { name: 'Set up the company' })).toBeVisible();
 });
 
-test('Recent Activity names a fact as Set up does', async () => {
+test('Recent Activity says what a fact was and became, and who undid that', async () => {
   backend().rows['activity_feed'] = [
     {
       id: '7',
@@ -124,13 +124,19 @@ test('Recent Activity names a fact as Set up does', async () => {
       table_name: 'site_facts',
       record_id: 'r-1',
       summary: 'westSubscribers',
-      undone: 0,
+      before: { value: null, mark: null },
+      after: { value: 52_000_000, mark: 'confirmed' },
+      undone: 1,
+      undone_by_email: 'kofi@example.com',
       can_undo: false,
     },
   ];
   await openSignedIn('/admin');
-  const entry = await screen.findByText(/changed “.?Subscribers in West Africa.?” in Set up$/);
+  const entry = await screen.findByText(
+    /changed “Subscribers in West Africa” in Set up from a sample to 52,000,000$/,
+  );
   expect(entry).toHaveAttribute('href', '/admin/setup');
+  expect(screen.getByText('Undone by kofi@example.com')).toBeVisible();
 });
 
 test('colleagues without the right see neither the link nor the screen', async () => {
