@@ -23,8 +23,7 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   page,
   context,
 }) => {
-  // two replies wait for 20 seconds each
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
   const { id, email } = await askForQuote(context);
   await page.goto(`/admin/contacts/quotes/${id}`);
   await sendProposal(page, 'Voici notre proposition.');
@@ -57,7 +56,9 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   await panel(page).getByRole('button', { name: adminReplies.title }).click();
   await panel(page).getByLabel(editor.body).fill('Merci, nous commençons lundi.');
   await page.keyboard.press('Control+Enter');
-  await expect(notice).toHaveCount(0);
+  await expect(toast(page, editor.queued)).toBeVisible();
+  await sendWaitingReplies(id);
+  await expect(notice).toHaveCount(0, { timeout: 30_000 });
   await panel(page).getByRole('button', { name: adminDetail.properties.details }).click();
   await panel(page)
     .getByRole('button', { name: new RegExp(`^${adminOutcome.label}:`) })
