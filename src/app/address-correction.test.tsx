@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { jobId } from '@tests/support/test-jobs';
 import { AddressCorrection } from './address-correction';
 
 function Address() {
@@ -55,10 +54,3 @@ test.each(['/nowhere', '/careers/foo'])(
     expect(screen.getByText(`${path}?x=1`)).toBeVisible();
   },
 );
-
-test('the address of a posting is not reported', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  visit(`/careers/${jobId(1)}`);
-  expect(await screen.findByText(`/careers/${jobId(1)}`)).toBeVisible();
-  expect(logged).not.toHaveBeenCalled();
-});

@@ -38,13 +38,3 @@ test('a visitor offline on another page reads that something waits, in words the
   const notice = await screen.findByRole('status', undefined, { timeout: 3000 });
   expect(notice).toHaveTextContent(common.ui.waitingOnDevice);
 });
-
-test.each([
-  ['for whom nothing waits', []],
-  ['whose only entry was refused, and who has to change it,', [{ refusal: 'required' }]],
-])('a visitor offline %s reads nothing', async (_, submissions) => {
-  deviceWith(...submissions);
-  open();
-  await new Promise((done) => setTimeout(done, 1500));
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { makeJobs } from '@tests/support/test-jobs';
 import { parseRedirects, redirectFor } from './host/static-host-rules';
-import { forList, openPostings, postingFile, withPage, withPostings } from './postings';
+import { openPostings, postingFile, withPage, withPostings } from './postings';
 
 test('a built posting has its own file, other postings share one', () => {
   const rules = readFileSync('public/_redirects', 'utf8');
@@ -25,12 +25,6 @@ test('only the newest postings get a page, as many as a host can have rules for'
   const open = await openPostings(async () => makeJobs(501), warn);
   expect(withPage(open)).toEqual(makeJobs(501).slice(0, 500));
   expect(warn).not.toHaveBeenCalled();
-});
-
-test('the list is built in full or not at all', () => {
-  expect(forList(makeJobs(40))).toHaveLength(40);
-  expect(forList(makeJobs(41))).toBeUndefined();
-  expect(forList([])).toBeUndefined();
 });
 
 test('a backend that does not answer stops the build unless a setting allows it, and is reported', async () => {

@@ -42,11 +42,3 @@ test.each(['href="/about"', 'href="https://example.com" target="_self"', 'name="
     expect(asks()).toBe(true);
   },
 );
-
-test('of two reasons to ask, one stays when the other ends', () => {
-  const stopOther = confirmBeforeLeaving();
-  stopOther();
-  expect(asks()).toBe(true);
-  stop();
-  expect(asks()).toBe(false);
-});

@@ -1,10 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPage } from './lazy-page';
-
-const Terms = () => <h1>Terms of Service</h1>;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,18 +23,6 @@ const hydrateWith = (Page: ComponentType, onRecoverableError: (error: unknown) =
       { onRecoverableError },
     );
   });
-
-test('a failed navigation fetches once, and again a second later', async () => {
-  vi.useFakeTimers();
-  const load = vi.fn<() => Promise<typeof Terms>>();
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Terms);
-  const { code } = lazyPage(async () => Terms, lazyPage(load));
-  await expect(code()).rejects.toThrow('Failed to fetch');
-  await expect(code()).rejects.toThrow('Failed to fetch');
-  expect(load).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1_000);
-  await expect(code()).resolves.toBeDefined();
-});
 
 test('a prerendered page stays readable when its code fails to load', async () => {
   const { Page, hydrate } = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -76,14 +62,4 @@ test('a prerendered page reacts before its deferred part, which stays static unt
   expect(reacts(button)).toBe(true);
   expect(screen.getByRole('button')).toBe(button);
   expect(errors).not.toHaveBeenCalled();
-});
-
-test('a page keeps what is typed when its code is requested again for the offline copy', async () => {
-  const { Page, code, hydrate } = lazyPage(async () => () => <input aria-label="Company Name" />);
-  await code();
-  const { rerender } = render(<Page />);
-  const input = screen.getByLabelText('Company Name');
-  await hydrate();
-  rerender(<Page />);
-  expect(screen.getByLabelText('Company Name')).toBe(input);
 });

@@ -88,12 +88,3 @@ test('a visitor keeps text typed before React rendered a modified page again', a
   expectPreserved();
   expect(container.querySelector('div')).toBeNull();
 });
-
-test('text typed on a page does not follow its visitor to another page', async () => {
-  const container = arrive();
-  container.querySelector('form')?.append(document.createElement('div'));
-  forgetInputs();
-  container.querySelector('textarea')?.before('foreign');
-  await hydrate(container);
-  expect(screen.getByRole('textbox', { name: 'Details' })).toHaveValue('');
-});

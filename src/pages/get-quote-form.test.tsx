@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { textsIn } from '@/content/languages';
-import { askedProductIn } from '@/features/forms/quote/asked-product';
 import { requestChange, requestFor } from '@/features/forms/submission/change-request';
 import { outbox } from '@/features/forms/submission/outbox';
 import type { Submission } from '@/features/forms/submission/outbox/types';
@@ -35,13 +34,6 @@ function open(address: string) {
   }
   return { user, unmount, service, send };
 }
-
-test.each(['5g', 'constructor', 'IOT', '', 'iot'.repeat(9000)])(
-  'an unknown product is ignored (case %#)',
-  (product) => {
-    expect(askedProductIn(new URLSearchParams({ demo: 'yes', product }))).toBeUndefined();
-  },
-);
 
 test('the button of another product chooses its service, but never over the choice of the visitor', async () => {
   const first = open('/get-quote?product=vas');

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -42,15 +42,4 @@ test('a buyer reads how long it takes once the company has said so', async () =>
   await open('en', { launchWeeks: [6, 10] });
   expect(screen.getByText(texts.time)).toBeVisible();
   expect(screen.getByText(texts.launch(6, 10))).toBeVisible();
-});
-
-test('an engineer who prints the page has what is folded on paper, and folded again afterwards', async () => {
-  const { container } = await open('en');
-  const folded = () => container.querySelectorAll('details.sheet:not([open])').length;
-  const before = folded();
-  expect(before).toBeGreaterThan(5);
-  fireEvent(window, new Event('beforeprint'));
-  expect(folded()).toBe(0);
-  fireEvent(window, new Event('afterprint'));
-  expect(folded()).toBe(before);
 });

@@ -70,15 +70,6 @@ describe('when withdrawing a submission,', () => {
     expect(screen.queryByRole('button', { name: withdraw.action })).not.toBeInTheDocument();
   });
 
-  test('a visitor sees that a submission had been erased earlier', async () => {
-    answerWith({ read_status: () => [rowOf()], withdraw_submission: () => false });
-    await ask();
-    await userEvent.click(button(withdraw.yes));
-    expect(await heading(withdraw.gone)).toHaveFocus();
-    expect(screen.getByText(texts.gone)).toBeVisible();
-    expect(screen.queryByText(withdraw.done)).not.toBeInTheDocument();
-  });
-
   test.each([
     ['too many requests', refused(429), texts.problems.busy],
     ['a failing server', refused(500), texts.problems.fault],
@@ -121,33 +112,9 @@ describe('a link that ends mails about published jobs', () => {
       expect(keep !== null).toBe(ended);
     },
   );
-
-  test.each([true, false])('can be kept after all: %s', async (kept) => {
-    answerWith({ set_news: ({ enabled }) => (enabled ? kept : true) });
-    open(`#news.${one}`);
-    await userEvent.click(button(texts.news.end));
-    await heading(texts.news.ended);
-    await userEvent.click(button(texts.news.keep));
-    expect(await heading(kept ? texts.news.kept : texts.news.keptNothing)).toHaveFocus();
-    expect(calls.map(({ enabled }) => enabled)).toEqual([false, true]);
-  });
 });
 
 describe('without a valid link', () => {
-  test('a visitor reads where to find the link and how to contact us', () => {
-    open('');
-    expect(screen.getByText(texts.noLink, { exact: false })).toBeVisible();
-    expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('a truncated one sends no request', () => {
-    open(`#${one.slice(1)}`);
-    expect(screen.getByRole('alert')).toHaveTextContent(texts.cutOff);
-    expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
-    expect(calls).toEqual([]);
-  });
-
   test('a visitor who opens another link on the same page sees only its submission', async () => {
     answerWith({
       read_status: ({ secret }) => [

@@ -10,5 +10,3 @@ export async function delayFiles(page: Page, files: string): Promise<() => void>
   });
   return release;
 }
-
-export const entryFile = '**/assets/index-*.js';

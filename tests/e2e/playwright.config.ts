@@ -12,8 +12,6 @@ if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run tes
 const nightly = /@nightly/;
 /** Stories for every browser that `npx playwright install` has brought. */
 const otherEngines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
-/** Tests that need the processor or a table to themselves. */
-const alone = /@alone/;
 const isNight = Boolean(process.env['NIGHTLY']);
 
 export default defineConfig({
@@ -30,15 +28,14 @@ export default defineConfig({
   reporter: 'list',
   projects: isNight
     ? [
-        { name: 'nightly', grep: nightly, grepInvert: alone },
-        { name: 'alone', grep: alone, workers: 1, dependencies: ['nightly'] },
+        { name: 'nightly', grep: nightly },
         ...otherEngines.map((engine) => ({
           name: engine.name(),
           grep: /@engines/,
           use: { browserName: engine.name() as 'firefox', launchOptions: {} },
         })),
       ]
-    : [{ name: 'daily', grepInvert: [alone, nightly] }],
+    : [{ name: 'daily', grepInvert: nightly }],
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },
   use: {
     baseURL: preview.url,

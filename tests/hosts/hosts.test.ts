@@ -1,10 +1,10 @@
 // Runs the same contract against the preview server and real hosts.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingCacheControl } from '../../src/build/host/site-rules.ts';
-import { rawRequest, type RawResponse } from '../support/raw-request.ts';
 import { makeSite } from './built-site.ts';
 import { contractOf, headersOf, hostileAddresses, type Expectation } from './contract.ts';
 import { hosts, installHosts, type Running } from './servers.ts';
@@ -67,6 +67,36 @@ function faults(
     'no word of caching',
   );
   return found;
+}
+
+interface RawResponse {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Sends the path unchanged, which `fetch` would normalize. Follows no redirect and unpacks nothing. */
+function rawRequest(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((done, failed) => {
+    const options = { agent, host: hostname, port, path, method, headers };
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status, headers: answered } = response;
+        done({ status, headers: answered, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on('error', failed).end();
+  });
 }
 
 for (const { name, missing = '', start } of hosts()) {

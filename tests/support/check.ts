@@ -8,8 +8,6 @@ const everyDay = ['unit', 'dom', 'db', 'embedded', 'hosts'].flatMap((project) =>
   project,
 ]);
 const maxComponentFiles = 12;
-/** A third of the unit tests' time. */
-const slowest = '**/costly-mails.test.ts';
 const chosen = process.argv.slice(2);
 const isFast = chosen.includes('--fast');
 
@@ -26,7 +24,7 @@ function runTests(args: string[]) {
 
 async function runFastTests() {
   const [unit, files] = await Promise.all([
-    runTests(['--project', 'unit', '--exclude', slowest]),
+    runTests(['--project', 'unit']),
     changedComponentTests(),
   ]);
   const left = files.splice(maxComponentFiles);

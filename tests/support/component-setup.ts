@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach } from 'vitest';
 import { loadPhoneRules } from '@/components/form/phone-number';
@@ -12,6 +12,17 @@ await loadPhoneRules();
 
 // On a busy machine, a response can take longer than the default second to show.
 configure({ asyncUtilTimeout: 30_000 });
+
+// What a query says while it waits is not read; printing the page for it took a tenth of the time.
+const { getElementError } = getConfig();
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+configure({
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+});
+
+// React notes a stack for each element that it makes; Vitest asks for a hundred lines of each.
+Error.stackTraceLimit = 10;
 
 // jsdom has no layout and no media queries; the toaster needs both.
 window.matchMedia ??= (query) =>
@@ -33,8 +44,10 @@ const hiddenBySheet = /^(dialog|head|script|style|template|title)$/;
 const inline = /^(a|abbr|b|bdi|code|em|i|kbd|mark|small|span|strong|time|wbr)$/;
 const inlineStyle = document.createElement('span').style;
 inlineStyle.display = 'inline';
+const isStyled = (element: Element): element is HTMLElement => 'style' in element;
 window.getComputedStyle = (element, pseudo) => {
-  const isSimple = element instanceof HTMLElement && !element.hidden && !pseudo;
+  // Drawings, too: each icon was matched.
+  const isSimple = isStyled(element) && !element.hidden && !pseudo;
   if (!isSimple || hiddenBySheet.test(element.localName)) return getComputedStyle(element, pseudo);
   const isPlain = inline.test(element.localName) && !element.hasAttribute('style');
   return isPlain ? inlineStyle : element.style;

@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { TestProjectConfiguration } from 'vitest/config';
 
 /** Slow tests of code that rarely changes: `npm run test:nightly`. */
+const nightlyUnit = [
+  'src/build/left-out.test.ts',
+  'supabase/functions/mail/received/costly-mails.test.ts',
+];
 const nightly = [
   'process-life',
   'developer',
@@ -50,7 +54,7 @@ export const projects: TestProjectConfiguration[] = [
       name: 'unit',
       environment: 'node',
       include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts', 'tests/mails/*.test.ts'],
-      exclude: withDom,
+      exclude: [...withDom, ...nightlyUnit],
     },
   },
   {
@@ -96,7 +100,8 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'nightly',
       environment: 'node',
-      include: nightly,
+      include: [...nightlyUnit, ...nightly],
+      env,
       exclude: needDeno,
       fileParallelism: false,
       ...longTimeouts,

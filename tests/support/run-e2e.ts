@@ -1,7 +1,8 @@
 // Script: builds the site and runs the end-to-end tests; passes arguments to Playwright, as in
 // `npm run test:e2e -- quote`. `--reuse` keeps a build whose inputs have not changed.
-import { buildForTests, runTool } from './build-for-tests.ts';
+import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
+import { noteBuild, reasonToBuild } from './reusable-build.ts';
 
 const reuse = process.argv.includes('--reuse');
 const chosen = process.argv.slice(2).filter((argument) => argument !== '--reuse');
@@ -9,22 +10,31 @@ const chosen = process.argv.slice(2).filter((argument) => argument !== '--reuse'
 try {
   const browser = await findChromium();
   process.exitCode =
-    buildForTests({ reuse }) ||
-    runTool(
-      'playwright',
-      [
-        'test',
-        '--config',
-        'tests/e2e/playwright.config.ts',
-        // A chosen test of the project "alone" does not wait for the others.
-        ...(chosen.length > 0 ? ['--no-deps', ...chosen] : []),
-      ],
-      {
-        CHROMIUM_PATH: browser,
-        E2E_SNAPSHOTS: chosen.some((argument) => !argument.startsWith('-')) ? '1' : '',
-      },
-    );
+    build() ||
+    runTool('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...chosen], {
+      CHROMIUM_PATH: browser,
+      E2E_SNAPSHOTS: chosen.some((argument) => !argument.startsWith('-')) ? '1' : '',
+    });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function build(): number {
+  const reason = reuse ? reasonToBuild() : 'every run does, but with --reuse';
+  if (!reason) {
+    console.error('[e2e] reusing the build in dist: its inputs have not changed');
+    return 0;
+  }
+  console.error(`[e2e] building the site: ${reason}`);
+  const status = runTool('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']);
+  if (status === 0) noteBuild();
+  return status;
+}
+
+function runTool(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
+  // Tests must not use a hosted project from .env.local.
+  const own = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_SITE_URL: '' };
+  const options = { stdio: 'inherit', env: { ...process.env, ...own, ...extra } } as const;
+  return spawnSync('npx', [command, ...args], options).status ?? 1;
 }

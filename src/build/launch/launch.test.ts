@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
 import { assertPassed, SkippedCheck, runChecks } from './checks';
-import { claimsCheck, samplesIn, unconfirmed } from './content';
-import { isLocalAddress } from './placeholders';
+import { samplesIn } from './content';
 import { addressProblem, isSecretKey, keyProblem, settingsChecks } from './settings';
 
 /** An unsigned token, as only its claims are read. */
@@ -59,17 +58,6 @@ test.each([
   'https://abcdefghijklmnopqrst.supabase.co',
 ])('accepts %s', (address) => {
   expect(addressProblem(address)).toBeUndefined();
-});
-
-test.each([
-  ['http://localhost:4173', true],
-  ['https://127.0.0.1', true],
-  ['http://[::1]:8080/', true],
-  ['http://192.168.1.20', false],
-  ['https://localhost.example.com', false],
-  ['localhost', false],
-])('%s is an address of this machine: %s', (address, isLocal) => {
-  expect(isLocalAddress(address)).toBe(isLocal);
 });
 
 test.each([
@@ -134,16 +122,6 @@ test('finds the samples among facts', () => {
     'address.line',
   ]);
   expect(samplesIn(own)).toEqual([]);
-});
-
-test('names the list of claims to confirm for as long as there are samples', async () => {
-  const claims = claimsCheck([{ name: 'Facts', ask: async () => ['phone is a sample'] }]);
-  expect(await runChecks([claims])).toEqual([
-    { check: 'Claims of the site', state: 'failed', text: unconfirmed },
-  ]);
-  const [own] = await runChecks([claimsCheck([{ name: 'Facts', ask: async () => [] }])]);
-  expect(own?.state).toBe('passed');
-  expect(unconfirmed).toContain('docs/before-launch.md');
 });
 
 test('ends a build with failed checks, and never counts skipped checks as passed', async () => {

@@ -30,11 +30,6 @@ const section = (reach: ContactChannels, { texts = english, about = 'OTT' } = {}
 );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('a page adds nothing to its footer when no further channel is set', () => {
-  const { container } = render(section({}));
-  expect(container).toBeEmptyDOMElement();
-});
-
 test('a visitor is offered the number beside telephone and mail, without hours that are not set', () => {
   render(section({ whatsapp }));
   expect(screen.getByRole('heading', { name: english.ui.talk })).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLocale, locales, splitLocale } from './languages';
-import { aliasPaths, pagePaths } from './paths';
+import { inLocale, splitLocale } from './languages';
 
 test('English is at the root, French below its prefix', () => {
   expect(inLocale('en', '/')).toBe('/');
@@ -32,12 +31,4 @@ test.each([
   ['/\0\ud800%', 'en', '/\0\ud800%'],
 ])('%s is in %s the page %s', (address, locale, path) => {
   expect(splitLocale(address)).toEqual({ locale, path });
-});
-
-test('every page has an address in every language', () => {
-  for (const locale of locales) {
-    for (const path of [...pagePaths, ...aliasPaths]) {
-      expect(splitLocale(inLocale(locale, path))).toEqual({ locale, path });
-    }
-  }
 });

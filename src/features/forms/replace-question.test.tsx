@@ -6,7 +6,7 @@ import { render } from '@tests/support/with-texts';
 import { ContactForm } from './contact/contact-form';
 import { requestChange } from './submission/change-request';
 
-const { replaces, replacesYes, replacesNo } = contactForm.parts.pending;
+const { replaces, replacesYes } = contactForm.parts.pending;
 const { firstName } = contactForm.fields;
 const id = '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11';
 
@@ -28,13 +28,5 @@ test('a visitor is asked on the page before a waiting submission replaces typed 
   expect(field).toHaveValue('Ben');
   await user.click(screen.getByRole('button', { name: replacesYes }));
   expect(field).toHaveValue('Ada');
-  expect(screen.queryByText(replaces)).not.toBeInTheDocument();
-});
-
-test('a visitor can keep the typed text', async () => {
-  const { user, field } = await askToChange('Ben');
-  await user.click(screen.getByRole('button', { name: replacesNo }));
-  expect(field).toHaveValue('Ben');
-  expect(field).toHaveFocus();
   expect(screen.queryByText(replaces)).not.toBeInTheDocument();
 });

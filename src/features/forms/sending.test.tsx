@@ -8,12 +8,10 @@ import { site } from '@/content/facts/site';
 import { ContactChannelsContext } from '@/components/contact-channels';
 import { TextsContext } from '@/components/texts';
 import { ToastHost } from '@/components/ui/toast-host';
-import { notePageArrival, pageArrivedAt } from '@/lib/page-arrival';
 import { contact, fillAndSend, sendContactForm } from '@tests/support/contact-form';
 import { typed } from '@tests/support/fill-form';
 import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';
-import { secondsSince } from './submission/submission-file';
 
 const { done, parts } = contactForm;
 const { stops } = parts.submission;
@@ -43,8 +41,6 @@ test('a visitor who sent a form reads so, and gets a chat link with its referenc
 
 test.each([
   [500, stops.fault],
-  [503, stops.busy],
-  [401, stops.key],
   [200, stops.portal],
 ])(
   'a visitor whose request failed with %s and could not be saved reads why, and how to reach us otherwise',
@@ -129,21 +125,5 @@ describe('the time that a visitor took', () => {
     if (first) first.value = 'Akosua';
     render(contact, { container, hydrate: true });
     expect(await secondsSent()).toBeNull();
-  });
-
-  test('starts again on another page of the site', () => {
-    arrivedSecondsAgo(20);
-    // The two clocks differ by fractions of a millisecond.
-    expect(Date.now() - pageArrivedAt()).toBeGreaterThan(19_900);
-    notePageArrival();
-    expect(Date.now() - pageArrivedAt()).toBeLessThan(1000);
-  });
-
-  test.each([
-    ['unknown', null],
-    ['in the future', Date.now() + 60_000],
-    ['a year ago', Date.now() - 365 * 86_400_000],
-  ])('is not known when its start is %s', (_, moment) => {
-    expect(secondsSince(moment)).toBeNull();
   });
 });

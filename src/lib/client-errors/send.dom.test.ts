@@ -58,12 +58,6 @@ test('reports an error with its position, page, browser and build, and nothing t
   ]);
 });
 
-test('reads the stacks of Firefox and Safari', async () => {
-  const stack = `f@${own}:1:2345\n@${own}:2:1\nglobal code@${own}:3:1`;
-  await createSender()(sighting(Object.assign(new Error('x'), { stack })), '/');
-  expect(sent[0]?.['frames']).toEqual([`${file}:1:2345`, `${file}:2:1`, `${file}:3:1`]);
-});
-
 test.each<[string, CaughtError]>([
   ['an extension', sighting(thrown('x', 'chrome-extension://abc/a.js:1:1', `${own}:1:1`))],
   ['a script in the page', sighting(thrown('x', `${location.origin}/about:1:1`, `${own}:1:1`))],
@@ -111,12 +105,6 @@ test.each<[string, CaughtError, object]>([
 ])('reports %s', async (_, one, reported) => {
   await createSender()(one, '/');
   expect(sent).toMatchObject([reported]);
-});
-
-test('ignores failed hydration on a translated page', async () => {
-  document.documentElement.className = 'translated-ltr';
-  await createSender()(sighting(thrown('x', `${own}:1:1`), 'hydration'), '/');
-  expect(sent).toEqual([]);
 });
 
 test('reports an error once per page load, and at most five different ones', async () => {

@@ -30,13 +30,3 @@ test('fetches nothing before the page has been idle, or without an error', async
     { kind: 'hydration', what: 'x', path: '/about' },
   ]);
 });
-
-test('a report that cannot be fetched raises no error', async () => {
-  stop = watchErrors(
-    vi.fn<typeof report>(report).mockRejectedValueOnce(new TypeError('Failed to fetch')),
-  );
-  noteError('error', 'a');
-  noteError('error', 'b');
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect(reported).toMatchObject([{ what: 'b' }]);
-});

@@ -15,8 +15,7 @@ afterEach(async () => {
 
 const type = 'application/pdf';
 const fileOf = (name: string, base64: string) => ({ name, base64 });
-/** As much as a reply may have. */
-const content = pdf((7 * 1024 * 1024) / 4);
+const content = pdf(100_000);
 const files = [
   'Offer.pdf',
   'Devis n° 7 – été "final"; v2.pdf',

@@ -1,6 +1,6 @@
 /**
  * Simulates mailers that crash, lost requests and responses, failing servers and concurrent mailers. FC_RUNS
- * sets the number of runs (default 300), FC_SEED repeats a failure.
+ * sets the number of runs (default 100), FC_SEED repeats a failure.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -178,7 +178,7 @@ test('sends every mail exactly once despite failures', async () => {
       },
     ),
     {
-      numRuns: Number(process.env['FC_RUNS'] ?? 300),
+      numRuns: Number(process.env['FC_RUNS'] ?? 100),
       ...(process.env['FC_SEED'] && { seed: Number(process.env['FC_SEED']) }),
     },
   );

@@ -131,7 +131,7 @@ test('an admin sees every specified column, its sort and the named buttons, on s
   await addEach(mark);
   for (const [path, { values, buttons }] of Object.entries(specified)) {
     await page.goto(`/admin/${path}?q=${mark}`);
-    for (const width of [1280, 1440, 1920, 2560]) {
+    for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const row = rows(page);
       await page.getByRole('columnheader').getByText('Status', { exact: true }).click();
@@ -154,20 +154,22 @@ test('an admin sees every specified column, its sort and the named buttons, on s
   }
 });
 
-test('an admin sorts applications by years of experience, not by their letters', async ({
-  page,
-}) => {
-  const mark = `q${randomUUID().slice(0, 6)}`;
-  for (const years_experience of ['6-10', '10+', '0-2', '3-5']) {
-    await addApplication({ last_name: mark, years_experience });
-  }
-  await page.goto(`/admin/careers?q=${mark}`);
-  await page.getByRole('button', { name: 'Experience Location' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Experience: lowest first' }).click();
-  await expect(rows(page).getByText(/^[\d+-]+ years$/)).toHaveText([
-    '0-2 years',
-    '3-5 years',
-    '6-10 years',
-    '10+ years',
-  ]);
-});
+test(
+  'an admin sorts applications by years of experience, not by their letters',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const mark = `q${randomUUID().slice(0, 6)}`;
+    for (const years_experience of ['6-10', '10+', '0-2', '3-5']) {
+      await addApplication({ last_name: mark, years_experience });
+    }
+    await page.goto(`/admin/careers?q=${mark}`);
+    await page.getByRole('button', { name: 'Experience Location' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Experience: lowest first' }).click();
+    await expect(rows(page).getByText(/^[\d+-]+ years$/)).toHaveText([
+      '0-2 years',
+      '3-5 years',
+      '6-10 years',
+      '10+ years',
+    ]);
+  },
+);

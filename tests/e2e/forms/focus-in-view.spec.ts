@@ -1,8 +1,7 @@
 // At 320 pixels, on a phone or at 400 % zoom, the focused element is in view (WCAG 2.4.11).
 import type { Page } from 'playwright/test';
-import { addPosting, signInAs } from '../admin-support.ts';
 import { interactive } from '../site.ts';
-import { admin, expect, test } from '../support.ts';
+import { expect, test } from '../support.ts';
 
 const windows = [
   { name: 'on a small phone', height: 568 },
@@ -22,20 +21,6 @@ for (const path of ['/get-quote', '/apply']) {
       },
     );
   }
-}
-
-for (const { name, height } of windows) {
-  test(
-    `${name}: an admin who tabs through the editor of a posting and back finds no hidden focus`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height });
-      await signInAs(page, admin);
-      await page.goto(`/admin/job-postings/${await addPosting()}`);
-      await page.getByLabel('Description').waitFor();
-      expect(await tabThereAndBack(page)).toBeGreaterThan(15);
-    },
-  );
 }
 
 /** Expects that nothing hides the focus. @returns how many elements had it */

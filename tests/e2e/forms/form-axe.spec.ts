@@ -1,15 +1,14 @@
 // Every state of a form is accessible: empty, with errors, waiting for the network, sent.
 import { expectNoOverflow } from '../admin-support.ts';
-import { application, dispatch, formOn, forms, newPerson, reset, restPaths } from '../forms.ts';
+import { dispatch, formOn, forms, newPerson, reset, restPaths } from '../forms.ts';
 import { expectAccessible, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 for (const form of forms) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = colorScheme === 'dark' || form !== application ? '@nightly' : [];
     test(
       `the ${form.name} form is accessible in every state, ${colorScheme}`,
-      { tag },
+      { tag: '@nightly' },
       async ({ browser }) => {
         const page = await openPage(browser, form.path, { width: 360, colorScheme });
         const submit = formOn(page).getByRole('button', { name: form.submit });

@@ -81,43 +81,33 @@ for (const form of forms) {
       await expect(other.getByText(formParts.pending.stored)).toBeVisible();
     });
 
-    test('a submission is stored once when two tabs come online together', async ({ context }) => {
-      const page = await open(context);
-      const person = await fill(page);
-      const other = await context.newPage();
-      await other.goto('/network');
-      await context.setOffline(true);
-      await send(page);
-      await expectWaiting(page, person);
-      await context.setOffline(false);
-      await expectStored(page, person);
-    });
-
-    test('a second person on the device finds an empty form, and both submissions are stored', async ({
-      context,
-    }) => {
-      const page = await open(context);
-      const ada = await fill(page);
-      await context.setOffline(true);
-      await send(page);
-      await expectWaiting(page, ada);
-      // Set before the network is back: otherwise the first submission could be sent by then.
-      await page.route(restPaths, showPage(503));
-      await context.setOffline(false);
-      await page.reload();
-      await formOn(page).locator('form').scrollIntoViewIfNeeded();
-      await expect(longText(page)).toHaveValue('');
-      await expect(page.getByText(ada.text)).toHaveCount(0);
-      const ben = await fill(page);
-      const refused = page.waitForResponse((response) => response.status() === 503);
-      await page.clock.fastForward(60 * second);
-      await refused;
-      await page.unroute(restPaths);
-      await send(page);
-      await expectStored(page, ben);
-      // Sent with the second one, although its own retry delay has grown beyond 20 s.
-      await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
-    });
+    test(
+      'a second person on the device finds an empty form, and both submissions are stored',
+      { tag: '@nightly' },
+      async ({ context }) => {
+        const page = await open(context);
+        const ada = await fill(page);
+        await context.setOffline(true);
+        await send(page);
+        await expectWaiting(page, ada);
+        // Set before the network is back: otherwise the first submission could be sent by then.
+        await page.route(restPaths, showPage(503));
+        await context.setOffline(false);
+        await page.reload();
+        await formOn(page).locator('form').scrollIntoViewIfNeeded();
+        await expect(longText(page)).toHaveValue('');
+        await expect(page.getByText(ada.text)).toHaveCount(0);
+        const ben = await fill(page);
+        const refused = page.waitForResponse((response) => response.status() === 503);
+        await page.clock.fastForward(60 * second);
+        await refused;
+        await page.unroute(restPaths);
+        await send(page);
+        await expectStored(page, ben);
+        // Sent with the second one, although its own retry delay has grown beyond 20 s.
+        await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
+      },
+    );
   });
 }
 

@@ -1,20 +1,8 @@
 // The notices about unsent submissions, and the actions they offer.
 import { randomUUID } from 'node:crypto';
-import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
 import { applicationForm } from '../../../src/content/en/application-form.ts';
 import { formParts } from '../../../src/content/en/form-parts.ts';
-import { contacts } from '../../db/tables.ts';
-import { preview } from '../../support/preview-server.ts';
-import {
-  application,
-  contact,
-  formOn,
-  newPerson,
-  quote,
-  restPaths,
-  rowsOfPerson,
-  showPage,
-} from '../forms.ts';
+import { application, formOn, newPerson, restPaths, rowsOfPerson, showPage } from '../forms.ts';
 import { putInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
@@ -38,55 +26,6 @@ const entry = (changes: object) => ({
   dueAt: 0,
   retryAfter: 0,
   ...changes,
-});
-
-test('a visitor with an eleventh enquiry in the hour sees the limit, the time and another way to write', async ({
-  page,
-}) => {
-  const person = newPerson();
-  for (let sent = 0; sent < 10; sent++) {
-    const { status } = await fetch(`${preview.url}/rest/v1/contact_submissions`, {
-      method: 'POST',
-      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...contacts.row, id: randomUUID(), email: person.email }),
-    });
-    expect(status).toBe(201);
-  }
-  await page.goto(contact.path);
-  await contact.fill(page, person);
-  await page.getByRole('button', { name: contact.submit }).click();
-  const notice = formOn(page).getByRole('status').filter({ hasText: texts.waiting });
-  await expect(notice).toContainText(texts.limits.email(10, 60));
-  await expect(notice).toContainText(/We will send it at \d+:\d\d/);
-  await expect(notice).not.toContainText('back online');
-  await expect(notice.getByRole('link', { name: '@' })).toBeVisible();
-  await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
-  const mail = notice.getByRole('link', { name: texts.mail });
-  expect(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')).toContain(
-    person.text,
-  );
-  expect(await rowsOfPerson(contact, person.email)).toHaveLength(10);
-});
-
-test('a submission arrives although the site’s data were deleted while its page was open', async ({
-  page,
-}) => {
-  const person = newPerson();
-  await page.goto(quote.path);
-  await page.route(restPaths, showPage(503));
-  await quote.fill(page, person);
-  await page.getByRole('button', { name: quote.submit }).click();
-  const notice = formOn(page).getByRole('status').filter({ hasText: texts.waiting });
-  await expect(notice).toBeVisible();
-  // No automatic retry comes between the deletion and the press.
-  await page.clock.setFixedTime(new Date());
-  const devtools = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await page.unroute(restPaths);
-  await notice.getByRole('button', { name: texts.tryNow }).click();
-  await expect.poll(async () => (await rowsOfPerson(quote, person.email)).length).toBe(1);
-  await expect(notice).toBeHidden();
 });
 
 test('a visitor whose file is gone sees a notice, keeps the text and is taken to the field', async ({
@@ -165,23 +104,25 @@ test(
   },
 );
 
-test('a visitor who opens a position again is told that this device has applied, and can apply again', async ({
-  page,
-}) => {
-  const person = newPerson();
-  const position = `${application.path}?job=${randomUUID()}`;
-  const told = page.getByText(/^An application for this position was sent from this device on /);
-  for (const sent of [0, 1]) {
-    await page.goto(position);
+test(
+  'a visitor who opens a position again is told that this device has applied, and can apply again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const person = newPerson();
+    const position = `${application.path}?job=${randomUUID()}`;
+    const told = page.getByText(/^An application for this position was sent from this device on /);
+    for (const sent of [0, 1]) {
+      await page.goto(position);
+      await expect(page.getByText(chosenJob.closed)).toBeVisible();
+      await expect(told).toHaveCount(sent);
+      await application.fill(page, person);
+      await page.getByRole('button', { name: application.submit }).click();
+      await expect(formOn(page).getByText(application.success)).toBeVisible();
+      await expect(told.filter({ visible: true })).toHaveCount(0);
+    }
+    expect(await rowsOfPerson(application, person.email)).toHaveLength(2);
+    await page.goto(`${application.path}?job=${randomUUID()}`);
     await expect(page.getByText(chosenJob.closed)).toBeVisible();
-    await expect(told).toHaveCount(sent);
-    await application.fill(page, person);
-    await page.getByRole('button', { name: application.submit }).click();
-    await expect(formOn(page).getByText(application.success)).toBeVisible();
-    await expect(told.filter({ visible: true })).toHaveCount(0);
-  }
-  expect(await rowsOfPerson(application, person.email)).toHaveLength(2);
-  await page.goto(`${application.path}?job=${randomUUID()}`);
-  await expect(page.getByText(chosenJob.closed)).toBeVisible();
-  await expect(told).toHaveCount(0);
-});
+    await expect(told).toHaveCount(0);
+  },
+);

@@ -1,11 +1,9 @@
 // Forms whose code is blocked, lost or late show another way to write, beside the button.
 import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
-import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { site } from '../../../src/content/facts/site.ts';
-import { entryFile, delayFiles } from '../delayed-files.ts';
 import { forms, newPerson, quote } from '../forms.ts';
-import { interactive, openPage, watchShift } from '../site.ts';
+import { openPage } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const help = (page: Page) => page.locator('form').getByText(formParts.help.text);
@@ -42,22 +40,3 @@ for (const form of forms) {
     },
   );
 }
-
-test(
-  'help that is not needed disappears without a layout shift',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const letGo = await delayFiles(page, entryFile);
-    const shift = await watchShift(page);
-    await page.goto(quote.path, { waitUntil: 'commit' });
-    const button = page.getByRole('button', { name: quote.submit });
-    await button.scrollIntoViewIfNeeded();
-    await expect(address(page)).toBeVisible();
-    letGo();
-    await interactive(page);
-    await expect(button).toBeEnabled();
-    await expect(help(page)).toHaveCount(0);
-    await expect(page.getByText(quoteForm.next).last()).toBeVisible();
-    expect(await shift()).toBe(0);
-  },
-);

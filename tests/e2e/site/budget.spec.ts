@@ -1,4 +1,4 @@
-import { interactive, openPage } from '../site.ts';
+import { interactive, openPage, watchShift } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 /**
@@ -13,7 +13,9 @@ const budgets = [
 ];
 
 for (const { path, kilobytes, requests } of budgets) {
-  test(`${path} stays within its budget before any interaction`, async ({ browser }) => {
+  test(`${path} stays within its budget and moves nothing before any interaction`, async ({
+    browser,
+  }) => {
     const page = await openPage(browser, 'about:blank', { width: 360 });
     const responses: { url: string; bytes: number }[] = [];
     page.on('response', (response) => {
@@ -24,10 +26,12 @@ for (const { path, kilobytes, requests } of budgets) {
         bytes: Number(response.headers()['content-length'] ?? 0),
       });
     });
+    const shift = await watchShift(page);
     await page.goto(path);
     await interactive(page);
     await page.waitForLoadState('networkidle');
 
+    expect(await shift(), 'what moved').toBeLessThan(0.01);
     const total = responses.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     expect(total, JSON.stringify(responses)).toBeLessThanOrEqual(kilobytes);
     expect(responses.length, JSON.stringify(responses)).toBeLessThanOrEqual(requests);

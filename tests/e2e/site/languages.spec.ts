@@ -94,28 +94,6 @@ test('a visitor who prefers French is offered it once and never redirected', asy
   await context.close();
 });
 
-test('a language chosen on the device overrides the browser’s', async ({ page }) => {
-  await page.goto('/about');
-  await interactive(page);
-  await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
-  await expect(page).toHaveURL('/fr/about');
-  await page.goto('/terms');
-  await expect(page.getByRole('link', { name: offers.fr.exists })).toBeVisible();
-});
-
-test(
-  'a page whose texts fail to load stays readable in French, and is hydrated later',
-  { tag: '@nightly' },
-  async ({ page, consoleErrors }) => {
-    await page.route('**/assets/fr-*.js', (route) => route.abort(), { times: 2 });
-    await page.goto('/fr/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await interactive(page);
-    expect(await page.getByRole('main').innerText()).not.toMatch(/\b(the|and|with)\b/);
-    consoleErrors.length = 0;
-  },
-);
-
 test(
   'a waiting submission is announced in the open page’s language and sent in its original one',
   { tag: '@nightly' },

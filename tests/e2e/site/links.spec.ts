@@ -1,6 +1,5 @@
 // Links of a hydrated page, Back and Forward, and code that arrives late.
 import type { Page } from 'playwright/test';
-import { delayFiles } from '../delayed-files.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
@@ -40,14 +39,6 @@ test('a visitor can follow links in text and footer by pointer and keyboard, and
   }
 });
 
-test('a visitor can open a link in a new tab', async ({ page, context }) => {
-  await arrive(page, '/about');
-  const opened = context.waitForEvent('page');
-  await link(page, '/get-quote').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/get-quote');
-  await expect(page).toHaveURL('/about');
-});
-
 test('a visitor can jump to a place on the page and back', async ({ page }) => {
   await arrive(page, '/privacy');
   const drawings = page.locator('svg');
@@ -64,27 +55,6 @@ test('a visitor can jump to a place on the page and back', async ({ page }) => {
   await expect(drawings).toHaveCount(drawn);
   await link(page, '/terms', 'footer').click();
   await expectMoved(page, '/terms');
-});
-
-test('Back after a reload shows the page until the previous one has loaded', async ({ page }) => {
-  await arrive(page, '/terms');
-  const h1 = page.getByRole('heading', { level: 1 });
-  const terms = await h1.innerText();
-  await link(page, '/get-quote', 'header').click();
-  await expectMoved(page, '/get-quote');
-  await page.reload();
-  await interactive(page);
-  const quote = await h1.innerText();
-  const go = await delayFiles(page, '**/assets/terms-page-*');
-  const prefetch = page.waitForRequest('**/assets/terms-page-*');
-  await page.evaluate(() => history.back());
-  await prefetch;
-  await expect(page).toHaveURL('/terms');
-  await expect(h1).toHaveText(quote);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  go();
-  await expect(h1).toHaveText(terms);
-  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the home page loads its code below the fold only when it comes near', async ({ browser }) => {

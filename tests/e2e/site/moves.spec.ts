@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { delayFiles } from '../delayed-files.ts';
-import { interactive, watchShift } from '../site.ts';
+import { interactive } from '../site.ts';
 import { engines, expect, test } from '../support.ts';
 
 /** Collects the build's files that a page requests from now on. */
@@ -17,109 +17,21 @@ const about = (requested: string[]) => requested.filter((file) => file.includes(
 const aboutLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
 
-for (const [sign, reach] of [
-  ['hover', (page: Page) => aboutLink(page).hover()],
-  ['focus', (page: Page) => aboutLink(page).focus()],
-  ['touch', (page: Page) => aboutLink(page).dispatchEvent('touchstart')],
-] as const) {
-  const tag = sign === 'hover' ? [] : '@nightly';
-  test(`the next page is prefetched on ${sign}, not before`, { tag }, async ({ page }) => {
-    const requested = files(page);
-    await page.goto('/terms');
-    await interactive(page);
-    await page.waitForLoadState('networkidle');
-    expect(about(requested)).toEqual([]);
-    await reach(page);
-    await expect.poll(() => about(requested)).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
-    requested.length = 0;
-    await aboutLink(page).click();
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL('/about');
-    expect(about(requested), 'fetched once').toEqual([]);
-  });
-}
-
-test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+test('the next page is prefetched on hover, not before', async ({ page }) => {
   const requested = files(page);
   await page.goto('/terms');
   await interactive(page);
-  await aboutLink(page).hover();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(about(requested)).toEqual([]);
+  await aboutLink(page).hover();
+  await expect.poll(() => about(requested)).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  requested.length = 0;
   await aboutLink(page).click();
   await expect(page.getByRole('main')).toBeFocused();
-  expect(about(requested)).toHaveLength(1);
+  await expect(page).toHaveURL('/about');
+  expect(about(requested), 'fetched once').toEqual([]);
 });
-
-declare global {
-  interface Window {
-    move: { started: number; shown: number; empty: number };
-  }
-}
-
-/** Records the time of a navigation, and if the page was ever empty. */
-function watchMove() {
-  const move = { started: 0, shown: 0, empty: 0 };
-  window.move = move;
-  let before: string | null | undefined;
-  addEventListener(
-    'click',
-    () => {
-      before = document.querySelector('h1')?.textContent;
-      move.started = performance.now();
-    },
-    true,
-  );
-  new MutationObserver(() => {
-    const heading = document.querySelector('main h1');
-    if (!heading || document.querySelector('main')?.getClientRects()[0]?.height === 0) {
-      move.empty += 1;
-    }
-    if (!before || move.shown || heading?.textContent === before) return;
-    // The frame after the one that paints the change.
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => (move.shown = performance.now());
-      channel.port2.postMessage('');
-    });
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
-}
-
-test(
-  'navigation with a warm cache is instant, without a flash, and starts at the top',
-  { tag: '@alone' },
-  async ({ page }) => {
-    const times: number[] = [];
-    const paths = ['/about', '/careers', '/get-quote', '/', '/products/lottery'];
-    for (const path of paths) {
-      await page.goto('/products');
-      await interactive(page);
-      await page.evaluate(watchMove);
-      const link = page.locator(`a[href="${path}"]:visible`).first();
-      await link.scrollIntoViewIfNeeded();
-      await link.hover();
-      await page.waitForLoadState('networkidle');
-      const shift = await watchShift(page);
-      await link.click();
-      await page.waitForFunction(() => window.move.shown > 0);
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.waitForLoadState('networkidle');
-      const { started, shown, empty } = await page.evaluate(() => window.move);
-      times.push(Math.round(shown - started));
-      expect.soft(empty, `${path} was empty`).toBe(0);
-      expect.soft(await shift(), `${path} jumps`).toBeLessThan(0.01);
-      expect.soft(await page.evaluate(() => scrollY), path).toBe(0);
-    }
-    const sorted = times.toSorted((a, b) => a - b);
-    console.warn(`moves, in ms: ${sorted.join(' ')}`);
-    // Only the quickest counts: the others show how busy the machine is.
-    expect(sorted[0], 'quickest, in ms').toBeLessThanOrEqual(100);
-  },
-);
 
 test('Back restores the scroll position', engines, async ({ page }) => {
   await page.goto('/');

@@ -110,9 +110,8 @@ test.describe('on a wide tablet', () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a visitor on a phone finds the same items in the menu, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
-    browser,
-  }) => {
+  const title = `a visitor on a phone finds the same items in the menu, ${javaScriptEnabled ? 'with' : 'without'} a script`;
+  test(title, { tag: javaScriptEnabled ? [] : '@nightly' }, async ({ browser }) => {
     const page = await openPage(browser, '/about', { width: 360, javaScriptEnabled });
     const { trigger, keypad } = menuOf(page);
     await expect(trigger).toHaveText(/Menu/);

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/facts/site.ts';
 import { formOn, newPerson, quote, rowsOfPerson } from '../forms.ts';
-import { aliasPaths, interactive, pagePaths } from '../site.ts';
-import { admin, expect, signIn, test } from '../support.ts';
+import { expect, test } from '../support.ts';
 
 interface Newer {
   object?: string;
@@ -43,15 +42,6 @@ function removeNewer({ newer, names }: { newer: Newer[]; names: string[] }) {
   }
 }
 
-/** The staff area may use AbortSignal.timeout. */
-const removeForVisitors = (page: Page) =>
-  page.addInitScript(removeNewer, { newer: properties, names: globals });
-const removeForStaff = (page: Page) =>
-  page.addInitScript(removeNewer, {
-    newer: properties.filter(({ property }) => property !== 'timeout'),
-    names: globals,
-  });
-
 async function sendQuote(page: Page) {
   const person = newPerson();
   await page.goto(quote.path);
@@ -67,7 +57,7 @@ const newerSyntax = /\(\?<[=!]|\bstatic\s*\{/;
 test('a visitor can send a form and filter postings without newer browser features', async ({
   page,
 }) => {
-  await removeForVisitors(page);
+  await page.addInitScript(removeNewer, { newer: properties, names: globals });
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
@@ -81,23 +71,6 @@ test('a visitor can send a form and filter postings without newer browser featur
   await sendQuote(page);
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => newerSyntax.test(script))).toEqual([]);
-});
-
-test('an admin can sign in and see the lists', { tag: '@nightly' }, async ({ page }) => {
-  await removeForStaff(page);
-  await signIn(page, admin);
-  await page.goto('/admin/contacts');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
-
-test('every route opens', { tag: '@nightly' }, async ({ page }) => {
-  test.slow(); // some forty pages
-  await removeForVisitors(page);
-  for (const path of [...pagePaths, ...aliasPaths]) {
-    await page.goto(path);
-    await interactive(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
 });
 
 test(

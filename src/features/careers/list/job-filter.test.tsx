@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -94,25 +94,6 @@ test('a visitor narrows the list, sees how many each option would leave, and can
   expect(await screen.findByText(positions.found(4, 4))).toBeVisible();
 });
 
-test('a visitor who opens a filtered address sees the filter, and Back undoes a whole word', async () => {
-  const user = await setup('/?type=contract');
-  expect(titles()).toEqual(['Launch Manager']);
-  expect(screen.getByRole('combobox', { name: filter.facets.type.label })).toHaveValue('contract');
-
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: filter.facets.type.label }),
-    filter.facets.type.all,
-  );
-  await user.type(screen.getByRole('searchbox'), 'fin');
-  await screen.findByText(positions.found(1, 4));
-  await user.type(screen.getByRole('searchbox'), 'tech');
-  await vi.waitFor(() => expect(address()).toBe('/?q=fintech'));
-
-  back();
-  expect(await screen.findByText(positions.found(4, 4))).toBeVisible();
-  await vi.waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
-});
-
 test('a visitor whose search finds nothing is told so and can return to the full list', async () => {
   const user = await setup('/?q=astronaut&department=Space&utm_source=mail');
   expect(screen.getByRole('status')).toHaveTextContent(positions.found(0, 4));
@@ -134,22 +115,4 @@ test('Enter in the search field moves the focus to the results', async () => {
   await user.type(screen.getByRole('searchbox'), 'manager{Enter}');
   expect(address()).toBe('/?q=manager');
   expect(screen.getByRole('region', { name: positions.results(1, 1) })).toHaveFocus();
-});
-
-test('a card links back to the list it was in', async () => {
-  const user = await setup('/?department=Fintech');
-  await user.click(screen.getByRole('link', { name: 'Fintech Architect' }));
-  expect(screen.getByText('Another page')).toBeVisible();
-  expect(screen.getByTestId('address').dataset['state']).toBe('{"list":"?department=Fintech"}');
-});
-
-test('an option chosen right after clearing does not restore the cleared filter', async () => {
-  await setup('/?type=contract');
-  act(() => {
-    fireEvent.click(screen.getByRole('button', { name: filter.reset }));
-    fireEvent.change(screen.getByRole('combobox', { name: filter.facets.department.label }), {
-      target: { value: 'Delivery' },
-    });
-  });
-  await vi.waitFor(() => expect(address()).toBe('/?department=Delivery'));
 });

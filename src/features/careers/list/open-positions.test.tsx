@@ -62,17 +62,6 @@ test('more postings than a server returns in one response are fetched in portion
   expect(urls.map((url) => url.searchParams.get('offset'))).toEqual(['0', '3', '6']);
 });
 
-test('the list is complete when postings close between two portions', async () => {
-  answerRequests((request) =>
-    request.url.includes('offset=0&')
-      ? Response.json(makeJobs(3), { headers: { 'content-range': '0-2/5' } })
-      : Response.json({ code: 'PGRST103' }, { status: 416 }),
-  );
-  open('/', <OpenPositions texts={positions} />);
-  expect(await screen.findByText('3 open positions')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('a visitor sees the failure of a server after four attempts', async () => {
   vi.useFakeTimers();
   const at: number[] = [];
@@ -89,25 +78,6 @@ test('a visitor sees the failure of a server after four attempts', async () => {
   const pauses = at.slice(1).map((moment, index) => moment - (at[index] ?? 0));
   // Reading an answer takes time as well.
   expect(pauses.map((pause) => Math.round(pause / 1000))).toEqual([1, 2, 4]);
-});
-
-test('a visitor sees the failure while requests hang, then the late answer', async () => {
-  vi.useFakeTimers();
-  let requests = 0;
-  answerRequests(async () => {
-    requests += 1;
-    if (requests === 3) return Response.json([makeJob(1)]);
-    await new Promise((done) => setTimeout(done, 5000));
-    throw new TypeError('Failed to fetch');
-  });
-  open('/', <OpenPositions texts={positions} />);
-  await passTime(7900);
-  expect(screen.getByText(loading)).toBeVisible();
-  await passTime(300);
-  expect(screen.getByRole('alert')).toHaveTextContent(failure);
-  await passTime(6000);
-  expect(screen.getByText(positions.found(1, 1))).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a visitor reads that there are no open positions', async () => {
@@ -183,17 +153,6 @@ test('the page number is in the address, and the focus moves to the first card',
 
   await user.click(pages.getByRole('button', { name: positions.page(1) }));
   expect(address()).toBe('/?utm_source=mail');
-});
-
-test.each([
-  ['0', 'Position 1'],
-  ['x', 'Position 1'],
-  ['99', 'Position 7'],
-])('an address with page=%s shows an existing page', async (page, first) => {
-  answerWith(makeJobs(8));
-  open(`/?page=${page}`, <OpenPositions texts={positions} />);
-  await screen.findByText(positions.found(8, 8), { exact: false });
-  expect(cards()[0]).toBe(first);
 });
 
 test.each([

@@ -93,10 +93,3 @@ test('shows changes made since the build, in the head as well', async () => {
   await waitFor(() => expect(document.title).toBe(`Lead VAS Engineer | ${site.name}`));
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
 });
-
-test('says so when the closing date has passed since the build', async () => {
-  answerWith([], 1000, { [id]: '2026-11-27' });
-  await arrive();
-  await waitFor(() => expect(title()).toHaveTextContent(posting.ended.title));
-  expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
-});

@@ -3,11 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { posting } from '@/content/en/posting';
 import { site } from '@/content/facts/site';
-import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { passTime } from '@tests/support/pass-time';
 import { render } from '@tests/support/with-texts';
-import { openJobsQuery } from '../job-queries';
 import { JobView } from './job-view';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 
@@ -80,14 +78,6 @@ test('the back link leads to the list as the visitor left it, and nowhere else',
     expect(back()).toHaveAttribute('href', '/careers#open-positions');
     page.unmount();
   }
-});
-
-test('a posting loaded by the list shows immediately, without another request', async () => {
-  const urls = answerWith([makeJob(1)]);
-  await queryClient.fetchQuery(openJobsQuery);
-  show(jobId(1));
-  expect(screen.getByRole('heading', { level: 1, name: 'Position 1' })).toBeVisible();
-  expect(urls).toHaveLength(1);
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
 import { site } from '@/content/facts/site';
 import { docx, pdf } from '@tests/support/document-builders';
-import { agreement, field, fillApplication, write } from '@tests/support/fill-application';
+import { agreement, field, fillApplication } from '@tests/support/fill-application';
+import { enter } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ApplicationForm } from './application-form';
@@ -38,7 +39,7 @@ function setup() {
 test('a visitor can apply for a posting with files, and sees a confirmation', async () => {
   const { requests, user, submit } = setup();
   await fillApplication(user);
-  await write(user, 'linkedin', 'www.example.com/in/ola');
+  enter({ linkedin: 'www.example.com/in/ola' });
   await user.upload(field('coverLetter'), letter());
   await submit();
 
@@ -94,9 +95,7 @@ test('a visitor can apply for a posting with files, and sees a confirmation', as
 
 test('a visitor whose file is too large reads how to make it smaller, and can email it', async () => {
   const { user } = setup();
-  await write(user, 'firstName', 'Ada');
-  await write(user, 'lastName', 'Obi');
-  await user.selectOptions(field('position'), 'project-manager');
+  enter({ firstName: 'Ada', lastName: 'Obi', position: 'project-manager' });
   await user.upload(field('resume'), new File([pdf(9 * 1024 * 1024)], 'scan.pdf'));
 
   expect(await screen.findByText(/black and white.*Compress PDF/)).toBeVisible();
@@ -140,8 +139,7 @@ test('a visitor can send a PDF that may need a password, and reads what to do', 
 test('a visitor is asked about a number without a country, even if the CV is chosen after it', async () => {
   const { requests, user, submit } = setup();
   await fillApplication(user);
-  await user.clear(field('phone'));
-  await write(user, 'phone', '0712 000 001');
+  enter({ phone: '0712 000 001' });
   await user.upload(field('resume'), resume());
   await submit();
   const question = applicationForm.parts.phone.noCode();

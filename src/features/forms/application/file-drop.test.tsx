@@ -48,13 +48,6 @@ test('a file dropped beside a box is taken by it', async () => {
   expect(screen.getByText('CV.pdf')).toBeVisible();
 });
 
-test('two files dropped at once go to the two boxes', async () => {
-  setup();
-  drop(screen.getByRole('form'), 80, [pdfNamed('CV.pdf'), pdfNamed('letter.pdf')]);
-  expect(await screen.findByText('CV.pdf')).toBeVisible();
-  expect(await screen.findByText('letter.pdf')).toBeVisible();
-});
-
 test('the browser handles files dropped into a box, and text', () => {
   setup();
   expect(drop(field('resume'), 100, [pdfNamed('CV.pdf')])).toBe(true);

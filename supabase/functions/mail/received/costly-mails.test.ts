@@ -103,6 +103,12 @@ const mails: [string, () => MailParts][] = [
     'a text of quote lines that never end',
     () => ({ body: filled('في كتب كتب كتب ', 1e5) + filled('\n   On wrote wrote', 1e5) }),
   ],
+  ...['Op a\n', 'On a b ', 'pe a b', '20261 ', 'De : ', 'W dniu '].map(
+    (words): [string, () => MailParts] => [
+      `200 KB of “${words.trim()}”`,
+      () => ({ body: filled(words, 2e5) }),
+    ],
+  ),
   [
     'a file name of 200 KB',
     () => multipart('mixed', [{ type: 'application/pdf', name: filled('\u200d', 2e5), body: 'x' }]),

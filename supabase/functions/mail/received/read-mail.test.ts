@@ -105,13 +105,6 @@ describe('the new text of an email', () => {
     expect(await read({ body })).toMatchObject({ newText });
     expect(await read(multipart('alternative', parts))).toMatchObject({ newText });
   });
-
-  it('is found quickly in adversarial input', async () => {
-    const slow = ['Op a\n', 'On a b ', 'pe a b', '20261 ', 'De : ', 'W dniu ', '> '];
-    const start = process.cpuUsage();
-    for (const text of slow) await read({ body: text.repeat(40_000) });
-    expect(process.cpuUsage(start).user, 'microseconds of work').toBeLessThan(5_000_000);
-  });
 });
 
 it('keeps only the text of HTML', async () => {

@@ -60,20 +60,6 @@ test.each(clocks)(
   },
 );
 
-test.each(clocks.slice(0, 3))('a clock that is temporarily wrong, %s, loses nothing', (_, off) => {
-  expect(expireEntry(expireEntry(application, now + off), now)).toEqual(application);
-  expect(expireEntry(expireEntry(ended, now + off), now)).toEqual(ended);
-});
-
-test.each([undefined, null, 'text', Number.NaN, Infinity])(
-  'an entry of another version with %j as its time waits from now on, then expires',
-  (writtenAt) => {
-    const next = expireEntry({ ...application, writtenAt }, now);
-    expect(next).toEqual(application);
-    expect(expireEntry(next, now + 31 * day)).toHaveProperty('expiredAt');
-  },
-);
-
 test('a damaged entry loses its files as well', () => {
   const damaged = { writtenAt: now - 31 * day, row: null, files: [null, { content: bytes }] };
   expect(expireEntry(damaged, now)).toMatchObject({

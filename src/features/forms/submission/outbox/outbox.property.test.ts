@@ -1,4 +1,4 @@
-/** FC_RUNS sets the number of runs (500 by default), FC_SEED repeats a failure. */
+/** FC_RUNS sets the number of runs (200 by default), FC_SEED repeats a failure. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allOutcomes, createWorld, type ServerOutcome } from '@tests/support/outbox-world';
@@ -43,7 +43,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('new tab' as const) }),
 );
 
-const runs = Number(process.env['FC_RUNS'] ?? 500);
+const runs = Number(process.env['FC_RUNS'] ?? 200);
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
 function must(holds: boolean | undefined, what: string): void {

@@ -48,18 +48,6 @@ test.each([
   expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason });
 });
 
-test.each([
-  ['withdrawn', '{"field":"id","reason":"withdrawn"}', 'withdrawn'],
-  ['refused for another reason', '{"reason":"required"}', 'required'],
-  ['refused without details', '', ''],
-])('a submission that was %s is not sent again', (_, details, reason) => {
-  const body = problem('PT403', 'The submission was withdrawn.', details);
-  expect(sendResultOf({ status: 403, body, retryAfter: null }, id)).toEqual({
-    result: 'refused',
-    reason,
-  });
-});
-
 test('what is too large for a host or a proxy is not sent again', () => {
   const answer = { status: 413, body: '<html>Too Large</html>', retryAfter: null };
   expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason: 'too large' });

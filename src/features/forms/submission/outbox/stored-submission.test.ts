@@ -57,21 +57,3 @@ test.each([
   expect(read).toMatchObject({ id: stored.id });
   expect(read).not.toHaveProperty('form');
 });
-
-test('keeps only the texts among the values of a form', () => {
-  const values = { companyName: 'Sahel Mobile', terms: true, budget: null, phone: {} };
-  const read = submissionIn({ ...stored, form: { ...stored.form, values } });
-  expect(read?.form?.values).toEqual({ companyName: 'Sahel Mobile' });
-});
-
-test.each([
-  null,
-  5,
-  {},
-  { reason: 'magic' },
-  { reason: 'limit', limit: null },
-  { reason: 'limit', limit: { limit: 'house', max: 10, periodSeconds: 3600 } },
-  { reason: 'limit', limit: { limit: 'email', max: 10 } },
-])('ignores a reason like %j', (retryReason) =>
-  expect(submissionIn({ ...stored, retryReason })).not.toHaveProperty('retryReason'),
-);

@@ -58,13 +58,6 @@ test.each(['storage_network', 'storage_total'] as const)(
   },
 );
 
-test.each([
-  ['in the past', -minute],
-  ['over an hour away, because the clock was put back', 62 * minute],
-])('leaves out a time that is %s', (_, from) =>
-  expect(wordsOf({ retryAfter: now + from })).not.toContain(upTo(next.from)),
-);
-
 test('an expired submission says since when it waited, what was deleted, and how long the rest is kept', () => {
   const entry = {
     writtenAt: new Date('2026-10-20T09:00').getTime(),
