@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminAway } from '@/content/en/admin-away';
 import { adminLists } from '@/content/en/admin-lists';
