@@ -69,6 +69,14 @@ it('never counts a check that needs an account as passed', async () => {
   ]);
 });
 
+it('takes the answers of a gateway for no answers of the database', async () => {
+  const found = await check(accounts, 'your-publishable-key');
+  const stateOf = (name: string) =>
+    found.filter(({ check: one }) => one === name).map(({ state }) => state);
+  expect(stateOf('Visitors')).toEqual(['failed']);
+  expect(stateOf('Database')).toEqual(['skipped']);
+});
+
 it('reports headers that a host omits or changes', async () => {
   site.fault = (path, response) => {
     const set = response.setHeader.bind(response);
@@ -119,6 +127,15 @@ it('reports scripts that a host puts into pages', async () => {
       /^Pages: \/about: has the script https:\/\/static.company.test\/beacon.js,/,
     ),
     expect.stringMatching(/^Pages: \/fr\/about: has an inline script, .*<script>: publish/),
+  ]);
+});
+
+it('reports a build of last week', async () => {
+  await sql(`update job_postings set closes_on = current_date + 3 where status = 'active'`);
+  site.fault = (path, response) =>
+    path === '/robots.txt' && Boolean(response.end('# built 2026-01-01T00:00:00Z\n'));
+  expect(await failures()).toEqual([
+    expect.stringMatching(/^Age of the build: built on 2026-01-01/),
   ]);
 });
 

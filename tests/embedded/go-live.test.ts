@@ -1,5 +1,6 @@
 // The whole of `npm run go-live` against stand-ins, and what ends it half way.
 import { readFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
 import { expect, it } from 'vitest';
 import { administrator, checkAccounts } from '../../src/build/go-live/accounts.ts';
 import { showPlan } from '../../src/build/go-live/run.ts';
@@ -134,4 +135,13 @@ it('the second of two people is told who is at work, and makes no second project
     /^anna@desk is setting up this project right now. Next: Wait/,
   );
   expect(counts()).toEqual({ projects: 1, domains: 0, webhooks: 0, hooks: 0 });
+});
+
+it('a run that was stopped is gone on with at once', async () => {
+  await sql.unsafe(`create schema supabase_migrations;
+    create table supabase_migrations.go_live (is_only boolean primary key default true, who text, at timestamptz);
+    insert into supabase_migrations.go_live (who, at) values ('${userInfo().username}@${hostname()}', now())`);
+  stand.fault = (_, body) => (body.includes('schema_migrations') ? 'gone' : undefined);
+  expect((await run()).failure).toContain('✗ Tables and functions');
+  expect(await sql`select from supabase_migrations.go_live`).toHaveLength(0);
 });

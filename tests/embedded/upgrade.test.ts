@@ -150,5 +150,29 @@ describe.each([...readReleases(), currentRelease('this version')])(
         await sql.end();
       }
     }, 300_000);
+
+    // Without a later migration, the test above could not fail.
+    it('would show a migration that loses rows, drops a column or opens a table', async () => {
+      const sql = await builtBy(release, 'harmed');
+      try {
+        const harm = {
+          name: 'harm',
+          sql: `
+          delete from public.quote_requests where id in (select id from public.quote_requests limit 1);
+          alter table public.job_postings drop column salary_range cascade;
+          grant select on public.mails to anon;`,
+        };
+        const losses = await lossesBy(sql, [harm]);
+        for (const loss of [
+          /^private.records: \d+ rows, then/,
+          /^job_postings.salary_range/,
+          /^new: anon SELECT public mails$/,
+        ]) {
+          expect(losses).toContainEqual(expect.stringMatching(loss));
+        }
+      } finally {
+        await sql.end();
+      }
+    }, 300_000);
   },
 );
