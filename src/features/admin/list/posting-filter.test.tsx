@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chips, filterBy, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
@@ -51,19 +51,3 @@ test('an admin reads once what somebody applied for, by the title of the posting
   await screen.findByText('Radio Planner');
   expect(screen.getByRole('columnheader', { name: 'Position Expected salary' })).toBeVisible();
 });
-
-test.each([
-  [4, /VAS Engineer, now “Senior VAS Engineer”/],
-  [2, /^Radio Planner \(deleted\)$/],
-])('an admin reads what became of the posting of application %i', async (number, text) => {
-  await openSignedIn(`${path}/${application(number).id}`);
-  const panel = await screen.findByRole('region', { name: `Ada Obi ${number}` });
-  const term = await within(panel).findByText('Posting', { selector: 'dt' });
-  const value = term.nextElementSibling ?? document.body;
-  expect(
-    await within(panel).findByText((_, element) => element === value && text.test(visible(value))),
-  ).toBeVisible();
-});
-
-/** Without the marks that isolate the direction of a name. */
-const visible = (element: Element) => (element.textContent ?? '').replaceAll(/\p{Cf}/gu, '');
