@@ -32,6 +32,8 @@ export const adminAnswers = {
       question: 'Has a question about the proposal.',
     },
     seen: (when: string) => `The proposal as it was shown, sent ${when}`,
+    acceptedBy: (name: string, when: string) => `${name} accepted the proposal on ${when}.`,
+    setWon: 'Set to Won',
   },
 
   /** For administrators, of the email as it came. */

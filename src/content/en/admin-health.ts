@@ -33,8 +33,11 @@ export const adminHealth = {
     answers: (answers: number, replies: number) =>
       `${count(answers)} arrived and ${count(replies)} replies were sent in the last 30 days. Last message:`,
     retention: 'Last run:',
-    storage: (used: number, total: number, database: number) =>
-      `${megabytes(used)} of ${megabytes(total)} for files used. The whole database has ${megabytes(database)}.`,
+    storage: (used: number, total: number) =>
+      `${megabytes(used)} of ${megabytes(total)} for files used.`,
+    received: (bytes: number, mostBy: string) =>
+      `${megabytes(bytes)} came by email, most of it to DR-${mostBy}.`,
+    database: (bytes: number) => `The whole database has ${megabytes(bytes)}.`,
     errors: (occurrences: number) =>
       occurrences === 0
         ? 'None in the last seven days.'

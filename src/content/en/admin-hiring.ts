@@ -54,6 +54,12 @@ export const adminHiring = {
 
   /** On a posting. */
   applicants: 'Applicants of this posting',
+  copy: {
+    open: 'Copy as a draft',
+    busy: 'Copying...',
+    done: 'Copied as a draft',
+    failed: tryAgain('The posting could not be copied'),
+  },
 
   closing: {
     close: 'Close this posting',

@@ -97,6 +97,10 @@ export const adminLists = {
     shownLater: 'The senders will see this decision on their status pages in an hour.',
     yes: (selected: number, status: string) => `Set ${count(selected)} to ${status}`,
     saved: (changed: number) => `${records(changed)} changed.`,
+    notChanged: (names: readonly string[]) =>
+      `Could not be changed, and still selected: ${names.slice(0, 5).join(', ')}${
+        names.length > 5 ? ` and ${count(names.length - 5)} more` : ''
+      }.`,
   },
 
   undo: {

@@ -17,7 +17,7 @@ export const adminReport = {
   before: 'The period before in brackets.',
   none: 'None in these two periods.',
 
-  byMail: 'Get the week’s figures by email on Mondays',
+  byMail: 'Email me the week’s figures on Mondays',
 
   figures: {
     of: 'Figures of',

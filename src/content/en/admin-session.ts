@@ -142,10 +142,10 @@ export const adminSession = {
     },
     change: {
       open: 'Change password',
-      text: (email: string) =>
-        `We send a link to ${email}. There you choose the new one, and are signed out everywhere else.`,
-      submit: 'Send link',
-      sent: 'The link was sent',
+      text: (email: string) => `For ${email}. You will be signed out everywhere else.`,
+      current: 'Current password',
+      currentMissing: 'Please enter your current password',
+      currentWrong: 'This is not your current password',
     },
   },
 

@@ -61,6 +61,17 @@ test('of several records, those that a colleague changed are named and stay sele
   expect(statusesOf(1, 2, 4)).toEqual(['contacted', 'new', 'completed']);
 });
 
+test('of several records, those that could not be changed are named and stay selected', async () => {
+  const user = await openQuotes();
+  const bar = await select(user, 1, 2);
+  backend().failing.set('rpc/update_records', { status: 500 });
+  await chooseStatus(user, 'Contacted');
+  const notice = await bar.findByRole('alert');
+  expect(notice).toHaveTextContent(/still selected: .*Company 1.*, .*Company 2/);
+  expect(bar.getByText('2 selected')).toBeVisible();
+  expect(stored(1)).toMatchObject({ status: 'new' });
+});
+
 async function complete(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: number[]) {
   if (numbers.length === 1) {
     await user.click(row(Number(numbers[0])).getByRole('button', { name: 'Mark Complete' }));

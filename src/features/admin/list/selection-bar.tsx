@@ -14,6 +14,7 @@ import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
+import { isolated } from '../ui/direction';
 import { Menu, MenuItem, MenuLine } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
@@ -137,8 +138,11 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
       </button>
       <UpdateOutcome list={list} change={change} nameOf={(record) => nameOf(list, record)} />
       {failed.length > 0 && variables && (
-        <p role="alert" className="basis-full font-semibold text-bad">
+        <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
           {fieldOf(variables.set).texts.failed}
+          <span className="block">
+            {texts.notChanged(failed.map((record) => isolated(nameOf(list, record))))}
+          </span>
         </p>
       )}
     </section>

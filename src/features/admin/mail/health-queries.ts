@@ -14,7 +14,13 @@ export interface Figures {
     receivedAt: string | null;
   };
   retention: { ranAt: string | null };
-  storage: { used: number; total: number; database: number };
+  storage: {
+    used: number;
+    total: number;
+    received: number;
+    mostBy: string | null;
+    database: number;
+  };
   errors: { occurrences: number };
 }
 

@@ -13,6 +13,8 @@ const signs = (bad: readonly string[]) =>
     storage: {
       used: 250 * 1024 ** 2,
       total: 300 * 1024 ** 2,
+      received: 100 * 1024 ** 2,
+      mostBy: '1A2B3C4D',
       database: 1000 * 1024 ** 2,
     },
     errors: { occurrences: 0 },
@@ -37,7 +39,7 @@ test('an admin sees what is well, what is not, and what to do', async () => {
   expect(line(texts.names.answers).getByText(texts.bad)).toBeVisible();
   expect(
     line(texts.names.storage).getByText(
-      '250 MB of 300 MB for files used. The whole database has 1,000 MB.',
+      '250 MB of 300 MB for files used. 100 MB came by email, most of it to DR-1A2B3C4D. The whole database has 1,000 MB.',
     ),
   ).toBeVisible();
 });

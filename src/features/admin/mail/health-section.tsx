@@ -83,8 +83,11 @@ function measuredOf({ name, figures }: Sign): Measured {
     }
     case 'retention':
       return { text: words.retention, at: figures.ranAt };
-    case 'storage':
-      return { text: words.storage(figures.used, figures.total, figures.database) };
+    case 'storage': {
+      const { used, total, received, mostBy, database } = figures;
+      const byMail = mostBy ? ` ${words.received(received, mostBy)}` : '';
+      return { text: `${words.storage(used, total)}${byMail} ${words.database(database)}` };
+    }
     case 'errors':
       return { text: words.errors(figures.occurrences) };
   }

@@ -1,9 +1,7 @@
-import { useMutationState } from '@tanstack/react-query';
 import { useId } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
 import { kinds } from '@/content/en/admin-kinds';
-import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import { Choice } from '../ui/choice';
 import { QuerySection } from '../ui/query-section';
@@ -16,8 +14,8 @@ import { useStaffQuery } from '../ui/staff-query';
 import { hasRight, useRight } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Recipient } from './mail-queries';
+import { useRecipient } from './use-recipient';
 import { refreshMs } from '../ui/refresh';
-import { changeRow, useCommand } from '../ui/use-command';
 
 const { recipients: texts, modes, mailbox } = adminMail;
 
@@ -63,24 +61,9 @@ function UnassignedKinds({ recipients }: { recipients: readonly Recipient[] }) {
 /** A shared mailbox has no role. */
 const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.includes(table) ?? true;
 
-/** One recipient with kinds and frequency; each change is stored immediately. */
+/** One recipient with kinds and frequency. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
-  const mutationKey = ['mail_recipients', stored.id];
-  const { run, status } = useCommand({
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
-    run: (wanted: Partial<Recipient>) => changeRow('mail_recipients', stored.id, wanted),
-    changes: ['mail_recipients'],
-    failed: texts.notSaved,
-    quiet: true,
-  });
-  // What is not stored yet is shown at once; what could not be stored goes back.
-  const pending = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Partial<Recipient>,
-  });
-  const recipient: Recipient = Object.assign({}, stored, ...pending);
-  const change = (wanted: Partial<Recipient>) => void run(wanted);
+  const { recipient, change, said } = useRecipient(stored);
   const { address, shared, own, mode, table_names, weekly, with_text } = recipient;
   const id = useId();
   const role = ownValue(staffRoles, recipient.role ?? '') ?? recipient.role;
@@ -97,9 +80,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
               {own && `, ${texts.own}`}
             </span>
           </p>
-          <output className={cx('me-auto', status === 'error' && 'font-semibold text-bad')}>
-            {said[status]}
-          </output>
+          {said}
           {shared && <RemoveMailbox id={stored.id} address={isolated(address)} />}
         </div>
         <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[16rem_minmax(0,1fr)]">
@@ -148,8 +129,6 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
     </li>
   );
 }
-
-const said = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved };
 
 function RemoveMailbox({ id, address }: { id: string; address: string }) {
   return (

@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { findToast } from '@tests/support/toasts';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { posting } from '@tests/support/admin/test-applications';
 
+const { copy: texts } = adminHiring;
 const { id } = posting();
 const backend = withBackend(() => ({ job_postings: [posting()] }));
 
@@ -129,6 +131,18 @@ test('an admin finds unsaved changes again, and can discard them', async () => {
   expect(field(/^Description/)).toHaveValue('Towers.');
   cleanup();
   expect((await openPosting()).field(/^Description/)).toHaveValue('Towers.');
+});
+
+test('an admin copies a posting as a draft without a closing day, and goes on with the copy', async () => {
+  Object.assign(stored()[0] ?? {}, { status: 'active', closes_on: '2099-01-31' });
+  const { user } = await openPosting();
+  await user.click(screen.getByRole('button', { name: texts.open }));
+  await findToast(texts.done);
+  expect(stored()).toHaveLength(2);
+  const copy = stored().find((row) => row['id'] !== id);
+  expect(copy).toMatchObject({ title: 'Radio Engineer', status: 'draft', closes_on: null });
+  const url = `/admin/job-postings/${String(copy?.['id'])}`;
+  await waitFor(() => expect(browser.address).toBe(url));
 });
 
 test('an admin can recreate a posting that somebody else deleted', async () => {

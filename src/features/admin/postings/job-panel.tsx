@@ -7,6 +7,7 @@ import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
 import { Timeline } from '../record/timeline';
 import { jobDraftOf } from './use-job-form';
+import { CopyPosting } from './copy-posting';
 import { JobForm } from './job-form';
 import { isOpen, postingQuery, type Posting } from './job-queries';
 import { UndecidedNotice } from './undecided-notice';
@@ -41,6 +42,9 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   );
   if (data && !opened) setOpened(data);
 
+  const urlOf = (posting: string) =>
+    listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting}`);
+
   const form = isNew || (opened && data !== undefined);
   const missing = !isNew && !form && (!known || data === null);
   const title = isNew ? job.createTitle : unturned((data ?? opened)?.title ?? '');
@@ -63,6 +67,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
           <section aria-label={adminHiring.applicants} className="mt-3">
             <ApplicantLinks id={id} worded />
           </section>
+          <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
           {!isOpen(data) && <UndecidedNotice posting={data} />}
         </>
       )}
@@ -71,11 +76,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
           id={id}
           opened={opened ?? null}
           latest={data ?? null}
-          onCreated={(posting) =>
-            void navigate(listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting.id}`), {
-              replace: true,
-            })
-          }
+          onCreated={(posting) => void navigate(urlOf(posting.id), { replace: true })}
           onDeleted={() => void navigate(listUrl)}
         />
       )}

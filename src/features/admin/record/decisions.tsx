@@ -9,7 +9,7 @@ import { decided, type Decision } from '@/lib/form-row';
 import { ChosenProperty, useDecision } from './chosen-property';
 import { OutcomeDetails } from './outcome-details';
 import { Property, PropertyText } from './property';
-import { Proposal } from './proposal';
+import { AcceptedProposal, Proposal } from './proposal';
 import type { Shown } from './record-queries';
 import { pick } from '../changes/staff-fields';
 import { statusBadge } from '../records/status-badge';
@@ -17,7 +17,7 @@ import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { useCompanyToday } from '../ui/mail-state';
-import { choiceOf, outcomes } from '../ui/outcome';
+import { choiceOf, columnsOfOutcome, outcomes } from '../ui/outcome';
 import { weekdayText } from '../ui/timestamps';
 import { toolButton } from '../ui/tool-button';
 
@@ -120,11 +120,13 @@ function Outcome(shown: Shown) {
         current={outcomes.find(([choice]) => choice === current)?.[1]}
         none={adminOutcome.none}
       >
-        {current && (
+        {current ? (
           <OutcomeDetails
             record={record}
             onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
           />
+        ) : (
+          <AcceptedProposal {...shown} onWon={() => decide(columnsOfOutcome('won'))} />
         )}
       </ChosenProperty>
     </>

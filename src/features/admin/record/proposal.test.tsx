@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
+import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { returnToTab } from '@tests/support/status-page';
@@ -82,4 +83,44 @@ test('an admin sees that a request was declined, and not that a proposal was sen
   backend().rows['messages'] = [{ ...reply, state: 'sent', is_proposal: false, done_at }];
   const { panel } = await openQuote();
   expect(await panel.findByText(texts.declined(exactTime(new Date(done_at))))).toBeVisible();
+});
+
+test('an admin reads that a proposal was accepted, and what its reader saw, and sets Won beside it', async () => {
+  const { proposal: answers } = adminAnswers;
+  backend().rows['messages'] = [
+    {
+      id: 'answer-1',
+      kind: 'received',
+      table_name: 'quote_requests',
+      record_id: id,
+      open: true,
+      from_address: 'ola@example.com',
+      from_name: 'Ọlá <b>Nguyễn</b>',
+      automatic: false,
+      subject: 'Our proposal',
+      body: 'Accepted: Our proposal',
+      new_text: '',
+      left_out: [],
+      created_at: reply.created_at,
+      proposal_answer: 'accepted',
+      proposal: {
+        id: reply.id,
+        sent_at: reply.created_at,
+        subject: 'Our proposal',
+        files: [{ id: 'f', name: 'Offer.pdf', size: 2048, hash: 'c0ffee' }],
+      },
+    },
+  ];
+  const { user, panel } = await openQuote();
+  const answer = within(await screen.findByRole('region', { name: adminAnswers.title }));
+  expect(answer.getByText(answers.answers.accepted)).toBeVisible();
+  await user.click(answer.getByText(/^The proposal as it was shown/));
+  expect(answer.getByText('SHA-256 c0ffee')).toBeVisible();
+  expect(panel.getByText(/Ọlá <b>Nguyễn<\/b>.* accepted the proposal on/)).toBeVisible();
+  expect(stored(1)['outcome'] ?? null).toBeNull();
+
+  await user.click(panel.getByRole('button', { name: answers.setWon }));
+  await waitFor(() => expect(stored(1)).toMatchObject({ outcome: 'won' }));
+  await waitFor(() => expect(panel.queryByRole('button', { name: answers.setWon })).toBeNull());
+  expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
 });

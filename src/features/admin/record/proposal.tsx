@@ -1,13 +1,17 @@
+import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
 import { Property, PropertyText } from './property';
 import type { Shown } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { noteProposal, useReportNoted } from '../changes/add-note';
+import { isolated, unturned } from '../ui/direction';
 import { QuestionButton, type QuestionField } from '../ui/question';
 import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 
 const { proposal: texts } = adminReplies;
+const { proposal: answers } = adminAnswers;
 
 /** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
 export function Proposal({ list, record }: Shown) {
@@ -77,4 +81,25 @@ function AnotherWay({ list, record }: Shown) {
 function endOf(day: string): Date {
   const end = new Date(`${day}T23:59`);
   return end.getTime() < Date.now() ? end : new Date();
+}
+
+interface AcceptedProposalProps extends Shown {
+  onWon: () => void;
+}
+
+/** Offers Won once the sender has accepted on the status page, which sets nothing by itself. */
+export function AcceptedProposal({ list, record, onWon }: AcceptedProposalProps) {
+  const { data } = useTimeline({ table: list.table, recordId: record.id });
+  const received = entriesOf(data?.rows, 'received');
+  const accepted = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
+  if (!accepted) return null;
+  const name = isolated(unturned(accepted.from_name ?? ''));
+  return (
+    <PropertyText>
+      <p>{answers.acceptedBy(name, exactTime(dateOf(accepted.created_at)))}</p>
+      <ToolButton className="mt-1" onClick={onWon}>
+        {answers.setWon}
+      </ToolButton>
+    </PropertyText>
+  );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminMail } from '@/content/en/admin-mail';
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { withMail } from '@tests/support/admin/fake-mail';
@@ -81,8 +82,9 @@ test('an admin sees that a week had no leads', async () => {
   expect(screen.getAllByText(texts.none)).toHaveLength(1);
 });
 
-test('an admin goes from the report to who gets it by email', async () => {
+test('an admin gets the figures of each week by email, once ticked on the spot', async () => {
   const user = await openWeek(week);
-  await user.click(screen.getByRole('link', { name: texts.byMail }));
-  expect(browser.address).toBe('/admin/mail');
+  await user.click(await screen.findByRole('checkbox', { name: texts.byMail }));
+  await screen.findByText(adminMail.recipients.saved);
+  expect(backend().rows['mail_recipients']?.[0]).toMatchObject({ weekly: true });
 });

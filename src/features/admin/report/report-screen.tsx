@@ -1,8 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Link } from '@/components/ui/link';
 import { adminReport as texts } from '@/content/en/admin-report';
-import { mailPath } from '../records/tabs';
 import { choiceField } from '../ui/choice';
 import { useRight } from '../ui/staff-user';
 import { dayText } from '../ui/timestamps';
@@ -11,6 +9,7 @@ import { ChartSection } from './chart-section';
 import { CompareSection } from './compare-section';
 import { periodOf, rangeOf, shifted, type Period } from './period';
 import { PeriodReport } from './period-report';
+import { WeeklyMail } from './weekly-mail';
 
 /** How it goes in any period, beside the one before: figures, what came when, and what became of the leads. */
 export function ReportScreen() {
@@ -38,14 +37,7 @@ export function ReportScreen() {
       {seesAll && <PeriodReport period={period} />}
       <ChartSection period={period} />
       <CompareSection period={period} />
-      {seesAll && (
-        <Link
-          to={mailPath}
-          className="mt-7 inline-block text-link underline-offset-4 hover:underline print:hidden pointer-coarse:py-2.5"
-        >
-          {texts.byMail}
-        </Link>
-      )}
+      {seesAll && <WeeklyMail />}
     </>
   );
 }

@@ -10,14 +10,13 @@ import { AwayDialog } from '../changes/away-dialog';
 import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
-import { Refused, useCommand } from '../ui/use-command';
-import { maxStaffName, messageOf } from './auth-form';
+import { useCommand } from '../ui/use-command';
+import { maxStaffName } from './auth-form';
+import { ChangePassword } from './change-password';
 import { Devices } from './devices';
-import { askForPasswordLink } from './passwords';
 import { SecondFactor } from './second-factor';
 
 const { account: texts, roles } = adminTeam;
-const { change: password } = adminSession.password;
 
 /** One's own account: name and signature, password, second factor, devices, absence. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
@@ -29,13 +28,6 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
     changes: ['admin_users'],
     done: texts.saved,
     failed: texts.saveFailed,
-    quiet: true,
-  });
-  const link = useCommand({
-    run: mailLink,
-    changes: [],
-    done: password.sent,
-    failed: adminSession.login.unreachable,
     quiet: true,
   });
   return (
@@ -79,15 +71,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       </Question>
-      {part === 'password' && (
-        <Question
-          title={password.open}
-          text={password.text(email)}
-          yes={password.submit}
-          onYes={() => link.run(email)}
-          onClose={closePart}
-        />
-      )}
+      {part === 'password' && <ChangePassword onClose={closePart} />}
       {part === 'factor' && <SecondFactor onClose={closePart} />}
       {part === 'devices' && <Devices onClose={closePart} />}
       {part === 'away' && <AwayDialog id={id} who={null} onClose={closePart} />}
@@ -97,15 +81,10 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
 
 const parts = [
   ['away', CalendarOff, adminAway.open],
-  ['password', KeyRound, password.open],
+  ['password', KeyRound, adminSession.password.change.open],
   ['factor', Smartphone, adminSession.factor.open],
   ['devices', MonitorX, adminSession.devices.open],
 ] as const;
-
-async function mailLink(email: string) {
-  const { error } = await askForPasswordLink(email);
-  if (error) throw new Refused(messageOf(error));
-}
 
 type Profile = Record<'name' | 'job_title' | 'phone', string>;
 

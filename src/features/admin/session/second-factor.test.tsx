@@ -227,6 +227,22 @@ test('an open page alone does not keep a session; only acting does', async () =>
   late.mockRestore();
 });
 
+test('an admin with a second factor changes the password with a code, and stays signed in', async () => {
+  const user = await openWithFactor();
+  const { change, label } = adminSession.password;
+  await openPart(change.open, user);
+  await user.type(await codeField(), '000000');
+  await user.type(screen.getByLabelText(change.current), adminAccount.password);
+  await user.type(screen.getByLabelText(label), 'three plain words{Enter}');
+  expect(await screen.findByText(texts.wrong)).toBeVisible();
+  expect(backend().seen.filter((one) => one.startsWith('PUT user'))).toEqual([]);
+  await user.clear(await codeField());
+  await user.type(await codeField(), `${rightCode}{Enter}`);
+  await findToast(adminSession.password.saved.title);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(screen.queryByText(texts.due.title)).toBeNull();
+});
+
 test('an admin with a second factor who forgot the password gives a code with the new one', async () => {
   backend().auth.giveFactor(adminAccount.id);
   const body = { error_code: 'insufficient_aal', msg: 'AAL2 session is required' };

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { useStaffQuery } from './staff-query';
-import { dateOf, dayIn, ownZone } from './timestamps';
+import { dayIn, ownZone } from './timestamps';
 
 type Answer = Database['public']['Functions']['mail_state']['Returns'][number];
 type Nullable = 'oldest_at' | 'called_at' | 'reason' | 'reason_at';
@@ -19,14 +19,6 @@ export const mailStateQuery = queryOptions({
     return counts;
   },
 });
-
-/** Whether a mail failed so long ago that it is sent again only by itself and after a question. */
-export function isOld(
-  mail: { created_at: string; done_at: string | null },
-  since: string,
-): boolean {
-  return dateOf(mail.done_at ?? mail.created_at) < dateOf(since);
-}
 
 /** Returns the company's time zone; the reader's until it is known. */
 export function useCompanyZone(): string {
