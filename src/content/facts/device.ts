@@ -20,8 +20,7 @@ export const keptOnDevice = {
   'app/scroll.tsx': { 'scroll-positions': 'scroll' },
   'components/layout/language-choice.ts': { language: 'language', 'language-offer': 'language' },
   'lib/supabase/staff.ts': { 'deccan-reach-staff': 'staff' },
-  'features/admin/replies/reply-draft.ts': { 'template:': 'staff', 'unread-template:': 'staff' },
-  'features/admin/export/export-items.tsx': { 'staff-csv': 'staff' },
+  'features/admin/replies/reply-draft.ts': { 'template:': 'staff' },
   'features/admin/ui/shortcut.ts': { 'staff-shortcuts': 'staff' },
   'features/admin/ui/resume-shown.ts': { 'staff-resume-shown': 'staff' },
 } as const satisfies Record<string, Record<string, string>>;
