@@ -21,6 +21,7 @@ async function dropOld(): Promise<void> {
   dropOldDrafts();
 }
 
+/** On every page: what waits on this device. Its code loads only where something may wait. */
 export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts'>) {
   const [Notice, setNotice] = useState<ComponentType>();
   const [waits, setWaits] = useState(false);

@@ -34,6 +34,7 @@ export const compressibleTypes = Object.values(types)
   .filter(isCompressible)
   .map((type) => type.replace(/;.*/, ''));
 
+/** Reads files of a build as a host sends them; each again only once it has changed. */
 export function createContentCache(): (file: string) => Content {
   const cache = new Map<string, { version: string; content: Content }>();
   return (file) => {

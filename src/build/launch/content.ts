@@ -3,6 +3,7 @@ import { processors } from '../../content/facts/processors.ts';
 import { isPlaceholder, isSampleHost } from './placeholders.ts';
 import type { Check } from './checks.ts';
 
+/** Finds what is still a sample: a build asks about processors, `check:live` about facts as well. */
 type SampleCheck = { name: string; ask: () => Promise<string[]> };
 
 export const processorsCheck: SampleCheck = {

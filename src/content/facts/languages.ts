@@ -10,6 +10,7 @@ export const languageNames: Record<Locale, string> = { en: 'English', fr: 'FranÃ
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' : 'en');
 
+/** Here alone prefixes are added and removed (docs/decisions/019). */
 export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`);
 
 export const colonOf = (locale: Locale): string => (locale === 'fr' ? '\u202f:' : ':');

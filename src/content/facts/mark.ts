@@ -1,5 +1,6 @@
 import { digits, type Digit } from './products.ts';
 
+/** The company's mark, 16 by 16: twelve keys of a telephone, one of them lit. */
 export const markKeys = {
   d: 'M3 0v16M8 0v16M13 0v16',
   strokeWidth: 4,
