@@ -11,10 +11,11 @@ export const adminSetup = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   next: (row: string) => `Next: ${row}`,
   allDone: 'Everything is set up. You can change it here at any time.',
+  built: 'Last built',
   /** Behind the count, for those who only hear it. */
   open: 'open',
 
-  marks: { done: 'Done', open: 'Open' },
+  marks: { done: 'Done', open: 'Open', unknown: 'Cannot be told' },
 
   sections: {
     company: {
@@ -147,7 +148,16 @@ export const adminSetup = {
 
   wrong: {
     missing: 'Please fill this in',
-    number: 'Please enter digits, such as 312000000 or 99.95',
+    email: 'Please enter one plain address, such as sales@your-company.com',
+    phone: 'Please begin with + and the country’s code, such as +91 40 1234 5678',
+    url: 'Please begin with https://',
+    whatsapp: 'Please enter 8 to 15 digits, beginning with the country’s code',
+    time: 'Please write it like 09:30',
+    offset: 'Please write it like +05:30',
+    share: 'Please enter a percentage above 0, at most 100, such as 99.95',
+    whole: (least: number, most: number) =>
+      `Please enter a whole number from ${least} to ${most}, in digits`,
+    order: 'The end comes before the beginning',
   },
 
   fact: {
@@ -164,7 +174,9 @@ export const adminSetup = {
     published: 'Published',
     waiting: 'Published with the next build',
     by: (who: string) => `Set by ${who}`,
+    before: (value: string) => `Before: ${value}.`,
     undo: 'Undo',
+    undoOf: (fact: string) => `Undo: ${fact}`,
     set: (fact: string) => `Saved: ${fact}`,
     setText: 'It is published with the next build.',
     undone: (fact: string) => `Undone: ${fact}`,
@@ -174,6 +186,7 @@ export const adminSetup = {
     saving: 'Saving...',
     meanwhile: (value: string) =>
       `A colleague has changed this meanwhile. It is now: ${value}. Saving replaces that.`,
+    preview: 'How it will read',
   },
 
   rows: {
@@ -214,5 +227,8 @@ export const adminSetup = {
       removed: (samples: number) => `${counted(samples, 'sample')} removed`,
       failed: tryAgain('The samples were not removed'),
     },
+    notYet: 'Has not happened yet: look again tomorrow.',
+    well: 'It runs as it should.',
+    health: 'Open Email and health',
   },
 };

@@ -20,10 +20,12 @@ test(
     await page.getByRole('button', { name: 'Change: Team' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('textbox').fill('30');
+    await expect(question.getByText(/We are a team of 30\./)).toBeVisible();
+    await expect(question.getByText(/Nous sommes une\s?équipe\sde\s30\spersonnes/)).toBeVisible();
     await question.getByRole('button', { name: 'Save' }).click();
     const team = page.getByRole('listitem').filter({ hasText: /^Team/ });
     await expect(team).toContainText('Published with the next build. Set by admin@example.com');
-    await toast(page, 'Saved: Team').getByRole('button', { name: 'Undo' }).click();
+    await team.getByRole('button', { name: 'Undo: Team' }).click();
     await expect(toast(page, 'Undone: Team')).toBeVisible();
     await expect(team).toContainText('Sample');
 

@@ -52,6 +52,20 @@ export const row = (label: string) => {
   const heading = screen.getByText(label, { selector: 'h4' });
   return within(heading.closest('li') ?? heading);
 };
+export const sign = (name: string, is_bad: boolean, figures: object) => ({
+  id: name,
+  name,
+  is_bad,
+  figures,
+});
+/** The host tells that it built the pages an hour ago. */
+export function built() {
+  const { fetch } = globalThis;
+  const text = `User-agent: *\n# built ${new Date(Date.now() - 3_600_000).toISOString()}\n`;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    request[0] === '/robots.txt' ? new Response(text) : fetch(...request),
+  );
+}
 /** What a row offers, by its name and what it is for. */
 export const button = (name: string) => screen.getByLabelText(name, { selector: 'button' });
 export const dialog = () => within(screen.getByRole('alertdialog'));

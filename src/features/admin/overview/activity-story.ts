@@ -1,13 +1,12 @@
 import { admin } from '@/content/en/admin';
 import { activitySentences } from '@/content/en/admin-activity';
 import { adminUndo } from '@/content/en/admin-undo';
-import type { Database, Json } from '@/lib/database.types';
+import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { loggedChange, staffFields } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
-import { factText } from '../setup/fact-values';
-import { allFacts, type Fact } from '../setup/facts';
-import type { Stored } from '../setup/setup-queries';
+import { factSaid } from '../setup/fact-values';
+import { allFacts } from '../setup/facts';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 
@@ -41,11 +40,6 @@ export function happened(entry: FeedEntry): string {
       ? decided?.many?.(what, records, to_status && to)
       : decided?.one?.(what, summary, from, to)) ?? `${action} ${summary}`
   );
-}
-
-function factSaid({ shape }: Fact, logged: Json): string {
-  const { value, mark } = logged as unknown as Stored;
-  return mark ? isolated(factText(shape, value)) || texts.nothing : texts.sample;
 }
 
 export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): string {

@@ -18,16 +18,19 @@ import {
 
 withSetup();
 
-test('a figure is typed with or without signs between its digits', async () => {
+test('a figure is shown in a sentence of both languages before it is stored', async () => {
   store();
   const user = await openSetup();
   await user.click(button('Change: Subscribers'));
   await type(user, 'Subscribers', 'many');
   await user.click(dialog().getByText('Save'));
-  expect(screen.getByText(/^Please enter digits/)).toBeVisible();
+  expect(screen.getByText(/^Please enter a whole number from 1 to /)).toBeVisible();
+  expect(dialog().queryByText('How it will read')).toBeNull();
   expect(backend().sent('rpc/set_fact')).toEqual([]);
 
   await type(user, 'Subscribers', '300,000,000');
+  expect(await screen.findByText(/on networks with over 300 million subscribers\.$/)).toBeVisible();
+  expect(screen.getByText(/plus de 300.millions d’abonnés\.$/)).toBeVisible();
   await user.click(dialog().getByText('Save'));
   expect(await row('Subscribers').findByText(/^Published with/)).toBeInTheDocument();
   expect(backend().sent('rpc/set_fact')).toEqual([confirmed('subscribers', 300_000_000)]);
@@ -63,6 +66,33 @@ test('a number for WhatsApp loses its signs', async () => {
   await user.click(dialog().getByText('Save'));
   await closed();
   expect(backend().sent('rpc/set_fact')).toEqual([confirmed('whatsapp', '914012345678')]);
+});
+
+test.each([
+  ['Phone number', '020 123', /begin with \+ and the country’s code/],
+  ['WhatsApp number', '12', /8 to 15 digits/],
+  ['Status page', 'http://status.example.com', /begin with https/],
+  ['Mailbox for privacy', 'nobody', /one plain address/],
+  ['Uptime', '101', /above 0, at most 100/],
+  ['Year of the start in Africa', '2099', /from 1900 to 20\d\d, in digits/],
+])('what is wrong with %s is said at its field', async (fact, wrong, problem) => {
+  const user = await openSetup();
+  await user.click(button(`Change: ${fact}`));
+  await type(user, fact, wrong);
+  await user.click(dialog().getByText('Save'));
+  expect(dialog().getByLabelText(fact)).toHaveAccessibleDescription(problem);
+  expect(backend().sent('rpc/set_fact')).toEqual([]);
+});
+
+test('a wrong time and an end before its beginning are said at their fields', async () => {
+  const user = await openSetup();
+  await user.click(button('Change: Office hours'));
+  await type(user, 'Opens at', '9 am');
+  await user.selectOptions(dialog().getByLabelText('First day'), 'Friday');
+  await user.selectOptions(dialog().getByLabelText('Last day'), 'Monday');
+  await user.click(dialog().getByText('Save'));
+  expect(dialog().getByLabelText('Opens at')).toHaveAccessibleDescription(/write it like 09:30$/);
+  expect(dialog().getByLabelText('Last day')).toHaveAccessibleDescription(/The end comes before/);
 });
 
 test('what the database refuses is said in its sentence, and what was typed stays until it is stored or discarded', async () => {

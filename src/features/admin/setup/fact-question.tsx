@@ -6,6 +6,7 @@ import { draftsOf } from '@/lib/drafts';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import { FactPreview } from './fact-preview';
 import { factText, fieldsOf, valueOf } from './fact-values';
 import type { Fact } from './facts';
 import { factsQuery } from './setup-queries';
@@ -20,7 +21,7 @@ interface FactQuestionProps {
   onClose: () => void;
 }
 
-/** Asks for a fact of any kind. */
+/** Asks for a fact of any kind, and shows the sentences that it makes before it is stored. */
 export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const { key, label, shape, name } = fact;
   const { id } = useStaffUser();
@@ -28,6 +29,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const [opened] = useState(row);
   const { run } = useSetFact();
   const draft = { name: `fact ${key}`, of: draftsOf<Record<string, string>>(id) };
+  const fields = fieldsOf(shape, value, label);
   const [isLeaving, setLeaving] = useState(false);
   const discard = () => {
     draft.of.drop(draft.name);
@@ -39,11 +41,16 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
       <Question
         title={label}
         text={hints[name] ?? texts.setText}
-        fields={fieldsOf(shape, value, label)}
+        fields={fields}
         cancel={texts.cancel}
         yes={texts.save}
         busy={texts.saving}
         draft={draft}
+        renderBelow={(typed) =>
+          Object.entries(fields).every(
+            ([path, { problemOf }]) => !problemOf?.(typed[path] ?? '', typed),
+          ) && <FactPreview fact={fact} value={valueOf(shape, typed)} />
+        }
         onYes={(typed) => run({ fact, value: valueOf(shape, typed), mark: 'confirmed', row })}
         onClose={() => (draft.of.read(draft.name) ? setLeaving(true) : onClose())}
       >

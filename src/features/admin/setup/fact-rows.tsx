@@ -4,11 +4,12 @@ import type { Json } from '@/lib/database.types';
 import { ownerName } from '../ui/colleagues';
 import { isolated } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
+import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
-import { factText } from './fact-values';
+import { factSaid, factText } from './fact-values';
 import type { Fact } from './facts';
-import type { FactRow } from './setup-queries';
+import { undoableQuery, type FactRow } from './setup-queries';
 import { Row } from './setup-row';
 import { useSetFact } from './use-set-fact';
 
@@ -42,6 +43,10 @@ interface FactEntryProps {
 function FactEntry({ fact, row }: FactEntryProps) {
   const { key, label, shape, mayBeLeftOut, built } = fact;
   const [isAsking, setAsking] = useState(false);
+  const { data: changes } = useStaffQuery(undoableQuery);
+  const change = changes?.find(
+    ({ summary, after }) => row && summary === key && same(after.value, row.value),
+  );
   const { run, isPending, problem } = useSetFact();
   const value = row ? row.value : built;
   const said = factText(shape, value);
@@ -80,6 +85,16 @@ function FactEntry({ fact, row }: FactEntryProps) {
               {texts.leaveOut}
             </ToolButton>
           )}
+          {change && (
+            <ToolButton
+              variant="text"
+              aria-label={texts.undoOf(label)}
+              inactive={isPending}
+              onClick={() => void run({ fact, ...change.before, row, isUndo: true })}
+            >
+              {texts.undo}
+            </ToolButton>
+          )}
         </>
       }
     >
@@ -88,7 +103,8 @@ function FactEntry({ fact, row }: FactEntryProps) {
       {row && (
         <p className="text-[0.8125rem] text-quiet">
           {same(row.value, built) ? texts.published : texts.waiting}.{' '}
-          {texts.by(isolated(ownerName(row.updated_by)))} <TimeAgo timestamp={row.updated_at} />.
+          {texts.by(isolated(ownerName(row.updated_by)))} <TimeAgo timestamp={row.updated_at} />.{' '}
+          {change && texts.before(factSaid(fact, change.before))}
         </p>
       )}
       {problem && <p className="font-semibold text-bad">{problem}</p>}

@@ -1,12 +1,16 @@
-/** Values of facts as people type and read them; what may be stored is for the database to say. */
+/** Values of facts as people type and read them. */
+import { admin } from '@/content/en/admin';
 import { adminSetup } from '@/content/en/admin-setup';
 import { intlTags } from '@/content/facts/languages';
 import { jobCountries } from '@/content/job-countries';
 import type { Json } from '@/lib/database.types';
+import { isEmail } from '@/lib/email-address';
 import { countryIn, percent, weekday } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
+import { isolated } from '../ui/direction';
 import type { QuestionField } from '../ui/question';
-import type { Shape } from './facts';
+import type { Fact, Shape } from './facts';
+import type { Stored } from './setup-queries';
 
 const { wrong, parts: partNames } = adminSetup;
 const maxLine = 300;
@@ -68,12 +72,41 @@ export function fieldsOf(shape: Shape, value: Json, label: string) {
         problemOf: (typed, all) => {
           const isLeftOut = leaf.isOptional ?? (isList(shape) && isEmpty(all, path));
           if (!typed.trim()) return isLeftOut ? undefined : wrong.missing;
-          return Number.isNaN(leafOf(kind, typed)) ? wrong.number : undefined;
+          const begin = all[path.replace(/(?<=^|\.)1$/, '0')] ?? typed;
+          const isTurned = isNumber(kind) && leafOf(kind, typed) < leafOf(kind, begin);
+          return problemIn(kind, typed) ?? (isTurned ? wrong.order : undefined);
         },
       },
     ];
   });
   return Object.fromEntries(fields);
+}
+
+/** What values look like; the database alone decides what is stored. */
+const patterns: Readonly<Record<string, readonly [RegExp, string]>> = {
+  phone: [/^\+[1-9]( ?\d){6,14}$/, wrong.phone],
+  url: [/^https:\/\/[^\s"<>@]+\.[^\s"<>@]+$/, wrong.url],
+  whatsapp: [/^[1-9]\d{7,14}$/, wrong.whatsapp],
+  time: [/^([01]\d|2[0-3]):[0-5]\d$/, wrong.time],
+  offset: [/^[+-](0\d|1[0-4]):[0-5]\d$/, wrong.offset],
+};
+
+/** Nothing here began later than now. */
+const year = '1900-2100';
+
+function problemIn(kind: string, typed: string): string | undefined {
+  const text = String(leafOf(kind, typed));
+  const number = Number(text);
+  if (kind === 'email') return isEmail(text) ? undefined : wrong.email;
+  if (kind === 'share') return number > 0 && number <= 1 ? undefined : wrong.share;
+  const [least = 0, most = 0] = kind.split('-').map(Number);
+  if (most) {
+    const last = kind === year ? new Date().getFullYear() : most;
+    const isWhole = Number.isInteger(number) && number >= least && number <= last;
+    return isWhole ? undefined : wrong.whole(least, last);
+  }
+  const [pattern, message] = patterns[kind] ?? [];
+  return pattern?.test(text) === false ? message : undefined;
 }
 
 /** Whether nothing was typed into the entry of a list that a value belongs to. */
@@ -155,6 +188,11 @@ function leafText(kind: string, value: Json | undefined): string {
   if (kind === 'share') return percent(Number(value), intlTags.en);
   if (kind === 'country') return countryIn(String(value), intlTags.en);
   if (kind === '1-7') return weekday(Number(value), intlTags.en);
-  const isYear = kind === '1900-2100';
-  return typeof value === 'number' && !isYear ? value.toLocaleString('en') : String(value);
+  return typeof value === 'number' && kind !== year ? value.toLocaleString('en') : String(value);
+}
+
+/** Says in words what a fact was, as the log has it. */
+export function factSaid({ shape }: Fact, logged: Stored | Json): string {
+  const { value, mark } = logged as Stored;
+  return mark ? isolated(factText(shape, value)) || admin.activity.nothing : admin.activity.sample;
 }

@@ -32,3 +32,26 @@ export interface Stored {
   value: Json | null;
   mark: string | null;
 }
+
+export interface FactChange {
+  /** The fact's key. */
+  summary: string;
+  before: Stored;
+  after: Stored;
+}
+
+/** The changes of the last day that were not taken back, the latest first. */
+export const undoableQuery = queryOptions({
+  queryKey: ['activity_log', 'undoable facts'],
+  queryFn: async ({ signal }) => {
+    const request = staff()
+      .from('activity_feed')
+      .select('summary,before,after')
+      .eq('action', 'fact_changed')
+      .is('can_undo', true)
+      .order('id', { ascending: false })
+      .abortSignal(signal);
+    return dataOf(await request.overrideTypes<FactChange[], { merge: false }>()) ?? [];
+  },
+  ...seldom,
+});

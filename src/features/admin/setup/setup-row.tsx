@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminSetup } from '@/content/en/admin-setup';
 import { cx } from '@/lib/cx';
@@ -8,6 +8,7 @@ import type { SetupRow } from './use-setup';
 const marks = {
   done: [CircleCheck, 'text-good'],
   open: [CircleDashed, 'text-warning'],
+  unknown: [CircleHelp, 'text-quiet'],
 } as const;
 
 interface RowProps {

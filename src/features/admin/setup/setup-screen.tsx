@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { adminSetup as texts } from '@/content/en/admin-setup';
+import { buildQuery } from '../mail/health-queries';
 import { QuerySection } from '../ui/query-section';
+import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { FactRows } from './fact-rows';
 import { factSections } from './facts';
@@ -15,12 +18,7 @@ export function SetupScreen() {
       as="screen"
       texts={texts}
       query={facts}
-      above={
-        <div className="grid max-w-prose gap-2 text-quiet">
-          <p>{texts.lead}</p>
-          <p>{texts.published}</p>
-        </div>
-      }
+      above={<Lead />}
       className="mx-auto max-w-4xl"
     >
       {(stored) =>
@@ -42,6 +40,25 @@ export function SetupScreen() {
   );
 }
 
+/** What is asked for, and when pages show it. */
+function Lead() {
+  const { data: build } = useStaffQuery(buildQuery);
+  return (
+    <div className="grid max-w-prose gap-2 text-quiet">
+      <p>{texts.lead}</p>
+      <p>
+        {texts.published}
+        {build && (
+          <>
+            {' '}
+            {texts.built} <TimeAgo timestamp={build.builtAt} />.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
 const isAmong = ({ id }: SetupRow, facts: readonly { key: string }[]) =>
   facts.some(({ key }) => key === id);
 const isOpen = ({ mark }: SetupRow) => mark === 'open';
@@ -50,10 +67,11 @@ const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark 
 /** How far it is, and the way to the first row that is open. */
 function Progress({ rows }: { rows: readonly SetupRow[] }) {
   const next = rows.find(isOpen);
+  const done = countDone(rows);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <p className="grow text-quiet">
-        {next ? `${texts.progress(countDone(rows), rows.length)}.` : texts.allDone}
+        {done < rows.length ? `${texts.progress(done, rows.length)}.` : texts.allDone}
       </p>
       {next && (
         <ToolButton variant="filled" onClick={() => show(next.id)}>

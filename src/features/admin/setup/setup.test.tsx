@@ -4,6 +4,7 @@ import { adminAccount, memberRow } from '@tests/support/admin/fake-backend';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import {
   backend,
+  built,
   button,
   colleague,
   confirmed,
@@ -13,6 +14,7 @@ import {
   openSetup,
   row,
   shown,
+  sign,
   store,
   withSetup,
 } from '@tests/support/admin/test-setup';
@@ -44,12 +46,35 @@ test('an owner is led to the first open row, says that it is true, and takes tha
   expect(screen.getByText('Next: Company name')).toBeVisible();
 });
 
-test('who changed a fact and when stands at its row', async () => {
+test('who changed a fact, when and from what stands at its row, which gives it back for a day', async () => {
+  store();
   const { rows } = backend();
-  rows['site_facts'] = [decided('team', 28)];
-  await openSetup();
-  const said = await row('Team').findByText(/^Published with the next build\./);
+  rows['site_facts'] = [decided('team', 28), decided('countries', 20)];
+  const change = (id: string, key: string, from: number | null, to: number) => ({
+    id,
+    created_at: new Date().toISOString(),
+    action: 'fact_changed',
+    table_name: 'site_facts',
+    summary: key,
+    before: { value: from, mark: from && 'confirmed' },
+    after: { value: to, mark: 'confirmed' },
+    undone: 0,
+  });
+  rows['activity_feed'] = [
+    { ...change('7', 'team', null, 25), can_undo: true },
+    { ...change('8', 'team', 25, 28), can_undo: true },
+    { ...change('9', 'countries', 18, 20), can_undo: false },
+  ];
+  const user = await openSetup();
+  const said = await row('Team').findByText(/^Published with the next build\..*Before: 25\.$/);
   expect(said).toHaveTextContent(/Set by .+@example\.com/);
+  expect(screen.queryByLabelText('Undo: Countries')).toBeNull();
+  await user.click(button('Undo: Team'));
+  await findToast('Undone: Team');
+  expect(backend().sent('rpc/set_fact')).toEqual([
+    { ...confirmed('team', 25), seen: '2026-11-20T09:00:00Z' },
+  ]);
+  expect(row('Team').getByText(/Before: a sample\.$/)).toBeInTheDocument();
 });
 
 test('what may be left out is; a promise may not', async () => {
@@ -66,7 +91,7 @@ test('what may be left out is; a promise may not', async () => {
 test.each([
   [{ tried: true }, 'r.example.com', 'It has come. Reply to it from its record.', 'Open'],
   [{ tried: true, replied: true }, 'r.example.com', /^Your reply was sent\. Answer/, 'Open'],
-  [{ tried: true, replied: true }, null, /cannot be told here\.$/, 'Done'],
+  [{ tried: true, replied: true }, null, /cannot be told here\.$/, 'Cannot be told'],
   [{ tried: true, replied: true, received: true }, null, /^It was answered both ways/, 'Done'],
 ])(
   'the site itself marks a quote request of one’s own: %o, answers by %s',
@@ -80,6 +105,22 @@ test.each([
     expect(marked.getByText(mark)).toBeInTheDocument();
   },
 );
+
+test('what runs by itself is said as Email and health knows it, and when pages were built', async () => {
+  backend().rows['rpc/read_health'] = [
+    sign('mail', false, { sentAt: null }),
+    sign('retention', true, { ranAt: null }),
+  ];
+  built();
+  await openSetup();
+  expect(await screen.findByText(/Last built/)).toHaveTextContent(/Last built 1 hour ago/);
+  expect(row('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
+  expect(
+    row('Deletion of expired data').getByText(/^Personal data is kept longer/),
+  ).toBeInTheDocument();
+  expect(row('Deletion of expired data').getByText('Open')).toBeInTheDocument();
+  expect(row('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
+});
 
 test('an administrator removes the samples of the demo after one question', async () => {
   backend().answers.set('rpc/remove_samples', () => {
@@ -104,6 +145,7 @@ test('the link with the number of open rows goes when all is done; then Team lea
   ];
   rows['site_facts'] = allFacts.slice(1).map(({ key }) => decided(key, null));
   rows['colleagues'] = [adminAccount.id, 'c-1', 'c-2'].map(colleague);
+  built();
   store();
   const user = await openSignedIn('/admin');
   await user.click(await screen.findByRole('link', { name: 'Set up 1 open' }));

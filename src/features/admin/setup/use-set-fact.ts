@@ -2,7 +2,7 @@ import { toast } from '@/components/ui/toast';
 import { adminSetup } from '@/content/en/admin-setup';
 import { RequestError, dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { offerUndo } from '../changes/undo';
+import { offerUndo, withdrawOffers } from '../changes/undo';
 import { useCommand } from '../ui/use-command';
 import type { Fact } from './facts';
 import type { FactRow, Stored } from './setup-queries';
@@ -28,7 +28,10 @@ export function useSetFact() {
     failed: refusalOf,
     quiet: true,
     onDone: (at, { fact, value, mark, row, isUndo }) => {
-      if (isUndo) return toast({ kind: 'success', title: texts.undone(fact.label) });
+      if (isUndo) {
+        withdrawOffers();
+        return toast({ kind: 'success', title: texts.undone(fact.label) });
+      }
       const earlier = { value: row?.value ?? null, mark: row?.mark ?? null };
       const now = { value, mark: mark ?? '', updated_at: at ?? '' };
       return offerUndo(

@@ -1,5 +1,7 @@
+import { adminHealth } from '@/content/en/admin-health';
 import { adminSetup } from '@/content/en/admin-setup';
-import { listOf, teamPath } from '../records/tabs';
+import { buildQuery, healthQuery, type Sign } from '../mail/health-queries';
+import { listOf, mailPath, teamPath } from '../records/tabs';
 import { useColleagues } from '../ui/colleagues';
 import { replyDomainQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
@@ -7,7 +9,7 @@ import { allFacts } from './facts';
 import { factsQuery, setupQuery } from './setup-queries';
 
 /** What the site can tell of a row, as nobody ticks one. */
-export type Mark = 'done' | 'open';
+export type Mark = 'done' | 'open' | 'unknown';
 
 export interface SetupRow {
   id: string;
@@ -33,6 +35,9 @@ export function useSetup() {
   const facts = useStaffQuery(factsQuery);
   const { data: setup } = useStaffQuery(setupQuery);
   const { data: domain } = useStaffQuery(replyDomainQuery);
+  const enabled = Boolean(setup);
+  const { data: signs = [] } = useStaffQuery({ ...healthQuery, refetchInterval: false, enabled });
+  const { data: build } = useStaffQuery({ ...buildQuery, enabled });
   const { colleagues } = useColleagues();
   const stored = facts.data;
   if (!stored || !setup) return { facts, work: [] };
@@ -40,6 +45,8 @@ export function useSetup() {
     mailRow(setup, domain === null),
     colleaguesRow((colleagues?.length ?? 1) - 1),
     postingRow(setup.postings),
+    ...signs.flatMap(signRow),
+    healthRow(adminHealth.build, adminHealth.advice.build, build?.isBad),
     samplesRow(setup.samples),
   ];
   const ofFacts = allFacts.map(({ key, label }): SetupRow => ({
@@ -58,7 +65,7 @@ function mailRow({ tried, replied, received }: Setup, isBlind: boolean): WorkRow
   const { title: label, link, toRecords, ...words } = texts.mail;
   const row = { id: 'mail', label, to: listOf('quote_requests')?.path ?? '', link: toRecords };
   if (received) return { ...row, mark: 'done', text: words.done };
-  if (replied && isBlind) return { ...row, mark: 'done', text: words.unknown };
+  if (replied && isBlind) return { ...row, mark: 'unknown', text: words.unknown };
   if (replied) return { ...row, mark: 'open', text: words.replied };
   if (tried) return { ...row, mark: 'open', text: words.tried };
   return { ...row, mark: 'open', text: words.open, to: '/get-quote', link };
@@ -86,4 +93,18 @@ function samplesRow(samples: number): WorkRow {
   return samples > 0
     ? { id: 'samples', label, mark: 'open', text: open(samples), samples }
     : { id: 'samples', label, mark: 'done', text: done };
+}
+
+/** What is not proved by its first use is left to Email and health. */
+function signRow({ name, isBad, figures }: Sign): WorkRow[] {
+  const at = name === 'mail' ? figures.sentAt : name === 'retention' ? figures.ranAt : undefined;
+  if (at === undefined) return [];
+  const isWrong = at === null && !isBad ? undefined : isBad;
+  return [healthRow(adminHealth.names[name], adminHealth.advice[name], isWrong)];
+}
+
+function healthRow(label: string, advice: string, isBad: boolean | undefined): WorkRow {
+  const mark = isBad === undefined ? 'unknown' : isBad ? 'open' : 'done';
+  const text = { unknown: texts.notYet, open: advice, done: texts.well }[mark];
+  return { id: label, label, mark, text, to: mailPath, link: texts.health };
 }

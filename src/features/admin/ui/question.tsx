@@ -39,6 +39,8 @@ interface QuestionProps<Name extends string> {
   fields?: Readonly<Record<Name, QuestionField>>;
   /** Above the fields. */
   children?: ReactNode;
+  /** Below the fields: what follows from what is typed. */
+  renderBelow?: (values: Values<Name>) => ReactNode;
   /** The answer that changes nothing. */
   cancel?: string;
   yes: string;
@@ -59,7 +61,7 @@ interface QuestionProps<Name extends string> {
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function Question<Name extends string = never>(props: QuestionProps<Name>) {
   const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
-  const { other, onYes, draft, fields = {} as Record<Name, QuestionField> } = props;
+  const { other, onYes, draft, renderBelow, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
   const [start] = useState(() => draft?.of.read(draft.name));
   const startOf = (name: Name) => start?.[name] ?? fields[name].value ?? '';
@@ -136,6 +138,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
             readOnly={isPending}
           />
         ))}
+        {renderBelow?.(values)}
         {refusal && <FormNotice>{refusal}</FormNotice>}
         <DialogActions {...(cancel && { cancel })}>
           {other && (

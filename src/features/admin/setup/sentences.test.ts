@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { allFacts } from './facts';
+import { pageQuery, sentencesOf } from './sentences';
+
+const quoteReply = allFacts.filter(({ name }) => name === 'quoteReplyHours');
+
+test.each(quoteReply)(
+  '$label has a sentence in both languages, also for twice and half of what pages say',
+  async (fact) => {
+    const page = await new QueryClient().fetchQuery(pageQuery(fact));
+    const built = Number(fact.built);
+    const silent = [1, built / 2, built, 2 * built - 1, 2 * built, 2 * built + 1, 240].filter(
+      (value) => sentencesOf(fact, value, page).length !== 2,
+    );
+    expect(silent).toEqual([]);
+  },
+);

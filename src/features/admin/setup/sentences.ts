@@ -1,0 +1,122 @@
+/** The sentences in which pages say a fact, as they would read with another value. */
+import { queryOptions } from '@tanstack/react-query';
+import { addressLine } from '@/content/address-line';
+import { texts as english } from '@/content/en';
+import { reach as englishReach } from '@/content/en/reach';
+import { intlTags, locales, type Locale } from '@/content/facts/languages';
+import { mergeFacts, sampleFacts, type Facts } from '@/content/facts/merge';
+import { texts as french } from '@/content/fr';
+import { reach as frenchReach } from '@/content/fr/reach';
+import { wordFigures } from '@/content/word-figures';
+import { sorted } from '@/lib/arrays';
+import type { LanguageTexts } from '@/content/texts';
+import type { Json } from '@/lib/database.types';
+import { countryIn, weekday } from '@/lib/format';
+import type { Fact } from './facts';
+
+const languages = {
+  en: { texts: english, reach: englishReach },
+  fr: { texts: french, reach: frenchReach },
+};
+
+/** The page of which a sentence shows a fact. */
+const places: Readonly<Partial<Record<Fact['name'], (texts: LanguageTexts) => Promise<unknown>>>> =
+  {
+    name: async ({ common }) => (await common()).footer,
+    launchWeeks: ({ productPage }) => productPage(),
+    since: ({ home }) => home(),
+    subscribers: ({ home }) => home(),
+    countries: ({ careers }) => careers(),
+    team: ({ careers }) => careers(),
+    operatorPartners: ({ partnership }) => partnership(),
+    target2030: ({ about }) => about(),
+    uptime: ({ network }) => network(),
+    westSubscribers: ({ regions }) => regions['/regions/west-africa'](),
+    centralSubscribers: ({ regions }) => regions['/regions/central-africa'](),
+    centralCountries: ({ regions }) => regions['/regions/central-africa'](),
+    centralReliability: ({ network }) => network(),
+    quoteReplyHours: ({ quoteForm }) => quoteForm(),
+    applicationReviewDays: ({ applicationForm }) => applicationForm(),
+  };
+
+type Page = Readonly<Record<Locale, unknown>>;
+
+export const pageQuery = ({ name }: Fact) =>
+  queryOptions({
+    queryKey: ['page of a fact', name],
+    queryFn: async (): Promise<Page> => {
+      const [en, fr] = await Promise.all(
+        locales.map((one) => places[name]?.(languages[one].texts)),
+      );
+      return { en, fr };
+    },
+    staleTime: 'static',
+  });
+
+/** Returns the sentence of each language; none for what stands alone, such as an address of email. */
+export function sentencesOf(fact: Fact, value: Json, page: Page): [Locale, string][] {
+  return locales.flatMap((locale) => {
+    const sentence = written(locale, fact, value) ?? found(locale, fact, value, page[locale]);
+    return sentence ? [[locale, sentence]] : [];
+  });
+}
+
+/** What is made of a value, without a sentence around it. */
+function written(locale: Locale, { key, name }: Fact, value: Json): string | undefined {
+  const { site, contactChannels } = mergeFacts([{ key, value }]);
+  const tag = intlTags[locale];
+  if (name === 'address')
+    return addressLine(site.address, countryIn(site.address.countryCode, tag));
+  if (name !== 'hours' || !contactChannels.hours) return undefined;
+  const { days, ...hours } = contactChannels.hours;
+  const [first, last] = days.map((day) => weekday(day, tag)) as [string, string];
+  return languages[locale].reach.hours({ ...hours, first, last });
+}
+
+/** A page's sentence, with what is new in place of what it says now. */
+function found(
+  locale: Locale,
+  { key, name, built }: Fact,
+  value: Json,
+  page: unknown,
+): string | undefined {
+  if (name === 'launchWeeks') {
+    const [from, to] = value as [number, number];
+    return (page as { launch: (from: number, to: number) => string }).launch(from, to);
+  }
+  const now = wordsIn(locale, sampleFacts);
+  const then = wordsIn(locale, mergeFacts([{ key, value }]));
+  const other = wordsIn(locale, mergeFacts([{ key, value: unlike(built ?? value) }]));
+  const own = Object.entries(now).flatMap(([word, text]) =>
+    text && text !== other[word] ? [[text, then[word] ?? ''] as const] : [],
+  );
+  const sentence = textsIn(page).find((text) => own.some(([word]) => alone(word).test(text)));
+  const longestFirst = sorted(own, ([one], [two]) => two.length - one.length);
+  return longestFirst.reduce((text, [word, later]) => text?.replace(alone(word), later), sentence);
+}
+
+const wordsIn = (locale: Locale, facts: Facts): Readonly<Record<string, string | undefined>> => ({
+  ...wordFigures[locale](facts),
+  name: facts.site.name,
+});
+
+/** Another value than a page says, which changes just the words that a fact is named by. */
+const unlike = (value: Json): Json =>
+  Array.isArray(value)
+    ? value.map(unlike)
+    : typeof value === 'number'
+      ? value / 2
+      : `${String(value)}.`;
+
+/** Matches a word that is no part of another, such as 25 of 250. */
+const alone = (word: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.+/]/g, String.raw`\$&`)}(?![\\p{L}\\d])`, 'gu');
+
+/** The texts of a page, what search engines read of it last. A figure above its label is one text. */
+function textsIn(page: unknown): string[] {
+  if (typeof page === 'string') return [page];
+  if (typeof page !== 'object' || page === null) return [];
+  const { meta, value, label, ...others } = page as Record<string, unknown>;
+  const figure = typeof value === 'string' ? [`${value} ${String(label)}`] : [];
+  return [...figure, ...Object.values(others), meta].flatMap(textsIn);
+}
