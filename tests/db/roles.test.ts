@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
-import { sharedDatabase } from './database';
+import { connect } from '../support/test-database';
+import { freshDatabase, sharedDatabase } from './database';
 import { claim, finish, recipientOf, visitorSends } from './mail';
-import { become, giveRole, people, type Tx } from './personas';
+import { become, giveRole, people, waitingFor, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
@@ -51,4 +52,27 @@ it('staff other than admins retry emails of their kinds, and set their own alone
   expect(await tx`select retry_mails() as retried`).toEqual([{ retried: 1 }]);
   // without a condition, which would ask the policy of reading, too
   expect((await tx`update mail_recipients set mode = 'off'`).count).toBe(1);
+});
+
+describe('concurrently', () => {
+  const own = freshDatabase('granted');
+
+  it('two admins who remove each other cannot both succeed', async () => {
+    await own.sql.begin((tx) => giveRole(tx, 'sales', 'admin'));
+    const later = connect(own.url);
+    let second: Promise<unknown> | undefined;
+    await own.sql.begin(async (tx) => {
+      await become(tx, 'admin');
+      await tx`select remove_colleague(${people.sales.id})`;
+      second = later.begin(async (other) => {
+        await become(other, 'sales');
+        await other`select remove_colleague(${people.admin.id})`;
+      });
+      second.catch(() => undefined);
+      await become(tx, 'owner');
+      await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
+    });
+    await expect(second).rejects.toThrow('Only an administrator changes the team.');
+    await later.end();
+  });
 });

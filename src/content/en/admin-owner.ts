@@ -7,7 +7,6 @@ export const adminOwner = {
   me: 'Me',
   former: 'A former colleague',
   loading: 'Loading colleagues…',
-  ownerIs: (name: string) => `Owner: ${name}`,
   assignSelected: 'Assign',
   noFollowUp: 'none',
   followUpOn: 'Follow up',

@@ -25,7 +25,6 @@ export const adminSpam = {
     saved: (label: string) => label,
     failed: tryAgain('The spam mark could not be changed'),
   },
-  markText: `Scheduled replies and emails are held back. Spam is deleted ${spamDays} days after it was marked.`,
   title: (list: string) => `${list}: spam`,
   open: (count: number | undefined) => (count ? `Spam (${count.toLocaleString('en')})` : 'Spam'),
   more: (count: number) => `${count.toLocaleString('en')} more in Spam`,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminEntry } from '@/content/en/admin-entry';
+import { queryClient } from '@/lib/query-client';
 import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
@@ -62,6 +63,17 @@ test('an admin corrects what a visitor wrote, which stays beside it', async () =
   await user.type(field, 'Ada Obi{Enter}');
   await findToast(texts.done);
   expect(sent().map(({ given }) => given)).toEqual([{ contact_name: 'Ada Obi' }]);
+});
+
+test('an admin who corrects a name leaves the number that a colleague corrected meanwhile', async () => {
+  const { user, panel, dialog } = await open(texts.correct, { phone: '+234 803 000 0001' });
+  await user.type(dialog.getByLabelText('Contact'), ' Obi');
+  Object.assign(stored(1), { phone: '+234 803 000 0002' });
+  await queryClient.invalidateQueries();
+  expect(await panel.findByText('+234 803 000 0002')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await findToast(texts.done);
+  expect(sent().map(({ given }) => Object.keys(given))).toEqual([['contact_name']]);
 });
 
 test('an admin keeps what was typed when it was not saved, and after Escape', async () => {

@@ -15,6 +15,8 @@ import { useCommand } from '../ui/use-command';
 
 const { complete: texts } = adminEntry;
 
+type Written = Readonly<Record<string, string>>;
+
 /** Adds or corrects who sent a record. An address that is there is corrected where mail to it comes back. */
 export function CompleteRecord({ list, record }: Shown) {
   const me = useStaffUser().id;
@@ -63,10 +65,12 @@ export function CompleteRecord({ list, record }: Shown) {
     ]),
   );
 
-  function complete(written: Readonly<Record<string, string>>) {
+  /** What was not touched and a colleague has corrected meanwhile stays theirs. */
+  function complete(written: Written, opened: Written) {
     const place = written[country] ?? '';
+    const isTheirs = (name: string) => written[name] === opened[name] && stored(name) !== '';
     const given = Object.entries(written)
-      .filter(([name, value]) => value.trim() && value !== stored(name))
+      .filter(([name, value]) => value.trim() && value !== stored(name) && !isTheirs(name))
       .map(([name, value]) => [name, tidied(list.fields[name], value, place)]);
     return given.length > 0 ? run(Object.fromEntries(given)) : Promise.resolve(texts.empty);
   }

@@ -51,7 +51,8 @@ interface QuestionProps<Name extends string> {
   other?: { label: string; onChoose: () => Outcome };
   /** Whether there is anything to say yes to. */
   isReady?: (values: Values<Name>) => boolean;
-  onYes: (values: Values<Name>) => Outcome;
+  /** `opened` is what stood in the fields at first. */
+  onYes: (values: Values<Name>, opened: Values<Name>) => Outcome;
   /** Keeps what is typed, under this name, until it is done. */
   draft?: { name: string; of: ReturnType<typeof draftsOf<Record<string, string>>> };
   /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
@@ -64,13 +65,16 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   const { other, onYes, draft, renderBelow, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
   const [start] = useState(() => draft?.of.read(draft.name));
-  const startOf = (name: Name) => start?.[name] ?? fields[name].value ?? '';
+  const [opened] = useState(() => byName(names, (name) => fields[name].value ?? ''));
+  const startOf = (name: Name) => start?.[name] ?? opened[name] ?? fields[name].value ?? '';
   const [values, setValues] = useState(() => byName(names, startOf));
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useUnsaved(names.some((name) => values[name] !== (fields[name].value ?? '')));
+  const changedIn = (written: Values<Name>) =>
+    names.filter((name) => written[name] !== opened[name]);
+  useUnsaved(changedIn(values).length > 0);
 
   /** From the fields themselves: password managers fill them in without events. */
   function valuesIn(filled: HTMLFormElement) {
@@ -98,7 +102,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
     const wrong = names.find((name) => found[name]);
     setProblems(found);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    else if (isReady?.(written) ?? true) void carryOut(() => onYes(written));
+    else if (isReady?.(written) ?? true) void carryOut(() => onYes(written, opened));
   }
 
   return (
@@ -116,7 +120,11 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
         onChange={({ currentTarget }) => {
           const written = valuesIn(currentTarget);
           setValues(written);
-          draft?.of.write(draft.name, written);
+          // What nobody touched may be corrected by a colleague meanwhile.
+          draft?.of.write(
+            draft.name,
+            byName(changedIn(written), (name) => written[name]),
+          );
           setProblems({});
           setRefusal(undefined);
         }}
