@@ -14,7 +14,7 @@ values
   ('mails', 'created_at', '3 months'),
   ('client_errors', 'last_seen_at', '3 months');
 
--- The oldest first, so many of each place: the rest goes with the next run.
+-- The oldest first, so many of each place: the rest goes with the next run. What cannot be deleted stays behind, with a warning.
 create function private.forget_expired() returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
@@ -28,6 +28,7 @@ declare
       )
     order by r.created_at limit 500
   );
+  one uuid;
   gone bigint;
 begin
   delete from auth.sessions as s using public.admin_users as a, private.sign_in_rules as r
@@ -35,7 +36,17 @@ begin
       > coalesce((select u.used_at from private.session_uses as u where u.session_id = s.id), s.created_at);
   delete from private.news_subscriptions as n using private.records as r
     where r.id = any (ids) and r.spam_suspected and n.application_id = r.id;
-  return query select * from private.forget_records(ids, 'purged');
+  begin
+    return query select * from private.forget_records(ids, 'purged');
+  exception when others then
+    foreach one in array ids loop
+      begin
+        return query select * from private.forget_records(array[one], 'purged');
+      exception when others then
+        raise warning 'A record past its time could not be deleted: % (%)', one, sqlerrm;
+      end;
+    end loop;
+  end;
   for expiring in
     select p.table_name as name, 'public.' || p.table_name as source, p.counted_from, p.period, w.condition
     from private.retention_periods as p

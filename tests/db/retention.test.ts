@@ -158,3 +158,25 @@ it('purging is logged, and only counts in a dry run', async ({ tx }) => {
     { action: 'purged', actor_id: null, summary: '11 rows past their time' },
   ]);
 });
+
+it('what cannot be deleted keeps nothing else past its time, and is a sign of health', async ({
+  tx,
+}) => {
+  await fill(tx);
+  const [stuck] = await tx`select id from career_applications order by id limit 1`;
+  await tx.unsafe(`
+    create function pg_temp.stop() returns trigger language plpgsql as $$ begin raise 'stuck'; end; $$;
+    create trigger stop before delete on private.records for each row
+      when (old.id = '${String(stuck?.['id'])}') execute function pg_temp.stop();
+  `);
+  await wait(tx, '24 months 3 days');
+  await fill(tx);
+  expect(await purge(tx, false)).toMatchObject({ career_applications: 1, quote_requests: 2 });
+  expect(await left(tx)).toMatchObject({ career_applications: 2, quote_requests: 1 });
+  const retention = () =>
+    acting(tx, 'admin', () => tx`select is_bad from read_health() where name = 'retention'`);
+  expect(await retention()).toEqual([{ is_bad: true }]);
+  await tx.unsafe('drop trigger stop on private.records');
+  expect(await purge(tx, false)).toMatchObject({ career_applications: 1 });
+  expect(await retention()).toEqual([{ is_bad: false }]);
+});
