@@ -21,7 +21,7 @@ export function SetupScreen() {
           <p>{texts.published}</p>
         </div>
       }
-      className="mx-auto max-w-4xl"
+      className="max-w-4xl"
     >
       {(stored) =>
         rows && (
