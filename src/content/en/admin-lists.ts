@@ -6,7 +6,7 @@ export const adminLists = {
     landmark: (title: string) => `Search and filter ${title}`,
     label: 'Search',
     placeholder: 'Name, company, email, text',
-    placeholderPostings: 'Title, department, location, text',
+    placeholderPostings: 'Title, department, location',
     clear: 'Clear the search',
   },
 

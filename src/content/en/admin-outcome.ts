@@ -35,7 +35,7 @@ export const adminOutcome = {
   completed: {
     title: (count: number) =>
       count === 1 ? 'What became of this request?' : `What became of these ${count} requests?`,
-    text: 'No proposal has been sent, so it stays overdue until it has an outcome or a proposal sent outside this site is recorded.',
+    text: 'Without a proposal, a request stays overdue until it has an outcome or a proposal sent outside this site is recorded.',
     later: 'Not now',
     another: 'A proposal was sent outside this site',
     noted: 'Proposal recorded',

@@ -1,3 +1,5 @@
+import { counted } from './admin-counts.ts';
+
 /** Texts of job postings being edited by staff. */
 export const adminPosting = {
   create: 'New posting',
@@ -64,8 +66,7 @@ export const adminPosting = {
     }`,
   applicants: {
     label: 'Applicants',
-    all: (count: number) =>
-      count === 1 ? '1 applicant' : `All ${count.toLocaleString('en')} applicants`,
+    all: (count: number) => counted(count, 'applicant'),
     none: 'No applicants yet',
     unknown: 'The applicants could not be counted',
   },

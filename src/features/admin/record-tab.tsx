@@ -60,15 +60,15 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
       ))}
     </nav>
   );
+  const add = list.visitors ? adminEntry.add : adminDetail.job.create;
   const action = (!list.visitors || list.entered) && (
     <Link
       to={`${list.path}/new${search}`}
+      title={record && add}
       className={cx(toolButton, toolVariants.outlined, 'max-md:min-w-11')}
     >
       <Plus aria-hidden className="size-4.5" strokeWidth={1.5} />
-      <span className="max-md:sr-only">
-        {list.visitors ? adminEntry.add : adminDetail.job.create}
-      </span>
+      <span className={record ? 'sr-only' : 'max-md:sr-only'}>{add}</span>
     </Link>
   );
   const OpenRecord = !list.visitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;

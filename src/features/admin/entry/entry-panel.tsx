@@ -6,6 +6,7 @@ import { noteAsked } from '@/components/form/asked';
 import { FormNotice } from '@/components/form/form-notice';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
+import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { DocumentFields, EntryField } from './entry-field';
@@ -15,6 +16,7 @@ import { storeEntry } from './store-entry';
 import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
+import { panelFields } from '../ui/panel-fields';
 import { useEditing } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -83,7 +85,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
             noteAsked(form, asked);
             void form.handleSubmit((values) => run(values))(event);
           }}
-          className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
+          className={cx('mt-4 max-w-4xl', panelFields)}
         >
           {Object.keys(entryFields(list)).map((name) => (
             <Fragment key={name}>
@@ -92,7 +94,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
             </Fragment>
           ))}
           {list.files && <DocumentFields />}
-          <div className="sticky bottom-0 z-1 grid justify-items-start gap-3 border-t border-line bg-paper py-3">
+          <div className="sticky bottom-0 z-1 col-span-full grid justify-items-start gap-3 border-t border-line bg-paper py-3">
             {problem && <FormNotice>{problem}</FormNotice>}
             <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
               {isSubmitting ? texts.busy : texts.save}

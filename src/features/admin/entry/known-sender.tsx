@@ -24,7 +24,7 @@ export function KnownSender() {
   });
   const rows = data.filter((row) => !row.spam_suspected);
   return (
-    <output className="block">
+    <output className="col-span-full empty:sr-only">
       {rows.length > 0 && (
         <>
           <p className="font-semibold">{texts.known(rows.length)}</p>

@@ -31,7 +31,7 @@ export function ErrorsScreen() {
       texts={texts}
       query={errors}
       above={<p className="max-w-prose pb-4 text-quiet">{texts.lead}</p>}
-      className="mx-auto max-w-4xl"
+      className="max-w-4xl"
     >
       {(found) =>
         found.length === 0 ? (

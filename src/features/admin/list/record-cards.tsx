@@ -56,7 +56,7 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
           <RecordActions list={list} record={record} change={change} layout="menu" />
         )}
       </span>
-      <div className="flex min-w-0 items-center gap-x-2.5">
+      <div className={cx('flex min-w-0 gap-x-2.5', list.preview ? 'items-center' : 'items-start')}>
         <StatusChip isPlain list={list} record={record} />
         <RecordMarks list={list} record={record} className="max-w-1/2 shrink-0 overflow-hidden" />
         {list.preview ? (

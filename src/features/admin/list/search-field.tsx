@@ -58,7 +58,7 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
   return (
     <form
       method="post"
-      className="relative min-w-0 grow basis-0 md:w-56 md:grow-0 md:basis-auto"
+      className="relative min-w-0 grow basis-0 md:w-68 md:grow-0 md:basis-auto"
       onSubmit={(event) => {
         event.preventDefault();
         send(text);

@@ -72,13 +72,13 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
     <section
       ref={foot}
       aria-label={texts.label}
-      className="sticky bottom-14 z-3 mt-2 flex min-h-12 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded border-2 border-link bg-sand px-2 py-1 shadow-lg md:ps-3 lg:bottom-2"
+      className="@container sticky bottom-14 z-3 mt-2 flex min-h-12 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded border-2 border-link bg-sand px-2 py-1 shadow-lg md:ps-3 lg:bottom-2"
     >
       <output className="font-semibold whitespace-nowrap tabular-nums">
         {texts.count(records.length)}
       </output>
       <SelectAll selected={records.length} onSelect={selection.replace} />
-      <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-md:order-last max-md:basis-full max-md:*:grow">
+      <div className="flex min-w-0 flex-wrap items-center gap-1.5 @max-2xl:order-last @max-2xl:grid @max-2xl:basis-full @max-2xl:grid-cols-2 @max-2xl:pb-1">
         {isLive && (
           <>
             <BulkReply
@@ -165,6 +165,7 @@ function SelectAll({ selected, onSelect }: SelectAllProps) {
     <>
       <ToolButton
         variant="text"
+        className="@max-2xl:flex-1 @max-2xl:justify-start @max-2xl:px-1 @max-2xl:text-start @max-2xl:leading-tight @max-2xl:whitespace-normal"
         inactive={isPending}
         // Not called once a new filter or a cleared selection has removed this button.
         onClick={() => mutate(undefined, { onSuccess: onSelect })}

@@ -13,7 +13,7 @@ export function HealthSection() {
   const health = useStaffQuery(healthQuery);
   return (
     <section aria-labelledby="health" className="py-4">
-      <h3 id="health" className="pb-2 font-semibold">
+      <h3 id="health" className="pb-2 text-[1rem] font-bold tracking-tight">
         {texts.title}
       </h3>
       <Loaded texts={texts} query={health} rows={7}>

@@ -59,7 +59,7 @@ async function openPosting() {
 async function close(all = 6) {
   const { user, form } = await openPosting();
   await user.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
-  await screen.findAllByRole('link', { name: `All ${all} applicants` });
+  await screen.findAllByRole('link', { name: `${all} applicants` });
   await user.click(form.getByRole('button', { name: 'Save changes' }));
   return { user, question: within(await screen.findByRole('alertdialog')) };
 }
@@ -74,7 +74,7 @@ test('HR closes a posting and declines those read, but for one by name, with one
     [1, 2].map((number) => ({ record_id: applicant(number).id, outcome: 'queued' })),
   );
   const { user, form } = await openPosting();
-  await screen.findAllByRole('link', { name: 'All 6 applicants' });
+  await screen.findAllByRole('link', { name: '6 applicants' });
   await user.click(form.getByRole('button', { name: texts.close }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByRole('heading')).toHaveTextContent(texts.title(title, 4));

@@ -9,6 +9,7 @@ import { languages, workplaces } from '@/content/en/admin-records';
 import { common } from '@/content/en/common';
 import { employmentTypes } from '@/content/en/employment-types';
 import { jobCountries } from '@/content/job-countries';
+import { cx } from '@/lib/cx';
 import { ClosingQuestion } from './closing-question';
 import { isOpen, type Posting } from './job-queries';
 import type { JobRow } from './job-schema';
@@ -18,6 +19,7 @@ import { statusBadge } from '../records/status-badge';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated } from '../ui/direction';
 import { Notice } from '../ui/notice';
+import { panelFields } from '../ui/panel-fields';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
@@ -79,7 +81,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
         noValidate
         aria-label={base ? texts.formLabel(isolated(base.title)) : texts.createTitle}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
-        className="mt-4"
+        className="mt-4 max-w-4xl"
       >
         <JobFields />
         {submitCount > 0 && problems > 0 && (
@@ -153,7 +155,7 @@ const statusOptions = jobPostings.statuses.map(({ name }) => ({
 
 function JobFields() {
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2 [&_:is(input,select)]:min-h-11 [&_:is(input,select)]:py-1.5 md:pointer-fine:[&_:is(input,select)]:min-h-9.5 [&_:is(input,select,textarea)]:px-2.5 [&_p]:text-tool [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem] [&_textarea]:min-h-32">
+    <div className={cx(panelFields, '[&_textarea]:min-h-32')}>
       <div className="sm:col-span-2">
         <TextField name="title" {...fields.title} />
       </div>
@@ -167,12 +169,8 @@ function JobFields() {
         {...fields.employment_type}
       />
       <TextField name="salary_range" {...fields.salary_range} />
-      <div className="sm:col-span-2">
-        <TextArea name="description" rows={8} {...fields.description} />
-      </div>
-      <div className="sm:col-span-2">
-        <TextArea name="requirements" rows={6} {...fields.requirements} />
-      </div>
+      <TextArea name="description" rows={8} {...fields.description} />
+      <TextArea name="requirements" rows={6} {...fields.requirements} />
       <SelectField name="language" options={optionsOf(languages)} {...fields.language} />
       <SelectField name="status" options={statusOptions} {...fields.status} />
       <TextField name="closes_on" type="date" {...fields.closes_on} />

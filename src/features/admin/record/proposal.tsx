@@ -23,6 +23,7 @@ export function Proposal({ list, record }: Shown) {
     ({ is_proposal, state, done_at }) =>
       !is_proposal && state === 'sent' && done_at !== null && done_at === answeredAt,
   );
+  const isLate = record['overdue'] && !isLeaving;
   return (
     <Property label={texts.label}>
       <PropertyText>
@@ -30,10 +31,10 @@ export function Proposal({ list, record }: Shown) {
           replies && (declined ? texts.declined : texts.sent)(exactTime(dateOf(answeredAt)))
         ) : (
           <>
-            <span className={record['overdue'] ? 'font-semibold text-bad' : undefined}>
+            <span className={isLate ? 'font-semibold text-bad' : undefined}>
               {isLeaving ? texts.leaving : texts.awaited}
             </span>{' '}
-            <AnotherWay list={list} record={record} />
+            {!isLeaving && <AnotherWay list={list} record={record} />}
           </>
         )}
       </PropertyText>

@@ -40,7 +40,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
         </ToolButton>
       </div>
       {!meeting.cancelled && (
-        <div className="grid grid-cols-2 gap-x-3 gap-y-1 md:flex md:flex-wrap">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-2 md:flex md:flex-wrap">
           <Labelled label={texts.day}>
             <input
               type="date"
@@ -103,7 +103,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label className="flex min-w-0 gap-x-1.5 max-md:flex-col md:items-center">
+    <label className="flex min-w-0 gap-x-2.5 max-md:flex-col md:items-center">
       <span className="shrink-0">{label}</span>
       {children}
     </label>

@@ -48,17 +48,17 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
         <bdi>{unturned(reply.subject)}</bdi>
       </p>
       <EntryText>{unturned(reply.body)}</EntryText>
-      {state === 'waiting' && batch === null && (
-        <div className="mt-1.5">
-          <StopReplies table={reply.table_name} id={reply.id} count={1} time={reply.send_at} />
-        </div>
-      )}
       {files.length > 0 && (
         <ul aria-label={adminSending.files.title}>
           {files.map((file) => (
             <FileEntry key={file.id} file={file} />
           ))}
         </ul>
+      )}
+      {state === 'waiting' && batch === null && (
+        <div className="mt-1.5">
+          <StopReplies table={reply.table_name} id={reply.id} count={1} time={reply.send_at} />
+        </div>
       )}
       {reply.unsent && (
         <div className="mt-1.5">

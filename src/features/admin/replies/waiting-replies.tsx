@@ -23,10 +23,10 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
     return (
       <div
         key={id}
-        className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded border border-warning px-3 py-1"
+        className="mb-2 flex min-h-11 items-center gap-x-3 rounded border border-warning px-3 py-1"
       >
-        <Clock aria-hidden className="size-4 text-warning" strokeWidth={2} />
-        <output className="grow font-semibold wrap-anywhere tabular-nums">
+        <Clock aria-hidden className="size-4 shrink-0 text-warning" strokeWidth={2} />
+        <output className="min-w-0 grow font-semibold wrap-anywhere tabular-nums">
           {texts.leave(
             count,
             authorName(first.author_id, first.author_email),

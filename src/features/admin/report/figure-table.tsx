@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { adminReport } from '@/content/en/admin-report';
+import { cx } from '@/lib/cx';
 
 export interface Figure {
   text: string;
@@ -70,10 +71,17 @@ export function FigureTable({ title, columns, groups }: FigureTableProps) {
                 >
                   <FigureText {...figure} />
                   {beside && (
-                    <span className="text-quiet">
-                      {' ('}
-                      <FigureText {...beside} />)
-                    </span>
+                    <>
+                      {' '}
+                      <span
+                        className={cx(
+                          'text-quiet',
+                          !beside.text.includes(' ') && 'whitespace-nowrap',
+                        )}
+                      >
+                        (<FigureText {...beside} />)
+                      </span>
+                    </>
                   )}
                 </td>
               ))}

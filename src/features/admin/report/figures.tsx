@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import { counted } from '@/content/en/admin-counts';
 import { adminReport } from '@/content/en/admin-report';
 import { moneyText } from '@/content/facts/money';
 import { totalsOf, type Pair } from '@/content/facts/report';
 import { figures as promised } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
 import { durationOf } from '../ui/timestamps';
-import { linkTo, titleOf, type ReportProps } from './report-figures';
+import { linkTo, type ReportProps } from './report-figures';
 
 const { figures: texts } = adminReport;
 const hourMs = 3_600_000;
@@ -53,7 +55,7 @@ export function Figures({ report, ranges }: ReportProps) {
                     to={linkTo(tableName, { filters: { date: days } })}
                     className={linkStyle}
                   >
-                    {`${count[0].toLocaleString('en')} ${titleOf(tableName).toLowerCase()}`}
+                    {counted(count[0], admin.activity.what[tableName])}
                   </Link>
                 ),
             )}

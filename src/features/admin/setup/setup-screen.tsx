@@ -14,13 +14,7 @@ import { WorkRows } from './work-rows';
 export function SetupScreen() {
   const { facts, work, rows } = useSetup();
   return (
-    <QuerySection
-      as="screen"
-      texts={texts}
-      query={facts}
-      above={<Lead />}
-      className="mx-auto max-w-4xl"
-    >
+    <QuerySection as="screen" texts={texts} query={facts} above={<Lead />} className="max-w-4xl">
       {(stored) =>
         rows && (
           <>

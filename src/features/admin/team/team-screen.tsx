@@ -18,7 +18,7 @@ import { teamQuery } from './team-queries';
 export function TeamScreen() {
   const team = useStaffQuery(teamQuery);
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="max-w-4xl">
       <h2 className="text-heading max-lg:sr-only">{texts.title}</h2>
       <p className="pt-1 pb-5 text-quiet">
         {texts.lead}{' '}

@@ -26,7 +26,7 @@ export function Entry({ tone, who, what, at, action, children }: EntryProps) {
       className={cx('max-w-xl rounded-xl border px-3.5 pt-2 pb-2.5 wrap-anywhere', tones[tone])}
     >
       <header className="flex flex-wrap items-baseline gap-x-2 text-[0.8125rem] text-quiet">
-        <p className="min-w-0 grow">
+        <p className="min-w-0 grow basis-32">
           {who} {what}
         </p>
         {action}
