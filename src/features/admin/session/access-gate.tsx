@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminSession } from '@/content/en/admin-session';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -24,7 +25,7 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   const { data: access, error, refetch } = useStaffQuery(accessQuery(account.id, presence));
   const [isFactorDue, setFactorDue] = useState(false);
   const user = useMemo(() => access && { ...account, ...access }, [account, access]);
-  useRecheckAfterRefusal();
+  useRightsRechecked();
 
   useEffect(() => {
     if (access) onAdmin();
@@ -100,15 +101,19 @@ function usePresence(): Presence {
 const recheckMs = 30_000;
 const notedMs = 5 * 60_000;
 
-/** What was refused may have been refused for lost rights, or an ended session. */
-function useRecheckAfterRefusal() {
+/**
+ * Checks rights again on every screen and after what was refused. Reading would not reveal lost rights: row-
+ * level security answers a former admin with success and no rows.
+ */
+function useRightsRechecked() {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error')
-          void client.invalidateQueries({ queryKey: ['admin_users'] });
-      }),
-    [client],
-  );
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const recheck = () => void client.invalidateQueries({ queryKey: ['admin_users'] });
+    recheck();
+    return client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') recheck();
+    });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with every screen
+  }, [client, pathname]);
 }
