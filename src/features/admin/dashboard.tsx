@@ -15,7 +15,7 @@ import { WorkScreen } from './overview/work-screen';
 import { Rail, TabBar, TopBar } from './rail';
 import { Welcome } from './rail-links';
 import { lazyDialog, lazyPart, usePreloadedParts } from './ui/lazy-part';
-import { hasRight, useStaffUser, type Right } from './ui/staff-user';
+import { useStaffUser } from './ui/staff-user';
 import { useIsWide } from './ui/use-width';
 import { useUndoKey } from './changes/undo';
 import {
@@ -44,12 +44,17 @@ const AccountDialogs = lazyDialog(
 );
 
 /** Screens that are not tabs. */
-const screens: readonly { path: string; name: string; right?: Right; screen: ReactElement }[] = [
+const screens: readonly {
+  path: string;
+  name: string;
+  isForAdmins?: boolean;
+  screen: ReactElement;
+}[] = [
   { path: mailPath, name: adminMail.title, screen: <MailScreen /> },
-  { path: teamPath, name: adminTeam.title, right: 'manageTeam', screen: <TeamScreen /> },
+  { path: teamPath, name: adminTeam.title, isForAdmins: true, screen: <TeamScreen /> },
   { path: reportPath, name: adminReport.title, screen: <ReportScreen /> },
-  { path: setupPath, name: adminSetup.title, right: 'setUp', screen: <SetupScreen /> },
-  { path: errorsPath, name: adminErrors.title, right: 'seeErrors', screen: <ErrorsScreen /> },
+  { path: setupPath, name: adminSetup.title, isForAdmins: true, screen: <SetupScreen /> },
+  { path: errorsPath, name: adminErrors.title, isForAdmins: true, screen: <ErrorsScreen /> },
   ...workViews.map((view) => ({
     path: workPath(view),
     name: adminWork.views[view],
@@ -75,7 +80,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
 
   const address = pathname.replace(/\/+$/, '');
   const screen = screens.find(({ path }) => path === address);
-  const isIncluded = !screen?.right || hasRight(role, screen.right);
+  const isIncluded = !screen?.isForAdmins || role === 'admin';
   const shown = view?.list?.path ?? address;
   useEffect(() => {
     if (shown) window.scrollTo({ top: 0, behavior: 'instant' });

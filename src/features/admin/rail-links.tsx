@@ -29,7 +29,7 @@ import {
 } from './records/tabs';
 import { useOpenRows } from './setup/use-setup';
 import { useStaffQuery } from './ui/staff-query';
-import { useRight, useStaffUser } from './ui/staff-user';
+import { useIsAdmin, useStaffUser } from './ui/staff-user';
 
 export const railItem =
   'flex min-h-8 w-full items-center gap-2.5 rounded-md px-2 text-start hover:bg-paper hover:text-link data-[state=active]:bg-paper data-[state=active]:font-semibold data-[state=active]:text-link aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:text-link max-lg:min-h-11 pointer-coarse:min-h-11';
@@ -79,16 +79,15 @@ const counts = {
 
 /** The screens that are not tabs. */
 export function ScreenLinks() {
-  const managesTeam = useRight('manageTeam');
-  const setsUp = useRight('setUp');
+  const isAdmin = useIsAdmin();
   return (
     <nav aria-label={adminWork.screens}>
       <RailLink to={reportPath} icon={ChartNoAxesColumn} label={adminReport.title} />
       <RailLink to={mailPath} icon={Mail} label={adminMail.title}>
         <MailMark />
       </RailLink>
-      {managesTeam && <RailLink to={teamPath} icon={Users} label={adminTeam.title} />}
-      {setsUp && <SetupLink />}
+      {isAdmin && <RailLink to={teamPath} icon={Users} label={adminTeam.title} />}
+      {isAdmin && <SetupLink />}
     </nav>
   );
 }

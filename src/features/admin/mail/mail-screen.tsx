@@ -3,7 +3,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { adminMail } from '@/content/en/admin-mail';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
-import { useRight } from '../ui/staff-user';
+import { useIsAdmin } from '../ui/staff-user';
 import { replyDomainQuery, mailStateQuery, type MailCounts } from '../ui/mail-state';
 import { unturned } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
@@ -18,8 +18,7 @@ const { state: texts } = adminMail;
 
 /** What is wrong first: unsent mails and messages without a record; beside them, whether the site is well. */
 export function MailScreen() {
-  const isAdmin = useRight('manageMailboxes');
-  const seesHealth = useRight('seeHealth');
+  const isAdmin = useIsAdmin();
   return (
     <>
       <h2 className="pb-1 text-heading max-lg:sr-only">{adminMail.title}</h2>
@@ -30,7 +29,7 @@ export function MailScreen() {
           {isAdmin && <UnassignedSection />}
           <RecipientsSection />
         </div>
-        {seesHealth && <HealthSection />}
+        {isAdmin && <HealthSection />}
       </div>
     </>
   );

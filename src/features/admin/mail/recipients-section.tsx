@@ -11,7 +11,7 @@ import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
-import { hasRight, useRight } from '../ui/staff-user';
+import { useIsAdmin } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Recipient } from './mail-queries';
 import { useRecipient } from './use-recipient';
@@ -22,20 +22,20 @@ const { recipients: texts, modes, mailbox } = adminMail;
 const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
 
 export function RecipientsSection() {
-  const managesMailboxes = useRight('manageMailboxes');
+  const isAdmin = useIsAdmin();
   const recipients = useStaffQuery({ ...recipientsQuery, refetchInterval: refreshMs });
   return (
     <QuerySection texts={texts} query={recipients} rows={3}>
       {(data) => (
         <>
-          {managesMailboxes && <UnassignedKinds recipients={data} />}
+          {isAdmin && <UnassignedKinds recipients={data} />}
           <p className="max-w-prose pb-3 text-quiet">{texts.staffEnds}</p>
           <ul className="border-t border-line">
             {data.map((recipient) => (
               <RecipientEntry key={recipient.id} stored={recipient} />
             ))}
           </ul>
-          {managesMailboxes && <AddMailbox />}
+          {isAdmin && <AddMailbox />}
         </>
       )}
     </QuerySection>
@@ -118,7 +118,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             <Tick on={with_text} onTurn={() => change({ with_text: !with_text })}>
               {texts.withText}
             </Tick>
-            {hasRight(recipient.role, 'seeWeek') && (
+            {recipient.role === 'admin' && (
               <Tick on={weekly} onTurn={() => change({ weekly: !weekly })}>
                 {texts.weekly}
               </Tick>

@@ -7,13 +7,13 @@ import { SpamItem } from '../changes/spam';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { lazyDialog } from '../ui/lazy-part';
 import { Menu, MenuAction } from '../ui/menu';
-import { useRight } from '../ui/staff-user';
+import { useIsAdmin } from '../ui/staff-user';
 
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
 
 /** What is rarely done with a record. */
 export function RecordMenu({ list, record }: Shown) {
-  const mayErase = useRight('erase');
+  const mayErase = useIsAdmin();
   const change = useUpdateRecords(list.table);
   const [isErasing, setErasing] = useState(false);
   const email = mayErase && String(record['email'] ?? '');

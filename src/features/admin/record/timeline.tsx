@@ -25,7 +25,7 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { OlderEntries } from '../ui/query-section';
 import { recordFilesQuery } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';
-import { useRight, useStaffUser } from '../ui/staff-user';
+import { useIsAdmin, useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { useRestoreFocus } from '../ui/use-restore-focus';
@@ -124,7 +124,7 @@ const confirmed = (mail: Confirmation) =>
 
 function NoteEntry({ note }: { note: Note }) {
   const user = useStaffUser();
-  const isAnybodys = useRight('erase');
+  const isAdmin = useIsAdmin();
   const author = authorName(note.author_id, note.author_email) ?? noteTexts.formerAccount;
   return (
     <Entry
@@ -133,7 +133,7 @@ function NoteEntry({ note }: { note: Note }) {
       what={texts.noted}
       at={note.created_at}
       action={
-        (note.author_id === user.id || isAnybodys) && (
+        (note.author_id === user.id || isAdmin) && (
           <DeleteButton
             table="messages"
             id={note.id}

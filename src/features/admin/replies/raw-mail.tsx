@@ -4,7 +4,7 @@ import { saveFile } from '@/lib/save-file';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { ReceivedMail } from './received-queries';
-import { useRight } from '../ui/staff-user';
+import { useIsAdmin } from '../ui/staff-user';
 import { dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { Refused, useCommand } from '../ui/use-command';
@@ -15,7 +15,7 @@ const isKept = (since: string) => Date.now() - dateOf(since).getTime() < keptMs;
 
 /** For administrators, while the mail is kept as it came: all of it, and another reading. */
 export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
-  const isAllowed = useRight('manageMailboxes');
+  const isAllowed = useIsAdmin();
   const get = useCommand({ run: () => download(id), changes: [], failed: texts.failed });
   const again = useCommand({
     run: async () => {

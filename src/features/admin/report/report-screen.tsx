@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { adminReport as texts } from '@/content/en/admin-report';
 import { choiceField } from '../ui/choice';
-import { useRight } from '../ui/staff-user';
+import { useIsAdmin } from '../ui/staff-user';
 import { dayText } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { ChartSection } from './chart-section';
@@ -16,7 +16,7 @@ export function ReportScreen() {
   const [params, setParams] = useSearchParams();
   const period = periodOf(params.get('days'));
   const show = (next: Period) => setParams({ days: rangeOf(next) });
-  const seesAll = useRight('seeWeek');
+  const isAdmin = useIsAdmin();
   return (
     <>
       <div className="flex flex-wrap items-center gap-1.5 pb-4">
@@ -34,10 +34,10 @@ export function ReportScreen() {
           <Days key={rangeOf(period)} period={period} onChoose={show} />
         </div>
       </div>
-      {seesAll && <PeriodReport period={period} />}
+      {isAdmin && <PeriodReport period={period} />}
       <ChartSection period={period} />
       <CompareSection period={period} />
-      {seesAll && <WeeklyMail />}
+      {isAdmin && <WeeklyMail />}
     </>
   );
 }

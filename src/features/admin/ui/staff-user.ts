@@ -33,31 +33,7 @@ export function useStaffUser(): StaffUser {
   return useContext(StaffUserContext);
 }
 
-export type Right =
-  | 'manageTeam'
-  | 'manageMailboxes'
-  | 'seeErrors'
-  | 'seeWeek'
-  | 'seeHealth'
-  | 'setUp'
-  | 'erase';
-
-/** Who sees what else; the database refuses it to others. */
-const rights: Record<Right, readonly StaffRole[]> = {
-  manageTeam: ['admin'],
-  manageMailboxes: ['admin'],
-  seeErrors: ['admin'],
-  seeWeek: ['admin'],
-  seeHealth: ['admin'],
-  setUp: ['admin'],
-  erase: ['admin'],
-};
-
-export function useRight(right: Right): boolean {
-  return hasRight(useStaffUser().role, right);
-}
-
-/** A shared mailbox has no role. */
-export function hasRight(role: string | null, right: Right): boolean {
-  return rights[right].some((one) => one === role);
+/** Who sees everything; the database refuses it to others. */
+export function useIsAdmin(): boolean {
+  return useStaffUser().role === 'admin';
 }
