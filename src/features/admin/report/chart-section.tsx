@@ -1,16 +1,10 @@
 import { adminDetail } from '@/content/en/admin-detail';
-import {
-  countsFor,
-  dailyQuery,
-  seriesIn,
-  startsIn,
-  sum,
-  type DailyCounts,
-} from '../ui/daily-counts';
+import { clockAt } from '@/lib/zoned-time';
 import { useCompanyZone } from '../ui/mail-state';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import { dailyQuery, startsIn, sum, type Series } from './daily-counts';
 import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
@@ -31,21 +25,20 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 export function ChartSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const timeZone = useCompanyZone();
-  const { first, last } = period;
-  const daily = useStaffQuery({
-    ...dailyQuery(startsIn(first, last, timeZone)),
-    select: countsFor(tables, timeZone),
-  });
+  const moments = startsIn(period, timeZone);
+  const daily = useStaffQuery(dailyQuery(moments, tables));
+  // Days as the UTC fields of their starts.
+  const days = moments.slice(0, -1).map((start) => clockAt(start, timeZone));
   return (
     <section aria-labelledby="per-day" className="mt-7 [print-color-adjust:exact]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5 pb-3">
         <h2 id="per-day" className="text-heading">
           {texts.title}
         </h2>
-        {daily.data && <Legend daily={daily.data} />}
+        {daily.data && <Legend series={daily.data} />}
       </div>
       <Loaded texts={texts} query={daily} rows={3}>
-        {(counts) => <Bars daily={counts} />}
+        {(series) => <Bars days={days} series={series} />}
       </Loaded>
     </section>
   );
@@ -54,12 +47,8 @@ export function ChartSection({ period }: { period: Period }) {
 const mostLabels = 7;
 
 /** A bar a day, of what came of each kind; some of the days are named below. */
-function Bars({ daily }: { daily: DailyCounts }) {
-  const { days, counts } = daily;
-  const series = seriesIn(daily);
-  const totals = days.map((_, index) =>
-    sum(series.map(({ table }) => counts[table]?.[index] ?? 0)),
-  );
+function Bars({ days, series }: { days: readonly Date[]; series: readonly Series[] }) {
+  const totals = days.map((_, index) => sum(series.map(({ counts }) => counts[index] ?? 0)));
   const most = Math.max(4, ...totals);
   const step = Math.ceil(days.length / mostLabels);
   const isNamed = (index: number) => index % step === 0 && index + step <= days.length;
@@ -74,13 +63,13 @@ function Bars({ daily }: { daily: DailyCounts }) {
               aria-hidden
               className="flex h-40 flex-col-reverse gap-px border-b border-edge text-center"
             >
-              {series.map(({ table, colour }) => (
+              {series.map(({ colour, counts }) => (
                 <span
-                  key={table}
+                  key={colour}
                   className="block max-h-[calc(100%-1rem)] shrink-0 forced-color-adjust-none"
                   style={{
                     background: `var(${colour})`,
-                    height: `${((counts[table]?.[index] ?? 0) / most) * 85}%`,
+                    height: `${((counts[index] ?? 0) / most) * 85}%`,
                   }}
                 />
               ))}
@@ -96,11 +85,11 @@ function Bars({ daily }: { daily: DailyCounts }) {
   );
 }
 
-function Legend({ daily }: { daily: DailyCounts }) {
+function Legend({ series }: { series: readonly Series[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-quiet">
-      {seriesIn(daily).map(({ table, label, colour }) => (
-        <li key={table} className="flex items-center gap-1.5">
+      {series.map(({ label, colour, counts }) => (
+        <li key={colour} className="flex items-center gap-1.5">
           <span
             aria-hidden
             className="size-2.5 rounded-[3px] forced-color-adjust-none"
@@ -108,7 +97,7 @@ function Legend({ daily }: { daily: DailyCounts }) {
           />
           {label}
           <span className="font-semibold text-ink tabular-nums">
-            {sum(daily.counts[table]).toLocaleString('en')}
+            {sum(counts).toLocaleString('en')}
           </span>
         </li>
       ))}
