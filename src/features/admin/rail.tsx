@@ -66,8 +66,6 @@ export function TopBar({ screen, onAccount, onSignOut }: TopBarProps) {
       </p>
       <SearchButton />
       <Disclosure
-        className="max-h-[calc(100dvh-4.25rem)] w-60 overflow-y-auto"
-        buttonClassName="border-transparent"
         label={
           <>
             <Menu aria-hidden className="size-4.5" strokeWidth={1.5} />

@@ -5,14 +5,11 @@ import { toolButton, toolVariants } from './tool-button';
 interface DisclosureProps {
   /** What the button says. */
   label: ReactNode;
-  /** Position and width of the panel. */
-  className?: string;
-  buttonClassName?: string;
   children: ReactNode;
 }
 
 /** A button that opens a panel below it. What is chosen there, Escape, a press outside and a focus outside close it. */
-export function Disclosure({ label, className, buttonClassName, children }: DisclosureProps) {
+export function Disclosure({ label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -51,7 +48,7 @@ export function Disclosure({ label, className, buttonClassName, children }: Disc
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={cx(toolButton, toolVariants.outlined, 'w-full', buttonClassName)}
+        className={cx(toolButton, toolVariants.outlined, 'w-full border-transparent')}
       >
         {label}
       </button>
@@ -62,10 +59,7 @@ export function Disclosure({ label, className, buttonClassName, children }: Disc
           onClick={({ target }) => {
             if (target instanceof Element && target.closest('a, button')) close();
           }}
-          className={cx(
-            'absolute end-0 top-full z-20 mt-2 rounded border border-line bg-sand p-1.5 text-ink shadow-lg',
-            className,
-          )}
+          className="absolute end-0 top-full z-20 mt-2 max-h-[calc(100dvh-4.25rem)] w-60 overflow-y-auto rounded border border-line bg-sand p-1.5 text-ink shadow-lg"
         >
           {children}
         </div>
