@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminMeetings } from '@/content/en/admin-meetings';
 import { adminSending } from '@/content/en/admin-sending';
@@ -144,12 +144,10 @@ test('whoever invited to a call finds it on Overview until it is cancelled', asy
   expect(browser.address).toBe(`/admin/contacts/quotes/${quote(1).id}`);
 });
 
-test('an admin sees a dash for a count that failed, and the error is logged', async () => {
+test('an admin sees a dash for a count that failed', async () => {
   backend().failing.set('career_applications', { status: 403 });
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openSignedIn('/admin/no-such-view');
   expect(await screen.findByRole('link', { name: /^Career Applications\s*–$/ })).toBeVisible();
-  expect(log).toHaveBeenCalledWith('counting career_applications failed:', expect.anything());
 });
 
 const entry = (id: string, action: string, more: object = {}) => ({

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { ActivityFeed } from './activity-feed';
@@ -45,10 +44,6 @@ export function Overview() {
 
 function CountCard({ list }: { list: RecordList }) {
   const { data, error } = useStaffQuery(countQuery(list));
-  useEffect(() => {
-    if (error) console.error(`counting ${list.table} failed:`, error);
-  }, [error, list.table]);
-
   return (
     <li>
       <Link
