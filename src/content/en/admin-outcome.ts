@@ -37,9 +37,6 @@ export const adminOutcome = {
       count === 1 ? 'What became of this request?' : `What became of these ${count} requests?`,
     text: 'Without a proposal, a request stays overdue until it has an outcome or a proposal sent outside this site is recorded.',
     later: 'Not now',
-    another: 'A proposal was sent outside this site',
-    noted: 'Proposal recorded',
-    failed: 'The proposal could not be recorded. Open the record to try again.',
   },
 
   setting: {

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { adminOutcome } from '@/content/en/admin-outcome';
-import { adminReplies } from '@/content/en/admin-replies';
 import { openQuotes, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
 
 const { completed: texts, values } = adminOutcome;
-const backend = withQuotes(2);
+withQuotes(2);
 const waits = { answered_at: null, outcome: null };
 
 beforeEach(() => {
@@ -27,15 +26,6 @@ test('an admin who completes a request without a proposal is asked what became o
   await user.click(question.getByRole('button', { name: values.won }));
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'completed', outcome: 'won' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-test('an admin says that the proposal went another way, which is noted', async () => {
-  const user = await complete(1);
-  await user.click(await screen.findByRole('button', { name: texts.another }));
-  expect(await screen.findByText(texts.noted)).toBeVisible();
-  expect(backend().sent('messages')).toMatchObject([
-    { record_id: quote(1).id, body: adminReplies.proposal.note, is_proposal: true },
-  ]);
 });
 
 test('an admin is asked nothing once the proposal was sent', async () => {

@@ -1,13 +1,11 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminOutcome } from '@/content/en/admin-outcome';
-import { noteProposal } from './add-note';
 import { updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
 import type { RecordList } from '../records/record-list';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
 import { ToolButton } from '../ui/tool-button';
-import { useCommand } from '../ui/use-command';
 
 const { completed: texts, values } = adminOutcome;
 
@@ -24,18 +22,6 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
   }).at(-1);
   const [asked, setAsked] = useState(last?.at);
   const close = () => setAsked(last?.at);
-
-  const { run: note, isPending } = useCommand({
-    run: async (ids: readonly string[]) => {
-      for (const recordId of ids) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await noteProposal({ table: list.table, recordId }, new Date());
-      }
-    },
-    changes: [list.table, 'messages'],
-    done: texts.noted,
-    failed: texts.failed,
-  });
 
   if (!last || last.at === asked || last.change.before) return null;
   const { change, result } = last;
@@ -59,12 +45,6 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
             {values[outcome]}
           </ToolButton>
         ))}
-        <ToolButton
-          inactive={isPending}
-          onClick={() => void note(waiting.map(({ id }) => id)).then(close)}
-        >
-          {texts.another}
-        </ToolButton>
       </DialogActions>
     </Dialog>
   );
