@@ -1,13 +1,10 @@
-import { adminLists } from '@/content/en/admin-lists';
+import { toast } from '@/components/ui/toast';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Noted, RecordTable, StaffRecord } from '../records/record-list';
-import { useStaffUser } from '../ui/staff-user';
-import { offerUndo } from './undo';
-import { useUpdateRecords } from './use-update-records';
+import type { Noted, StaffRecord } from '../records/record-list';
 
 /** What the sender got, by a call or another program, as a note says. */
 interface Sent {
@@ -38,20 +35,8 @@ export async function addNote({ table, recordId }: Noted, id: string, body: stri
 export const noteProposal = (noted: Noted, at: Date) =>
   addNote(noted, randomId(), adminReplies.proposal.note, { at, isProposal: true });
 
-/** Reports what was noted about a record. If nobody owned it, the author does now, which can be undone. */
-export function useReportNoted(table: RecordTable) {
-  const me = useStaffUser().id;
-  const { mutate } = useUpdateRecords(table);
-  return (title: string, record: StaffRecord) => {
-    const isTaken = record['owner_id'] === null;
-    offerUndo(
-      { kind: 'success', title, ...(isTaken && { description: adminOwner.taken }) },
-      isTaken
-        ? {
-            label: adminLists.undo.undo,
-            undo: () => mutate({ records: [{ ...record, owner_id: me }], set: { owner_id: null } }),
-          }
-        : undefined,
-    );
-  };
+/** Reports what was noted about a record. If nobody owned it, the author does now. */
+export function reportNoted(title: string, record: StaffRecord): void {
+  const isTaken = record['owner_id'] === null;
+  toast({ kind: 'success', title, ...(isTaken && { description: adminOwner.taken }) });
 }

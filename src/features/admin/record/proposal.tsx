@@ -3,7 +3,7 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { Property, PropertyText } from './property';
 import type { Shown } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
-import { noteProposal, useReportNoted } from '../changes/add-note';
+import { noteProposal, reportNoted } from '../changes/add-note';
 import { isolated, unturned } from '../ui/direction';
 import { QuestionButton, type QuestionField } from '../ui/question';
 import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
@@ -43,11 +43,10 @@ export function Proposal({ list, record }: Shown) {
 }
 
 function AnotherWay({ list, record }: Shown) {
-  const report = useReportNoted(list.table);
   const { run } = useCommand({
     run: (day: string) => noteProposal({ table: list.table, recordId: record.id }, endOf(day)),
     changes: [list.table, 'messages'],
-    onDone: () => report(texts.noted, record),
+    onDone: () => reportNoted(texts.noted, record),
     failed: texts.failed,
     quiet: true,
   });

@@ -12,7 +12,7 @@ import { statusAfter } from './reply-text';
 import { SplitButton } from './split-button';
 import { TextField } from './text-fields';
 import { useDraft } from './use-draft';
-import { addNote, useReportNoted } from '../changes/add-note';
+import { addNote, reportNoted } from '../changes/add-note';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
@@ -35,7 +35,6 @@ interface NoteFormProps {
 export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
   const noted = { table: list.table, recordId: record.id };
   const id = useId();
-  const report = useReportNoted(list.table);
   const { mutate: update } = useUpdateRecords(list.table);
   const { typed = '', type, drop } = useDraft<string>(`${kind}:${noted.table}:${noted.recordId}`);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +56,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
     quiet: true,
     onDone: (_, { status }) => {
       drop();
-      if (contact || record['owner_id'] === null) report(texts.added, record);
+      if (contact || record['owner_id'] === null) reportNoted(texts.added, record);
       if (status) update({ records: [record], set: { status } });
       onSaved();
     },
