@@ -136,7 +136,6 @@ export const adminSending = {
   /** Replies that have not been sent yet. */
   waiting: {
     leaves: (time: string) => `will be sent at ${time}`,
-    mark: (leaves: string) => `reply ${leaves}`,
     leave: (count: number, author: string | null, time: string) =>
       `${replies(count)}${author ? ` by ${author}` : ''} will be sent at ${time}`,
     stop: 'Stop',

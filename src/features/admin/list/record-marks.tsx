@@ -11,7 +11,6 @@ import { originalOf } from '../records/duplicate';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isOfSender, relatedQuery, type Related } from '../records/related';
 import { isDue, isOpen } from '../records/waiting';
-import { WaitingMark } from '../replies/waiting-replies';
 import { useCompanyToday } from '../ui/mail-state';
 import { outcomeOf, outcomeText } from '../ui/outcome';
 import { refreshMs } from '../ui/refresh';
@@ -45,12 +44,7 @@ export function RecordMarks({ list, record, className }: RecordMarksProps) {
           {adminLists.newAnswer}
         </span>
       )}
-      {list.visitors && (
-        <>
-          <WaitingMark table={list.table} recordId={record.id} />
-          <SameSender record={record} />
-        </>
-      )}
+      {list.visitors && <SameSender record={record} />}
       <Outcome record={record} />
       {list.visitors && <FollowUp list={list} record={record} />}
     </span>

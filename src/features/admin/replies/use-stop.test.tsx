@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
@@ -47,7 +47,6 @@ async function sendReply(counts: { stopped: number; missed: number }) {
 
 test('an admin stops a reply in its toast, and has its text in the editor again', async () => {
   const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
-  expect(await screen.findByText(/reply will be sent at/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: waiting.stop }));
   await findToast(waiting.stopped(1));
   expect(await panel.findByLabelText(texts.body)).toHaveValue(written.body);
@@ -56,7 +55,6 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
   expect(panel.getByRole('button', { name: sendAndSet })).toBeVisible();
   expect(panel.getByRole('checkbox', { name: texts.isProposal })).toBeChecked();
   expect(panel.getByLabelText(texts.toAuthor(adminAccount.email))).toBeChecked();
-  await waitFor(() => expect(screen.queryByText(/reply will be sent at/)).toBeNull());
 });
 
 test('an admin who stops a reply that the mailer has taken reads that it had left', async () => {

@@ -39,19 +39,6 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
   });
 }
 
-/** In a record's row: a reply that has not left yet. */
-export function WaitingMark({ table, recordId }: { table: RecordTable; recordId: string }) {
-  const { data = [] } = useStaffQuery(waitingQuery(table));
-  const reply = data.find(({ record_id }) => record_id === recordId);
-  if (!reply) return null;
-  return (
-    <span className="inline-flex min-w-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning tabular-nums">
-      <Clock aria-hidden className="size-4 shrink-0" strokeWidth={2} />
-      <span className="truncate">{texts.mark(leavesAt(reply))}</span>
-    </span>
-  );
-}
-
 /** Says when a reply leaves. */
 export const leavesAt = ({ send_at }: Pick<Reply, 'send_at'>) =>
   texts.leaves(clockText(dateOf(send_at)));
