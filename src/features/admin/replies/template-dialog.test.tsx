@@ -34,7 +34,6 @@ const sent = () => backend().sent('reply_templates');
 
 test('an admin changes a template for everybody, and the open editor takes it over', async () => {
   const { user, body, dialog } = await openDialog();
-  expect(dialog.getByText(texts.original)).toBeVisible();
   const field = dialog.getByLabelText<HTMLTextAreaElement>(editor.body);
   expect(field.value).toMatch(/^Dear \{name\},\n\n[^]*\n1\.\n2\.\n3\.\n/);
   await user.clear(field);
@@ -54,15 +53,11 @@ test('an admin changes a template for everybody, and the open editor takes it ov
   );
 });
 
-test('an admin sees who changed a template, in which language, and brings back the original', async () => {
+test('an admin sees a changed template, in its language, and brings back the original', async () => {
   backend().rows['reply_templates'] = [changed];
-  const amina = { id: 'amina', email: 'amina@example.com', name: null, role: 'sales' };
-  backend().rows['colleagues'] = [{ ...amina, table_names: ['quote_requests'] }];
   const { user, body, dialog } = await openDialog();
   expect(body.value).toContain('Our offer:');
-  expect(dialog.getByText(/Changed by amina@example\.com/)).toBeVisible();
   await user.selectOptions(dialog.getByLabelText(texts.language), languages.fr);
-  expect(dialog.getByText(texts.original)).toBeVisible();
   expect(dialog.queryByRole('button', { name: texts.reset })).toBeNull();
   await user.selectOptions(dialog.getByLabelText(texts.language), languages.en);
   await user.click(dialog.getByRole('button', { name: texts.reset }));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { languages } from '@/content/en/admin-records';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
-import { adminDetail } from '@/content/en/admin-detail';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
@@ -10,9 +9,7 @@ import { originalOf, placeholdersOf, templatesOf, type ReplyText } from './reply
 import { LineField, TextField } from './text-fields';
 import type { RecordList } from '../records/record-list';
 import { Choice } from '../ui/choice';
-import { ownerName, useColleagues } from '../ui/colleagues';
 import { Question } from '../ui/question';
-import { TimeAgo } from '../ui/time-ago';
 import { useCommand } from '../ui/use-command';
 
 const { template: texts, editor, bulk } = adminSending;
@@ -26,7 +23,6 @@ interface TemplateDialogProps {
 
 /** The templates of a list, each of which can be changed for the whole team. */
 export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps) {
-  useColleagues();
   const templates = useTemplates(list.table) ?? [];
   const names = templatesOf(list).filter((one) => one !== 'blank');
   const [name, setName] = useState<ReplyName>(first.name === 'blank' ? 'details' : first.name);
@@ -76,21 +72,7 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
           options={locales.map((one) => [one, languages[one]])}
           onChoose={(one) => setLocale(one as Locale)}
         />
-        <p className="text-quiet">
-          {typed ? (
-            texts.unsaved
-          ) : changed ? (
-            <>
-              {texts.changed(
-                changed.author_id ? ownerName(changed.author_id) : adminDetail.notes.formerAccount,
-              )}
-              {', '}
-              <TimeAgo timestamp={changed.changed_at} />
-            </>
-          ) : (
-            texts.original
-          )}
-        </p>
+        {typed && <p className="text-quiet">{texts.unsaved}</p>}
       </fieldset>
       <LineField
         label={editor.subject}
