@@ -135,15 +135,9 @@ export function FieldValue({ name, kind, value }: FieldValueProps) {
         className="text-link underline-offset-4 hover:underline"
         {...(kind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
-        <bdi>{breakable(text)}</bdi>
+        <bdi>{text}</bdi>
       </a>
     );
   }
   return <bdi>{text}</bdi>;
-}
-
-function breakable(text: string) {
-  return text
-    .split(/(?<=[@/])(?!\/)/)
-    .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
 }
