@@ -49,12 +49,9 @@ export const adminLists = {
   },
 
   sort: {
-    newest: 'newest first',
-    oldest: 'oldest first',
-    ascending: 'A to Z',
-    descending: 'Z to A',
-    lowest: 'lowest first',
-    highest: 'highest first',
+    time: { up: 'oldest first', down: 'newest first' },
+    rank: { up: 'lowest first', down: 'highest first' },
+    text: { up: 'A to Z', down: 'Z to A' },
     /** Beside an open record. */
     byDue: 'What is due first',
   },

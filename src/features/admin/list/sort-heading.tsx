@@ -43,18 +43,13 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
   );
 }
 
-/** The two orders of a field; the time begins with the newest. */
-function ordersOf(list: RecordList, field: string): (readonly [order: string, words: string])[] {
+/** The two orders of a field. */
+function ordersOf(list: RecordList, field: string) {
   const label = labelOf(list, { field });
-  if (field === 'created_at') {
-    return [
-      [`-${field}`, `${label}: ${texts.newest}`],
-      [field, `${label}: ${texts.oldest}`],
-    ];
-  }
-  const isRanked = list.rankedBy?.[field] !== undefined;
+  const { up, down } =
+    field === 'created_at' ? texts.time : list.rankedBy?.[field] ? texts.rank : texts.text;
   return [
-    [field, `${label}: ${isRanked ? texts.lowest : texts.ascending}`],
-    [`-${field}`, `${label}: ${isRanked ? texts.highest : texts.descending}`],
-  ];
+    [field, `${label}: ${up}`],
+    [`-${field}`, `${label}: ${down}`],
+  ] as const;
 }
