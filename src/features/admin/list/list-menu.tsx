@@ -1,5 +1,5 @@
 import { Ellipsis, Keyboard, ShieldAlert } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
 import { useOpenList } from './list-context';
@@ -18,10 +18,8 @@ interface ListMenuProps {
 /** What is seldom done with a list. */
 export function ListMenu({ onHelp, children }: ListMenuProps) {
   const { list, view } = useOpenList();
-  const button = useRef<HTMLButtonElement>(null);
   return (
     <Menu
-      button={button}
       align="end"
       name={adminLists.menu(list.texts.title)}
       className={`${toolVariants.outlined} max-md:min-w-11`}
@@ -31,11 +29,8 @@ export function ListMenu({ onHelp, children }: ListMenuProps) {
       {list.visitors && !view.spam && <OpenSpam />}
       <MenuAction
         icon={Keyboard}
-        onSelect={() => {
-          // The dialog returns the focus to what has it now.
-          button.current?.focus();
-          onHelp();
-        }}
+        // The menu gives the focus back before the dialog takes it.
+        onSelect={() => setTimeout(onHelp)}
         className="max-md:hidden pointer-coarse:hidden"
       >
         {adminLists.keyboard}
