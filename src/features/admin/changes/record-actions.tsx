@@ -13,27 +13,24 @@ import { isolated } from '../ui/direction';
 import { MenuAction, MenuLine } from '../ui/menu';
 import { nameOf } from '../ui/name-of';
 
-/** How a row shows its actions, by the room there is. */
-export type ActionsLayout = 'menu' | 'stacked' | 'inline';
-
 interface RecordActionsProps {
   list: RecordList;
   record: StaffRecord;
   change: RecordUpdate;
-  layout: ActionsLayout;
+  /** There is room for more than the menu. */
+  hasButtons?: boolean;
 }
 
 const quiet = 'inline-flex min-h-6 items-center text-[0.8125rem] whitespace-nowrap text-quiet';
 const live = 'underline-offset-4 hover:text-link hover:underline';
 
 /** A reply and the named statuses, where there is room for them, and the menu of everything else. */
-export function RecordActions({ list, record, change, layout }: RecordActionsProps) {
+export function RecordActions({ list, record, change, hasButtons = false }: RecordActionsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const label = admin.list.actionsOf(isolated(nameOf(list, record)));
   const isSpam = record['spam_suspected'] === true;
   const reply = { to: `${list.path}/${record.id}${search}`, state: { shortcut: 'r' } };
-  const hasButtons = layout !== 'menu';
   const statuses = list.statuses.filter(
     ({ name }) => !hasButtons || list.actions.every(({ status }) => status !== name),
   );
@@ -48,7 +45,7 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
               {adminReplies.reply}
             </Link>
           )}
-          <span className={cx('flex gap-x-2.5', layout === 'stacked' && 'flex-col items-start')}>
+          <span className="flex flex-col items-start">
             {list.actions.map(({ label: action, status }) => {
               const idle = record.status === status;
               return (

@@ -52,9 +52,7 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
         </span>
       </div>
       <span className="row-span-2">
-        {list.actions.length > 0 && (
-          <RecordActions list={list} record={record} change={change} layout="menu" />
-        )}
+        {list.actions.length > 0 && <RecordActions list={list} record={record} change={change} />}
       </span>
       <div className={cx('flex min-w-0 gap-x-2.5', list.preview ? 'items-center' : 'items-start')}>
         <StatusChip isPlain list={list} record={record} />

@@ -8,7 +8,7 @@ import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './
 import { RecordMarks } from './record-marks';
 import { SelectPage, SelectRow, type Selection } from './list-selection';
 import { SortHeading } from './sort-heading';
-import { RecordActions, type ActionsLayout } from '../changes/record-actions';
+import { RecordActions } from '../changes/record-actions';
 import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -95,7 +95,7 @@ function Heading({ fields = [], children }: HeadingProps) {
 
 function Row({ record, layout, selection }: RecordTableProps & { record: StaffRecord }) {
   const { list } = useOpenList();
-  const { hasPreview, actions, actionsWidth } = layout;
+  const { hasPreview, actionsWidth } = layout;
   const change = useUpdateRecords(list.table);
   return (
     <tbody
@@ -158,7 +158,7 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
         </td>
         {actionsWidth > 0 && (
           <td className={cell}>
-            <RecordActions list={list} record={record} change={change} layout={actions} />
+            <RecordActions list={list} record={record} change={change} hasButtons />
           </td>
         )}
       </tr>
@@ -176,7 +176,6 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
 /** What fits into a table. Widths are in rem. */
 export interface Layout {
   hasPreview: boolean;
-  actions: ActionsLayout;
   actionsWidth: number;
   /** Of what does not grow with the table. */
   fixedWidth: number;
@@ -189,19 +188,15 @@ const previewWidth = 12;
 /** Returns the layout of a table, or undefined where its columns do not fit. */
 export function layoutOf(list: RecordList, width: number): Layout | undefined {
   const own = list.columns.reduce((total, column) => total + column.width, 0);
-  const [stacked, inline] = list.actions.length > 0 ? [12, 18] : [0, 0];
+  const actionsWidth = list.actions.length > 0 ? 12 : 0;
   // selection, status and applicants
   const others = 10.5 + (list.applicants ? 14 : 0);
-  const room = width - others;
-  if (room < own + stacked) return undefined;
-  // The named fields grow before the preview comes, and that before the buttons stand in one line.
-  const shown = own * 1.2 + (list.preview ? previewWidth : 0);
-  const hasPreview = list.preview !== undefined && room >= shown + stacked;
-  const actions = room >= shown + inline ? 'inline' : 'stacked';
-  const actionsWidth = actions === 'inline' ? inline : stacked;
+  const room = width - others - actionsWidth;
+  if (room < own) return undefined;
+  // The named fields grow before the preview comes.
+  const hasPreview = list.preview !== undefined && room >= own * 1.2 + previewWidth;
   return {
     hasPreview,
-    actions,
     actionsWidth,
     fixedWidth: others + actionsWidth,
     columnsWidth: own + (hasPreview ? previewWidth : 0),
