@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { Notices } from './notices';
@@ -18,6 +17,7 @@ import { Composer } from '../replies/composer';
 import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { useResumeShown } from '../ui/resume-shown';
+import { SampleMark } from '../ui/sample-mark';
 import { useStaffQuery } from '../ui/staff-query';
 import { useHasColumn } from '../ui/use-width';
 
@@ -95,13 +95,8 @@ function RecordHead({ list, record }: { list: RecordList; record: StaffRecord })
   return (
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">
       {other && <bdi>{other}, </bdi>}
-      <span className="tabular-nums">{referenceOf(record.id)}</span>
-      {record['sample'] === true && (
-        <>
-          {' · '}
-          <span>{adminLists.sample}</span>
-        </>
-      )}
+      <span className="tabular-nums">{referenceOf(record.id)}</span>{' '}
+      <SampleMark sample={record['sample']} />
     </p>
   );
 }
