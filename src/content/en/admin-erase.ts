@@ -10,8 +10,6 @@ export const adminErase = {
   loading: 'Counting what is stored',
   failed: tryAgain('What is stored could not be counted'),
   caption: 'What will be erased',
-  place: 'Where',
-  rows: 'Entries',
   places: {
     ...kinds.titleOfSeveral,
     record_files: 'Files',

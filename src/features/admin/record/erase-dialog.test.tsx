@@ -30,7 +30,7 @@ async function openDialog() {
 test('an admin sees what would be erased, and which other spellings would stay', async () => {
   const { dialog } = await openDialog();
   const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows.slice(1)).toEqual(['Quote requests2', 'Staff notes1']);
+  expect(rows).toEqual(['Quote requests2', 'Staff notes1']);
   expect(dialog.getByText(/o\.la@example\.com.* \(3 entries\)/)).toBeVisible();
   expect(dialog.getByText(/ola\+x@example\.com.* \(1 entry\)/)).toBeVisible();
 });

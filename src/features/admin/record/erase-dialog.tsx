@@ -89,12 +89,6 @@ function Places({ places }: { places: readonly Place[] }) {
   return (
     <table className="w-full tabular-nums">
       <caption className="pb-1 text-start font-semibold">{texts.caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{texts.place}</th>
-          <th scope="col">{texts.rows}</th>
-        </tr>
-      </thead>
       <tbody>
         {places.map(({ place, rows }) => (
           <tr key={place} className="border-t border-line">
