@@ -38,8 +38,9 @@ const notPassed = (found: CheckResult[]) =>
 const failures = async () => notPassed(await check());
 
 const sql = (text: string) => query(backend.databaseUrl, text);
+/** A reminder of the demo is planned by the clock. */
 const rows = () =>
-  sql(`select (select count(*) from auth.users) as users, (select count(*) from mails) as mails,
+  sql(`select (select count(*) from auth.users) as users, (select count(*) from mails where kind <> 'follow_up') as mails,
     (select count(*) from quote_requests) as quotes, (select count(*) from activity_log where action <> 'purged') as log`);
 
 it('passes a correct site, leaves no data behind and says what it could not see', async () => {
