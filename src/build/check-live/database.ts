@@ -86,6 +86,6 @@ export async function healthProblems({ rest }: Backend) {
   if (status >= 300) throw new SkippedCheck(`read_health answered ${status}`);
   return (body as { name: string; is_bad: boolean; figures: object }[]).map(
     ({ name, is_bad: isBad, figures }) =>
-      isBad && `${name}: ${JSON.stringify(figures)}: /admin, Health says why`,
+      isBad && `${name}: ${JSON.stringify(figures)}: Email and health in the staff area says why`,
   );
 }

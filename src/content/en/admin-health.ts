@@ -49,7 +49,7 @@ export const adminHealth = {
   advice: {
     mail: `Visitors and colleagues may be waiting for emails. Open Email and health to see why, then send again what failed. ${tell('docs/mail.md')}`,
     answers: `Messages from senders may be getting lost: replies are sent and nothing arrives. ${tell('check what delivers mail to /mail/received, docs/mail.md')}`,
-    retention: `Personal data is kept longer than the privacy policy says, as the nightly deletion does not run. ${tell('npm run go-live')}`,
+    retention: `Personal data is kept longer than the privacy policy says, as the hourly deletion does not run. ${tell('npm run go-live')}`,
     storage: `Applicants will soon be unable to send files. Delete files that are no longer needed; spam is deleted with its files after ${spamDays} days. ${tell('private.storage_limits')}`,
     errors: 'Open Errors and pass them on to the people who maintain the site.',
     build: `Closing dates and new positions on the site are out of date, as the nightly build does not run. ${tell('start a build at the host')}`,

@@ -217,7 +217,7 @@ export const adminSetup = {
     samples: {
       title: 'Samples removed',
       open: (samples: number) =>
-        `${counted(samples, 'sample record')} of the demo ${samples === 1 ? 'is' : 'are'} still here, marked “Sample”.`,
+        `${counted(samples, 'sample record')} of the demo ${samples === 1 ? 'is' : 'are'} still here, marked “S”.`,
       done: 'There are no sample records.',
       remove: (samples: number) => `Remove ${counted(samples, 'sample')}`,
       question: 'Remove all samples?',
