@@ -35,20 +35,12 @@ export const expected: Record<string, Expected> = {
   'gmail-portuguese': says('Pode ser na quinta-feira.', { sender: 'João Mendes' }),
   'gmail-arabic': says('نعم، يوم الخميس مناسب.', { sender: 'مريم' }),
   'outlook-english': says('Please call me at 3pm.'),
-  'outlook-french': says("Nous acceptons, l'avenant est signé.", { sender: 'Hélène Kaboré' }),
   'outlook-arabic': says('نرجو إرسال العقد.'),
-  'apple-english': says('Yes please go ahead'),
-  'apple-french': says('Oui, allez-y pour la Côte d’Ivoire.'),
-  'apple-portuguese': says('Sim, podem avançar.'),
-  'apple-arabic': says('موافقة.'),
   'yahoo-english': says('We can start in March.'),
-  'yahoo-french': says('Rappelez-moi demain.'),
   'exchange-html': says('Please send the contract.'),
-  'exchange-portuguese': says('A direcção aprovou.'),
   'every-line-quoted': says('> Which countries?\n> >> Nigeria and Ghana, 1,000,000 subscribers.'),
   'latin1-without-charset': says("Nous avons décidé : c'est oui."),
   'latin1-in-meta': says('مرحبا'),
-  'utf8-called-ascii': says('Nous avons décidé.'),
   'subject-cut-within-a-letter': says('Yes.', { subject: 'Décision', sender: 'مريم' }),
   'another-takes-over': says('I take over from Amina, who has left.', {
     sender: 'Yaw Boateng',
@@ -69,13 +61,10 @@ export const expected: Record<string, Expected> = {
 
   // programs
   'away-exchange': silent('I am out of the office until Monday.'),
-  'away-exchange-french': silent('Je suis absente jusqu’au 30.'),
-  'away-exchange-portuguese': silent('Estou ausente.'),
   'away-exchange-arabic': silent('أنا في إجازة.'),
   'away-gmail': silent('I am on leave.'),
   'away-old-program': silent('I will read your mail when I am back.'),
   'receipt-outlook': silent('Your message was read on Monday, November 23, 2026 9:30:00 AM.'),
-  'receipt-thunderbird': silent('Le message a été affiché.'),
 
   // calendars
   'calendar-outlook-declined': says('I have another offer, sorry.', {
@@ -88,9 +77,6 @@ export const expected: Record<string, Expected> = {
   'calendar-gmail-declined': says('Amina Bello has declined this invitation.\n\nNot free: exam', {
     calendar: ['REPLY', 'DECLINED', 'Not free: exam'],
   }),
-  'calendar-apple-maybe': says('Bisi Ade has tentatively accepted your invitation.', {
-    calendar: ['REPLY', 'TENTATIVE', ''],
-  }),
   'calendar-outlook-counter': says('Could we make it Thursday?', {
     calendar: ['COUNTER', 'TENTATIVE', 'Could we make it Thursday?'],
     files: ['file.ics'],
@@ -101,7 +87,6 @@ export const expected: Record<string, Expected> = {
   }),
 
   // what cannot be read
-  winmail: says('', { subject: 'RE: Contract signed', missing: [['winmail.dat', 'winmail']] }),
   'winmail-with-text': says('Signed copy attached.', { missing: [['WINMAIL.DAT', 'winmail']] }),
   'smime-encrypted': says('', {
     subject: 'Re: Our bank account',
@@ -113,7 +98,6 @@ export const expected: Record<string, Expected> = {
   // files
   'scanner-monday': says('This mail was sent by the scanner.', { files: ['0001.pdf'] }),
   'scanner-tuesday': says('This mail was sent by the scanner.', { files: ['0001.pdf'] }),
-  'scanner-without-text': says('', { subject: 'Scan from MFP-07', files: ['scan.pdf'] }),
   'eight-photographed-pages': says('All eight pages.', {
     files: [1, 2, 3, 4, 5, 6, 7, 8].map((page) => `IMG_${page}.jpeg`),
   }),
@@ -148,15 +132,10 @@ export const expected: Record<string, Expected> = {
     finds: 'mail',
     report: ['failed', amina, true],
   }),
-  'report-exchange-refused': silent('Refused by DMARC.', {
-    finds: 'mail',
-    report: ['failed', amina, false],
-  }),
   'report-gmail': silent('** Address not found **', {
     finds: 'mail',
     report: ['failed', amina, true],
   }),
-  'report-ses-given-up': silent('An error occurred', { report: ['failed', amina, false] }),
   'report-dead-forward': silent('Could not forward.', {
     finds: 'mail',
     report: ['failed', 'amina.old@example.net', true],
