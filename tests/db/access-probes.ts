@@ -18,55 +18,43 @@ import type { Tx } from './personas';
 import { submissions, type Row } from './tables';
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
-export type Verb = (typeof verbs)[number];
-type Cells = Partial<Record<Verb, unknown>>;
-type Access = Record<string, Record<string, Cells>>;
+type Verb = (typeof verbs)[number];
+type Access = Record<string, Record<string, Record<Verb, unknown>>>;
 
-/** Probes the rights of each role, or of another that it is held for, on each table; a full grant by reading every column. */
-export async function probeTables(
-  tx: Tx,
-  relations: Relation[],
-  ownGrants: boolean,
-  tried: readonly Verb[] = verbs,
-  heldFor = (role: Role) => role,
-) {
+/** Each role as what it is, or as another that it is held for. */
+type Held = [role: Role, heldFor: Role][];
+const asTheyAre: Held = allRoles.map((role) => [role, role]);
+
+/** Probes the rights of each role on each table; a full grant by reading every column. */
+export async function probeTables(tx: Tx, relations: Relation[], held = asTheyAre) {
   const access: Access = {};
   for (const relation of relations) {
     const { name } = relation;
     access[name] = {};
-    for (const role of allRoles) {
-      const rights = tables[name]?.[heldFor(role)] ?? {};
-      const probes: Record<Verb, () => Promise<unknown>> = {
-        select: () => probeSelect(tx, relation, role, rights, ownGrants),
-        insert: () => probeInsert(tx, relation, role, rights),
-        update: () => probeUpdate(tx, relation, role, rights),
-        delete: () => probeRows(tx, name, role, `delete from ${name}`, rights.delete),
+    for (const [role, heldFor] of held) {
+      const rights = tables[name]?.[heldFor] ?? {};
+      access[name][role] = {
+        select: await probeSelect(tx, relation, role, rights),
+        insert: await probeInsert(tx, relation, role, rights),
+        update: await probeUpdate(tx, relation, role, rights),
+        delete: await probeRows(tx, name, role, `delete from ${name}`, rights.delete),
       };
-      const cells: Cells = {};
-      for (const verb of tried) cells[verb] = await probes[verb]();
-      access[name][role] = cells;
     }
   }
   return access;
 }
 
 /** Converts the matrix to the same form. */
-export function expectedAccess(
-  relations: Relation[],
-  ownGrants: boolean,
-  tried: readonly Verb[] = verbs,
-  heldFor = (role: Role) => role,
-) {
+export function expectedAccess(relations: Relation[], held = asTheyAre) {
   const cell = (name: string, role: Role, verb: Verb) => {
-    const right = tables[name]?.[heldFor(role)]?.[verb] ?? 'no';
-    if (Array.isArray(right)) return verb === 'select' && !ownGrants ? 'yes' : right.toSorted();
+    const right = tables[name]?.[role]?.[verb] ?? 'no';
+    if (Array.isArray(right)) return right.toSorted();
     if (right === 'no' || right === 'yes' || !right.columns) return right;
-    const { where, columns } = right;
-    return ownGrants ? { where, columns: columns.toSorted() } : { where };
+    return { ...right, columns: right.columns.toSorted() };
   };
-  const cells = (name: string, role: Role) => tried.map((verb) => [verb, cell(name, role, verb)]);
+  const cells = (name: string, role: Role) => verbs.map((verb) => [verb, cell(name, role, verb)]);
   const lines = (name: string) =>
-    allRoles.map((role) => [role, Object.fromEntries(cells(name, role))]);
+    held.map(([role, heldFor]) => [role, Object.fromEntries(cells(name, heldFor))]);
   return Object.fromEntries(
     relations.map(({ name }) => [name, Object.fromEntries(lines(name))]),
   ) as Access;
@@ -96,18 +84,12 @@ async function probeRows(
   return reached.rows === meant.rows ? right : `${reached.rows} of ${all.rows} rows`;
 }
 
-async function probeSelect(
-  tx: Tx,
-  { name, columns }: Relation,
-  role: Role,
-  { select }: Rights,
-  ownGrants: boolean,
-) {
+async function probeSelect(tx: Tx, { name, columns }: Relation, role: Role, { select }: Rights) {
   const where =
     select === undefined || Array.isArray(select) || select === 'yes' ? '' : select.where;
   const right = where ? { where } : 'yes';
   const rows = await probeRows(tx, name, role, `select from ${name}`, right);
-  if (rows === 'no' || !ownGrants) return rows;
+  if (rows === 'no') return rows;
   const tried = await attemptEach(tx, columns, (column) => ({
     role,
     statement: `select ${column.name} from ${name}`,

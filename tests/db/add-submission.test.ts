@@ -5,8 +5,9 @@ import { add } from './enter';
 import { submissionOf } from './fixtures';
 import { sendAll } from './mail';
 import { become, outcome, people } from './personas';
-import { submit } from './submit';
+import { submit, base64, resume } from './submit';
 import { quotes, submissions, type Row } from './tables';
+import { docx } from '../support/document-builders';
 
 const { it } = sharedDatabase('explicit');
 
@@ -90,10 +91,35 @@ it('leads that staff enter have no rate limit', async ({ tx }) => {
 it.for([
   ['without the way it came', { came_by: null }],
   ['with a status', { status: 'completed' }],
-  ['with a version of the consent', { consent_version: 'quote-fr-0123abcd' }],
-  ['without an id', { id: null }],
   ['of a day to come', { came_at: '2100-01-01' }],
 ] as const)('rejects a lead %s', async ([, changes], { tx }) => {
   const record = { ...quotes.row, id: randomUUID(), came_by: 'call', ...changes };
   expect(await add(tx, 'quote_requests', record)).toBe('refused PT400');
+});
+
+/** A CV that came by mail. */
+const applicant = () => ({
+  id: randomUUID(),
+  came_by: 'email',
+  first_name: 'Ada',
+  email: 'ada@example.com',
+});
+const letter = { kind: 'cover_letter', file_name: 'letter.docx', content: base64(docx()) };
+
+it('a CV that came by mail is stored once with its files, for its posting', async ({ tx }) => {
+  await tx`update admin_users set role = 'hr' where user_id = ${people.admin.id}`;
+  const [posting] = await tx`select id, title from job_postings limit 1`;
+  const record = { ...applicant(), job_posting_id: posting?.['id'] as string };
+  for (let i = 0; i < 2; i += 1) {
+    expect(await add(tx, 'career_applications', record, [resume, letter])).toBe('1 rows');
+  }
+  expect(
+    await tx`select posting_title, position_applied_for, consented_at from career_applications where id = ${record.id}`,
+  ).toEqual([{ posting_title: posting?.['title'], position_applied_for: '', consented_at: null }]);
+  expect(
+    await tx`select kind, file_name, origin from record_files where record_id = ${record.id} order by kind`,
+  ).toEqual([
+    { kind: 'cover_letter', file_name: 'letter.docx', origin: 'application' },
+    { kind: 'resume', file_name: 'resume.pdf', origin: 'application' },
+  ]);
 });

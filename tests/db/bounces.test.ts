@@ -173,21 +173,12 @@ describe('a mail that comes back, says the provider,', () => {
 
   it.for([
     ['a mail that we never sent', 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa', 'failed'],
-    ['no id of ours', 'abc', 'failed'],
     ['a mail that is only late', '', 'delayed'],
   ] as const)('a report about %s is kept and changes nothing', async ([, name, kind], { tx }) => {
     const { id, reply, mail } = await answered(tx);
     expect(await receive(tx, report(name || mail.id, { kind }))).toBe('not assigned');
     expect(await stateOf(tx, reply)).toMatchObject({ state: 'sent' });
     expect(await bounceOf(tx, id)).toEqual([]);
-  });
-
-  it('leaves nothing of its reader after an erasure', async ({ tx }) => {
-    const { id, mail } = await answered(tx);
-    await tx`update career_applications set email = 'gone@example.com' where id = ${id}`;
-    await receive(tx, report(mail.id));
-    await erase(tx, 'gone@example.com', false);
-    expect(await allRows(tx)).not.toContain('gone@example.com');
   });
 });
 
@@ -261,10 +252,8 @@ describe('a mistyped address', () => {
   it('is corrected to an address that mail can reach', async ({ tx }) => {
     const { id } = await applicant(tx);
     await become(tx, 'admin');
-    for (const email of ['a@example', 'a,b@example.com']) {
-      const correcting = (step: Tx) =>
-        step`select correct_address(${applications}, ${id}, ${email})`;
-      expect(await outcome(tx, correcting)).toBe('refused PT400');
-    }
+    const correcting = (step: Tx) =>
+      step`select correct_address(${applications}, ${id}, 'a,b@example.com')`;
+    expect(await outcome(tx, correcting)).toBe('refused PT400');
   });
 });

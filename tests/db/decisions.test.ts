@@ -5,8 +5,8 @@ import { sharedDatabase } from './database';
 import { add } from './enter';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
-import { become, giveRole, outcome, type Tx } from './personas';
-import { applicant, applications, replyTo, send, tenMinutesLater } from './reply';
+import { become, giveRole, outcome, type Tx, acting } from './personas';
+import { applicant, applications, replyTo, send, tenMinutesLater, shown } from './reply';
 import { apply, resume } from './submit';
 import { applications as applicationRows } from './tables';
 import { update } from './update';
@@ -130,3 +130,24 @@ it.for([
     expect(row).toEqual({ after_closing });
   },
 );
+
+it.for([
+  ['no decision of this hour', 'reviewed 300, rejected 59', 'reviewed'],
+  ['a decision after an hour', 'rejected 60', 'rejected'],
+  ['other stages at once', 'reviewed 0', 'reviewed'],
+  ['no slip that was put right', 'reviewed 100, rejected 50, reviewed 20', 'reviewed'],
+  ['no slip that was replaced', 'rejected 40, accepted 30', 'new'],
+  ['the last that lasted', 'rejected 170, accepted 30', 'rejected'],
+] as const)('a sender sees %s', async ([, stages, expected], { tx }) => {
+  const { id, secret } = await applicant(tx);
+  for (const stage of stages.split(', ')) {
+    const [status = '', minutes = ''] = stage.split(' ');
+    await tx`update career_applications set status = ${status} where id = ${id}`;
+    await tx`
+      update career_applications
+      set status_shown_at = status_shown_at - make_interval(mins => ${minutes})
+      where id = ${id}
+    `;
+  }
+  expect(await acting(tx, 'anonymous', () => shown(tx, secret))).toBe(expected);
+});

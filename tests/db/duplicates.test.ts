@@ -4,13 +4,12 @@ import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { erase } from './erase';
-import { sendAll } from './mail';
 import { become, outcome, people, waitingFor, type Tx } from './personas';
 import { applicant, replyTo, send, sentReplies, stateOf, tenMinutesLater } from './reply';
-import { applications, quotes, submissions } from './tables';
+import { quotes, submissions } from './tables';
 import { update } from './update';
 
-const database = freshDatabase('granted');
+const database = freshDatabase('explicit');
 const { it } = database;
 
 async function store(tx: Tx, { name, row }: typeof quotes, more: object = {}) {
@@ -29,7 +28,7 @@ async function read(tx: Tx, table: string, id: string) {
   return row;
 }
 
-describe.each([quotes, applications])('a duplicate in $name', (table) => {
+describe.each([quotes])('a duplicate in $name', (table) => {
   const { name } = table;
 
   it('waits no longer and keeps its status, until it is no duplicate any more', async ({ tx }) => {
@@ -122,16 +121,6 @@ it('a reply that waits for a duplicate is not sent', async ({ tx }) => {
   await tenMinutesLater(tx);
   expect(await sentReplies(tx)).toHaveLength(1);
   expect(await stateOf(tx, held)).toMatchObject({ state: 'skipped', reason: 'status changed' });
-});
-
-it('nobody owes the applicant of a duplicate a decision or writes to them', async ({ tx }) => {
-  const { id } = await applicant(tx);
-  const original = await applicant(tx, { email: 'first@example.com' });
-  const awaits = () => tx`select from career_applications where id = ${id} and awaits_decision`;
-  expect(await awaits()).toHaveLength(1);
-  await close(tx, 'career_applications', id, original.id);
-  expect(await awaits()).toHaveLength(0);
-  expect(await sendAll(tx)).toEqual([]);
 });
 
 it('a record and its duplicate are related both ways, once they share nothing', async ({ tx }) => {

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { claim, quotes, visitorSends } from './mail';
-import { become, outcome } from './personas';
+import { become, outcome, type Tx } from './personas';
 import { submit } from './submit';
 
-const { it } = sharedDatabase('granted');
+const { it } = sharedDatabase('explicit');
 const person = 'ada@example.com';
 
 it.for([
@@ -49,5 +49,77 @@ it('the database refuses what a device of an erased person still wants to send',
   const again = { ...quotes.row, email: person, id };
   expect(await outcome(tx, (inner) => submit(inner, 'quote_requests', again))).toBe(
     'refused PT403',
+  );
+});
+
+const email = 'ada@example.com';
+
+/** One of hers, three others of her phone and one of another. */
+async function fill(tx: Tx) {
+  const send = (more: { email: string; phone: string }, name = 'quote_requests') =>
+    visitorSends(tx, more, name);
+  await send({ email: email.toUpperCase(), phone: '+233 20 000 0001' });
+  const partner = await send(
+    { email: 'ada@work.example', phone: '+233200000001' },
+    'partnership_applications',
+  );
+  const spelling = await send({ email: 'ada+x@example.com', phone: '00233 20 0000001' });
+  const shared = await send({ email: 'kofi@example.com', phone: '+233 20 000 0001 ext 12' });
+  const apart = await send({ email: 'efua@example.com', phone: '+233 20 000 0002' });
+  return { partner, spelling, shared, apart };
+}
+
+it('what is ticked is erased with the person, and nothing else of the phone', async ({ tx }) => {
+  const { partner, shared, apart } = await fill(tx);
+  expect(await erase(tx, email, true)).toMatchObject({
+    quote_requests: 1,
+    partnership_applications: 0,
+  });
+  const dry = await erase(tx, email, true, [partner]);
+  expect(dry).toMatchObject({ quote_requests: 1, partnership_applications: 1 });
+  expect(await erase(tx, email, false, [partner])).toEqual(dry);
+  const left = await tx`select id from private.records where id in ${tx([partner, shared, apart])}`;
+  expect(left.map(({ id }) => id as string).toSorted()).toEqual([shared, apart].toSorted());
+  expect(await allRows(tx)).not.toContain('ada@work.example');
+  expect(await tx`select from activity_log where record_id = ${partner}`).toHaveLength(1);
+});
+
+it('an admin sees whose texts hold the address, the name or the number of a person', async ({
+  tx,
+}) => {
+  const send = (more: Record<string, string>) => visitorSends(tx, more, 'quote_requests');
+  const own = await send({ email, contact_name: 'Ada Boateng', phone: '+233 20 000 0001' });
+  const elsewhere = { email: 'kofi@example.com', phone: '+233 20 000 0002' };
+  const [named, called, planned, written, answered, free] = await Promise.all(
+    Array.from({ length: 6 }, () => send(elsewhere)),
+  );
+  const note = (record_id: string | undefined, body: string) => tx`
+    insert into messages ${tx({ table_name: 'quote_requests', record_id, body })}`;
+  await note(named, 'ADA  Boateng sent us.');
+  await note(called, 'Call +233200000001 first.');
+  await note(free, 'Ada of Accra; +233 20 000 0002');
+  await note(own, 'Ada Boateng');
+  await note(free, `x${email}, ${email}.uk`);
+  await note(written, `Ask <${email.toUpperCase()}>.`);
+  await tx`insert into messages ${tx({
+    table_name: 'quote_requests',
+    record_id: answered ?? '',
+    kind: 'received',
+    key: 'a',
+    automatic: false,
+    from_address: 'kofi@example.com',
+    subject: 'Hello',
+    body: `> ${email}`,
+    new_text: '',
+  })}`;
+  await tx`update quote_requests set follow_up_on = '2026-12-01', follow_up_note = 'Ask Ada Boateng'
+    where id = ${planned ?? ''}`;
+  await become(tx, 'admin');
+  const found = await tx`select id, source_table from mentions_of(${email})`;
+  expect(found.map(({ id }) => id as string).toSorted()).toEqual(
+    [named, called, planned, written, answered].toSorted(),
+  );
+  expect(await outcome(tx, (step) => step`select mentions_of('nobody@example.com')`)).toBe(
+    '0 rows',
   );
 });

@@ -78,16 +78,6 @@ describe('the text of a follow-up', () => {
     await set(tx, { follow_up_on: null });
     expect(await storedNote(tx)).toBeNull();
   });
-
-  it.for([
-    ['without a day', null, 'call', 'note_has_follow_up'],
-    ['of two lines', '2026-12-04', 'call\nnow', 'follow_up_note'],
-    ['that is empty', '2026-12-04', '', 'follow_up_note'],
-    ['that is too long', '2026-12-04', 'x'.repeat(201), 'follow_up_note'],
-  ] as const)('is refused %s', async ([, follow_up_on, follow_up_note, check], { tx }) => {
-    const { refused } = await set(tx, { follow_up_on, follow_up_note });
-    expect(refused[submissionId]).toContain(check);
-  });
 });
 
 describe('the mail about follow-ups', () => {
@@ -128,14 +118,11 @@ describe('the mail about follow-ups', () => {
       'was marked as spam',
       (tx) => tx`update quote_requests set spam_suspected = true, spam_reason = 'marked by staff'`,
     ],
-    ['was decided', (tx) => set(tx, { status: 'completed' })],
     ['has another day', async (tx) => set(tx, { follow_up_on: await dayIn(tx, 9) })],
-    ['has no day', (tx) => set(tx, { follow_up_on: null })],
     [
       'has an owner with another role',
       (tx) => tx`update admin_users set role = 'hr' where user_id = ${sales}`,
     ],
-    ['has an owner who left', (tx) => tx`delete from admin_users where user_id = ${sales}`],
   ];
 
   it.for(meanwhile)(

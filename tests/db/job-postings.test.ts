@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { postingIds } from './fixtures';
-import { become } from './personas';
-import { postings } from './tables';
+import { become, acting, type Tx } from './personas';
+import { postings, applications } from './tables';
+import { randomUUID } from 'node:crypto';
+import { apply } from './submit';
 
 const { it } = sharedDatabase('explicit');
 const { row } = postings;
-const { active = '', draft = '' } = postingIds;
+const { active = '', inactive = '', draft = '' } = postingIds;
 
 it('an admin cannot overwrite the edit of another admin', async ({ admin: tx }) => {
   const [seen] = await tx`select updated_at::text as at from job_postings where id = ${draft}`;
@@ -45,4 +47,56 @@ it('a visitor sees a posting until its closing day is over everywhere', async ({
     [1, 1],
   ]);
   expect(await tx`select closed_on(${draft})`).toEqual([]);
+});
+
+const { title } = postings.row;
+
+/** Applies as a visitor and returns what is stored. */
+async function applyFor(tx: Tx, posting: string) {
+  const id = randomUUID();
+  const sent = { ...applications.row, id, job_posting_id: posting };
+  await acting(tx, 'anonymous', () => apply(tx, sent));
+  return { id, ...(await storedFor(tx, id)) };
+}
+
+async function storedFor(tx: Tx, id: string) {
+  const [stored] = await tx`
+    select job_posting_id, posting_title from career_applications where id = ${id}
+  `;
+  return stored;
+}
+
+it('an application keeps the title of an edited or deleted posting', async ({ tx }) => {
+  const kept = { job_posting_id: active, posting_title: title };
+  const { id, ...stored } = await applyFor(tx, active);
+  expect(stored).toEqual(kept);
+  await tx`update job_postings set title = 'Site Reliability Engineer' where id = ${active}`;
+  expect(await storedFor(tx, id)).toEqual(kept);
+  await tx`delete from job_postings where id = ${active}`;
+  expect(await storedFor(tx, id)).toEqual(kept);
+
+  await acting(tx, 'admin', () => tx`delete from job_postings where id = ${inactive}`);
+  expect(await applyFor(tx, inactive)).toMatchObject({ ...kept, job_posting_id: inactive });
+  expect(await applyFor(tx, randomUUID())).toMatchObject({ job_posting_id: null });
+});
+
+it('an admin counts applicants by status and posting, also a deleted one', async ({ tx }) => {
+  for (const [posting, status] of [
+    [active, 'new'],
+    [active, 'new'],
+    [active, 'rejected'],
+    [inactive, 'new'],
+  ] as const) {
+    const row = { ...applications.row, id: randomUUID(), job_posting_id: posting, status };
+    await tx`insert into career_applications ${tx(row)}`;
+  }
+  await tx`update job_postings set title = 'Renamed' where id = ${active}`;
+  await tx`delete from job_postings where id = ${inactive}`;
+  await become(tx, 'admin');
+  const [open, closed] = [true, null].map((is_open) => ({ is_open, awaiting: 1 }));
+  expect(await tx`select * from applicants_per_posting order by posting_id, status`).toEqual([
+    { ...open, posting_id: active, title: 'Renamed', status: 'new', applicants: 2, awaiting: 2 },
+    { ...open, posting_id: active, title: 'Renamed', status: 'rejected', applicants: 1 },
+    { ...closed, posting_id: inactive, title, status: 'new', applicants: 1 },
+  ]);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { claimOne, finish, sendAll, visitorSends } from './mail';
-import { acting, callAs, giveRole, people, type Tx } from './personas';
+import { claimOne, finish, sendAll, visitorSends, claim } from './mail';
+import { acting, callAs, giveRole, people, type Tx, become } from './personas';
 import { call, replyTo, sentReplies, stateOf, tenMinutesLater } from './reply';
 
 const { it } = sharedDatabase('explicit');
@@ -20,33 +20,27 @@ const changes: [name: string, change: Change][] = [
 it.beforeEach(({ tx }) => giveRole(tx, 'sales', 'sales'));
 
 /** A reply of the colleague in sales that waits to be sent. */
-async function waitingReply(tx: Tx, batch: string | null = randomUUID()) {
+async function waitingReply(tx: Tx) {
   const reply = replyTo(await visitorSends(tx), { status: 'contacted', to_author: true });
   await sendAll(tx);
-  await acting(tx, 'sales', () => call(tx, [reply], batch, quotes));
+  await acting(tx, 'sales', () => call(tx, [reply], randomUUID(), quotes));
   await tenMinutesLater(tx);
   return reply;
 }
 
 describe.each(changes)('when a colleague %s', (_, change) => {
-  it.for([
-    ['of a batch', randomUUID()],
-    ['to one person', null],
-  ] as const)(
-    'a waiting reply %s leaves only once a colleague sends it again',
-    async ([, batch], { tx }) => {
-      const reply = await waitingReply(tx, batch);
-      await change(tx);
-      expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
-      expect(await sentReplies(tx)).toEqual([]);
-      const statuses = await tx`select status from quote_requests where id = ${reply.record_id}`;
-      expect(statuses).toEqual([{ status: 'new' }]);
+  it('a waiting reply leaves only once a colleague sends it again', async ({ tx }) => {
+    const reply = await waitingReply(tx);
+    await change(tx);
+    expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
+    expect(await sentReplies(tx)).toEqual([]);
+    const statuses = await tx`select status from quote_requests where id = ${reply.record_id}`;
+    expect(statuses).toEqual([{ status: 'new' }]);
 
-      expect(await callAs(tx, 'admin', 'retry_mails', reply.id)).toBe(1);
-      const [sent] = await sentReplies(tx);
-      expect(sent?.content).toMatchObject({ replyTo: people.admin.email });
-    },
-  );
+    expect(await callAs(tx, 'admin', 'retry_mails', reply.id)).toBe(1);
+    const [sent] = await sentReplies(tx);
+    expect(sent?.content).toMatchObject({ replyTo: people.admin.email });
+  });
 
   it('a reply that a mailer holds at that moment is not tried again', async ({ tx }) => {
     const reply = await waitingReply(tx);
@@ -102,4 +96,30 @@ it('a role that includes more takes nothing away', async ({ tx }) => {
   await callAs(tx, 'admin', 'set_role', sales, 'admin');
   expect(await tx`select owner_id from quote_requests where owner_id is not null`).toHaveLength(1);
   expect(await sentReplies(tx)).toMatchObject([{ id: reply.id }]);
+});
+
+it('a waiting alert is not sent once the role no longer includes the kind', async ({ tx }) => {
+  await visitorSends(tx);
+  const alert = (await claim(tx)).mails.find(({ to }) => to === people.sales.email);
+  if (!alert) throw new Error('no alert');
+  await finish(tx, alert, 'retry', { retrySeconds: 1 });
+  await tx`update admin_users set role = 'hr' where user_id = ${sales}`;
+  await tx`update mails set due_at = now()`;
+  expect((await claim(tx)).mails.map(({ to }) => to)).not.toContain(people.sales.email);
+  const [row] = await tx`select state, reason from mails where id = ${alert.id}`;
+  expect(row).toEqual({ state: 'skipped', reason: 'role' });
+});
+
+it('staff other than admins retry emails of their kinds, and set their own alone', async ({
+  tx,
+}) => {
+  await tx`insert into mails ${tx([
+    { key: 'a', kind: 'alert', table_name: 'quote_requests', state: 'failed' },
+    { key: 'b', kind: 'alert', table_name: 'career_applications', state: 'failed' },
+  ])}`;
+  await become(tx, 'sales');
+  expect(await tx`select failed from mail_state()`).toEqual([{ failed: '1' }]);
+  expect(await tx`select retry_mails() as retried`).toEqual([{ retried: 1 }]);
+  // without a condition, which would ask the policy of reading, too
+  expect((await tx`update mail_recipients set mode = 'off'`).count).toBe(1);
 });

@@ -103,16 +103,6 @@ describe('a failed attempt', () => {
     expect([await retry(), await retry()]).toEqual([1, 0]);
     expect(words((await claim(tx)).mails)).toEqual(words(alerts));
   });
-
-  it('that failed more than a week ago is retried only by itself', async ({ tx }) => {
-    const mail = await oneMail(tx);
-    await finish(tx, mail, 'failed');
-    await tx`update mails set done_at = now() - interval '8 days' where id = ${mail.id}`;
-    const state = { failed: 0, recent_since: expect.any(String) as string };
-    expect(await callAs(tx, 'admin', 'mail_state')).toMatchObject(state);
-    expect(await callAs(tx, 'admin', 'retry_mails')).toBe(0);
-    expect(await callAs(tx, 'admin', 'retry_mails', mail.id)).toBe(1);
-  });
 });
 
 it('the schedule wakes the mailer while mails wait, and every quarter of an hour', async ({
@@ -152,15 +142,6 @@ describe('with several connections', () => {
     const ids = claimed.flat().map(({ id }) => id);
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
-  });
-
-  it('a listening mailer is notified of a submission', async () => {
-    const listener = another();
-    let wake: (payload: string) => void = () => {};
-    const woken = new Promise<string>((resolve) => (wake = resolve));
-    await listener.listen('mail', wake);
-    await database.sql.begin((tx) => visitorSends(tx));
-    expect(await woken).toBe('');
   });
 
   it('a submission is stored without delay while the table of mails is locked', async () => {

@@ -2,8 +2,9 @@ import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
 import { claimOne, confirmed, quotes, recipientOf, sendAll, visitorSends } from './mail';
-import { callAs, people, type Tx } from './personas';
+import { callAs, people, type Tx, become } from './personas';
 import { applicant } from './reply';
+import { submissions } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
@@ -48,9 +49,7 @@ describe('staff', () => {
 
   it.for([
     ['before eight on Friday', '2026-11-27T07:59+05:30', '2026-11-27T08:00+05:30'],
-    ['at eight on Thursday', '2026-11-26T08:00+05:30', '2026-11-27T08:00+05:30'],
     ['on Friday', '2026-11-27T12:00+05:30', '2026-11-30T08:00+05:30'],
-    ['on Saturday morning', '2026-11-28T03:00+05:30', '2026-11-30T08:00+05:30'],
     ['on Sunday', '2026-11-29T23:59+05:30', '2026-11-30T08:00+05:30'],
   ] as const)(
     'get what came in %s in the summary of a working day',
@@ -113,7 +112,6 @@ describe('staff', () => {
         await tx`update quote_requests set owner_id = ${people.admin.id}`;
       },
     ],
-    ['failed', 0, (tx) => tx`update mails set state = 'failed' where kind = 'alert'`],
     ['was in a summary that was sent', 1, summed('sent')],
     ['is in a summary that waits', 1, summed('waiting')],
   ])('whose alert %s get %i mails about a withdrawal', async ([, count, happened], { tx }) => {
@@ -126,4 +124,81 @@ describe('staff', () => {
     const told = ['withdrawal', people.admin.email, content];
     expect(mails).toEqual(Array.from({ length: count }, () => told));
   });
+});
+
+describe('recipients', () => {
+  it.for([quotes])('get alerts of $name according to their settings', async ({ name }, { tx }) => {
+    const others = submissions.filter((table) => table.name !== name).map((table) => table.name);
+    const own = await recipientOf(tx);
+    await tx`update mail_recipients set table_names = ${others} where id = ${own}`;
+    await tx`insert into mail_recipients ${tx([
+      { shared_address: 'all@example.com', mode: 'each' },
+      { shared_address: 'off@example.com', mode: 'off' },
+      { shared_address: 'daily@example.com', mode: 'daily' },
+    ])}`;
+    await visitorSends(tx, {}, name);
+    const to = (await sendAll(tx, 'alert')).map((mail) => mail.to);
+    expect(to).toEqual(['all@example.com']);
+  });
+
+  it('are logged when they subscribe, change what they get, and are removed', async ({ tx }) => {
+    const shared_address = 'sales@example.com';
+    await become(tx, 'admin');
+    await tx`insert into mail_recipients ${tx({ shared_address, mode: 'each' })}`;
+    await tx`update mail_recipients set mode = 'off' where user_id = ${people.admin.id}`;
+    await tx`delete from mail_recipients where shared_address = ${shared_address}`;
+    const entries = await tx`
+      select actor_email, summary, from_status, to_status from activity_log
+      where action = 'recipient_changed' order by id
+    `;
+    expect(entries.map((entry) => Object.values(entry))).toEqual([
+      [people.admin.email, shared_address, null, 'each'],
+      [people.admin.email, people.admin.email, 'each', 'off'],
+      [people.admin.email, shared_address, 'each', null],
+    ]);
+  });
+
+  const mailbox = { shared_address: 'all@example.com' };
+  it.for([
+    ['both an account and a mailbox', { ...mailbox, user_id: people.admin.id }, 'is_one'],
+    ['two mailboxes', { shared_address: 'a@x.example, b@x.example' }, 'shared_address_format'],
+    ['for unknown kinds', { ...mailbox, table_names: ['users'] }, 'table_names_values'],
+  ] as const)('cannot be %s', async ([, recipient, constraint], { tx }) => {
+    const row = { mode: 'each', ...recipient };
+    await expect(tx`insert into mail_recipients ${tx(row as object)}`).rejects.toMatchObject({
+      constraint_name: `mail_recipients_${constraint}`,
+    });
+  });
+});
+
+/** Lets time pass before the mailer comes to what has happened so far. */
+async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
+  await tx`update private.mail_events set noted_at = noted_at - ${interval}::interval`;
+  await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
+  // every interval here is longer than the turns taken
+  await tx`delete from private.recent_submissions where count > 1000`;
+  for (const { name } of submissions) {
+    await tx`
+      update ${tx(name)} set created_at = created_at - ${interval}::interval
+      where id in (select record_id from private.mail_events)
+    `;
+  }
+}
+
+describe('staff', () => {
+  it.for([
+    ['quote_requests', '22 hours', 1],
+    ['quote_requests', '19 hours', 0],
+    ['career_applications', '13 days', 1],
+  ] as const)(
+    'of %s, %s after receipt, get %i reminders from a mailer that was away',
+    async ([name, ago, count], { tx }) => {
+      await visitorSends(tx, {}, name);
+      await mailerWasAway(tx, ago);
+      expect(await sendAll(tx, 'reminder')).toHaveLength(count);
+      const [alert] = await tx`
+        select now() - min(wanted_at) = ${ago}::interval as is_age from mails where kind = 'alert'`;
+      expect(alert).toEqual({ is_age: true });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { claim, confirmed, finish, visitorSends } from './mail';
+import { claim, finish, visitorSends } from './mail';
 import { acting, callAs, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
@@ -31,14 +31,6 @@ describe('the mailer of a hosted project is called', () => {
   it('when a submission is stored', async ({ tx }) => {
     await tx.unsafe(recorded);
     await visitorSends(tx);
-    expect(await calls(tx)).toEqual(one);
-  });
-
-  it('when an administrator retries a mail', async ({ tx }) => {
-    await confirmed(tx);
-    await tx`update mails set state = 'failed' where kind = 'alert'`;
-    await tx.unsafe(recorded);
-    await callAs(tx, 'admin', 'retry_mails');
     expect(await calls(tx)).toEqual(one);
   });
 });
@@ -85,14 +77,12 @@ describe('a submission is stored, and an administrator sees why nothing is sent:
 
   it.for([
     ['the vault is missing', hosted('return 1;', ''), /vault/],
-    ['the vault is empty', hosted('return 1;', secrets.replaceAll("'mail_", "'x")), /vault/],
     ['pg_net is down', hosted(`raise exception 'no worker';`), /^no worker$/],
     [
       'a setting is unusable',
       answered(`values (7, 503, 'SMTP_URL cannot be read: encode # % @ /\n', null)`),
       /^503 SMTP_URL cannot be read: encode # % @ \/$/,
     ],
-    ['the token differs', answered(`values (7, 401, 'Wrong', null)`), /^401 Wrong$/],
     ['no answer', answered(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
   ] as const)('%s', async ([, script, reason], { tx }) => {
     await tx.unsafe(script);

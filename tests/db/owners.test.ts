@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { submissionId, submissionOf } from './fixtures';
-import { claimOne, finish, sendAll } from './mail';
+import { sendAll } from './mail';
 import { acting, giveRole, people, type Persona, type Tx } from './personas';
 import { replied, replyTo, send, sentReplies, stop } from './reply';
 import { quotes as quoteTable } from './tables';
@@ -111,16 +111,6 @@ describe('the mail to a new owner', () => {
     expect(new Set(entries.map(({ recordId }) => recordId)).size).toBe(12);
   });
 
-  it('waits for another attempt without the name of somebody who was erased', async ({ tx }) => {
-    await assign(tx, sales, { ids: [submissionId, other] });
-    await tx`update mails set due_at = now() where kind = 'assignment'`;
-    await finish(tx, await claimOne(tx, 'assignment'), 'retry', { retrySeconds: 1 });
-    await tx`select private.forget_records(array[${other}::uuid], 'erased')`;
-    expect(await tx`select from private.mail_contents`).toEqual([]);
-    const [sent] = await mailsMinutesLater(tx);
-    expect(sent?.content['entries']).toMatchObject([{ recordId: submissionId }]);
-  });
-
   it('is sent again for what is assigned after it was sent', async ({ tx }) => {
     await assign(tx, sales);
     await mailsMinutesLater(tx);
@@ -136,13 +126,6 @@ describe('the mail to a new owner', () => {
       async (tx) => {
         await assign(tx, sales);
         await assign(tx, null, { seen: sales });
-      },
-    ],
-    [
-      'after the record was erased',
-      async (tx) => {
-        await assign(tx, sales);
-        await tx`delete from quote_requests where id = ${submissionId}`;
       },
     ],
     [

@@ -8,7 +8,7 @@ import { answering, propose, proposed, readFile, shownTo } from './proposal';
 import { addressOf, receive, received } from './received';
 import { base64 } from './submit';
 
-const { it } = sharedDatabase('granted');
+const { it } = sharedDatabase('explicit');
 
 describe('a proposal on the status page', () => {
   it('is shown once it was sent, with the name, size and hash of each file, which the link downloads', async ({

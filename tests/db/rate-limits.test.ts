@@ -6,7 +6,7 @@ import { as, become, type Tx } from './personas';
 import { submit, untilLimit } from './submit';
 import { contacts, submissions, type Row, type Table } from './tables';
 
-const database = sharedDatabase('granted');
+const database = sharedDatabase('explicit');
 const { it } = database;
 const perEmail = 10;
 const perNetwork = 100;

@@ -54,15 +54,6 @@ it('a mail that is read again says what it is read as now, keeps its files and t
   expect(await asMailer(tx, () => tx`select read_raw_mail() as id`)).toEqual([{ id: null }]);
 });
 
-it('a mail that could not be read has its sender once it is read again', async ({ tx }) => {
-  const { id, mail, message } = await kept(tx, { from: { name: '', address: '' } });
-  expect(await mailsOf(tx, id)).toMatchObject([{ from_address: '', other_sender: true }]);
-  await replace(tx, message, { ...mail, from: { name: 'Ada', address: 'ada@example.com' } });
-  expect(await mailsOf(tx, id)).toMatchObject([
-    { from_address: 'ada@example.com', from_name: 'Ada', other_sender: false },
-  ]);
-});
-
 it('what the mail function reads again when somebody is erased brings back no word of them', async ({
   tx,
 }) => {

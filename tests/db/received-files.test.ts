@@ -58,15 +58,8 @@ describe('files of a received mail', () => {
     ]);
     await tx`update private.storage_limits set per_day = total`;
     expect(
-      await store(
-        tx,
-        [file('a', pdf(6 * MB)), file('b', pdf(5 * MB)), file('c', pdf(11 * MB)), file('d')],
-        id,
-      ),
-    ).toMatchObject([
-      { file_name: 'b', problem: 'too large' },
-      { file_name: 'c', problem: 'too large' },
-    ]);
+      await store(tx, [file('a', pdf(6 * MB)), file('b', pdf(5 * MB)), file('d')], id),
+    ).toMatchObject([{ file_name: 'b', problem: 'too large' }]);
     await tx`update private.storage_limits set total = 1`;
     expect(await store(tx, [file('a')], id)).toEqual([
       { file_name: 'a', size: 4, problem: 'storage' },
@@ -78,16 +71,8 @@ describe('files of a received mail', () => {
 
   it.for([
     ['html', 'type'],
-    ['svg', 'type'],
     ['docm', 'type'],
-    ['xll', 'type'],
-    ['vhd', 'type'],
-    ['msc', 'type'],
-    ['exe', 'program'],
     ['DOCX', undefined],
-    ['heic', undefined],
-    ['eml', undefined],
-    ['zip', undefined],
   ] as const)('with the ending %s: %s', async ([ending, problem], { tx }) => {
     const { id } = await applicant(tx);
     const left = await store(tx, [file(`a.${ending}`)], id);

@@ -98,20 +98,6 @@ describe('an answer', () => {
     expect(await mailsOf(tx, id)).toHaveLength(2);
     expect(await answersMailed(tx)).toEqual([]);
   });
-
-  it('keeps its files, and names what of it is not kept', async ({ tx }) => {
-    const { id, address } = await quote(tx);
-    const file = (file_name: string) => ({ file_name, content: btoa('words') });
-    const files = ['../../x.pdf', 'report.pdf.exe', '1.csv', '2.csv', '3.csv', '4.csv', '5.csv'];
-    const leftOut = [{ file_name: 'winmail.dat', size: 9, problem: 'winmail' }];
-    await receive(tx, received([address], { leftOut, files: files.map(file) }));
-    expect(await mailsOf(tx, id)).toMatchObject([
-      { left_out: [{ file_name: 'report.pdf.exe', size: 5, problem: 'program' }, ...leftOut] },
-    ]);
-    const kept =
-      await tx`select file_name, origin from record_files where record_id = ${id} order by file_name desc`;
-    expect(kept).toMatchObject([{ file_name: 'x.pdf', origin: 'received' }, {}, {}, {}, {}, {}]);
-  });
 });
 
 it('a mail from no address is stored, and an admin gives it to a record', async ({ tx }) => {
@@ -240,14 +226,6 @@ describe('an email to an unknown address', () => {
     expect(
       await tx`select actor_id, summary from activity_log where action = 'mail_deleted'`,
     ).toEqual([{ actor_id: people.admin.id, summary: received([]).from.address }]);
-  });
-
-  it('was for a record that its sender has withdrawn since', async ({ tx }) => {
-    const { address, secret } = await quote(tx);
-    await receive(tx, received([address]));
-    await callAs(tx, 'anonymous', 'withdraw_submission', secret);
-    expect(await tx`select from messages`).toEqual([]);
-    expect(await receive(tx, received([address]))).toBe('not assigned');
   });
 
   it('was for a record that is erased since: nothing of it is found', async ({ tx }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { replyLimits } from '@/content/facts/replies';
 import { sharedDatabase } from './database';
-import { erase } from './erase';
+import { erase, allRows } from './erase';
 import { acting, become, callAs, giveRole, outcome, people, type Tx } from './personas';
 import {
   applicant,
@@ -15,8 +15,9 @@ import {
   shown,
   stateOf,
   statusOf,
-  stop,
 } from './reply';
+import { asMailer, confirmed, quotes, sendAll } from './mail';
+import { addressOf, mailsOf, receive, received } from './received';
 
 const { it } = sharedDatabase('explicit');
 
@@ -39,26 +40,6 @@ describe('a reply', () => {
       { author_email: people.admin.email },
     ]);
     expect(await tx`select from private.mail_contents`).toHaveLength(0);
-  });
-
-  it('waits for a time within seven days, and can be stopped until then', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    const reply = replyTo(id);
-    const sendIn = (wait: string) =>
-      acting(tx, 'admin', () =>
-        outcome(
-          tx,
-          (step) => step`
-            select * from send_messages(
-              ${applications}, ${JSON.stringify([reply])}::text::jsonb, null, now() + ${wait}::interval
-            )
-          `,
-        ),
-      );
-    expect(await sendIn('8 days')).toBe('refused PT400');
-    expect(await sendIn('2 days')).toBe('1 rows');
-    expect(await sentReplies(tx)).toEqual([]);
-    expect(await stop(tx, reply.id)).toEqual({ stopped: 1, missed: 0 });
   });
 
   it('takes answers at the shared mailbox, or at its author’s address', async ({ tx }) => {
@@ -153,5 +134,63 @@ describe('staff', () => {
       '1 rows',
     ]);
     expect(await sending(ids[2], null)).toBe('refused PT429');
+  });
+});
+
+async function quote(tx: Tx) {
+  const { id } = await confirmed(tx, { email: 'ada@example.com' });
+  return { id, address: await addressOf(tx, id) };
+}
+const reply = async (tx: Tx, id: string, more: object) => {
+  const [row] = await acting(tx, 'admin', () => call(tx, [replyTo(id, more)], null, quotes.name));
+  return row;
+};
+
+describe('a reply goes to whoever wrote', () => {
+  const boss = { name: 'Boss', address: 'boss@example.org' };
+  const wrote = { from: boss, replyTo: 'buying@example.org', proof: 'passed' };
+  const goes = async (tx: Tx) => {
+    const [{ to, content } = { to: '', content: {} }] = await sendAll(tx, 'reply');
+    return [to, (content as { cc?: string }).cc];
+  };
+
+  it('in place of the record’s address, or to both', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    await receive(tx, received([address], wrote));
+    expect(await mailsOf(tx, id)).toMatchObject([
+      { reply_to: 'buying@example.org', sender_proof: 'passed' },
+    ]);
+    expect((await reply(tx, id, { sent_to: boss.address }))?.outcome).toBe('queued');
+    expect(await goes(tx)).toEqual([boss.address, undefined]);
+    const both = { sent_to: 'buying@example.org', with_record: true };
+    expect((await reply(tx, id, both))?.outcome).toBe('queued');
+    expect(await goes(tx)).toEqual(['buying@example.org', 'ada@example.com']);
+    await tx`update mails set provider_id = id where kind = 'reply' and state = 'sent'`;
+    for (const { id: sent } of await tx`select id from mails where provider_id is not null`) {
+      await asMailer(
+        tx,
+        () => tx`select note_provider_event(${sent as string}, 'gone', false, true)`,
+      );
+    }
+    expect(await tx`select 1 from private.bounced_addresses where not reported`).toHaveLength(1);
+  });
+
+  it('and to nobody who has not', async ({ tx }) => {
+    const [{ id, address }, other] = [await quote(tx), await quote(tx)];
+    await receive(tx, received([other.address], wrote));
+    for (const sent_to of [boss.address, 'eve@example.net', '']) {
+      expect((await reply(tx, id, { sent_to }))?.outcome).toBe('address');
+    }
+    await receive(tx, received([address], { from: { name: '', address: 'a@b@c' } }));
+    expect((await reply(tx, id, { sent_to: 'a@b@c' }))?.outcome).toBe('address');
+  });
+
+  it('whose erasure leaves no address', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    await receive(tx, received([address], wrote));
+    await reply(tx, id, { sent_to: 'buying@example.org', known: 9, known_mails: 9 });
+    await sendAll(tx);
+    await erase(tx, 'buying@example.org', false);
+    expect(await allRows(tx)).not.toContain('buying@example.org');
   });
 });

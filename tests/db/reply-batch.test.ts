@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { erase } from './erase';
 import { claim, claimOne, finish, type ClaimedMail } from './mail';
 import { callAs, people, type Tx } from './personas';
 import {
@@ -97,18 +96,6 @@ describe('two requests of one person in a batch', () => {
     for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
   });
 
-  it('are answered in each language', async ({ tx }) => {
-    await twoOfOne(tx, 'fr');
-    await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toHaveLength(2);
-  });
-
-  it('are stopped as one reply', async ({ tx }) => {
-    await twoOfOne(tx);
-    expect(await stop(tx, batch)).toEqual({ stopped: 1, missed: 0 });
-    expect(await states(tx)).toMatchObject([{ state: 'skipped', reason: 'stopped', count: 2 }]);
-  });
-
   it('are both sent again, or dropped, by either reply', async ({ tx }) => {
     const { ids, replies } = await twoOfOne(tx);
     await tenMinutesLater(tx);
@@ -142,26 +129,5 @@ describe('two requests of one person in a batch', () => {
     expect(await sentReplies(tx)).toHaveLength(1);
     expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
     expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
-  });
-
-  it('are answered apart once one of them gets another address', async ({ tx }) => {
-    const { ids } = await twoOfOne(tx);
-    const corrected = String(ids[0]);
-    await callAs(tx, 'admin', 'correct_address', applications, corrected, 'ben@example.org');
-    await tenMinutesLater(tx);
-    const addressees = (await sentReplies(tx)).map(({ to }) => to.toLowerCase());
-    expect(addressees.toSorted()).toEqual([expect.stringContaining('bello'), 'ben@example.org']);
-    for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
-  });
-
-  it('are written to at no address that was erased after a first try', async ({ tx }) => {
-    await twoOfOne(tx);
-    await tenMinutesLater(tx);
-    const tried = await claimOne(tx, 'reply');
-    await finish(tx, tried, 'retry', { retrySeconds: 60 });
-    await erase(tx, tried.to, false);
-    await tenMinutesLater(tx);
-    const [left] = await tx`select email from career_applications where email ilike '%bello%'`;
-    expect((await sentReplies(tx)).map(({ to }) => to)).toEqual([left?.['email']]);
   });
 });

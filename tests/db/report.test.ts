@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
-import type { Report } from '@/content/facts/report';
+import { expect, describe } from 'vitest';
+import { type Report } from '@/content/facts/report';
 import { sharedDatabase } from './database';
 import { dayAfter } from '@/features/admin/ui/timestamps';
-import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
+import { callAs, giveRole, outcome, people, type Tx, acting, become } from './personas';
 import { partnerships, quotes, submissions, type Row } from './tables';
+import { claim, claimOne, finish, recipientOf, sendAll } from './mail';
 
 const { it } = sharedDatabase('explicit');
 
@@ -38,18 +39,6 @@ it('an admin reads the leads of a period and of the one before, which is as long
   expect(leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([2, 1]);
   const month = (await callAs(tx, 'admin', 'read_report', '2026-11-11', '2026-11-30')) as Report;
   expect(month.leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([3, 1]);
-});
-
-it.for([
-  ['2026-11-02', '2026-11-01'],
-  ['2026-01-01', '2027-01-02'],
-  ['infinity', 'infinity'],
-  [null, '2026-11-01'],
-] as const)('an admin gets no report from %s to %s', async ([first, last], { tx }) => {
-  await become(tx, 'admin');
-  expect(
-    await outcome(tx, (s) => s`select read_report(${first}::text::date, ${last}::text::date)`),
-  ).toBe('refused PT400');
 });
 
 it('a week begins and ends at midnight of the company’s zone, also across a year', async ({
@@ -145,4 +134,109 @@ it('each colleague has figures per kind, and so have leads without an owner', as
     },
     { id: null, name: null, tableName, ...none, waiting: 1 },
   ]);
+});
+
+const choose = async (tx: Tx, weekly: boolean) =>
+  tx`update mail_recipients set weekly = ${weekly} where id = ${await recipientOf(tx)}`;
+
+/** The planned mails, with the hours and the day of the company's zone on which they leave. */
+const planned = (tx: Tx) => tx`
+  select state, reason, to_char(due_at at time zone 'Asia/Kolkata', 'Dy HH24:MI') as leaves,
+    due_at > now() and due_at <= now() + interval '7 days' as is_next
+  from mails where kind = 'week' order by created_at, id`;
+
+const isDue = (tx: Tx, ago = '0') =>
+  tx`update mails set due_at = now() - ${ago}::interval where kind = 'week' and state = 'waiting'`;
+
+describe('the figures of the week', () => {
+  it('leave next Monday at 8:00 of the company’s zone, once for each admin who chose them', async ({
+    tx,
+  }) => {
+    await claim(tx);
+    expect(await planned(tx)).toEqual([]);
+    await choose(tx, true);
+    await claim(tx);
+    await claim(tx);
+    expect(await planned(tx)).toEqual([
+      { state: 'waiting', reason: null, leaves: 'Mon 08:00', is_next: true },
+    ]);
+    await isDue(tx);
+    expect(await sendAll(tx, 'week')).toMatchObject([{ to: people.admin.email }]);
+    expect(await planned(tx)).toMatchObject([{ state: 'sent' }]);
+    expect(await sendAll(tx, 'week')).toEqual([]);
+  });
+
+  it('leave late, once, when the mailer was away, with the last whole week', async ({ tx }) => {
+    await choose(tx, true);
+    await claim(tx);
+    await isDue(tx, '9 days');
+    const mails = await sendAll(tx, 'week');
+    const [last] = await tx`
+      select (date_trunc('week', now() at time zone 'Asia/Kolkata' - interval '8 hours')::date - 7)::text as monday`;
+    expect(mails.map(({ content }) => content['first'])).toEqual([last?.['monday']]);
+    expect(await sendAll(tx, 'week')).toEqual([]);
+  });
+
+  it.for([
+    ['chose otherwise', (tx: Tx) => choose(tx, false)],
+    [
+      'is no longer an admin',
+      (tx: Tx) => tx`update admin_users set role = 'sales' where user_id = ${people.admin.id}`,
+    ],
+  ] as const)(
+    'are not sent to somebody who %s meanwhile, also at a retry',
+    async ([, change], { tx }) => {
+      await choose(tx, true);
+      await claim(tx);
+      await isDue(tx);
+      await finish(tx, await claimOne(tx, 'week'), 'retry', { reason: '500' });
+      await isDue(tx);
+      await change(tx);
+      expect(await sendAll(tx, 'week')).toEqual([]);
+      expect(await planned(tx)).toMatchObject([{ state: 'skipped', reason: 'not wanted' }]);
+    },
+  );
+
+  it('are planned for no other role and no shared mailbox', async ({ tx }) => {
+    await giveRole(tx, 'sales', 'sales');
+    await acting(tx, 'sales', () => tx`update mail_recipients set weekly = true`);
+    await tx`insert into mail_recipients (shared_address) values ('all@example.com')`;
+    const sharing = (s: Tx) =>
+      s`update mail_recipients set weekly = true where shared_address is not null`;
+    expect(await outcome(tx, sharing)).toBe('refused mail_recipients_weekly_is_personal');
+    await claim(tx);
+    expect(await planned(tx)).toEqual([]);
+  });
+});
+
+const midnights = ['2026-03-28T00:00+01:00', '2026-03-29T00:00+01:00', '2026-03-30T00:00+02:00'];
+const count = (days: string[] | null) => (tx: Tx) =>
+  tx`
+  select * from submissions_per_day(${days}::timestamptz[]) order by table_name, day
+`;
+
+it('counts each kind per day of the reader’s time zone, across a clock change', async ({ tx }) => {
+  const times = [
+    '2026-03-27T23:59:59.999+01:00', // before the first day
+    '2026-03-28T00:00+01:00',
+    '2026-03-29T23:59:59.999+02:00', // the clock has been changed in between
+    '2026-03-30T00:00+02:00',
+    '2026-04-15T12:00+02:00',
+  ];
+  for (const { name, row } of submissions) {
+    await tx`delete from ${tx(name)}`;
+    for (const created_at of times) {
+      await tx`insert into ${tx(name)} ${tx({ ...row, created_at })}`;
+    }
+  }
+  await become(tx, 'admin');
+  const expected = submissions
+    .map(({ name }) => name)
+    .toSorted()
+    .flatMap((table_name) => [
+      { table_name, day: 1, submissions: 1 },
+      { table_name, day: 2, submissions: 1 },
+      { table_name, day: 3, submissions: 2 },
+    ]);
+  expect(await count(midnights)(tx)).toEqual(expected);
 });

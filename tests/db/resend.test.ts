@@ -7,7 +7,7 @@ import { acting, become, giveRole, outcome, type Persona } from './personas';
 import { apply, resume, submit, type SentFile } from './submit';
 import { applications, quotes, type Row } from './tables';
 
-const { it } = sharedDatabase('granted');
+const { it } = sharedDatabase('explicit');
 
 describe.each([quotes, applications])('one of $name sent again', ({ name, row }) => {
   it.for<Persona>(['anonymous', 'sales', 'hr', 'admin', 'formerAdmin'])(

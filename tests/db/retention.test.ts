@@ -7,7 +7,7 @@ import { replied, sentReplies, stateOf } from './reply';
 import { submit } from './submit';
 import { submissions } from './tables';
 
-const { it } = sharedDatabase('granted');
+const { it } = sharedDatabase('explicit');
 
 const dated = [...submissions.map(({ name }) => name), 'activity_log'];
 

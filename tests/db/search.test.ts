@@ -4,7 +4,7 @@ import { referenceOf } from '@/lib/reference';
 import { storableTexts } from '../support/hostile-texts';
 import { sharedDatabase } from './database';
 import { submissionOf } from './fixtures';
-import { as, become, nothing, outcome, withoutRights, type Tx } from './personas';
+import { become, type Tx } from './personas';
 import { contacts, postings, submissions } from './tables';
 
 const tables = [...submissions, postings];
@@ -49,12 +49,8 @@ it('staff can find a submission by its reference', async ({ admin: tx }) => {
     const searches = [
       referenceOf(id),
       referenceOf(id).toLowerCase(),
-      digits.toUpperCase(),
       `dr ${digits}`,
-      `DR${digits}`,
-      `DR‑${digits}`,
-      `(DR-${digits})`,
-      `DR-${digits}.`,
+      `(DR-${digits}).`,
       `DR-${digits.slice(0, 5)}`,
     ];
     for (const search of searches) {
@@ -73,17 +69,12 @@ it.for([
   ['ΟΔΥΣΣΕΥΣ in İstanbul', ['οδυσσευς', 'istanbul']],
   ['N’Diaye wrote', ["N'Diaye n‘diaye NDiaye N´Diaye Nʼdiaye", '"N`Diaye"']],
   ['Ɗanladi Ƙofar Ɓature Ƴaro', ['danladi', 'kofar', 'BATURE', 'yaro']],
-  ['Ọláwálé Adébáyọ̀', ['olawale', 'ADEBAYO']],
   ['Akɔsua Ŋɛ here', ['akosua', 'ne']],
   ['Søren Łukasz Straße Œuvre Þórr', ['soren', 'lukasz', 'STRASSE', 'oeuvre', 'thorr']],
   ['Jean-Pierre came', ['jean‑pierre', 'Jean', 'pierre', 'JEAN–PIERRE']],
   [
     '<amina@example.net>',
     ['<amina@example.net>', 'mailto:amina@example.net', '“amina”', '(amina)'],
-  ],
-  [
-    'amina@example.net,',
-    ['<mailto:amina@example.net>,', "'amina@example.net'", 'amina@example.net.'],
   ],
   ['می\u200cخواهم it is', ['میخواهم', 'می\u200cخواهم']],
   ['at +234 803 000 0001', ['+2348030000001', '08030000001', '002348030000001', '8030000001']],
@@ -92,13 +83,10 @@ it.for([
     ['+234 803-000-0001', '+234 (803) 000.0001', '0803 000 0001', '803 000'],
   ],
   ['at +234 803 000 0001', ['٨٠٣', '００２３４８０３００００００１', 'tel:+2348030000001', '0001']],
-  ['at 0803-000-0001', ['08030000001', '803 000 0001']],
   ['a fleet of 12 500 phones, 0 left', ['12500', '12 500 phones', '0 left', '0']],
-  ['2024 and 500 more', ['500 2024']],
   ['1,000,000 subscribers, 2024,25', ['1000000', '1,000,000', '1 000 000', '2024']],
   ['مدرسة على الجزيرة', ['مدرسه', 'الجزيرة', 'علي']],
   ['Prepaid in 李家 (5G/AI)', ['5g', 'ai', 'pr', '李', '家']],
-  ['one.two three', ['one.two', 'o t']],
 ] as const)('%s is found by each of %j', async ([text, searches], { admin: tx }) => {
   const id = await say(tx, text);
   for (const search of searches) {
@@ -145,14 +133,3 @@ it('a search finds the newest 1,001 of a word, spam apart', async ({ tx }) => {
   expect(await found('rarity')).toEqual([{ count: 1, oldest: rows[0]?.created_at }]);
   expect(await found('many', true)).toEqual([{ count: 1, oldest: rows.at(-1)?.created_at }]);
 });
-
-// Uses full grants, like the embedded backend.
-const granted = sharedDatabase('granted');
-it.each(withoutRights)('an error reveals no row to %s', (who) =>
-  as(granted.sql, who, async (tx) => {
-    for (const { name } of submissions) {
-      const telling = (s: Tx) => s`select from ${s(name)} where search_text::integer > 0`;
-      expect(await outcome(tx, telling)).toMatch(nothing);
-    }
-  }),
-);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { become, outcome, people, type Tx } from './personas';
 
-const { it } = sharedDatabase('granted');
+const { it } = sharedDatabase('explicit');
 
 const endSession = (tx: Tx) => tx`delete from auth.sessions where id = ${people.admin.id}`;
 

@@ -10,7 +10,24 @@ import { addressOf, receive, received } from './received';
 import { call, replyTo } from './reply';
 import { inserted, postings, submissions } from './tables';
 
-const { it } = sharedDatabase('granted');
+const { it } = sharedDatabase('explicit');
+
+it('the seed fills every list once and keeps a developer’s changes', async ({ tx }) => {
+  const changed = [...submissions, postings].map(({ name }) => name);
+  const countRows = async () => {
+    const counts: Record<string, number> = {};
+    for (const name of [...changed, 'admin_users', 'activity_log', 'record_files', 'auth.users'])
+      counts[name] = (await tx`select from ${tx(name)}`).length;
+    return counts;
+  };
+  await tx.unsafe(seed.sql);
+  await tx`update job_postings set title = 'Mine'`;
+  const first = await countRows();
+  expect(Object.values(first)).not.toContain(0);
+  await tx.unsafe(seed.sql);
+  expect(await countRows()).toEqual(first);
+  expect(await tx`select from job_postings where title <> 'Mine'`).toHaveLength(0);
+});
 
 const setup = async (tx: Tx) =>
   (await acting(tx, 'admin', () => tx`select * from read_setup()`))[0];

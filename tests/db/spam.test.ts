@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { spamDays } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
-import { quotes, sendAll, visitorSends } from './mail';
-import { become, outcome } from './personas';
+import { sendAll, visitorSends } from './mail';
+import { become } from './personas';
 import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
-import { mark, purgeSpam, reasonOf } from './spam';
-import { submit } from './submit';
+import { mark, reasonOf } from './spam';
 import { applications, contacts } from './tables';
 
 const { it } = sharedDatabase('explicit');
@@ -45,24 +44,6 @@ it('a reply that waits is held by the mark and comes back with its undo', async 
   ]);
   expect(await sentReplies(tx)).toHaveLength(1);
   expect(await statusOf(tx, id)).toBe('rejected');
-});
-
-it('rejects purged spam that its sender’s device sends again', async ({ tx }) => {
-  const id = await visitorSends(tx, { seconds_to_fill: 1 });
-  await purgeSpam(tx);
-  await become(tx, 'anonymous');
-  expect(await outcome(tx, (s) => submit(s, 'quote_requests', { ...quotes.row, id }))).toBe(
-    'refused PT403',
-  );
-});
-
-it('purging an application that is spam ends the job news it asked for', async ({ tx }) => {
-  const id = await visitorSends(tx, {}, 'career_applications');
-  await sendAll(tx);
-  expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
-  await mark(tx, [id], true, 'career_applications');
-  await purgeSpam(tx, 'career_applications');
-  expect(await tx`select from private.news_subscriptions`).toEqual([]);
 });
 
 it('spam is in no count of submissions or applicants', async ({ tx }) => {

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { replyNames } from '@/content/en/admin-replies';
-import { formParts } from '@/content/en/form-parts';
 import { activityActions } from '@/content/facts/stored-values';
 import { decided } from '@/lib/form-row';
 import { staffFields } from '@/features/admin/changes/staff-fields';
 import { listOf } from '@/features/admin/records/tabs';
-import { withdrawn } from '@/features/forms/submission/outbox/send-result';
 import { adminSpam } from '@/content/en/admin-spam';
 import { sharedDatabase } from './database';
 import { submissions } from './tables';
@@ -50,22 +48,4 @@ it('staff read what they decide in the log, in the words of the column that says
   expect(Object.fromEntries(requested.map(({ action, names }) => [action, names]))).toEqual(
     decided,
   );
-});
-
-it('the forms have a sentence for every reason for which the database refuses a submission', async () => {
-  const functions = await database.sql<{ name: string; source: string }[]>`
-    select proname as name, prosrc as source from pg_proc
-    where pronamespace = 'private'::regnamespace
-      and proname in ('is_stored', 'store_application', 'check_file', 'file_problem')`;
-  expect(functions).toHaveLength(4);
-  const given = functions.flatMap(({ name, source }) => {
-    const code =
-      name === 'file_problem'
-        ? /then '([a-z ]+)'/g
-        : /(?:'reason',|problem :=|refuse_application\([^;]*,)\s*'([^']+)'\s*[);]/g;
-    return [...source.matchAll(code)].map(([, reason]) => reason);
-  });
-  // Only other files are refused as programs.
-  const worded = [...Object.keys(formParts.submission.reasons), withdrawn, 'program'];
-  expect([...new Set(given)].toSorted()).toEqual(worded.toSorted());
 });

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { acting, type Tx } from './personas';
+import { acting, type Tx, outcome } from './personas';
 import { submit } from './submit';
-import { submissions, type Row } from './tables';
+import { applications, quotes, type Row, submissions, type Table } from './tables';
+import { productNameOf, productPaths } from '@/content/facts/paths';
+import { sourceColumns, sourceOf } from '@/features/forms/submission/visit-source';
+import { hostileTexts } from '../support/hostile-texts';
 
-const { it } = sharedDatabase('granted');
+const { it } = sharedDatabase('explicit');
 const version = 'quote-fr-0123abcd';
 
-describe.each(submissions)('$name', ({ name, row }) => {
+describe.each([quotes, applications])('$name', ({ name, row }) => {
   /** Sends it as a visitor and returns the stored row. */
   const send = async (tx: Tx, change: Row) => {
     const id = randomUUID();
@@ -60,4 +63,42 @@ describe.each(submissions)('$name', ({ name, row }) => {
       expect(await send(tx, { consent_version })).toMatchObject(unknown);
     }
   });
+});
+
+const store = (tx: Tx, { name, row }: Table, change: Row) =>
+  submit(tx, name, { ...row, email: `${randomUUID()}@example.com`, id: randomUUID(), ...change });
+
+it('whatever the address holds, a submission is stored', async ({ tx }) => {
+  const hostile = hostileTexts.filter(([, text]) => text.length < 10_000);
+  for (const [at, [, text]] of hostile.entries()) {
+    const table = submissions[at % submissions.length] ?? quotes;
+    const params = new URLSearchParams({ utm_source: text, utm_campaign: text });
+    const source = sourceOf({
+      page: text,
+      search: `?${params}`,
+      referrer: `https://${'sub.'.repeat(70)}example.com/?${params}`,
+      host: '',
+    });
+    const id = randomUUID();
+    await acting(tx, 'anonymous', () => store(tx, table, { ...source, id }));
+    const [stored] = await tx`select * from ${tx(table.name)} where id = ${id}`;
+    expect(stored).toMatchObject(source);
+  }
+});
+
+it('rejects a source that no form would send', async ({ anonymous: tx }) => {
+  for (const column of sourceColumns) {
+    for (const text of ['', 'two\nlines', 'x'.repeat(254)]) {
+      const refused = await outcome(tx, (step) => store(step, quotes, { [column]: text }));
+      expect([column, text, refused]).toEqual([column, text, expect.stringMatching(/^refused/)]);
+    }
+  }
+});
+
+it('a request for a quote names a product of the site', async ({ anonymous: tx }) => {
+  const good = productPaths.map(productNameOf);
+  const bad = ['', 'IoT', '/products/iot'];
+  const of = (product: string | null) => outcome(tx, (step) => store(step, quotes, { product }));
+  for (const product of good) expect(await of(product)).toBe('1 rows');
+  for (const product of bad) expect(await of(product)).toBe('refused product');
 });

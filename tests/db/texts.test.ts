@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { tabs } from '@/features/admin/records/tabs';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import { sharedDatabase } from './database';
-import { contacts, postings, submissions } from './tables';
+import { contacts } from './tables';
 
 const { it } = sharedDatabase('bare');
 
@@ -49,30 +48,4 @@ it('names are sorted alphabetically regardless of case and accents', async ({ tx
   const sorted = ['adebayo', 'Bello', 'Émile', 'eze', 'Okoro', 'Ọla', 'Zulu'];
   expect(rows.map((row) => String(row['last_name']))).toEqual(sorted);
   expect(await tx`select from contact_submissions where last_name = 'emile'`).toHaveLength(0);
-});
-
-const choicesOf = new Map(
-  [...submissions, postings].map(({ name, values }) => [name, values] as const),
-);
-
-it('every column of text that staff sort by has this order', async ({ tx }) => {
-  const columns = await tx<{ name: string }[]>`
-    select table_name || '.' || column_name as name
-    from information_schema.columns
-    where table_schema = 'public' and collation_name = 'und-x-icu' and table_name = any (${[...choicesOf.keys()]})
-      and column_name <> 'mailbox'
-  `;
-  const written = tabs
-    .flatMap(({ lists }) => lists)
-    .flatMap(({ table, who, columns: shown, fields }) =>
-      [...who, ...shown.flatMap((column) => column.fields)]
-        .filter(
-          (column) =>
-            !['name', 'rating'].includes(column) &&
-            !(column in (choicesOf.get(table) ?? {})) &&
-            !['date', 'phone'].includes(fields[column] ?? ''),
-        )
-        .map((column) => `${table}.${column}`),
-    );
-  expect(columns.map(({ name }) => name).toSorted()).toEqual(written.toSorted());
 });

@@ -1,8 +1,9 @@
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { acting, become, type Tx } from './personas';
+import { acting, become, giveRole, people, type Tx } from './personas';
 import { receive, received, addressOf } from './received';
-import { applications, replied, sentReplies } from './reply';
+import { applications, replied, replyTo, send, sentReplies } from './reply';
+import { submissionId, submissionOf } from './fixtures';
 
 const { it } = sharedDatabase('explicit');
 
@@ -63,4 +64,43 @@ it('an admin loads older entries of one moment without a gap or a twin', async (
   }
   expect(read).toEqual([...all]);
   expect(read.length).toBeGreaterThan(15);
+});
+
+describe('a record of yesterday', () => {
+  const id = submissionOf(applications);
+  const note = { table_name: applications, record_id: id, body: 'Called.' };
+
+  it.for<[string, (tx: Tx) => Promise<unknown>]>([
+    ['a status', (tx) => tx`update career_applications set status = 'reviewed'`],
+    ['a note', (tx) => tx`insert into messages ${tx(note)}`],
+    ['a reply', (tx) => send(tx, [replyTo(id)])],
+    [
+      'an answer of its sender',
+      async (tx) => {
+        await become(tx, 'owner');
+        await tx`update career_applications set new_answer_at = now() - interval '1 minute'`;
+      },
+    ],
+  ])('was last changed by %s', async ([, change], { tx }) => {
+    await tx.unsafe(`
+      set local session_replication_role = replica;
+      update private.records set created_at = now() - interval '1 day', updated_at = now() - interval '1 day';
+      set local session_replication_role = default;
+    `);
+    await acting(tx, 'admin', () => change(tx));
+    expect(
+      await tx`select updated_at = now() as is_now from career_applications where id = ${id}`,
+    ).toEqual([{ is_now: true }]);
+  });
+});
+
+it('a note is signed by its author, and stays when their account is deleted', async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
+  await acting(tx, 'sales', () => tx`insert into messages ${tx(note)}`);
+  const signed = () => tx`select author_id, author_email from messages`;
+  const { id, email } = people.sales;
+  expect(await signed()).toEqual([{ author_id: id, author_email: email }]);
+  await tx`delete from auth.users where id = ${id}`;
+  expect(await signed()).toEqual([{ author_id: null, author_email: email }]);
 });

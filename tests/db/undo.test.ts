@@ -105,22 +105,6 @@ it('undo leaves records that were changed since, and can be repeated', async ({ 
   expect(entry).toMatchObject({ records: 3, undone: 1, can_undo: true });
 });
 
-it('undo of an assignment names the record whose former owner has left', async ({ tx }) => {
-  await tx`update admin_users set role = 'sales' where user_id = ${people.hr.id}`;
-  await set(tx, 'admin', [submissionId], [{ owner_id: null }, { owner_id: people.hr.id }]);
-  await set(tx, 'admin', [other], [{ owner_id: null }, { owner_id: people.sales.id }]);
-  const changes = [
-    { id: submissionId, seen: { owner_id: people.hr.id }, set: { owner_id: people.admin.id } },
-    { id: other, seen: { owner_id: people.sales.id }, set: { owner_id: people.admin.id } },
-  ];
-  await update(tx, 'admin', changes, { batch: randomUUID() });
-  await tx`delete from admin_users where user_id = ${people.hr.id}`;
-  const { changed, refused } = await undoNewest(tx, 'admin');
-  expect(Object.keys(changed)).toEqual([other]);
-  expect(refused).toEqual({ [submissionId]: expect.stringMatching(/^This owner has left/) });
-  expect((await feed(tx)).at(-1)).toMatchObject({ records: 2, undone: 1, can_undo: true });
-});
-
 it.for([
   [
     'follow-up',
@@ -173,16 +157,6 @@ it('an entry can be undone for 24 hours', async ({ tx }) => {
   expect(await canUndo()).toBe(true);
   await tx`update activity_log set created_at = now() - interval '24 hours'`;
   expect(await canUndo()).toBe(false);
-});
-
-it('a change marked as an undo that takes nothing back stays a separate entry', async ({ tx }) => {
-  await set(tx, 'admin', [other], contacted);
-  const completed = [{ status: 'contacted' }, { status: 'completed' }] as const;
-  await set(tx, 'sales', [other], completed, { undo: true });
-  expect(await feed(tx)).toMatchObject([
-    { to_status: 'contacted', undone: 0 },
-    { to_status: 'completed', undone: 0, can_undo: true },
-  ]);
 });
 
 it('a change that is made again after its undo is a new entry', async ({ tx }) => {

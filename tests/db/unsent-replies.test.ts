@@ -130,15 +130,3 @@ it('a colleague who stops a reply gets its files for a day', async ({ tx }) => {
     { outcome: 'queued' },
   ]);
 });
-
-it('a reply names the earlier mails of its thread', async ({ tx }) => {
-  const { id, reply: first } = await replied(tx);
-  const [begun] = await sentReplies(tx);
-  const [confirmation] = await tx`select id from mails where kind = 'acknowledgement'`;
-  expect(begun?.content['thread']).toEqual([confirmation?.['id']]);
-  await send(tx, [replyTo(id)]);
-  const [followed] = await sentReplies(tx);
-  expect(new Set(followed?.content['thread'] as string[])).toEqual(
-    new Set([confirmation?.['id'], first.id]),
-  );
-});

@@ -2,15 +2,13 @@ import { beforeEach, expect } from 'vitest';
 import { by, newEntries } from './activity';
 import { sharedDatabase } from './database';
 import { submissionId } from './fixtures';
-import { become, giveRole, people, type Tx } from './personas';
+import { people, type Tx, outcome } from './personas';
 import { quotes } from './tables';
 import { update } from './update';
 
 const { it } = sharedDatabase('explicit');
 const batch = crypto.randomUUID();
 const other = crypto.randomUUID();
-let days = 0;
-const nextDay = () => `2026-12-0${(days += 1)}`;
 
 /** Changes statuses as the admin. */
 async function set(tx: Tx, changes: [id: string, seen: string, status: string][], of = '') {
@@ -73,25 +71,6 @@ it('changes a record only from the status that was seen, and logs no other', asy
   expect(await newEntries(tx)).toHaveLength(1);
 });
 
-it('a batch named like an entry or a colleague’s batch touches neither', async ({ tx }) => {
-  await giveRole(tx, 'sales', 'sales');
-  await set(tx, [[submissionId, 'new', 'contacted']], batch);
-  await become(tx, 'sales');
-  await tx`select public.log_export('quote_requests', 1, '')`;
-  const earlier = await tx`select id, record_id, batch from activity_log order by id`;
-  const named = earlier.flatMap(({ record_id, batch: own }) => [record_id, own]);
-  for (const id of [...named, batch].filter(Boolean)) {
-    const sent = [{ id: other, seen: {}, set: { follow_up_on: nextDay() } }];
-    await update(tx, 'sales', sent, { batch: String(id) });
-  }
-  const later = await tx`select id, record_id, batch from activity_log order by id`;
-  expect(later.slice(0, earlier.length)).toEqual(earlier);
-  expect(later.length).toBe(earlier.length + 4);
-  expect(
-    await tx`select actor_email, records from activity_feed where action = 'status_changed'`,
-  ).toEqual([{ actor_email: people.admin.email, records: 1 }]);
-});
-
 it.for([
   ['another table', 'mails', 'status'],
   ['a column that the sender wrote', quotes.name, 'email'],
@@ -115,4 +94,64 @@ it('names a record that cannot be changed with the reason, and changes others', 
   expect(await tx`select id from quote_requests where owner_id is not null`).toEqual([
     { id: other },
   ]);
+});
+
+const setOutcome = async (tx: Tx, seen: object, values: object) =>
+  (await update(tx, 'admin', [{ id: submissionId, seen, set: values }])).changed;
+
+const nothing = {
+  outcome: null,
+  lost_reason: null,
+  amount: null,
+  currency: null,
+  outcome_on: null,
+};
+const won = { ...nothing, outcome: 'won', outcome_on: '2026-01-01' };
+
+it('an admin wins a lead with a day and an amount, and takes it back', async ({ tx }) => {
+  const worth = { ...won, amount: 1200.5, currency: 'USD' };
+  const stored = () => tx`
+    select outcome, amount, currency, outcome_on::text from quote_requests
+    where id = ${submissionId}`;
+  expect(await setOutcome(tx, nothing, worth)).toEqual({ [submissionId]: nothing });
+  expect(await stored()).toEqual([
+    { outcome: 'won', amount: '1200.50', currency: 'USD', outcome_on: '2026-01-01' },
+  ]);
+  expect(await setOutcome(tx, worth, nothing)).toEqual({ [submissionId]: worth });
+  expect(await stored()).toEqual([
+    { outcome: null, amount: null, currency: null, outcome_on: null },
+  ]);
+  const lost = { ...won, outcome: 'lost', lost_reason: 'price' };
+  await setOutcome(tx, nothing, lost);
+  expect(
+    await tx`select from_status, to_status from activity_log where action = 'outcome_set' order by id`,
+  ).toEqual([
+    { from_status: 'none', to_status: 'won 1200.5 USD 2026-01-01' },
+    { from_status: 'won 1200.5 USD 2026-01-01', to_status: 'none' },
+    { from_status: 'none', to_status: 'lost:price 2026-01-01' },
+  ]);
+});
+
+it.for([
+  [{ amount: 'NaN', currency: 'USD' }, 'amount'],
+  [{ amount: 1 }, 'amount_has_currency'],
+  [{ amount: 1, currency: 'USD', outcome: 'lost' }, 'only_won_has_amount'],
+  [{ outcome: null, outcome_on: '2026-01-01' }, 'only_outcome_has_day'],
+] as const)('rejects %j', async ([values, refusal], { tx }) => {
+  const row = { outcome: 'won', ...values };
+  const answer = await outcome(
+    tx,
+    (s) => s`update quote_requests set ${s(row)} where id = ${submissionId}`,
+  );
+  expect(answer).toBe(`refused ${refusal}`);
+});
+
+it('an outcome without a day gets the day of the company’s zone', async ({ tx }) => {
+  const ofToday = () => tx`
+    select outcome_on is not distinct from (now() at time zone 'Asia/Kolkata')::date as today
+    from quote_requests where id = ${submissionId}`;
+  await tx`update quote_requests set outcome = 'no_answer' where id = ${submissionId}`;
+  expect(await ofToday()).toEqual([{ today: true }]);
+  await tx`update quote_requests set outcome = null where id = ${submissionId}`;
+  expect(await ofToday()).toEqual([{ today: false }]);
 });

@@ -6,7 +6,7 @@ import { claimOne, confirmed, finish, sendAll } from './mail';
 import { acting, outcome, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
 import { call, replyTo, stop } from './reply';
-import { submissions } from './tables';
+import { applications as applicationTable, quotes as quoteTable } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
@@ -37,41 +37,44 @@ async function note(tx: Tx, id: string, more: object, name = quotes) {
 
 const past = new Date(Date.now() - 60_000);
 
-describe.each(submissions)('the sender of one of $name', ({ name, statuses }) => {
-  it('waits whatever status is set, but for the decision on an application', async ({ tx }) => {
-    const id = await sender(tx, name);
-    const others = statuses.slice(1);
-    for (const status of [...others, 'new']) {
-      await tx`update ${tx(name)} set status = ${status} where id = ${id}`;
-      const decision = name === applications && ['accepted', 'rejected'].includes(status);
-      expect([status, await waits(tx, id, name)]).toEqual([status, !decision]);
-    }
-  });
-
-  it.for([false, true])(
-    'waits until a reply was sent, a proposal: %s',
-    async (is_proposal, { tx }) => {
+describe.each([quoteTable, applicationTable])(
+  'the sender of one of $name',
+  ({ name, statuses }) => {
+    it('waits whatever status is set, but for the decision on an application', async ({ tx }) => {
       const id = await sender(tx, name);
-      await writes(tx, id, { is_proposal }, name);
-      expect(await waits(tx, id, name)).toBe(true);
-      await sendAll(tx);
-      expect(await waits(tx, id, name)).toBe(name === quotes && !is_proposal);
-    },
-  );
+      const others = statuses.slice(1);
+      for (const status of [...others, 'new']) {
+        await tx`update ${tx(name)} set status = ${status} where id = ${id}`;
+        const decision = name === applications && ['accepted', 'rejected'].includes(status);
+        expect([status, await waits(tx, id, name)]).toEqual([status, !decision]);
+      }
+    });
 
-  it.for([false, true])(
-    'waits until it went another way, a proposal: %s',
-    async (is_proposal, { tx }) => {
-      const id = await sender(tx, name);
-      await note(tx, id, {}, name);
-      expect(await waits(tx, id, name)).toBe(true);
-      const noted = await note(tx, id, { sent_at: past, is_proposal }, name);
-      expect(await waits(tx, id, name)).toBe(name === quotes && !is_proposal);
-      await tx`delete from messages where id = ${noted.id}`;
-      expect(await waits(tx, id, name)).toBe(true);
-    },
-  );
-});
+    it.for([false, true])(
+      'waits until a reply was sent, a proposal: %s',
+      async (is_proposal, { tx }) => {
+        const id = await sender(tx, name);
+        await writes(tx, id, { is_proposal }, name);
+        expect(await waits(tx, id, name)).toBe(true);
+        await sendAll(tx);
+        expect(await waits(tx, id, name)).toBe(name === quotes && !is_proposal);
+      },
+    );
+
+    it.for([false, true])(
+      'waits until it went another way, a proposal: %s',
+      async (is_proposal, { tx }) => {
+        const id = await sender(tx, name);
+        await note(tx, id, {}, name);
+        expect(await waits(tx, id, name)).toBe(true);
+        const noted = await note(tx, id, { sent_at: past, is_proposal }, name);
+        expect(await waits(tx, id, name)).toBe(name === quotes && !is_proposal);
+        await tx`delete from messages where id = ${noted.id}`;
+        expect(await waits(tx, id, name)).toBe(true);
+      },
+    );
+  },
+);
 
 it('the sender of a quote request who was declined does not wait', async ({ tx }) => {
   const id = await sender(tx);

@@ -70,14 +70,6 @@ it('never counts a check that needs an account as passed', async () => {
   ]);
 });
 
-it('takes the answers of a gateway for no answers of the database', async () => {
-  const found = await check(accounts, 'your-publishable-key');
-  const stateOf = (name: string) =>
-    found.filter(({ check: one }) => one === name).map(({ state }) => state);
-  expect(stateOf('Visitors')).toEqual(['failed']);
-  expect(stateOf('Database')).toEqual(['skipped']);
-});
-
 it('reports headers that a host omits or changes', async () => {
   site.fault = (path, response) => {
     const set = response.setHeader.bind(response);

@@ -53,22 +53,10 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
     /Supabase answered 400 to GET \/v1\/projects: of …. Next: Mend/,
   ],
   [
-    'an answer that leads elsewhere',
-    answering('POST /v1/projects', { status: 307, body: {} }),
-    {},
-    /Supabase answered 307 to POST \/v1\/projects: \{\}. Next: Mend/,
-  ],
-  [
     'the site of another domain',
     () => void (stand.site['custom_domain'] = 'www.other.africa'),
     {},
     /The site deccan at Netlify is that of www.other.africa. Next: Name another/,
-  ],
-  [
-    'a site that the host does not have',
-    () => {},
-    { 'Name of the site there': 'other' },
-    /Netlify has no site other. Next: Import this repository/,
   ],
   [
     'no network',
@@ -127,14 +115,10 @@ it('what is no letter or digit arrives as it was typed', async () => {
 }, 60_000);
 
 it.each([
-  ['MAIL_KEY', 'smtps://user:100%@smtp.company.africa'],
   ['MAIL_KEY', 'smtps://user:a#b@smtp.company.africa'],
-  ['MAIL_KEY', 're_key\nre_other'],
   ['ADMIN_EMAIL', 'owner@company.africa#'],
-  ['ADMIN_EMAIL', 'owner@company.africa\nBUILD_HOOK=x'],
   ['VITE_SITE_URL', 'https://www.company.africa/?a=$b'],
   ['SUPABASE_PROJECT', 'a/../b'],
-  ['SITE_HOST', 'desk.local'],
   ['HOST_TOKEN', 'nfp_a\nb'],
 ])('a wrong %s is named before anything is done: %s', async (variable, value) => {
   const given = {

@@ -16,7 +16,6 @@ beforeEach(() => queue.empty());
 it('rejects a request without the token, and names settings that are missing or wrong', async () => {
   for (const [env, text] of [
     [{}, 'Neither RESEND_API_KEY nor SMTP_URL is set.'],
-    [{ MAIL_FROM: 'noreply' }, 'MAIL_FROM is not an address'],
     [{ SMTP_URL: 'smtp://user:pa#ss@x.example' }, 'SMTP_URL cannot be read: encode # % @ /'],
   ] as const) {
     const { wake, kill } = await startFunction(queue.url, env);
@@ -73,19 +72,11 @@ describe('over HTTP', () => {
   it.each<[string, Exclude<Answer, 'lost'>, seconds: number]>([
     ['with a pause', { status: 429, headers: { 'retry-after': '7' } }, 7],
     ['of the daily quota', { status: 429, ...name('daily_quota_exceeded') }, 900],
-    ['of a server that is down', { status: 500 }, 60],
     ['about the sender', { status: 422, ...name('invalid_from_address') }, 900],
-    ['of a proxy', { status: 422, body: [] }, 900],
     ['about the key', { status: 401 }, 300],
-    ['without a word', { status: 403 }, 300],
     [
       'about the domain',
       { status: 403, ...message('The domain example.com is not verified.') },
-      300,
-    ],
-    [
-      'of a new account',
-      { status: 403, ...message('To send to other recipients, verify a domain.') },
       300,
     ],
   ])('waits and counts no attempt at a refusal %s: %j', async (_, answer, seconds) => {
@@ -97,7 +88,6 @@ describe('over HTTP', () => {
 
   it.each<Exclude<Answer, 'lost'>>([
     { status: 422, ...message('Invalid `to`') },
-    { status: 409, body: taken },
     { status: 403, ...message('V@example.com is on the suppression list.') },
   ])('counts an attempt at a refusal of this mail: %j', async (answer) => {
     const mail = await mailAfter(answer);
@@ -161,24 +151,19 @@ describe('the address in List-Unsubscribe', () => {
 
   it('leads to the page with the button, and changes nothing', async () => {
     for (const method of ['GET', 'HEAD']) {
-      for (const locale of ['en', 'fr']) {
-        const response = await fetch(page(locale), { method, redirect: 'manual' });
-        expect(response.status).toBe(303);
-        expect(response.headers.get('location')).toBe(
-          `https://site.example${locale === 'fr' ? '/fr' : ''}/status#news.${secret}`,
-        );
-        expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-      }
+      const response = await fetch(page('fr'), { method, redirect: 'manual' });
+      expect(response.status).toBe(303);
+      const { headers } = response;
+      expect(headers.get('location')).toBe(`https://site.example/fr/status#news.${secret}`);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
     }
     expect(await subscribers()).toHaveLength(1);
   });
 
-  it.each([
-    ['no body', { method: 'POST' }, 400],
-    ['another body', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }, 400],
-    ['another method', { method: 'DELETE' }, 405],
-  ])('ends nothing: %s', async (_, init, status) => {
-    expect((await fetch(page('fr'), init)).status).toBe(status);
+  it('ends nothing by another body or method', async () => {
+    const another = { method: 'POST', body: new URLSearchParams({ a: 'b' }) };
+    expect((await fetch(page('fr'), another)).status).toBe(400);
+    expect((await fetch(page('fr'), { method: 'DELETE' })).status).toBe(405);
     expect(await subscribers()).toHaveLength(1);
   });
 

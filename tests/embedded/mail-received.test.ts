@@ -65,12 +65,6 @@ describe('a raw mail', () => {
     expect(await stored()).toEqual([{ new_text: 'Tuesday works.', assigned: true }]);
   });
 
-  it('is found by the envelope alone', async () => {
-    const hidden = answer({ headers: { To: 'undisclosed-recipients:;' } });
-    expect(await hand(hidden, { 'x-envelope-to': to })).toBe(200);
-    expect(await stored()).toMatchObject([{ assigned: true }]);
-  });
-
   it('is refused without the token, above 10 MB, and if it is no mail', async () => {
     expect(await hand(answer(), { authorization: 'Bearer guess' })).toBe(401);
     expect(await hand(answer(), { authorization: '' })).toBe(401);
