@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { docFile, printedDocs } from '../support/print-docs';
 import { functions, privateFunctions } from './access-functions';
-import { staff, tables, type Rights, type Role } from './access-matrix';
+import { tables, type Role } from './access-matrix';
 import { databaseRole, prepareAttempts } from './access-attempts';
 import {
   expectedAccess,
@@ -13,9 +13,6 @@ import {
 } from './access-probes';
 import { listFunctions, listRelations } from './access-subjects';
 import { freshDatabase, sharedDatabase } from './database';
-
-const listedColumns = (right: Rights[keyof Rights] = []) =>
-  Array.isArray(right) ? right : right === 'yes' ? undefined : right.columns;
 
 describe('with every table filled', () => {
   const database = freshDatabase('explicit');
@@ -59,30 +56,6 @@ describe('the rights', () => {
     const rights = ({ sql }: typeof automatic) =>
       sql`select name, definition from private.catalogue() where kind = 'right' order by 1`;
     expect(await rights(automatic)).toEqual(await rights(explicit));
-  });
-
-  it('visitors and accounts have no privilege that the matrix does not use', async ({ tx }) => {
-    const verbs = ['select', 'insert', 'update', 'delete'] as const;
-    const held = await tx<{ table: string; role: string; verb: string; columns: string[] }[]>`
-      select relname as table, role, verb, array_agg(attname::text) as columns
-      from pg_class as c join pg_attribute as a on attrelid = c.oid,
-        unnest(array['anon', 'authenticated']) as role, unnest(${verbs}::text[]) as verb
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
-        and attnum > 0 and not attisdropped
-        and case when verb = 'delete' then has_table_privilege(role, c.oid, verb)
-          else has_column_privilege(role, c.oid, attnum, verb) end
-      group by 1, 2, 3
-    `;
-    const unused = held.flatMap(({ table, role, verb, columns }) => {
-      const callers: Role[] = role === 'anon' ? ['anon'] : ['account', ...staff];
-      const rights = callers.map((one) =>
-        listedColumns(tables[table]?.[one]?.[verb as (typeof verbs)[number]]),
-      );
-      if (rights.includes(undefined)) return [];
-      const extra = columns.filter((column) => !rights.flat().includes(column));
-      return extra.length > 0 ? [`${role}: ${verb} (${extra.join(', ')}) on ${table}`] : [];
-    });
-    expect(unused).toEqual([]);
   });
 
   it('only the listed roles can execute private functions', async ({ tx }) => {

@@ -38,15 +38,6 @@ it('an id of another kind’s record is refused, to staff and to visitors', asyn
   expect(await outcome(tx, (step) => submit(step, quotes.name, row))).toBe('refused PT409');
 });
 
-/** The record of somebody who called. */
-const caller = (more: Row = {}) => ({
-  id: randomUUID(),
-  came_by: 'call',
-  contact_name: 'Ada',
-  phone: '70123456',
-  ...more,
-});
-
 const callers: [table: string, name: Row, other: Row][] = [
   ['contact_submissions', { first_name: 'Ada' }, { last_name: 'Bello' }],
   ['quote_requests', { contact_name: 'A' }, { company_name: 'B' }],
@@ -81,12 +72,6 @@ it.for(callers)(
     expect(await sendAll(tx)).toEqual([]);
   },
 );
-
-it('leads that staff enter have no rate limit', async ({ tx }) => {
-  for (let i = 0; i < 12; i += 1) {
-    expect(await add(tx, 'quote_requests', caller(quotes.row))).toBe('1 rows');
-  }
-});
 
 it.for([
   ['without the way it came', { came_by: null }],

@@ -218,37 +218,6 @@ describe('a mistyped address', () => {
     expect(await allRows(tx)).not.toContain('ada@example.com');
   });
 
-  it.for<[string, string[]]>([
-    ['the first link to job news ends, and the second is the sender’s', []],
-    ['a sender who has job news keeps them, and the stranger gets none', ['ada@example.com']],
-  ])('is corrected: %s', async ([, earlier], { tx }) => {
-    for (const email of ['ada@exmaple.com', ...earlier]) {
-      await visitorSends(tx, { email, receive_updates: true }, applications);
-    }
-    const first = await sendAll(tx, 'acknowledgement');
-    const stranger = first.find(({ to }) => to === 'ada@exmaple.com');
-    const [mistyped] = await tx`select id from career_applications where email = 'ada@exmaple.com'`;
-    await correct(tx, String(mistyped?.['id']), 'ada@example.com');
-    expect(await tx`select email from private.news_subscriptions`).toEqual([
-      { email: 'ada@example.com' },
-    ]);
-    const own = [...first.filter((mail) => mail !== stranger), ...(await sendAll(tx))].find(
-      ({ content }) => content['newsSecret'],
-    );
-    const ending = (mail: ClaimedMail | undefined) =>
-      tx`select set_news(${String(mail?.content['newsSecret'])}, false) as ended`;
-    expect(await ending(stranger)).toEqual([{ ended: false }]);
-    expect(await ending(own)).toEqual([{ ended: true }]);
-  });
-
-  it('is reached by a reply that came back from the first one', async ({ tx }) => {
-    const { id, reply, mail } = await answered(tx);
-    await comesBack(tx, mail.id);
-    await correct(tx, id, 'right@example.com');
-    await callAs(tx, 'admin', 'retry_mails', reply.id);
-    expect(await sentReplies(tx)).toMatchObject([{ to: 'right@example.com', id: reply.id }]);
-  });
-
   it('is corrected to an address that mail can reach', async ({ tx }) => {
     const { id } = await applicant(tx);
     await become(tx, 'admin');

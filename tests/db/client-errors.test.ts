@@ -44,8 +44,3 @@ it.for([
     );
   },
 );
-
-it('report_client_error takes 300 reports an hour', async ({ tx }) => {
-  for (let i = 0; i < 300; i++) await reportError(tx);
-  expect(await outcome(tx, reportError)).toBe('refused PGRST');
-});

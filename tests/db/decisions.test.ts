@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
-import { add } from './enter';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
 import { become, giveRole, outcome, type Tx, acting } from './personas';
@@ -58,15 +57,6 @@ it('an applicant awaits a decision until a mail with it waits or was sent, and d
     awaits_decision: true,
     told: false,
   });
-});
-
-it('an applicant without an address awaits no mail once there is a decision', async ({ tx }) => {
-  const id = randomUUID();
-  const record = { id, first_name: 'Ada', phone: '+234 803 000 0001', came_by: 'whatsapp' };
-  await add(tx, applications, record);
-  expect(await awaits(tx, id)).toMatchObject({ awaits_decision: true });
-  await set(tx, id, { status: 'accepted' });
-  expect(await awaits(tx, id)).toMatchObject({ awaits_decision: false });
 });
 
 it('HR counts applicants without a decision after the promised days', async ({ tx }) => {

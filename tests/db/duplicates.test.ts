@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
-import { erase } from './erase';
 import { become, outcome, people, waitingFor, type Tx } from './personas';
 import { applicant, replyTo, send, sentReplies, stateOf, tenMinutesLater } from './reply';
 import { quotes, submissions } from './tables';
@@ -28,7 +27,8 @@ async function read(tx: Tx, table: string, id: string) {
   return row;
 }
 
-describe.each([quotes])('a duplicate in $name', (table) => {
+describe('a duplicate', () => {
+  const table = quotes;
   const { name } = table;
 
   it('waits no longer and keeps its status, until it is no duplicate any more', async ({ tx }) => {
@@ -73,20 +73,6 @@ describe.each([quotes])('a duplicate in $name', (table) => {
     expect(await close(tx, name, third, duplicate)).toBe('refused PT409');
     expect(await close(tx, name, own, third)).toBe('refused PT409');
   });
-
-  it('stays closed when the other one is erased', async ({ tx }) => {
-    const first = await store(tx, table, { email: 'gone@example.com' });
-    const second = await store(tx, table, { email: 'stays@example.com' });
-    await become(tx, 'admin');
-    await close(tx, name, second, first);
-    await erase(tx, 'gone@example.com', false);
-    expect(await read(tx, name, second)).toEqual({
-      status: 'new',
-      duplicate_of: first,
-      open: false,
-      waiting: false,
-    });
-  });
 });
 
 it('two people cannot close two records as the same as each other', async () => {
@@ -121,24 +107,6 @@ it('a reply that waits for a duplicate is not sent', async ({ tx }) => {
   await tenMinutesLater(tx);
   expect(await sentReplies(tx)).toHaveLength(1);
   expect(await stateOf(tx, held)).toMatchObject({ state: 'skipped', reason: 'status changed' });
-});
-
-it('a record and its duplicate are related both ways, once they share nothing', async ({ tx }) => {
-  const first = await store(tx, quotes);
-  const second = await store(tx, quotes);
-  await close(tx, 'quote_requests', second, first);
-  const apart = { email: 'else@else.example', phone: '+254 711 111 111', company_name: 'Else' };
-  await tx`update quote_requests set ${tx(apart)} where id = ${second}`;
-  for (const [own, other] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    await become(tx, 'admin');
-    const related = await tx`
-      select id, duplicate_of from related_submissions('quote_requests', array[${own}]::uuid[]) where shared = '{}'
-    `;
-    expect(related).toEqual([{ id: other, duplicate_of: other === second ? first : null }]);
-  }
 });
 
 it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) => {

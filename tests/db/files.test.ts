@@ -123,15 +123,6 @@ it('once half of the total is taken, a network’s files are stored up to its da
   expect(await send(tx, [20 * kB], here)).toBe('stored');
 });
 
-it('an applicant’s files are stored up to the total bytes', async ({ tx }) => {
-  await allow(tx, { total: 20 * kB });
-  expect(await send(tx, [20 * kB + 1])).toEqual(full('storage_total', 20 * kB));
-  expect(await send(tx, [16 * kB, 4 * kB])).toBe('stored');
-  expect(await send(tx, [kB])).toEqual(full('storage_total', 20 * kB));
-  await tx`delete from record_files where kind = 'cover_letter'`;
-  expect(await send(tx, [4 * kB])).toBe('stored');
-});
-
 it('an application that the honeypot caught stores no files', async ({ anonymous: tx }) => {
   const id = randomUUID();
   const undecodable = { ...resume, content: '!' };

@@ -96,22 +96,6 @@ describe('the mail about follow-ups', () => {
     expect(await mailsOfTheMorning(tx)).toEqual([]);
   });
 
-  it('is one for several follow-ups of an owner on a day', async ({ tx }) => {
-    const day = await dayIn(tx, 1);
-    await set(tx, { follow_up_on: day }, [submissionId, other]);
-    await set(tx, { follow_up_on: await dayIn(tx, 2) }, [submissionId]);
-    await set(tx, { follow_up_on: day });
-    const mails = await mailsOfTheMorning(tx);
-    expect(mails).toMatchObject([{ content: { entries: [{}, {}] } }]);
-  });
-
-  it('goes to who owns the record in the morning', async ({ tx }) => {
-    await set(tx, { follow_up_on: await dayIn(tx, 1) });
-    await set(tx, { owner_id: people.admin.id });
-    const mails = await mailsOfTheMorning(tx);
-    expect(mails.map(({ to }) => to)).toEqual([people.admin.email]);
-  });
-
   const meanwhile: [string, (tx: Tx) => Promise<unknown>][] = [
     ['was erased', (tx) => erase(tx, String(quotes.row['email']), false)],
     [

@@ -138,13 +138,6 @@ describe('an invitation', () => {
     );
   });
 
-  it('replaces an older one of the same address', async ({ tx }) => {
-    const older = await mailed(tx, 'nora@example.com', 'hr');
-    const newer = await mailed(tx, 'NORA@example.com', 'sales');
-    expect(await joins(tx, older)).toBeNull();
-    expect(await joins(tx, newer)).toBe('nora@example.com');
-  });
-
   it('of somebody in the team, or of what is no address, is refused', async ({ tx }) => {
     await become(tx, 'admin');
     const inviting = (email: string, role: string) =>

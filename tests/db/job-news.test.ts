@@ -93,16 +93,6 @@ describe('a subscribed applicant', () => {
     );
   });
 
-  it('can take back the end for a day, and gets later jobs', async ({ tx }) => {
-    const { id, newsSecret } = await apply(tx);
-    await end(tx, newsSecret);
-    expect(await setNews(tx, newsSecret, true)).toBe(true);
-    expect(await wantsNews(tx, id)).toBe(true);
-    await opens(tx, { title: 'Later' });
-    await later(tx);
-    expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Later']]);
-  });
-
   it('gets no mail after a year without a new request', async ({ tx }) => {
     await apply(tx);
     await apply(tx, { email: 'again@gmail.com' });

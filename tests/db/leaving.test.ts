@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { claimOne, finish, sendAll, visitorSends, claim } from './mail';
+import { finish, sendAll, visitorSends, claim } from './mail';
 import { acting, callAs, giveRole, people, type Tx, become } from './personas';
 import { call, replyTo, sentReplies, stateOf, tenMinutesLater } from './reply';
 
@@ -40,16 +40,6 @@ describe.each(changes)('when a colleague %s', (_, change) => {
     expect(await callAs(tx, 'admin', 'retry_mails', reply.id)).toBe(1);
     const [sent] = await sentReplies(tx);
     expect(sent?.content).toMatchObject({ replyTo: people.admin.email });
-  });
-
-  it('a reply that a mailer holds at that moment is not tried again', async ({ tx }) => {
-    const reply = await waitingReply(tx);
-    const held = await claimOne(tx, 'reply');
-    await change(tx);
-    await finish(tx, held, 'retry', { retrySeconds: 1 });
-    await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toEqual([]);
-    expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
   });
 
   it('their address gets no more of it as a shared mailbox, however it is spelt', async ({

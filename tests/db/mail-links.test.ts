@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { waitingRules } from '@/content/facts/device';
 import { mailRules } from '@/content/facts/mail';
 import { sharedDatabase } from './database';
 import { confirmed, sendAll, visitorSends } from './mail';
@@ -14,7 +13,8 @@ const referenceOf = (id: string) => `DR-${id.slice(0, 8).toUpperCase()}`;
 const read = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'read_status', secret);
 const withdraw = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'withdraw_submission', secret);
 
-describe.each([applications])('the link to one of $name', ({ name, row, statuses }) => {
+describe('the link to an application', () => {
+  const { name, row, statuses } = applications;
   it('shows the status', async ({ tx }) => {
     const { id, secret } = await confirmed(tx, {}, name);
     expect(await read(tx, secret)).toEqual({
@@ -143,29 +143,6 @@ describe('after staff have corrected the address', () => {
       },
     ]);
   });
-});
-
-it('a withdrawn id is kept as a hash for as long as a device retries, then purged', async ({
-  tx,
-}) => {
-  const { id, secret } = await confirmed(tx);
-  await withdraw(tx, secret);
-  const kept = await tx`select to_jsonb(w)::text as text from private.withdrawn_submissions as w`;
-  expect(kept).toHaveLength(1);
-  expect(String(kept[0]?.['text'])).not.toContain(id);
-  const age = (interval: string) => tx`
-    update private.withdrawn_submissions set withdrawn_at = now() - ${interval}::interval
-  `;
-  const purged = async () => {
-    const rows = await tx`
-      select rows::int from private.purge_expired(false) where place = 'withdrawn_submissions'
-    `;
-    return rows[0]?.['rows'] as number;
-  };
-  await age(`${waitingRules.days} days - 1 minute`);
-  expect(await purged()).toBe(0);
-  await age(`${waitingRules.days} days 1 minute`);
-  expect(await purged()).toBe(1);
 });
 
 it('a link is stored as a hash and deleted when mails are planned after 180 days', async ({

@@ -85,14 +85,6 @@ describe('a failed attempt', () => {
     expect(await look(tx, mail)).toMatchObject(failed);
   });
 
-  it('without an answer is remembered, however often others follow', async ({ tx }) => {
-    const mail = await oneMail(tx);
-    for (const unanswered of [true, false]) {
-      await finish(tx, await claimAgain(tx, mail), 'retry', { reason: '500', unanswered });
-    }
-    expect(await claimAgain(tx, mail)).toMatchObject({ unanswered: true });
-  });
-
   it('that is final can be retried as the same mail, alone or with all others', async ({ tx }) => {
     for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${i}@x.example` });
     const { mails } = await claim(tx);

@@ -93,14 +93,6 @@ describe('staff', () => {
     expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['reminder']);
   });
 
-  /** The alert is an entry of a summary. */
-  const summed = (state: string) => async (tx: Tx) => {
-    const summary = { key: 's', kind: 'digest', recipient_id: await recipientOf(tx), state };
-    const tomorrow = new Date(Date.now() + 86_400_000);
-    const [{ id } = {}] = await tx`
-      insert into mails ${tx({ ...summary, due_at: tomorrow })} returning id`;
-    await tx`update mails set state = 'batched', digest_id = ${id} where kind = 'alert'`;
-  };
   it.for<[string, number, (tx: Tx) => Promise<unknown>]>([
     ['was sent', 1, async () => {}],
     ['never existed', 0, (tx) => tx`delete from mails where kind = 'alert'`],
@@ -112,8 +104,6 @@ describe('staff', () => {
         await tx`update quote_requests set owner_id = ${people.admin.id}`;
       },
     ],
-    ['was in a summary that was sent', 1, summed('sent')],
-    ['is in a summary that waits', 1, summed('waiting')],
   ])('whose alert %s get %i mails about a withdrawal', async ([, count, happened], { tx }) => {
     const { id, secret } = await confirmed(tx);
     await happened(tx);
@@ -127,8 +117,8 @@ describe('staff', () => {
 });
 
 describe('recipients', () => {
-  it.for([quotes])('get alerts of $name according to their settings', async ({ name }, { tx }) => {
-    const others = submissions.filter((table) => table.name !== name).map((table) => table.name);
+  it('get alerts according to their settings', async ({ tx }) => {
+    const others = submissions.filter(({ name }) => name !== quotes.name).map(({ name }) => name);
     const own = await recipientOf(tx);
     await tx`update mail_recipients set table_names = ${others} where id = ${own}`;
     await tx`insert into mail_recipients ${tx([
@@ -136,7 +126,7 @@ describe('recipients', () => {
       { shared_address: 'off@example.com', mode: 'off' },
       { shared_address: 'daily@example.com', mode: 'daily' },
     ])}`;
-    await visitorSends(tx, {}, name);
+    await visitorSends(tx);
     const to = (await sendAll(tx, 'alert')).map((mail) => mail.to);
     expect(to).toEqual(['all@example.com']);
   });
@@ -157,48 +147,4 @@ describe('recipients', () => {
       [people.admin.email, shared_address, 'each', null],
     ]);
   });
-
-  const mailbox = { shared_address: 'all@example.com' };
-  it.for([
-    ['both an account and a mailbox', { ...mailbox, user_id: people.admin.id }, 'is_one'],
-    ['two mailboxes', { shared_address: 'a@x.example, b@x.example' }, 'shared_address_format'],
-    ['for unknown kinds', { ...mailbox, table_names: ['users'] }, 'table_names_values'],
-  ] as const)('cannot be %s', async ([, recipient, constraint], { tx }) => {
-    const row = { mode: 'each', ...recipient };
-    await expect(tx`insert into mail_recipients ${tx(row as object)}`).rejects.toMatchObject({
-      constraint_name: `mail_recipients_${constraint}`,
-    });
-  });
-});
-
-/** Lets time pass before the mailer comes to what has happened so far. */
-async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
-  await tx`update private.mail_events set noted_at = noted_at - ${interval}::interval`;
-  await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
-  // every interval here is longer than the turns taken
-  await tx`delete from private.recent_submissions where count > 1000`;
-  for (const { name } of submissions) {
-    await tx`
-      update ${tx(name)} set created_at = created_at - ${interval}::interval
-      where id in (select record_id from private.mail_events)
-    `;
-  }
-}
-
-describe('staff', () => {
-  it.for([
-    ['quote_requests', '22 hours', 1],
-    ['quote_requests', '19 hours', 0],
-    ['career_applications', '13 days', 1],
-  ] as const)(
-    'of %s, %s after receipt, get %i reminders from a mailer that was away',
-    async ([name, ago, count], { tx }) => {
-      await visitorSends(tx, {}, name);
-      await mailerWasAway(tx, ago);
-      expect(await sendAll(tx, 'reminder')).toHaveLength(count);
-      const [alert] = await tx`
-        select now() - min(wanted_at) = ${ago}::interval as is_age from mails where kind = 'alert'`;
-      expect(alert).toEqual({ is_age: true });
-    },
-  );
 });

@@ -80,32 +80,13 @@ describe('an answer of a calendar program', () => {
     ['in doubt', { status: 'TENTATIVE' }, {}, 'tentative'],
     ['with another time', { method: 'COUNTER', status: 'TENTATIVE' }, {}, 'counter'],
     ['about another date', { uid: randomUUID() }, {}, null],
-    ['about what is no id', { uid: 'x@example' }, {}, null],
-    ['about an earlier date', { sequence: -1 }, {}, 'declined'],
     ['from a stranger', {}, { from: { name: '', address: 'eve@example.org' } }, null],
-    [
-      'from a stranger who calls it a report',
-      {},
-      {
-        from: { name: '', address: 'eve@example.org' },
-        report: { kind: 'failed', messageIds: [] },
-      },
-      null,
-    ],
     ['from the interviewer', {}, { from: { name: '', address: people.admin.email } }, 'declined'],
   ])('%s says so, and the date stands', async ([, more, mail, said], { tx }) => {
     const { id, say, state, due } = await invited(tx);
     await say(more, mail);
     expect(await state()).toEqual(due);
     expect(await saidOf(tx, id)).toEqual([[said, true]]);
-  });
-
-  it('from the other address of a duplicate of the record declines', async ({ tx }) => {
-    const { id, say, state } = await invited(tx);
-    const other = await applicant(tx, { email: 'ada@work.example' });
-    await tx`update career_applications set duplicate_of = ${id} where id = ${other.id}`;
-    await say({}, { from: { name: '', address: 'Ada@work.example' } });
-    expect(await state()).toEqual(gone);
   });
 
   it('to a date that was moved since leaves the new one', async ({ tx }) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { claimOne, finish, sendAll } from './mail';
-import { become, callAs, outcome, people, type Tx } from './personas';
+import { sendAll } from './mail';
+import { become, outcome, people, type Tx } from './personas';
 import { cancel, inDays, interview, invite, later } from './meeting';
-import { applicant, call, send, sentReplies, stateOf, stop } from './reply';
+import { applicant, call, send, sentReplies, stateOf } from './reply';
 
 const { it } = sharedDatabase('explicit');
 
@@ -42,36 +42,6 @@ describe('a meeting', () => {
     const [again] = await entries(tx);
     expect(again).toMatchObject({ sequence: 0 });
     expect(again?.['id']).not.toBe(uid);
-  });
-
-  it('that was stopped or could not be sent does not count, and what follows it is the newest entry', async ({
-    tx,
-  }) => {
-    const { id } = await applicant(tx);
-    const stopped = invite(id);
-    await send(tx, [stopped]);
-    await stop(tx, stopped.id);
-    await later(tx);
-    await send(tx, [invite(id)]);
-    const [first] = await entries(tx);
-    expect(first).toMatchObject({ sequence: 0 });
-    await later(tx);
-    const moved = invite(id);
-    await send(tx, [moved]);
-    await stop(tx, moved.id);
-    await later(tx);
-    const failed = invite(id);
-    await send(tx, [failed]);
-    const mail = await claimOne(tx, 'reply');
-    expect(mail.content['meeting']).toMatchObject({ id: first?.['id'], sequence: 1 });
-    await finish(tx, mail, 'failed', { reason: '550' });
-    await later(tx);
-    await send(tx, [invite(id)]);
-    expect(await entries(tx)).toMatchObject([{ id: first?.['id'], sequence: 2 }]);
-
-    await callAs(tx, 'admin', 'retry_mails', failed.id);
-    expect(await sentReplies(tx)).toEqual([]);
-    expect(await stateOf(tx, failed)).toEqual({ state: 'skipped', reason: 'date past' });
   });
 
   it('is not sent once its date is past, and what is set afterwards is another meeting', async ({

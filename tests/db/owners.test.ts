@@ -111,14 +111,6 @@ describe('the mail to a new owner', () => {
     expect(new Set(entries.map(({ recordId }) => recordId)).size).toBe(12);
   });
 
-  it('is sent again for what is assigned after it was sent', async ({ tx }) => {
-    await assign(tx, sales);
-    await mailsMinutesLater(tx);
-    await assign(tx, null, { seen: sales });
-    await assign(tx, sales);
-    expect(await mailsMinutesLater(tx)).toHaveLength(1);
-  });
-
   it.for<[string, (tx: Tx) => Promise<unknown>]>([
     ['to oneself', (tx) => assign(tx, people.admin.id)],
     [

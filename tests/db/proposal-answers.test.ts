@@ -68,18 +68,6 @@ describe('an answer to a proposal', () => {
     expect(await answering(tx, secret, newer.id)).toBe('stored');
   });
 
-  it('to an older one is refused once a newer one came back', async ({ tx }) => {
-    const { record, secret, proposal } = await proposed(tx);
-    const newer = await propose(tx, record);
-    await sendAll(tx);
-    await tx`
-      update mails set state = 'failed', bounced_at = now()
-      where id = (select mail_id from messages where id = ${newer.id})`;
-    expect(await shownTo(tx, secret)).toBeNull();
-    expect(await answering(tx, secret, proposal.id)).not.toBe('stored');
-    expect(await mailsOf(tx, record)).toEqual([]);
-  });
-
   it('can be a question as often as the limit of the link allows, and decides nothing', async ({
     tx,
   }) => {
@@ -141,15 +129,6 @@ describe('an answer to a proposal', () => {
   ])('%s is stored or refused', async ([, more, became], { tx }) => {
     const { secret, proposal } = await proposed(tx);
     expect(await refusal(tx, secret, proposal.id, more)).toBe(became);
-  });
-
-  it('to a duplicate comes to the record that goes on, once', async ({ tx }) => {
-    const { record, secret, proposal } = await proposed(tx);
-    const { id: onward } = await confirmed(tx, { email: 'ada.obi@example.com' });
-    await tx`update quote_requests set duplicate_of = ${onward} where id = ${record}`;
-    expect(await answering(tx, secret, proposal.id)).toBe('stored');
-    expect(await mailsOf(tx, onward)).toMatchObject([{ other_sender: true }]);
-    expect(await answering(tx, secret, proposal.id)).toBe('answered');
   });
 });
 

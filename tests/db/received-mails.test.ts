@@ -86,18 +86,6 @@ describe('an answer', () => {
     expect(await waitsSince(tx, id)).toBeNull();
     expect(await sendAll(tx)).toEqual([]);
   });
-
-  it('to a record that is closed marks it; to one that is spam mails nobody', async ({ tx }) => {
-    const { id, address } = await quote(tx);
-    await tx`update quote_requests set status = 'completed' where id = ${id}`;
-    await receive(tx, received([address]));
-    expect(await waitsSince(tx, id)).not.toBeNull();
-    expect(await answersMailed(tx)).toHaveLength(1);
-    await tx`update quote_requests set spam_suspected = true, spam_reason = 'marked by staff' where id = ${id}`;
-    await receive(tx, received([address]));
-    expect(await mailsOf(tx, id)).toHaveLength(2);
-    expect(await answersMailed(tx)).toEqual([]);
-  });
 });
 
 it('a mail from no address is stored, and an admin gives it to a record', async ({ tx }) => {

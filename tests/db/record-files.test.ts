@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { replyLimits as limits } from '@/content/facts/replies';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { erase } from './erase';
 import { asMailer, claim, finish, type ClaimedMail } from './mail';
 import { acting, become, giveRole, outcome, type Tx } from './personas';
 import { applicant, applications, call, replyTo, send, stateOf } from './reply';
@@ -171,37 +170,6 @@ describe('a reply with files', () => {
 });
 
 describe('files', () => {
-  const email = 'erased@example.com';
-  it.for([
-    [
-      'erased',
-      async (tx: Tx) => {
-        await erase(tx, email, false);
-      },
-    ],
-    [
-      'withdrawn',
-      async (tx: Tx, secret: string) => {
-        await become(tx, 'anonymous');
-        await tx`select withdraw_submission(${secret})`;
-      },
-    ],
-  ] as const)(
-    'of an %s record are gone, sent or unsent, and nothing is mailed',
-    async ([, leave], { tx }) => {
-      const { id, secret } = await applicant(tx, { email });
-      const name = `Offer to ${email} of today.pdf`;
-      const files = await uploaded(tx, id, { name }, {});
-      const mention = await uploaded(tx, (await applicant(tx)).id, { name });
-      await send(tx, [replyTo(id, { files: files.slice(1) })]);
-      await leave(tx, secret);
-      await become(tx, 'owner');
-      expect(await tx`select from record_files where record_id = ${id}`).toEqual([]);
-      expect((await claim(tx)).mails.filter(({ kind }) => kind === 'reply')).toEqual([]);
-      expect(await tx`select from record_files where id = any(${mention})`).toHaveLength(1);
-    },
-  );
-
   it('whose reply was never sent are deleted after a day', async ({ tx }) => {
     const { id } = await applicant(tx);
     const [sent = '', late = '', fresh = ''] = await uploaded(tx, id, {}, {}, {});

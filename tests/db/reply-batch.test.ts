@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { claim, claimOne, finish, type ClaimedMail } from './mail';
-import { callAs, people, type Tx } from './personas';
+import { claim, finish, type ClaimedMail } from './mail';
+import { people, type Tx } from './personas';
 import {
   applicant,
   applications,
@@ -94,20 +94,6 @@ describe('two requests of one person in a batch', () => {
     ]);
     expect(await states(tx)).toEqual([{ state: 'sent', reason: null, subjects: 1, count: 2 }]);
     for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
-  });
-
-  it('are both sent again, or dropped, by either reply', async ({ tx }) => {
-    const { ids, replies } = await twoOfOne(tx);
-    await tenMinutesLater(tx);
-    await finish(tx, await claimOne(tx, 'reply'), 'failed');
-    expect(await states(tx)).toMatchObject([{ state: 'failed', count: 2 }]);
-    await callAs(tx, 'admin', 'retry_mails', String(replies[1]?.id));
-    expect(await states(tx)).toMatchObject([{ state: 'waiting', count: 2 }]);
-
-    await tx`update mails set state = 'failed' where kind = 'reply'`;
-    expect(await callAs(tx, 'admin', 'drop_reply', String(replies[1]?.id))).toBe(true);
-    expect(await states(tx)).toMatchObject([{ state: 'skipped', reason: 'dropped', count: 2 }]);
-    for (const id of ids) expect(await statusOf(tx, id)).toBe('new');
   });
 
   const spam = (tx: Tx, id: string) => mark(tx, [id], true, applications);

@@ -5,7 +5,7 @@ import { sharedDatabase } from './database';
 import { dayAfter } from '@/features/admin/ui/timestamps';
 import { callAs, giveRole, outcome, people, type Tx, acting, become } from './personas';
 import { partnerships, quotes, submissions, type Row } from './tables';
-import { claim, claimOne, finish, recipientOf, sendAll } from './mail';
+import { claim, recipientOf, sendAll } from './mail';
 
 const { it } = sharedDatabase('explicit');
 
@@ -165,37 +165,6 @@ describe('the figures of the week', () => {
     expect(await planned(tx)).toMatchObject([{ state: 'sent' }]);
     expect(await sendAll(tx, 'week')).toEqual([]);
   });
-
-  it('leave late, once, when the mailer was away, with the last whole week', async ({ tx }) => {
-    await choose(tx, true);
-    await claim(tx);
-    await isDue(tx, '9 days');
-    const mails = await sendAll(tx, 'week');
-    const [last] = await tx`
-      select (date_trunc('week', now() at time zone 'Asia/Kolkata' - interval '8 hours')::date - 7)::text as monday`;
-    expect(mails.map(({ content }) => content['first'])).toEqual([last?.['monday']]);
-    expect(await sendAll(tx, 'week')).toEqual([]);
-  });
-
-  it.for([
-    ['chose otherwise', (tx: Tx) => choose(tx, false)],
-    [
-      'is no longer an admin',
-      (tx: Tx) => tx`update admin_users set role = 'sales' where user_id = ${people.admin.id}`,
-    ],
-  ] as const)(
-    'are not sent to somebody who %s meanwhile, also at a retry',
-    async ([, change], { tx }) => {
-      await choose(tx, true);
-      await claim(tx);
-      await isDue(tx);
-      await finish(tx, await claimOne(tx, 'week'), 'retry', { reason: '500' });
-      await isDue(tx);
-      await change(tx);
-      expect(await sendAll(tx, 'week')).toEqual([]);
-      expect(await planned(tx)).toMatchObject([{ state: 'skipped', reason: 'not wanted' }]);
-    },
-  );
 
   it('are planned for no other role and no shared mailbox', async ({ tx }) => {
     await giveRole(tx, 'sales', 'sales');

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { acting, become, giveRole, outcome, type Persona } from './personas';
-import { apply, resume, submit, type SentFile } from './submit';
+import { submit } from './submit';
 import { applications, quotes, type Row } from './tables';
 
 const { it } = sharedDatabase('explicit');
@@ -28,18 +28,6 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
       ]);
     },
   );
-});
-
-it('an application sent again keeps its files', async ({ tx }) => {
-  const letter: SentFile = { ...resume, kind: 'cover_letter', file_name: 'letter.pdf' };
-  const id = randomUUID();
-  for (const files of [[resume, letter], [{ ...resume, file_name: 'new.pdf' }]]) {
-    await acting(tx, 'anonymous', () => apply(tx, { ...applications.row, id }, files));
-  }
-  expect(await tx`select file_name from record_files where record_id = ${id} order by 1`).toEqual([
-    { file_name: 'letter.pdf' },
-    { file_name: 'resume.pdf' },
-  ]);
 });
 
 describe('concurrent submissions', () => {

@@ -3,8 +3,7 @@ import { sharedDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
 import { acting, giveRole, type Persona, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
-import { applicant, call, replyTo, stop } from './reply';
-import { mark } from './spam';
+import { call, replyTo, stop } from './reply';
 import { applications, contacts, partnerships, quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
@@ -97,21 +96,6 @@ it('a reply is found once it was sent, and a stopped one never', async ({ tx }) 
   await tx`update private.mail_settings set reply_wait = '0'`;
   await reply(tx, id, 'The pilot.');
   expect(await find(tx, 'pilot')).toMatchObject([{ kind: 'reply' }]);
-});
-
-it('a hit says that its record is spam, and a withdrawn record leaves none', async ({ tx }) => {
-  const id = await visitorSends(tx);
-  await note(tx, id, 'A pilot.');
-  await mark(tx, [id]);
-  expect(await find(tx, 'pilot')).toMatchObject([{ record_id: id, spam_suspected: true }]);
-
-  const { id: withdrawn, secret } = await applicant(tx, {}, quotes.name);
-  await note(tx, withdrawn, 'The pilot.');
-  await reply(tx, withdrawn, 'Their pilot.');
-  await receive(tx, received([await addressOf(tx, withdrawn)], { newText: 'Our pilot.' }));
-  expect(await find(tx, 'pilot')).toHaveLength(4);
-  await acting(tx, 'anonymous', () => tx`select withdraw_submission(${secret})`);
-  expect(await find(tx, 'pilot')).toHaveLength(1);
 });
 
 it('sales and hr find what was written about the records of their kinds', async ({ tx }) => {

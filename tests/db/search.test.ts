@@ -114,22 +114,3 @@ it('a search needs at most eight patterns, and no quotes in a URL', async ({ adm
     expect(patterns.join('')).not.toMatch(/[*,()"]/);
   }
 });
-
-it('a search finds the newest 1,001 of a word, spam apart', async ({ tx }) => {
-  const { name, row } = contacts;
-  const rows = Array.from({ length: 1102 }, (_, index) => ({
-    ...row,
-    project_details: index > 0 ? 'A word of many' : 'A word of many, and a rarity',
-    created_at: new Date(Date.now() - (1200 - index) * 1000),
-  }));
-  await tx`insert into ${tx(name)} ${tx(rows)}`;
-  await tx`
-    update ${tx(name)} set spam_suspected = true, spam_reason = 'honeypot'
-    where created_at = (select max(created_at) from ${tx(name)} where project_details like '%many')`;
-  const found = (search: string, spam = false) => tx<{ count: number; oldest: Date }[]>`
-    select count(*)::int, min(created_at) as oldest from search_contact_submissions(${search}, ${spam})`;
-  await become(tx, 'admin');
-  expect(await found('many')).toEqual([{ count: 1001, oldest: rows.at(-1002)?.created_at }]);
-  expect(await found('rarity')).toEqual([{ count: 1, oldest: rows[0]?.created_at }]);
-  expect(await found('many', true)).toEqual([{ count: 1, oldest: rows.at(-1)?.created_at }]);
-});

@@ -32,19 +32,6 @@ it('a token whose session was ended reads and changes nothing', async ({ tx }) =
   expect(await outcome(tx, (step) => step`select * from enter()`)).toBe('refused PT401');
 });
 
-it.for([
-  ['the session of somebody else', { session_id: people.stranger.id }],
-  ['no session', { session_id: undefined }],
-] as const)('a token with %s reads nothing', async ([, claims], { tx }) => {
-  const { id: sub } = people.admin;
-  const token = JSON.stringify({ role: 'authenticated', sub, ...claims });
-  await tx`
-    select set_config('request.jwt.claims', ${token}, true), set_config('role', 'authenticated', true)
-  `;
-  expect(await tx`select from quote_requests`).toEqual([]);
-  expect(await tx`select from admin_users`).toEqual([]);
-});
-
 it('a session that nobody used is deleted with what is past its time', async ({ tx }) => {
   const sessions = () => tx`select from auth.sessions where user_id = ${people.admin.id}`;
   await become(tx, 'owner');

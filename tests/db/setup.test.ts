@@ -5,10 +5,10 @@ import { seed } from '../support/test-database';
 import { sharedDatabase } from './database';
 import { allRows } from './erase';
 import { confirmed, sendAll } from './mail';
-import { acting, outcome, people, type Tx } from './personas';
+import { acting, people, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
 import { call, replyTo } from './reply';
-import { inserted, postings, submissions } from './tables';
+import { postings, submissions } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
@@ -31,22 +31,6 @@ it('the seed fills every list once and keeps a developer’s changes', async ({ 
 
 const setup = async (tx: Tx) =>
   (await acting(tx, 'admin', () => tx`select * from read_setup()`))[0];
-
-it('the seed alone marks samples, not visitors and not staff', async ({ tx }) => {
-  await tx.unsafe(seed.sql);
-  for (const { name } of [...submissions, postings]) {
-    expect(await tx`select from ${tx(name)} where not sample and id::text like '5eed%'`).toEqual(
-      [],
-    );
-  }
-  for (const { name, row } of inserted) {
-    const sent = { ...row, sample: true };
-    const insert = () => outcome(tx, (s) => s`insert into ${s(name)} ${s(sent)}`);
-    expect([name, await acting(tx, 'anonymous', insert)]).toEqual([name, 'refused 42501']);
-    const update = () => outcome(tx, (s) => s`update ${s(name)} set sample = false`);
-    expect([name, await acting(tx, 'admin', update)]).toEqual([name, 'refused 42501']);
-  }
-});
 
 it('an administrator removes the samples with their history, and nothing else', async ({ tx }) => {
   const { id } = await confirmed(tx);
@@ -84,14 +68,6 @@ it('a quote request of one’s own proves mail both ways, once it was answered a
   const from = { name: '', address: people.admin.email };
   await receive(tx, received([await addressOf(tx, id)], { from }));
   expect(await steps()).toEqual([true, true, true]);
-});
-
-it('an open posting counts unless it is a sample', async ({ tx }) => {
-  const { postings: before } = (await setup(tx)) as { postings: number };
-  await tx.unsafe(seed.sql);
-  expect(await setup(tx)).toMatchObject({ postings: before });
-  await tx`insert into job_postings ${tx({ ...postings.row, closes_on: null, status: 'active' })}`;
-  expect(await setup(tx)).toMatchObject({ postings: before + 1 });
 });
 
 it('every fact of Set up has the parts that the database wants', async ({ tx }) => {

@@ -141,13 +141,3 @@ it('a promise that administrators change holds for what waits already: overdue, 
   await set(tx, 'quoteReplyHours', { value: 6, seen });
   expect(await isOverdue()).toEqual([true, true]);
 });
-
-it('the promised days of applications are those that the company stated', async ({ tx }) => {
-  await set(tx, 'applicationReviewDays', { value: [1, 10] });
-  await set(tx, 'applicationDecisionDays', { value: 60 });
-  expect(
-    await tx`
-      select answered_within, reminded_after, decided_within from private.promises
-      where kind = 'career_applications'`,
-  ).toEqual([{ answered_within: 10, reminded_after: 8, decided_within: 60 }]);
-});

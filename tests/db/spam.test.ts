@@ -3,10 +3,8 @@ import { expect } from 'vitest';
 import { spamDays } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
-import { become } from './personas';
 import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
 import { mark, reasonOf } from './spam';
-import { applications, contacts } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
@@ -44,25 +42,6 @@ it('a reply that waits is held by the mark and comes back with its undo', async 
   ]);
   expect(await sentReplies(tx)).toHaveLength(1);
   expect(await statusOf(tx, id)).toBe('rejected');
-});
-
-it('spam is in no count of submissions or applicants', async ({ tx }) => {
-  const posting = randomUUID();
-  const asked = { created_at: '2026-01-02T00:00:00Z', spam_suspected: true };
-  const spam = { ...asked, spam_reason: 'too fast' };
-  await tx`insert into contact_submissions ${tx({ ...contacts.row, ...spam })}`;
-  await tx`insert into career_applications ${tx({
-    ...applications.row,
-    ...spam,
-    job_posting_id: posting,
-    posting_title: 'Engineer',
-  })}`;
-  await become(tx, 'admin');
-  const days = ['2026-01-01', '2026-01-03'];
-  expect(await tx`select * from submissions_per_day(${days}::timestamptz[]) where day = 1`).toEqual(
-    [],
-  );
-  expect(await tx`select * from applicants_per_posting where posting_id = ${posting}`).toEqual([]);
 });
 
 it('spam is deleted some days after it arrived or was marked', async ({ tx }) => {

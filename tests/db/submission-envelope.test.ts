@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { acting, type Tx, outcome } from './personas';
+import { acting, type Tx } from './personas';
 import { submit } from './submit';
 import { applications, quotes, type Row, submissions, type Table } from './tables';
-import { productNameOf, productPaths } from '@/content/facts/paths';
-import { sourceColumns, sourceOf } from '@/features/forms/submission/visit-source';
+import { sourceOf } from '@/features/forms/submission/visit-source';
 import { hostileTexts } from '../support/hostile-texts';
 
 const { it } = sharedDatabase('explicit');
@@ -84,21 +83,4 @@ it('whatever the address holds, a submission is stored', async ({ tx }) => {
     const [stored] = await tx`select * from ${tx(table.name)} where id = ${id}`;
     expect(stored).toMatchObject(source);
   }
-});
-
-it('rejects a source that no form would send', async ({ anonymous: tx }) => {
-  for (const column of sourceColumns) {
-    for (const text of ['', 'two\nlines', 'x'.repeat(254)]) {
-      const refused = await outcome(tx, (step) => store(step, quotes, { [column]: text }));
-      expect([column, text, refused]).toEqual([column, text, expect.stringMatching(/^refused/)]);
-    }
-  }
-});
-
-it('a request for a quote names a product of the site', async ({ anonymous: tx }) => {
-  const good = productPaths.map(productNameOf);
-  const bad = ['', 'IoT', '/products/iot'];
-  const of = (product: string | null) => outcome(tx, (step) => store(step, quotes, { product }));
-  for (const product of good) expect(await of(product)).toBe('1 rows');
-  for (const product of bad) expect(await of(product)).toBe('refused product');
 });

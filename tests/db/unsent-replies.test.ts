@@ -1,23 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
 import { claimOne, finish, sendAll } from './mail';
-import { acting, callAs, giveRole, people, type Tx } from './personas';
-import {
-  applicant,
-  applications,
-  call,
-  replied,
-  replyTo,
-  send,
-  sentReplies,
-  stateOf,
-  statusOf,
-  stop,
-  tenMinutesLater,
-} from './reply';
-import { base64 } from './submit';
+import { callAs, giveRole, people, type Tx } from './personas';
+import { replied, sentReplies, stateOf, statusOf, stop, tenMinutesLater } from './reply';
 
 const { it } = sharedDatabase('explicit');
 const batch = '5eed0000-0000-4000-8000-000000000003';
@@ -111,22 +96,4 @@ it('a reply waits for twenty seconds, and leaves nothing behind when it is stopp
   expect(await statusOf(tx, id)).toBe('new');
   await tenMinutesLater(tx);
   expect(await sentReplies(tx)).toEqual([]);
-});
-
-it('a colleague who stops a reply gets its files for a day', async ({ tx }) => {
-  const { id } = await applicant(tx);
-  const file = randomUUID();
-  await callAs(tx, 'admin', 'store_reply_file', file, applications, id, 'Offer.pdf', base64(pdf()));
-  const reply = replyTo(id, { files: [file] });
-  await send(tx, [reply]);
-  await tx`update record_files set created_at = now() - interval '6 days' where id = ${file}`;
-  await giveRole(tx, 'hr', 'hr');
-  await callAs(tx, 'hr', 'stop_messages', reply.id);
-  const [kept] = await tx`
-    select created_at = now() as fresh from record_files where reply_id is null and id = ${file}`;
-  expect(kept).toEqual({ fresh: true });
-  const again = replyTo(id, { files: [file], known: 1 });
-  expect(await acting(tx, 'hr', () => call(tx, [again], null))).toMatchObject([
-    { outcome: 'queued' },
-  ]);
 });

@@ -145,13 +145,3 @@ it.for([
   );
   expect(answer).toBe(`refused ${refusal}`);
 });
-
-it('an outcome without a day gets the day of the company’s zone', async ({ tx }) => {
-  const ofToday = () => tx`
-    select outcome_on is not distinct from (now() at time zone 'Asia/Kolkata')::date as today
-    from quote_requests where id = ${submissionId}`;
-  await tx`update quote_requests set outcome = 'no_answer' where id = ${submissionId}`;
-  expect(await ofToday()).toEqual([{ today: true }]);
-  await tx`update quote_requests set outcome = null where id = ${submissionId}`;
-  expect(await ofToday()).toEqual([{ today: false }]);
-});

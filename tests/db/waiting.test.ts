@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { claimOne, confirmed, finish, sendAll } from './mail';
+import { confirmed, sendAll } from './mail';
 import { acting, outcome, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
-import { call, replyTo, stop } from './reply';
+import { call, replyTo } from './reply';
 import { applications as applicationTable, quotes as quoteTable } from './tables';
 
 const { it } = sharedDatabase('explicit');
@@ -82,17 +82,6 @@ it('the sender of a quote request who was declined does not wait', async ({ tx }
   await sendAll(tx);
   expect(await waits(tx, id)).toBe(false);
 });
-
-it.for(['stopped', 'failed'])(
-  'a proposal that was %s leaves its sender waiting',
-  async (what, { tx }) => {
-    const id = await sender(tx);
-    const reply = await writes(tx, id, { is_proposal: true, status: 'contacted' });
-    if (what === 'stopped') await stop(tx, reply.id);
-    else await finish(tx, await claimOne(tx, 'reply'), 'failed', { reason: 'no such mailbox' });
-    expect(await waits(tx, id)).toBe(true);
-  },
-);
 
 it('a proposal that comes back gives the wait back, unless it went another way as well', async ({
   tx,

@@ -30,7 +30,7 @@ afterAll(async () => {
 const rest = (path: string, init: RequestInit = { headers: key }) =>
   fetch(`${server.url}/rest/v1/${path}`, init);
 
-const auth = (path: string, body: object) =>
+const askAuth = (path: string, body: object) =>
   fetch(`${server.url}/auth/v1/${path}`, {
     method: 'POST',
     headers: json,
@@ -60,9 +60,9 @@ describe('a person who signs up', () => {
   const person = { email: 'new@example.org', password: 'long enough now' };
 
   it('needs a password of 12 characters, and a confirmation link that leads back to this server', async () => {
-    expect((await auth('signup', { ...person, password: '11 charact.' })).status).toBe(422);
-    expect((await auth('signup', person)).status).toBe(200);
-    expect((await auth('token?grant_type=password', person)).status).toBe(400);
+    expect((await askAuth('signup', { ...person, password: '11 charact.' })).status).toBe(422);
+    expect((await askAuth('signup', person)).status).toBe(200);
+    expect((await askAuth('token?grant_type=password', person)).status).toBe(400);
 
     const mail = JSON.parse(readFileSync(project.mailLog, 'utf8').trim()) as Record<string, string>;
     const link = mail['link'] ?? '';
@@ -73,9 +73,9 @@ describe('a person who signs up', () => {
     const { token_hash, type } = Object.fromEntries(
       new URLSearchParams(new URL(link).hash.slice(1)),
     );
-    expect((await auth('verify', { token_hash, type })).status).toBe(200);
-    expect((await auth('verify', { token_hash, type })).status).toBe(403);
-    expect((await auth('token?grant_type=password', person)).status).toBe(200);
+    expect((await askAuth('verify', { token_hash, type })).status).toBe(200);
+    expect((await askAuth('verify', { token_hash, type })).status).toBe(403);
+    expect((await askAuth('token?grant_type=password', person)).status).toBe(200);
   });
 });
 

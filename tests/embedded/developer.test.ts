@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { run, serve, smallProject, type Project } from './harness.ts';
 
 let project: Project;
@@ -19,14 +19,6 @@ const statusOf = async (path: string) =>
     .status;
 
 describe('a developer', () => {
-  it('sees the addresses of site, database and mail', () => {
-    expect(server.output()).toContain(`Local:   ${server.url}/`);
-    for (const { email, password } of DEMO_ACCOUNTS) {
-      expect(server.output()).toContain(`${email} / ${password}`);
-    }
-    expect(server.output()).toContain(project.mailLog);
-  });
-
   it('can add a migration to the running server and fix a faulty one', async () => {
     project.write('20260101000002_faulty.sql', 'create table public.x (a text);\ncreate tabel y;');
     await server.says('20260101000002_faulty.sql:2: syntax error at or near "tabel"');

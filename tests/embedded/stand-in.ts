@@ -48,8 +48,6 @@ export type Fault = { status: number; body: object } | 'gone' | 'lost' | undefin
 export interface StandIn {
   url: string;
   requests: string[];
-  /** The same with their bodies. */
-  sent: string[];
   projects: Project[];
   secrets: Record<string, string>;
   variables: Record<string, string>;
@@ -95,7 +93,6 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       const text = await bodyOf(request);
       const said = `${request.method} ${request.url}`;
       state.requests.push(said);
-      state.sent.push(`${said} ${text}`.trim());
       const fault =
         state.fault(said, text) ??
         (said.includes('/v1/projects') && request.headers.authorization !== `Bearer ${token}`
@@ -124,7 +121,6 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
   const state: StandIn = {
     url,
     requests: [],
-    sent: [],
     projects: [],
     secrets: {},
     variables: {},

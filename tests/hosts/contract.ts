@@ -83,28 +83,18 @@ const misspelled = [
 ] as const;
 const absent = [
   '/nowhere',
-  '/no/such/page',
   '/assets/none.js',
   '/assets',
-  '/regions',
   '/careers/no-such-posting',
   '/about/index.html',
-  '/ABOUT/us',
   '/Products/OTT',
   '/_headers',
   '/_redirects',
   '//about',
   '//evil.example/about',
   '/about//x',
-  '/sw.js/x',
 ];
-const absentInFrench = [
-  '/fr/nowhere',
-  '/fr/a/b',
-  '/fr/careers/no-such-posting',
-  '/fr/About/us',
-  '/fr//about',
-];
+const absentInFrench = ['/fr/nowhere', '/fr/careers/no-such-posting', '/fr/About/us', '/fr//about'];
 
 /** Returns one file per folder and extension. */
 function oneOfAKind(files: string[]): string[] {
@@ -123,32 +113,20 @@ export function headersOf(folder: string): (path: string) => Map<string, string>
 export const hostileAddresses = [
   '//evil.example',
   '//evil.example/',
-  '//evil.example/index.html',
-  '//evil.example/about/',
   '//about/',
-  '//about.html',
   '///',
   '/%2F%2Fevil.example/',
-  '/%2Fevil.example/%2e%2e',
   '/%5Cevil.example/',
   '/\\evil.example/',
   '/fr/admin//evil.example',
   '/fr/admin/%2F%2Fevil.example',
-  '/fr/admin/%5C%5Cevil.example',
   '/fr/admin/x%0d%0aSet-Cookie:%20a=b',
-  '/fr/admin/x%0dSet-Cookie:%20a=b',
-  '/fr/admin/x%0aSet-Cookie:%20a=b',
   '/about%0d%0aSet-Cookie:%20a=b/',
   '/about.html/',
   '/about/index.html/',
-  '/index.html/index.html',
-  '/fr/index.html',
   '/../secret.txt',
-  '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
-  '/assets/..%5c..%5csecret.txt',
   '/assets/../../secret.txt',
   '/%E0%A4%A',
   '/%00',
-  '/about%00.html',
 ];

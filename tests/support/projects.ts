@@ -15,9 +15,7 @@ const nightly = [
   'services',
   'mail-smtp',
   'check-live',
-  'mail-lost',
   'go-live',
-  'go-live-protocol',
   'go-live-refusals',
   'site-facts',
 ].map((name) => `tests/embedded/${name}.test.ts`);

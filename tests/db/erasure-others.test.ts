@@ -1,55 +1,32 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
-import { claim, quotes, visitorSends } from './mail';
+import { claim, visitorSends } from './mail';
 import { become, outcome, type Tx } from './personas';
-import { submit } from './submit';
 
 const { it } = sharedDatabase('explicit');
-const person = 'ada@example.com';
 
-it.for([
-  ['adab@gmail.com', ['ada.b@gmail.com', 'adab+jobs@gmail.com', 'a.d.a.b@googlemail.com']],
-  ['ada+jobs@example.com', ['ada@example.com', 'ADA+news@example.com']],
-] as const)(
-  'erasing %s erases nothing of other spellings and names them',
-  async ([email, others], { tx }) => {
-    for (const each of [email.toUpperCase(), ...others]) {
-      await visitorSends(tx, { email: each });
-      await visitorSends(tx, { email: each }, 'career_applications');
-      await claim(tx);
-    }
-    await visitorSends(tx, { email: `x${email}` });
-    const left = async () => {
-      const text = (await allRows(tx)).toLowerCase();
-      return others.map((each) => text.split(`"${each.toLowerCase()}"`).length);
-    };
-    const before = await left();
-    const named = Object.fromEntries(
-      others.map((each) => [`not erased: ${each.toLowerCase()}`, expect.any(Number)]),
-    );
-    const dry = await erase(tx, email);
-    expect(dry).toMatchObject({ quote_requests: 1, career_applications: 1, ...named });
-    expect(Object.keys(dry).filter((place) => place.startsWith('not erased'))).toHaveLength(
-      others.length,
-    );
-    const mails = await tx`select count(*)::int as n from mails where kind = 'acknowledgement'`;
-    expect(await erase(tx, email, false)).toEqual(dry);
-    expect(await left()).toEqual(before);
-    expect(await tx`select count(*)::int as n from mails where kind = 'acknowledgement'`).toEqual([
-      { n: Number(mails[0]?.['n']) - 2 },
-    ]);
-  },
-);
-
-it('the database refuses what a device of an erased person still wants to send', async ({ tx }) => {
-  const id = await visitorSends(tx, { email: person });
-  await erase(tx, person, false);
-  await become(tx, 'anonymous');
-  const again = { ...quotes.row, email: person, id };
-  expect(await outcome(tx, (inner) => submit(inner, 'quote_requests', again))).toBe(
-    'refused PT403',
-  );
+it('erasing an address erases nothing of other spellings, and names them', async ({ tx }) => {
+  const erased = 'adab@gmail.com';
+  const others = ['ada.b@gmail.com', 'adab+jobs@gmail.com', 'a.d.a.b@googlemail.com'];
+  for (const each of [erased.toUpperCase(), ...others]) {
+    await visitorSends(tx, { email: each });
+    await visitorSends(tx, { email: each }, 'career_applications');
+    await claim(tx);
+  }
+  await visitorSends(tx, { email: `x${erased}` });
+  const left = async () => {
+    const text = (await allRows(tx)).toLowerCase();
+    return others.map((each) => text.split(`"${each}"`).length);
+  };
+  const before = await left();
+  const named = others.map((each) => [`not erased: ${each}`, expect.any(Number)]);
+  const dry = await erase(tx, erased);
+  expect(dry).toMatchObject({ quote_requests: 1, career_applications: 1 });
+  const places = Object.entries(dry).filter(([place]) => place.startsWith('not erased'));
+  expect(places.toSorted()).toEqual(named.toSorted());
+  expect(await erase(tx, erased, false)).toEqual(dry);
+  expect(await left()).toEqual(before);
 });
 
 const email = 'ada@example.com';
