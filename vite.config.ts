@@ -28,10 +28,6 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       isAllowed('ALLOW_NO_POSTINGS', mode) ? console.warn : undefined,
     );
   }
-  if (command === 'build' && embedded && !backendUrl)
-    console.warn(
-      'Pages say the samples: PRERENDER_BACKEND_URL can name a backend to ask for facts.',
-    );
   const { site, contactChannels } = built.facts;
   const plugins: PluginOption[] = [
     settingsAreFit(settings),
