@@ -64,7 +64,7 @@ const job = makeJob(1, {
   salary_range: '500\u202f000\u202fF',
 });
 const lists = [messages, quoteRequests, careerApplications, partnershipApplications];
-const author = { name: 'Priya Rao', jobTitle: null, phone: null };
+const author = { name: 'Priya Rao', jobTitle: null, phone: null, company: 'Deccan Reach' };
 
 /** Every French text that code puts together. */
 const texts: [string, string][] = [

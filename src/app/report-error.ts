@@ -20,12 +20,7 @@ export function pageName(pathname: string): string {
 }
 
 /** The quotes list is nested below the contacts list, so it is matched first. */
-const staffViews = [
-  listPaths.quote_requests,
-  ...Object.values(listPaths),
-  '/admin/mail',
-  '/admin/errors',
-];
+const staffViews = [listPaths.quote_requests, ...Object.values(listPaths), '/admin/mail'];
 
 function staffView(path: string): string {
   const view = staffViews.find((known) => path === known || path.startsWith(`${known}/`));

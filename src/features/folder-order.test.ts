@@ -14,7 +14,7 @@ const order = {
     ['replies'],
     ['list'],
     ['export', 'record', 'search'],
-    ['entry', 'errors', 'mail', 'postings', 'session', 'team'],
+    ['entry', 'mail', 'postings', 'session', 'team'],
     ['setup'],
     ['overview'],
     ['report'],

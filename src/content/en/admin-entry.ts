@@ -13,15 +13,11 @@ export const adminEntry = {
   busy: 'Adding...',
   done: 'Added',
   failed: tryAgain('It could not be added'),
+  signedOut: 'It was not added yet: your session had ended. Sign in, then choose “Add” again.',
   full: 'It could not be added: the space for files is used up. Delete some that are no longer needed.',
   unreadable: 'It could not be added: your device could not read the file. Choose it again.',
   noPosting: 'No posting',
   posting: (title: string, status: string) => `${title} (${status.toLowerCase()})`,
-  /** Of the person who is being entered. */
-  known: (total: number) =>
-    total === 1
-      ? '1 earlier submission, linked to this one:'
-      : `${total} earlier submissions, linked to this one:`,
   restored: 'Your unsaved text was restored.',
 
   /** Who sent a record; what is missing is offered where staff entered it. */

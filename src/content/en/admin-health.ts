@@ -51,7 +51,7 @@ export const adminHealth = {
     answers: `Messages from senders may be getting lost: replies are sent and nothing arrives. ${tell('check what delivers mail to /mail/received, docs/mail.md')}`,
     retention: `Personal data is kept longer than the privacy policy says, as the hourly deletion does not run. ${tell('npm run go-live')}`,
     storage: `Applicants will soon be unable to send files. Delete files that are no longer needed; spam is deleted with its files after ${spamDays} days. ${tell('private.storage_limits')}`,
-    errors: 'Open Errors and pass them on to the people who maintain the site.',
+    errors: `Pages may not work for some visitors. ${tell('docs/errors.md')}`,
     build: `Closing dates and new positions on the site are out of date, as the nightly build does not run. ${tell('start a build at the host')}`,
   } satisfies Record<HealthName | 'build', string>,
 

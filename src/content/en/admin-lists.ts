@@ -7,7 +7,6 @@ export const adminLists = {
     label: 'Search',
     placeholder: 'Name, company, email, text',
     placeholderPostings: 'Title, department, location',
-    clear: 'Clear the search',
   },
 
   filters: {
@@ -40,6 +39,7 @@ export const adminLists = {
       waiting: 'Reply status',
       awaits_decision: 'Decision',
       duplicate_of: 'Duplicates',
+      spam_suspected: 'Spam',
     },
     waiting: { yes: 'Waiting for us', overdue: 'Overdue', 'new-answer': 'New message' },
     range: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
@@ -122,24 +122,12 @@ export const adminLists = {
 
   export: {
     all: 'Export this list',
-    selection: (selected: number) => `Export ${count(selected)} selected`,
-    otherFormat: {
-      ',': (label: string) => `${label} with commas`,
-      ';': (label: string) => `${label} with semicolons`,
-    },
-    formats: {
-      ',': 'For Excel in English, Google Sheets',
-      ';': 'For Excel in French or German',
-    },
-    busy: (done: number) => `Exporting ${count(done)}`,
+    busy: 'Exporting…',
     done: 'Export finished',
     doneText: (rows: number, file: string) => `${records(rows)} in ${file}`,
-    failed: 'The export could not be finished',
-    failedText: tryAgain('No file was saved'),
+    failed: tryAgain('No file was saved: the export could not be finished'),
     status: 'Status',
     spam_suspected: 'Spam',
-    /** In the log, in place of filters. */
-    selected: 'selected ones',
     more: {
       outcome: 'Outcome',
       lost_reason: 'Reason lost',
@@ -161,7 +149,7 @@ export const adminLists = {
     /** WCAG 2.1.4 */
     on: 'Use single-key shortcuts on this device',
     close: 'Close',
-    lost: 'The record did not load, so the key did nothing.',
+    lost: 'The record has not loaded yet, so the key did nothing.',
     /** Before a key decides on a record or marks it: somebody may have meant to type. */
     question: {
       status: (name: string, status: string) => `Set ${name} to ${status}?`,

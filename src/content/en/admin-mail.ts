@@ -10,12 +10,10 @@ export const adminMail = {
     title: 'Delivery',
     loading: 'Loading the delivery status',
     failed: tryAgain('The delivery status could not be loaded'),
-    quiet: 'All is well: no emails are waiting and none have failed.',
     sent: (sent: number) =>
       sent === 0
         ? 'No emails were sent in the last 24 hours.'
         : `${emails(sent, 'was', 'were')} sent in the last 24 hours.`,
-    waiting: (waiting: number) => `${emails(waiting, 'is', 'are')} waiting.`,
     late: (time: string) =>
       `An email has been waiting for ${time}, which is too long. If no others are sent either, please tell the people who maintain the site.`,
     why: (time: string, reason: string) => `The last report, ${time}: ${reason}`,
@@ -107,12 +105,10 @@ export const adminMail = {
     shared: 'shared mailbox',
     mode: 'New submissions',
     kinds: 'For',
-    weekly: 'Weekly report, on Monday',
     withText: 'What senders write, in the email about it (an erasure cannot reach it there)',
     saving: 'Saving...',
     saved: 'Saved',
     notSaved: `${tryAgain('Not saved')} The settings shown here still apply.`,
-    nobody: (kinds: string) => `Nobody gets emails about new ${kinds}.`,
     staffEnds:
       'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments are always emailed to the owner, follow-ups and reminders to the owner or to whoever takes over, and a problem with the site to administrators.',
   },

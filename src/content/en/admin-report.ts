@@ -1,5 +1,4 @@
 /** Texts of the staff area's screen "Weekly report". */
-import { site } from '../facts/site';
 import { counted, tryAgain } from './admin-counts';
 
 export const adminReport = {
@@ -11,8 +10,6 @@ export const adminReport = {
   first: 'First day',
   last: 'Last day',
   show: 'Show',
-  /** Before the period, on paper. */
-  printed: `${site.name}, weekly report:`,
   between: (from: string, to: string) => `${from} to ${to}`,
   before: 'The period before in brackets.',
   none: 'None in these two periods.',

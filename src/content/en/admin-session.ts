@@ -105,7 +105,6 @@ export const adminSession = {
     missing:
       'If nothing has arrived after ten minutes, check your spam folder, then come back and ask again. Only a few links can be sent per hour.',
     back: 'Back to sign in',
-    toDashboard: 'Back to the dashboard',
   },
 
   /** Choosing one, by a mailed link or signed in. */
@@ -116,7 +115,6 @@ export const adminSession = {
     },
     label: 'New password',
     rules: '12 to 72 characters. Several words are easier to remember than symbols.',
-    show: 'Show what I type',
     missing: 'Please enter a new password',
     short: 'Password must be at least 12 characters',
     long: 'Password must be at most 72 characters; letters with accents count as two, emoji as four',

@@ -25,9 +25,6 @@ export const adminSpam = {
     saved: (label: string) => label,
     failed: tryAgain('The spam mark could not be changed'),
   },
-  title: (list: string) => `${list}: spam`,
   open: (count: number | undefined) => (count ? `Spam (${count.toLocaleString('en')})` : 'Spam'),
-  more: (count: number) => `${count.toLocaleString('en')} more in Spam`,
-  back: 'Back to the list',
-  none: 'There is no spam.',
+  filter: { only: `Only spam, which is deleted after ${spamDays} days` },
 };

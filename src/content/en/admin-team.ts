@@ -97,7 +97,6 @@ export const adminTeam = {
     invited: 'Invited',
     invitedBy: (who: string) => `Invited by ${who}`,
     until: (day: string) => `open until ${day}`,
-    expired: 'expired',
     withdraw: 'Withdraw',
     withdrawOf: (address: string) => `Withdraw the invitation to ${address}`,
     question: 'Withdraw this invitation?',

@@ -18,7 +18,6 @@ export const adminWork = {
   showMore: 'Show more',
   open: (count: number) => `${counted(count, 'record')} open`,
   overdue: (count: number) => `${counted(count, 'record')} overdue`,
-  allOverdue: (count: number) => `Overdue, ${count.toLocaleString('en')} in all`,
   late: (time: string) => `${time} late`,
   newMessage: 'New message:',
   today: 'today',

@@ -2,13 +2,13 @@ import { Content, Root } from '@radix-ui/react-tabs';
 import { Fragment, useEffect, useState, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
-import { adminErrors } from '@/content/en/admin-errors';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSetup } from '@/content/en/admin-setup';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { kinds } from '@/content/en/admin-kinds';
+import { Link } from '@/components/ui/link';
 import { cx } from '@/lib/cx';
 import { Overview } from './overview/overview';
 import { WorkScreen } from './overview/work-screen';
@@ -19,7 +19,6 @@ import { useStaffUser } from './ui/staff-user';
 import { useIsWide } from './ui/use-width';
 import { useUndoKey } from './changes/undo';
 import {
-  errorsPath,
   mailPath,
   setupPath,
   tabsOf,
@@ -30,14 +29,14 @@ import {
   workViews,
   type Tab,
 } from './records/tabs';
-import { NotIncluded } from './session/not-included';
+
+const { notIncluded } = adminTeam;
 
 const RecordTab = lazyPart(async () => (await import('./record-tab')).RecordTab);
 const MailScreen = lazyPart(async () => (await import('./mail/mail-screen')).MailScreen);
 const ReportScreen = lazyPart(async () => (await import('./report/report-screen')).ReportScreen);
 const TeamScreen = lazyPart(async () => (await import('./team/team-screen')).TeamScreen);
 const SetupScreen = lazyPart(async () => (await import('./setup/setup-screen')).SetupScreen);
-const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen')).ErrorsScreen);
 
 const AccountDialogs = lazyDialog(
   async () => (await import('./session/account-dialogs')).AccountDialogs,
@@ -54,7 +53,6 @@ const screens: readonly {
   { path: teamPath, name: adminTeam.title, isForAdmins: true, screen: <TeamScreen /> },
   { path: reportPath, name: adminReport.title, screen: <ReportScreen /> },
   { path: setupPath, name: adminSetup.title, isForAdmins: true, screen: <SetupScreen /> },
-  { path: errorsPath, name: adminErrors.title, isForAdmins: true, screen: <ErrorsScreen /> },
   ...workViews.map((view) => ({
     path: workPath(view),
     name: adminWork.views[view],
@@ -118,7 +116,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       >
         {screen && (
           <Fragment key={address}>
-            {isIncluded ? screen.screen : <NotIncluded what={adminTeam.notIncluded.screen} />}
+            {isIncluded ? screen.screen : <NotIncluded what={notIncluded.screen} />}
           </Fragment>
         )}
         {excluded && <NotIncluded what={kinds.several[excluded.table]} />}
@@ -143,3 +141,19 @@ export function Dashboard({ onSignOut }: DashboardProps) {
 
 /** Overview is called by the name of the whole: it is the first screen. */
 const nameOf = (tab: Tab | undefined) => (tab?.lists.length ? tab.label : admin.dashboard.title);
+
+/** Replaces a list or a screen that the user's role does not include. */
+function NotIncluded({ what }: { what: string }) {
+  return (
+    <div className="flex max-w-prose flex-col gap-6">
+      <div role="alert">
+        <h2 className="text-heading">{notIncluded.title}</h2>
+        <p className="mt-2">{notIncluded.of(what)}</p>
+        <p className="text-quiet">{notIncluded.ask}</p>
+      </div>
+      <Link to="/admin" className="text-link underline-offset-4 hover:underline">
+        {notIncluded.toOverview}
+      </Link>
+    </div>
+  );
+}

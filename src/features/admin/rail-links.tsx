@@ -17,16 +17,8 @@ import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { MailMark } from './mail/mail-mark';
-import { openWorkQuery, sumOf } from './overview/open-work-query';
-import {
-  mailPath,
-  setupPath,
-  teamPath,
-  reportPath,
-  workPath,
-  workViews,
-  type WorkView,
-} from './records/tabs';
+import { openWorkQuery, sumOf } from './overview/work-queries';
+import { mailPath, setupPath, teamPath, reportPath, workPath, workViews } from './records/tabs';
 import { useOpenRows } from './setup/use-setup';
 import { useStaffQuery } from './ui/staff-query';
 import { useIsAdmin, useStaffUser } from './ui/staff-user';
@@ -49,7 +41,7 @@ export function ViewLinks() {
         {adminWork.views.title}
       </p>
       {workViews.map((view) => {
-        const count = sumOf(data, counts[view]);
+        const count = sumOf(data, view === 'messages' ? 'answers' : view);
         return (
           <RailLink key={view} to={workPath(view)} label={adminWork.views[view]}>
             <RailCount count={count} isLate={view === 'overdue'} />
@@ -68,14 +60,6 @@ export function RailCount({ count, isLate = false }: { count: number; isLate?: b
     </span>
   );
 }
-
-const counts = {
-  mine: 'mine',
-  nobodys: 'nobodys',
-  overdue: 'overdue',
-  messages: 'answers',
-  open: 'open',
-} as const satisfies Record<WorkView, string>;
 
 /** The screens that are not tabs. */
 export function ScreenLinks() {

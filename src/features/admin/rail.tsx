@@ -5,7 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminWork } from '@/content/en/admin-work';
 import { site } from '@/content/facts/site';
 import { MailMark } from './mail/mail-mark';
-import { openWorkQuery, sumOf } from './overview/open-work-query';
+import { openWorkQuery, sumOf } from './overview/work-queries';
 import { AccountButton, RailCount, railItem, ScreenLinks, ViewLinks, Welcome } from './rail-links';
 import type { Tab } from './records/tabs';
 import { SearchButton } from './search/search-button';

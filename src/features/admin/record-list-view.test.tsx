@@ -67,14 +67,6 @@ test('an admin changes a status with its button and sees a confirmation once it 
   expect(backend().seen.filter((one) => one.includes('update_records'))).toHaveLength(1);
 });
 
-test('the focus moves to the next row when a row leaves the view', async () => {
-  const user = await openQuotes('?status=contacted');
-  const row = within(rowOf('Company 2'));
-  await user.click(row.getByRole('button', { name: 'Mark Complete' }));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Company 3' })).toHaveFocus());
-  expect(screen.queryByText('Company 2')).toBeNull();
-});
-
 test('an admin sees in a toast and in place that a list failed, and can retry', async () => {
   backend().failing.set('quote_requests', { status: 403, method: 'GET' });
   const user = await openSignedIn('/admin/contacts/quotes');

@@ -16,6 +16,7 @@ import { useMailedLink } from './session/use-mailed-link';
 import { useSession } from './session/use-session';
 
 const Login = lazyScreen(async () => (await import('./session/login')).Login);
+const ForgotPassword = lazyScreen(async () => (await import('./session/login')).ForgotPassword);
 const CodeScreen = lazyScreen(async () => (await import('./session/code-form')).CodeScreen);
 const Invitation = lazyScreen(async () => (await import('./session/invitation')).Invitation);
 const MailedLinkScreen = lazyScreen(
@@ -72,17 +73,8 @@ export function StaffArea() {
   if (link.status === 'invitation') {
     return <Invitation key={link.secret} secret={link.secret} onEnd={goOn} />;
   }
-  const signedIn = state.status !== 'signed-out';
-  if (link.status === 'failed') {
-    return (
-      <Login
-        key="failed"
-        problem={adminSession.link.failed}
-        signedIn={signedIn}
-        onBack={leaveLink}
-      />
-    );
-  }
+  if (link.status === 'failed')
+    return <ForgotPassword problem={adminSession.link.failed} onBack={leaveLink} />;
   if (state.status === 'signed-out') {
     return (
       <Login

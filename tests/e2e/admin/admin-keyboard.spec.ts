@@ -37,7 +37,7 @@ test.describe('signed out', () => {
       await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 
       await page.keyboard.press('Control+K');
-      await expect(search(page).getByRole('textbox')).toBeFocused();
+      await expect(search(page).getByRole('searchbox')).toBeFocused();
       await page.keyboard.type(name);
       await search(page)
         .getByRole('link', { name: new RegExp(name) })

@@ -1,17 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FileField } from '@/components/form/file-field';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { PhoneField } from '@/components/form/phone-field';
 import { useFileDrop } from '@/components/form/use-file-drop';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminEntry as texts } from '@/content/en/admin-entry';
 import { applicationForm } from '@/content/en/application-form';
 import { formParts } from '@/content/en/form-parts';
 import { quoteForm } from '@/content/en/quote-form';
 import { acceptedDocuments } from '@/lib/documents';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { documents, isOptional } from './entry-schema';
-import { PostingField } from './posting-field';
+import { careerApplications } from '../records/career-applications';
+import { jobPostings } from '../records/job-postings';
 import type { RecordList } from '../records/record-list';
+import { recordBadge } from '../records/status-badge';
 import { wordsOf } from '../ui/field-text';
+import { useStaffQuery } from '../ui/staff-query';
 
 interface EntryFieldProps {
   list: RecordList;
@@ -76,4 +83,39 @@ export function DocumentFields() {
       texts={formParts.file}
     />
   ));
+}
+
+/** Postings that somebody can have seen, the newest first. */
+const postingsQuery = queryOptions({
+  queryKey: ['job_postings', 'choices'],
+  queryFn: async ({ signal }) =>
+    dataOf(
+      await staff()
+        .from('job_postings')
+        .select('id, title, status, closes_on')
+        .neq('status', 'draft')
+        .order('status')
+        .order('created_at', { ascending: false })
+        .abortSignal(signal),
+    ) ?? [],
+});
+
+/** The posting that an applicant who is entered by staff applies for, if any. */
+function PostingField({ name }: { name: string }) {
+  const { data = [] } = useStaffQuery(postingsQuery);
+  const options = data.map(({ id, title, ...posting }) => ({
+    value: id,
+    label: texts.posting(title, recordBadge(jobPostings, posting).label),
+  }));
+  return (
+    <SelectField
+      // An option has to exist before it can be chosen by the address of the list.
+      key={options.length}
+      name={name}
+      label={careerApplications.texts.fields['posting_title'] ?? name}
+      optional
+      placeholder={texts.noPosting}
+      options={options}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { noteAsked } from '@/components/form/asked';
@@ -7,21 +7,21 @@ import { FormNotice } from '@/components/form/form-notice';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
+import { base64 } from '@/lib/base64';
 import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { DocumentFields, EntryField } from './entry-field';
 import { emptyEntry, entryFields, entrySchema, type EntryValues } from './entry-schema';
-import { KnownSender } from './known-sender';
-import { storeEntry } from './store-entry';
 import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
-import type { RecordList } from '../records/record-list';
+import type { RecordList, RecordTable } from '../records/record-list';
 import { panelFields } from '../ui/panel-fields';
+import { postRpc } from '../ui/post-rpc';
 import { useEditing } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
-import { useCommand } from '../ui/use-command';
+import { Refused, useCommand } from '../ui/use-command';
 
 interface EntryPanelProps {
   list: RecordList;
@@ -88,10 +88,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
           className={cx('mt-4 max-w-4xl', panelFields)}
         >
           {Object.keys(entryFields(list)).map((name) => (
-            <Fragment key={name}>
-              <EntryField list={list} name={name} />
-              {name === 'email' && <KnownSender />}
-            </Fragment>
+            <EntryField key={name} list={list} name={name} />
           ))}
           {list.files && <DocumentFields />}
           <div className="sticky bottom-0 z-1 col-span-full grid justify-items-start gap-3 border-t border-line bg-paper py-3">
@@ -108,3 +105,24 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
 
 const textsIn = (values: EntryValues): EntryValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+
+/**
+ * Stores a lead with its files, once however often this is called with its id.
+ * @throws Refused if it is not stored, with the reason in words.
+ */
+async function storeEntry(table: RecordTable, id: string, values: EntryValues) {
+  const record: Record<string, string> = { id };
+  const files: { kind: string; file_name: string; content: string }[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof File) {
+      // oxlint-disable-next-line no-await-in-loop -- at most two
+      const content = await base64(value).catch(() => {
+        throw new Refused(texts.unreadable);
+      });
+      files.push({ kind: name, file_name: value.name, content });
+    } else if (value) record[name] = value;
+  }
+  const { status } = await postRpc('add_submission', { table_name: table, record, files });
+  if (status === 401) throw new Refused(texts.signedOut);
+  if (status < 200 || status >= 300) throw new Refused(status === 429 ? texts.full : texts.failed);
+}

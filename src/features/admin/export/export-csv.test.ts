@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { separatorOf } from './export-items';
-import { csvLine, csvRows, safeCell } from './export-csv';
+import { csvLine, csvOf, safeCell, separatorOf } from './export-csv';
 import { careerApplications } from '../records/career-applications';
 
 test.each([
@@ -44,7 +43,7 @@ test.each([
   ['+234 803 555 0001', '+234 803 555 0001'],
 ])('a spreadsheet reads the phone %s as text, not as a number: %s', (phone, cell) => {
   const record = { id: '5eed0003', status: null, created_at: '', phone };
-  expect(csvRows(careerApplications, [record], ',')).toContain(`"${cell}"`);
+  expect(csvOf(careerApplications, [record])).toContain(`"${cell}"`);
 });
 
 test('cells are quoted as RFC 4180 requires, and lines end in CR LF, inside cells in LF', () => {
@@ -85,7 +84,7 @@ test('records are written in the words of the staff area, with times in UTC to t
     follow_up_note: '=call about the SLA',
     source: 'direct answer',
   };
-  const [line = ''] = csvRows(careerApplications, [record], ',').split('\r\n');
+  const [, line = ''] = csvOf(careerApplications, [record]).split('\r\n');
   expect(line).toMatch(/^"DR-5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
   expect(line).toContain('"3-5 years"');
   expect(line).toMatch(

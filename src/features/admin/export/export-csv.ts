@@ -1,8 +1,7 @@
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
-import type { Separator } from './export-items';
 import { statusBadge } from '../records/status-badge';
-import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { valueText } from '../list/filters';
 import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
@@ -22,33 +21,29 @@ interface CsvColumn {
   text: (value: string, record: StaffRecord) => string;
 }
 
-export function csvHead(list: RecordList, separator: Separator): string {
-  const labels = columnsOf(list).map(({ label }) => label);
-  return byteOrderMark + csvLine(labels, separator);
-}
-
-export function csvRows(
-  list: RecordList,
-  records: readonly StaffRecord[],
-  separator: Separator,
-): string {
+/** Writes a heading and a line for each record. */
+export function csvOf(list: RecordList, records: readonly StaffRecord[]): string {
   const columns = columnsOf(list);
-  return records
-    .map((record) =>
-      csvLine(
-        columns.map(({ name, text }) => text(fieldText(name, record[name]), record)),
-        separator,
-      ),
-    )
-    .join('');
+  const lines = [
+    columns.map(({ label }) => label),
+    ...records.map((record) =>
+      columns.map(({ name, text }) => text(fieldText(name, record[name]), record)),
+    ),
+  ];
+  return byteOrderMark + lines.map((cells) => csvLine(cells)).join('');
 }
 
 /** Returns the columns to read for an export. */
 export const csvColumns = (list: RecordList) =>
   [...new Set(columnsOf(list).map(({ name }) => name))].join(',');
 
+/** Returns what separates cells in a language, by default the browser's: `,` for 1.5 and `;` for 1,5. */
+export function separatorOf(language?: string): string {
+  return (1.5).toLocaleString(language).includes(',') ? ';' : ',';
+}
+
 /** Formats a line as RFC 4180 requires: every cell quoted, CR LF at the end. */
-export function csvLine(cells: readonly string[], separator: Separator): string {
+export function csvLine(cells: readonly string[], separator = separatorOf()): string {
   const quoted = cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`);
   return `${quoted.join(separator)}\r\n`;
 }
@@ -72,7 +67,11 @@ function phoneCell(phone: string): string {
 }
 
 function columnsOf(list: RecordList): CsvColumn[] {
-  const { texts: labels, visitors } = list;
+  const { texts: labels, visitors, leads } = list;
+  const extra: Extra[] = [
+    ...(leads ? decided.outcome_set : []),
+    ...(visitors ? (['owner_id', 'follow_up_on', 'follow_up_note', 'source'] as const) : []),
+  ];
   return [
     { name: 'id', label: texts.reference, text: referenceOf },
     { name: 'created_at', label: labels.created, text: isoTime },
@@ -87,10 +86,11 @@ function columnsOf(list: RecordList): CsvColumn[] {
       label: labels.fields[name] ?? name,
       text: kind === 'phone' ? phoneCell : kind === 'date' ? isoTime : plain,
     })),
-    ...extraColumns(list).map((name) => ({
+    ...extra.map((name) => ({
       name,
       label: texts.more[name],
-      text: (_: string, record: StaffRecord) => extraText(name, record[name]),
+      text: (value: string) =>
+        name === 'owner_id' ? value && ownerName(value) : valueText(name, value),
     })),
     { name: 'id', label: texts.id, text: plain },
   ];
@@ -98,21 +98,8 @@ function columnsOf(list: RecordList): CsvColumn[] {
 
 const plain = (text: string) => text;
 
+/** What staff decide, and where a record came from, which are no fields of it. */
 type Extra = keyof typeof texts.more;
-
-/** The exported columns that are not fields of the record: what staff decide, and where it came from. */
-function extraColumns({ visitors, leads }: RecordList): Extra[] {
-  const ofLeads: Extra[] = leads ? [...decided.outcome_set] : [];
-  const ofVisitors: Extra[] = visitors
-    ? ['owner_id', 'follow_up_on', 'follow_up_note', 'source']
-    : [];
-  return [...ofLeads, ...ofVisitors];
-}
-
-function extraText(name: Extra, value: Value | undefined): string {
-  if (name === 'owner_id') return value ? ownerName(String(value)) : '';
-  return valueText(name, String(value ?? ''));
-}
 
 /** Returns a day unchanged, and a time in UTC to the second, so that it reads the same in every country. */
 function isoTime(timestamp: string): string {

@@ -11,12 +11,12 @@ const { filters: texts } = adminLists;
 interface FilterChipsProps {
   onRemove: () => void;
   onClear: () => void;
-  /** Unless nothing can be exported now. */
-  onExport: (() => void) | undefined;
+  canExport: boolean;
+  onExport: () => void;
 }
 
 /** What narrows the list, each with a button that removes it. */
-export function FilterChips({ onRemove, onClear, onExport }: FilterChipsProps) {
+export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterChipsProps) {
   const { list, view } = useOpenList();
   if (!hasFilters(view)) return null;
   return (
@@ -30,7 +30,7 @@ export function FilterChips({ onRemove, onClear, onExport }: FilterChipsProps) {
         <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
           {texts.clear}
         </ToolButton>
-        <ToolButton variant="text" className="min-h-7!" inactive={!onExport} onClick={onExport}>
+        <ToolButton variant="text" className="min-h-7!" inactive={!canExport} onClick={onExport}>
           {adminLists.export.all}
         </ToolButton>
       </li>

@@ -117,12 +117,7 @@ function Values({ field, onAsk }: ValuesProps) {
   );
 }
 
-interface DaysQuestionProps {
-  field: FilterField;
-  onClose: () => void;
-}
-
-function DaysQuestion({ field, onClose }: DaysQuestionProps) {
+function DaysQuestion({ field, onClose }: { field: FilterField; onClose: () => void }) {
   const { list, view, setFilter } = useOpenList();
   const { from, to } = rangeOf(view.filters[field.param] ?? '') ?? {};
   return (

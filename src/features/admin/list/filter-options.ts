@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { sorted } from '@/lib/arrays';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { filterWords, valuesOf, type FilterField } from './filters';
+import { filterKinds, filterWords, type FilterField } from './filters';
 import type { RecordList, RecordTable } from '../records/record-list';
 import { applicantsQuery, type Applicants } from '../ui/applicants';
 import { colleaguesFor, useColleagues } from '../ui/colleagues';
@@ -29,7 +29,8 @@ export function useOptions(list: RecordList, filter: FilterField): readonly Opti
     enabled: kind === 'value',
   });
   const others = colleaguesFor(list.table, me, colleagues).map(({ id }) => id);
-  const known = kind === 'owner' ? ['me', 'none', ...others] : valuesOf(list, filter);
+  const known =
+    kind === 'owner' ? ['me', 'none', ...others] : filterKinds[kind].values?.(field, list);
   const values = known ?? postings ?? stored;
   return values?.map((value) => ({ value, words: filterWords(list, filter, value) }));
 }

@@ -2,6 +2,7 @@ import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminSame } from '@/content/en/admin-same';
+import { adminSpam } from '@/content/en/admin-spam';
 import { queryClient } from '@/lib/query-client';
 import { ownValue } from '@/lib/own-value';
 import type { ListFilter, RecordList } from '../records/record-list';
@@ -18,15 +19,23 @@ const { filters: texts } = adminLists;
 
 /** A filter of the list, or one that every list has. */
 export interface FilterField extends Pick<ListFilter, 'param' | 'field'> {
-  kind: ListFilter['kind'] | 'status';
+  kind: ListFilter['kind'] | 'status' | 'spam';
 }
 
 /** What a list can be narrowed by, the most used first. */
-export const fieldsOf = ({ filters }: RecordList): readonly FilterField[] => [
+export const fieldsOf = ({ filters, visitors }: RecordList): readonly FilterField[] => [
   { param: 'status', field: 'status', kind: 'status' },
   ...filters,
   { param: 'date', field: 'created_at', kind: 'days' },
+  ...(visitors ? [spamField] : []),
 ];
+
+/** What may be spam is in no list unless it is asked for. */
+export const spamField: FilterField = {
+  param: 'spam_suspected',
+  field: 'spam_suspected',
+  kind: 'spam',
+};
 
 /** Stands for every status that is not a decision. */
 export const anyOpen = 'open';
@@ -42,7 +51,7 @@ interface FilterKind {
 
 const equals: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
 
-const kinds: Record<FilterField['kind'], FilterKind> = {
+export const filterKinds: Record<FilterField['kind'], FilterKind> = {
   status: {
     values: (_, list) => [
       ...(list.visitors ? [anyOpen] : []),
@@ -84,6 +93,10 @@ const kinds: Record<FilterField['kind'], FilterKind> = {
   duplicates: among(
     () => adminSame.filter,
     (request, field) => request.not(field, 'is', null),
+  ),
+  spam: among(
+    () => adminSpam.filter,
+    (request, field) => request.eq(field, true),
   ),
   undecided: among(
     () => adminHiring.filter,
@@ -147,17 +160,8 @@ function among(
 
 const isTime = (field: string) => field.endsWith('_at');
 
-export const readFilter = (list: RecordList, { kind, field }: FilterField, text: string) =>
-  kinds[kind].read(text, field, list);
-
-export const valuesOf = (list: RecordList, { kind, field }: FilterField) =>
-  kinds[kind].values?.(field, list);
-
-export const narrowBy = (request: Request, { kind, field }: FilterField, value: string) =>
-  kinds[kind].narrow(request, field, value);
-
 export const filterWords = (list: RecordList, { kind, field }: FilterField, value: string) =>
-  kinds[kind].words(value, field, list);
+  filterKinds[kind].words(value, field, list);
 
 /** A value that visitors chose, or one of ours, in words. */
 export function valueText(field: string, value: string): string {

@@ -1,31 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { narrowingOf, readView, writeView, type ListView } from './list-view';
+import { isSpam, narrowingOf, readView, writeView, type ListView } from './list-view';
 import { pageQuery } from './list-queries';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordList } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 
-interface OpenList {
-  list: RecordList;
-  view: ListView;
-  /** Changes the address; every change except of the page itself returns to the first page. */
-  change: (changes: Partial<ListView>, options?: { replace?: boolean }) => void;
-  /** Sets a filter; an empty value clears it. */
-  setFilter: (param: string, value: string) => void;
-  /** The rows of the current page, or of the previous one while the current is loading. */
-  rows: StaffRecord[] | undefined;
-  isBusy: boolean;
-  /** The rows are those of another search or filter, until its own have loaded. */
-  isOther: boolean;
-  /** Time when loading failed, in milliseconds; 0 if it did not. */
-  failedAt: number;
-  retry: () => void;
-  /** Number of records on all pages; undefined while loading. */
-  total: number | undefined;
-  /** The total is a lower bound, because a search is counted only up to a limit. */
-  hasMore: boolean;
-}
+type OpenList = ReturnType<typeof useList>;
 
 const Context = createContext<OpenList | null>(null);
 
@@ -38,9 +19,19 @@ interface ListProviderProps {
 
 /** Provides a list, as described by its address, to the list view and to the record open beside it. */
 export function ListProvider({ list, isBeside, children }: ListProviderProps) {
+  return <Context value={useList(list, isBeside)}>{children}</Context>;
+}
+
+export function useOpenList(): OpenList {
+  const open = use(Context);
+  if (!open) throw new Error('useOpenList needs a ListProvider around it');
+  return open;
+}
+
+function useList(list: RecordList, isBeside: boolean) {
   const [params, setParams] = useSearchParams();
   const read = useMemo(() => readView(list, params), [list, params]);
-  const byDue = isBeside && list.visitors && !read.spam && !read.search && !read.sort;
+  const byDue = isBeside && list.visitors && !isSpam(read) && !read.search && !read.sort;
   const view = useMemo(() => ({ ...read, byDue }), [read, byDue]);
   const page = useStaffQuery({ ...pageQuery(list, view), placeholderData: keepPreviousData });
   const { rows, total, hasMore = false } = page.data ?? {};
@@ -51,6 +42,7 @@ export function ListProvider({ list, isBeside, children }: ListProviderProps) {
     latestParams.current = params;
   }, [params]);
 
+  /** Every change except of the page itself returns to the first page. */
   function change(changes: Partial<ListView>, options?: { replace?: boolean }) {
     latestParams.current = writeView({
       ...readView(list, latestParams.current),
@@ -60,27 +52,24 @@ export function ListProvider({ list, isBeside, children }: ListProviderProps) {
     setParams(latestParams.current, options);
   }
 
-  const value: OpenList = {
+  return {
     list,
     view,
     change,
-    setFilter: (param, chosen) => {
+    /** An empty value clears the filter. */
+    setFilter: (param: string, chosen: string) => {
       const { [param]: _old, ...others } = readView(list, latestParams.current).filters;
       change({ filters: chosen ? { ...others, [param]: chosen } : others });
     },
+    /** Of the current page, or of the previous one while the current is loading. */
     rows,
+    /** The rows are those of another search or filter, until its own have loaded. */
     isOther: page.data !== undefined && page.data.narrowing !== narrowingOf(view),
     isBusy: rows !== undefined && page.isPlaceholderData,
     failedAt: page.isError ? page.errorUpdatedAt : 0,
     retry: () => void page.refetch(),
     total,
+    /** The total is a lower bound, because a search is counted only up to a limit. */
     hasMore,
   };
-  return <Context value={value}>{children}</Context>;
-}
-
-export function useOpenList(): OpenList {
-  const open = use(Context);
-  if (!open) throw new Error('useOpenList needs a ListProvider around it');
-  return open;
 }

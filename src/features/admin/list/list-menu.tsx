@@ -1,22 +1,21 @@
-import { Ellipsis, Keyboard, ShieldAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, Ellipsis, Keyboard, ShieldAlert } from 'lucide-react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
 import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
-import { spamView } from './list-view';
+import { isSpam, spamView } from './list-view';
 import { Menu, MenuAction } from '../ui/menu';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolVariants } from '../ui/tool-button';
 
 interface ListMenuProps {
+  canExport: boolean;
+  onExport: () => void;
   onHelp: () => void;
-  /** Items before its own. */
-  children: ReactNode;
 }
 
 /** What is seldom done with a list. */
-export function ListMenu({ onHelp, children }: ListMenuProps) {
+export function ListMenu({ canExport, onExport, onHelp }: ListMenuProps) {
   const { list, view } = useOpenList();
   return (
     <Menu
@@ -25,8 +24,10 @@ export function ListMenu({ onHelp, children }: ListMenuProps) {
       className={`${toolVariants.outlined} max-md:min-w-11`}
       label={<Ellipsis aria-hidden className="size-4.5" strokeWidth={1.5} />}
     >
-      {children}
-      {list.visitors && !view.spam && <OpenSpam />}
+      <MenuAction icon={Download} disabled={!canExport} onSelect={onExport}>
+        {adminLists.export.all}
+      </MenuAction>
+      {list.visitors && !isSpam(view) && <OpenSpam />}
       <MenuAction
         icon={Keyboard}
         // The menu gives the focus back before the dialog takes it.
@@ -39,6 +40,7 @@ export function ListMenu({ onHelp, children }: ListMenuProps) {
   );
 }
 
+/** Tells how many there are: nothing else tells of a false suspicion. */
 function OpenSpam() {
   const { list, change } = useOpenList();
   const { data: count } = useStaffQuery(countQuery(list, spamView));

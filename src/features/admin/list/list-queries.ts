@@ -21,7 +21,7 @@ export function pageQuery(list: RecordList, view: ListView) {
         limit: pageSize,
       };
       const [rows, counted] = await Promise.all([
-        readRows(list, view, {}, page, signal),
+        readRows(list, view, undefined, page, signal),
         countRows(list, view, signal),
       ]);
       return { rows, ...counted, narrowing: narrowingOf(view) };

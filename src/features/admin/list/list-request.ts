@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { fieldsOf, narrowBy } from './filters';
-import { hasFilters, newestFirst, type ListView } from './list-view';
+import { fieldsOf, filterKinds } from './filters';
+import { hasFilters, isSpam, newestFirst, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { colleaguesQuery } from '../ui/colleagues';
 import { foundRows, type Request, rowsOf } from '../ui/rows-of';
@@ -11,30 +11,26 @@ import { foundRows, type Request, rowsOf } from '../ui/rows-of';
 /** Limit up to which a search is counted, and up to which words alone are searched. */
 const maxCounted = 1000;
 
-export interface Bounds {
-  ids?: readonly string[];
-  /** Follows this record, newest first. */
-  behind?: StaffRecord | undefined;
-}
-
 interface Page {
   columns: string;
   from?: number;
   limit: number;
 }
 
-/** Reads records of a view in its order. The server can be configured to return fewer than requested. */
+/**
+ * Reads records of a view in its order. The server can be configured to return fewer than requested.
+ * @param behind the record that they follow, newest first
+ */
 export async function readRows(
   list: RecordList,
   view: ListView,
-  bounds: Bounds,
+  behind: StaffRecord | undefined,
   { columns, from = 0, limit }: Page,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const { search, spam } = view;
-  const all: Request = isWordsAlone(list, view, bounds)
-    ? foundRows(list.table, { search, spam }, columns)
-    : narrow(rowsOf(list.table).select(columns), list, view, bounds, await lookUp(view));
+  const all: Request = isWordsAlone(list, view, behind)
+    ? foundRows(list.table, { search: view.search, spam: false }, columns)
+    : narrow(rowsOf(list.table).select(columns), list, view, behind, await lookUp(view));
   const page = order(all, list, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
 }
@@ -50,11 +46,11 @@ export async function countRows(
 ): Promise<{ total: number; hasMore: boolean }> {
   if (view.search) {
     const page = { columns: 'id', limit: maxCounted };
-    const total = (await readRows(list, view, {}, page, signal)).length;
+    const total = (await readRows(list, view, undefined, page, signal)).length;
     return { total, hasMore: total === maxCounted };
   }
   const all = rowsOf(list.table).select('id', { count: 'exact', head: true });
-  const counted = narrow(all as unknown as Request, list, view, {}, await lookUp(view));
+  const counted = narrow(all as unknown as Request, list, view, undefined, await lookUp(view));
   // A HEAD request without a limit would still read the rows.
   const answer = await counted.limit(0).abortSignal(signal);
   dataOf(answer);
@@ -63,7 +59,7 @@ export async function countRows(
 }
 
 /** Such a search is for the newest records that match, which the database finds without reading the others. */
-export function isWordsAlone({ visitors }: RecordList, view: ListView, { behind }: Bounds = {}) {
+export function isWordsAlone({ visitors }: RecordList, view: ListView, behind?: StaffRecord) {
   return visitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? behind);
 }
 
@@ -77,7 +73,7 @@ async function lookUp({ search, filters }: ListView) {
 }
 
 /** Reads the search patterns from the database, which alone knows how it normalises text. */
-export function patternsQuery(search: string) {
+function patternsQuery(search: string) {
   return queryOptions({
     queryKey: ['search_patterns', search],
     queryFn: async ({ signal }) =>
@@ -91,18 +87,17 @@ function narrow(
   request: Request,
   list: RecordList,
   view: ListView,
-  { ids, behind }: Bounds,
+  behind: StaffRecord | undefined,
   { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
 ): Request {
-  const { spam, filters } = view;
-  if (ids) return request.in('id', ids);
+  const { filters } = view;
   let narrowed = request;
-  if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
+  if (list.visitors && !isSpam(view)) narrowed = narrowed.eq('spam_suspected', false);
   if (list.visitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
-  for (const filter of fieldsOf(list)) {
-    const value = filters[filter.param];
-    const isMe = filter.kind === 'owner' && value === 'me';
-    if (value) narrowed = narrowBy(narrowed, filter, isMe ? user : value);
+  for (const { param, field, kind } of fieldsOf(list)) {
+    const value = filters[param];
+    const isMe = kind === 'owner' && value === 'me';
+    if (value) narrowed = filterKinds[kind].narrow(narrowed, field, isMe ? user : value);
   }
   const all = patterns.map((pattern) => `search_text.like.${pattern}`);
   if (behind) {
@@ -115,9 +110,9 @@ function narrow(
 }
 
 /** A duplicate counts nowhere: it is found by a search and its filter, as spam, and by an answer that came to it. */
-function hasDuplicates({ search, spam, filters }: ListView): boolean {
-  const { duplicates, waiting } = filters;
-  return search !== '' || spam || duplicates !== undefined || waiting === 'new-answer';
+function hasDuplicates(view: ListView): boolean {
+  const { duplicates, waiting } = view.filters;
+  return view.search !== '' || isSpam(view) || duplicates !== undefined || waiting === 'new-answer';
 }
 
 /** Returns the ids of the reader, and of those they take over for. */

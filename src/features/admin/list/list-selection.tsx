@@ -5,23 +5,13 @@ import type { StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 
-export interface Selection {
-  /**
-   * The selected records, including those on other pages, each with the `updated_at` that was seen when it was selected:
-   * what happened since is told before a reply to many.
-   */
-  records: readonly StaffRecord[];
-  ids: ReadonlySet<string>;
-  /** Selects rows of the page, or leaves them out. */
-  select: (rows: readonly StaffRecord[], isSelected: boolean) => void;
-  /** Changes one row, or all from the last one to it. */
-  toggle: (id: string, isRange: boolean) => void;
-  /** Selects these records instead. */
-  replace: (records: readonly StaffRecord[]) => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
-/** Tracks the selected records across pages. A new `scope` (search or filter) clears them. */
-export function useSelection(rows: readonly StaffRecord[], scope: string): Selection {
+/**
+ * Tracks the selected records across pages, each with the `updated_at` that was seen when it was selected: what happened
+ * since is told before a reply to many. A new `scope` (search or filter) clears them.
+ */
+export function useSelection(rows: readonly StaffRecord[], scope: string) {
   const [selected, setSelected] = useState<{ scope: string; records: readonly StaffRecord[] }>({
     scope,
     records: [],
@@ -47,6 +37,7 @@ export function useSelection(rows: readonly StaffRecord[], scope: string): Selec
     });
   }
 
+  /** Changes one row, or all from the last one to it. */
   function toggle(id: string, isRange: boolean) {
     const to = rows.findIndex((row) => row.id === id);
     const start = isRange ? rows.findIndex((row) => row.id === last.current) : -1;

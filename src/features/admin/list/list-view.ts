@@ -1,4 +1,4 @@
-import { fieldsOf, readFilter } from './filters';
+import { fieldsOf, filterKinds, spamField } from './filters';
 import type { RecordList } from '../records/record-list';
 
 interface Order {
@@ -11,8 +11,6 @@ interface Order {
 export interface ListView {
   page: number;
   search: string;
-  /** Spam is in no other view. */
-  spam: boolean;
   /** The values of its filters, by their parameter. */
   filters: Readonly<Record<string, string>>;
   /** Undefined is newest first. */
@@ -24,11 +22,10 @@ export interface ListView {
 export const defaultView: ListView = {
   page: 1,
   search: '',
-  spam: false,
   filters: {},
 };
 
-export const spamView: ListView = { ...defaultView, spam: true };
+export const spamView: ListView = { ...defaultView, filters: { [spamField.param]: 'only' } };
 
 export const newestFirst: Order = { id: 'created_at', desc: true };
 
@@ -39,11 +36,10 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
   return {
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
     search: readSearch(params.get('q') ?? ''),
-    spam: list.visitors && params.get('spam_suspected') === 'only',
     filters: Object.fromEntries(
-      fieldsOf(list).flatMap((filter) => {
-        const value = readFilter(list, filter, params.get(filter.param) ?? '');
-        return value ? [[filter.param, value]] : [];
+      fieldsOf(list).flatMap(({ param, field, kind }) => {
+        const value = filterKinds[kind].read(params.get(param) ?? '', field, list);
+        return value ? [[param, value]] : [];
       }),
     ),
     sort: readSort(list, params.get('sort') ?? ''),
@@ -54,13 +50,14 @@ export function writeView(view: ListView): URLSearchParams {
   const params = new URLSearchParams();
   if (view.search) params.set('q', view.search);
   for (const [param, value] of Object.entries(view.filters)) params.set(param, value);
-  if (view.spam) params.set('spam_suspected', 'only');
   if (view.sort) params.set('sort', writeSort(view.sort));
   if (view.page > 1) params.set('page', String(view.page));
   return params;
 }
 
 export const hasFilters = ({ filters }: ListView) => Object.keys(filters).length > 0;
+
+export const isSpam = ({ filters }: ListView) => filters[spamField.param] !== undefined;
 
 export const isNarrowed = (view: ListView) => view.search !== '' || hasFilters(view);
 
@@ -70,8 +67,8 @@ export function scopeOf({ page: _page, byDue: _byDue, ...scope }: ListView) {
 }
 
 /** Returns which records a view is about, in whatever order. */
-export function narrowingOf({ search, spam, filters }: ListView): string {
-  return JSON.stringify([search, spam, filters]);
+export function narrowingOf({ search, filters }: ListView): string {
+  return JSON.stringify([search, filters]);
 }
 
 /** Returns a search without surrounding blanks, or an empty string if it is too short. */

@@ -1,4 +1,3 @@
-import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { RecordActions } from '../changes/record-actions';
@@ -63,6 +62,11 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
           <Facts list={list} record={record} />
         )}
       </div>
+      {list.applicants && (
+        <div className="col-start-2 text-[0.8125rem]">
+          <ApplicantLinks worded id={record.id} />
+        </div>
+      )}
       <UpdateOutcome list={list} change={change} />
     </li>
   );
@@ -83,14 +87,6 @@ function Facts({ list, record }: { list: RecordList; record: StaffRecord }) {
           </dd>
         </div>
       ))}
-      {list.applicants && (
-        <div>
-          <dt className="sr-only">{adminDetail.job.applicants.label}</dt>
-          <dd>
-            <ApplicantLinks worded id={record.id} />
-          </dd>
-        </div>
-      )}
     </dl>
   );
 }

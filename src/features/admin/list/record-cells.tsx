@@ -15,12 +15,10 @@ import { nameOf } from '../ui/name-of';
 interface RecordLinkProps {
   list: RecordList;
   record: StaffRecord;
-  /** A long name has two lines. */
-  wraps?: boolean;
 }
 
-/** The record's name, bold until it is dealt with, linked to the record without losing the list's view. */
-export function RecordLink({ list, record, wraps = false }: RecordLinkProps) {
+/** The record's name in at most two lines, bold until it is dealt with, linked to the record without losing the list's view. */
+export function RecordLink({ list, record }: RecordLinkProps) {
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
   const name = nameOf(list, record);
@@ -36,7 +34,7 @@ export function RecordLink({ list, record, wraps = false }: RecordLinkProps) {
         isNew && 'font-semibold',
       )}
     >
-      <span dir="auto" className={lineOf(wraps)}>
+      <span dir="auto" className={twoLines}>
         {name}
       </span>
     </Link>
@@ -51,7 +49,7 @@ interface ListValueProps {
   wraps?: boolean;
 }
 
-const lineOf = (wraps: boolean) => (wraps ? 'line-clamp-2 wrap-anywhere' : 'block truncate');
+const twoLines = 'line-clamp-2 wrap-anywhere';
 
 /** A visitor's text, cut off where it is long; the open record shows it in full. */
 export function ListValue({ name, kind, value, wraps = false }: ListValueProps) {
@@ -59,15 +57,13 @@ export function ListValue({ name, kind, value, wraps = false }: ListValueProps) 
   if (text === '') return <NotGiven />;
   if (kind === 'date') return <TimeAgo timestamp={text} />;
   return (
-    <span dir="auto" title={text} className={lineOf(wraps)}>
+    <span dir="auto" title={text} className={wraps ? twoLines : 'block truncate'}>
       {text}
     </span>
   );
 }
 
-interface RecordPreviewProps {
-  list: RecordList;
-  record: StaffRecord;
+interface RecordPreviewProps extends RecordLinkProps {
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-import { CancelledError, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
@@ -12,8 +12,8 @@ import { focusedId, useOpenId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
 /**
- * The digits that set the status of the open record, or else of that in the row with the focus. A key that comes before
- * the open record has loaded waits for it.
+ * The digits that set the status of the open record, or else of that in the row with the focus. Until an open record
+ * has loaded, its row in the list stands for it.
  */
 export function RecordKeys({ list }: { list: RecordList }) {
   const { rows } = useOpenList();
@@ -22,39 +22,17 @@ export function RecordKeys({ list }: { list: RecordList }) {
   const change = useUpdateRecords(list.table);
   const { setStatus, question } = useStatusQuestion(list, (one) => change.mutate(one));
 
-  function set(record: StaffRecord, line: StatusLine) {
-    if ((record.status || 'new') !== line.name) setStatus([record], line, true);
+  function set(line: StatusLine): boolean {
+    const id = openId ?? focusedId();
+    const open = openId && client.getQueryData<StaffRecord>(recordKey(list.table, openId));
+    const record = open || rows?.find((row) => row.id === id);
+    if (record && (record.status || 'new') !== line.name) setStatus([record], line, true);
+    else if (!record && openId)
+      toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost });
+    return id !== undefined;
   }
 
-  function setOnOpen(id: string, line: StatusLine): boolean {
-    const queryKey = recordKey(list.table, id);
-    const query = client.getQueryCache().find<StaffRecord | null>({ queryKey });
-    const record = query?.state.data;
-    if (record) set(record, line);
-    if (!query || record !== undefined) return Boolean(record);
-    query
-      .fetch()
-      // Moving on to another record cancels the request, but not what was decided.
-      .catch((problem: unknown) => {
-        if (problem instanceof CancelledError) return query.fetch();
-        throw problem;
-      })
-      .then(
-        (loaded) => loaded && set(loaded, line),
-        () => toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost }),
-      );
-    return true;
-  }
-
-  const keys = list.statuses.map((line, index) => [
-    String(index + 1),
-    () => {
-      if (openId !== undefined) return setOnOpen(openId, line);
-      const focused = rows?.find(({ id }) => id === focusedId());
-      if (focused) set(focused, line);
-      return focused !== undefined;
-    },
-  ]);
+  const keys = list.statuses.map((line, index) => [String(index + 1), () => set(line)]);
   useShortcuts(Object.fromEntries(keys));
   return question;
 }

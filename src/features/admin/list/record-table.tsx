@@ -18,18 +18,19 @@ import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
 interface RecordTableProps {
-  layout: Layout;
+  hasPreview: boolean;
   selection: Selection;
 }
 
 const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:py-0 last:pe-0';
 
-export function RecordTable({ layout, selection }: RecordTableProps) {
+export function RecordTable({ hasPreview, selection }: RecordTableProps) {
   const { list, rows = [] } = useOpenList();
-  const { hasPreview, actionsWidth, fixedWidth, columnsWidth } = layout;
+  const all = columnsWidth(list) + (hasPreview ? previewWidth : 0);
   const share = (width: number) => ({
-    width: `calc((100cqi - ${fixedWidth}rem) * ${width / columnsWidth})`,
+    width: `calc((100cqi - ${fixedWidth(list)}rem) * ${width / all})`,
   });
+  const hasActions = list.actions.length > 0;
   return (
     <table className="w-full table-fixed border-collapse border-b border-line">
       <caption className="sr-only">{list.texts.title}</caption>
@@ -41,7 +42,7 @@ export function RecordTable({ layout, selection }: RecordTableProps) {
         {hasPreview && <col style={share(previewWidth)} />}
         {list.applicants && <col className="w-56" />}
         <col className="w-34" />
-        {actionsWidth > 0 && <col style={{ width: `${actionsWidth}rem` }} />}
+        {hasActions && <col className="w-48" />}
       </colgroup>
       <thead>
         <tr>
@@ -54,7 +55,7 @@ export function RecordTable({ layout, selection }: RecordTableProps) {
           {hasPreview && <Heading>{list.texts.fields[list.preview ?? '']}</Heading>}
           {list.applicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
           <Heading fields={['status', 'created_at']} />
-          {actionsWidth > 0 && (
+          {hasActions && (
             <Heading>
               <span className="sr-only">{adminLists.actions}</span>
             </Heading>
@@ -62,7 +63,7 @@ export function RecordTable({ layout, selection }: RecordTableProps) {
         </tr>
       </thead>
       {rows.map((record) => (
-        <Row key={record.id} record={record} layout={layout} selection={selection} />
+        <Row key={record.id} {...{ record, hasPreview, selection }} />
       ))}
     </table>
   );
@@ -93,9 +94,8 @@ function Heading({ fields = [], children }: HeadingProps) {
   );
 }
 
-function Row({ record, layout, selection }: RecordTableProps & { record: StaffRecord }) {
+function Row({ record, hasPreview, selection }: RecordTableProps & { record: StaffRecord }) {
   const { list } = useOpenList();
-  const { hasPreview, actionsWidth } = layout;
   const change = useUpdateRecords(list.table);
   return (
     <tbody
@@ -121,7 +121,7 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
               {fields.map((field, line) => (
                 <div key={field} className={cx(line > 0 && 'text-[0.8125rem] text-quiet')}>
                   {field === 'name' ? (
-                    <RecordLink wraps list={list} record={record} />
+                    <RecordLink list={list} record={record} />
                   ) : (
                     <ListValue
                       wraps={line === 0}
@@ -156,7 +156,7 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
             <RecordOwner record={record} />
           </div>
         </td>
-        {actionsWidth > 0 && (
+        {list.actions.length > 0 && (
           <td className={cell}>
             <RecordActions list={list} record={record} change={change} hasButtons />
           </td>
@@ -173,32 +173,22 @@ function Row({ record, layout, selection }: RecordTableProps & { record: StaffRe
   );
 }
 
-/** What fits into a table. Widths are in rem. */
-export interface Layout {
-  hasPreview: boolean;
-  actionsWidth: number;
-  /** Of what does not grow with the table. */
-  fixedWidth: number;
-  /** Of the columns, at the narrowest; they share the room there is in this proportion. */
-  columnsWidth: number;
-}
-
 const previewWidth = 12;
 
-/** Returns the layout of a table, or undefined where its columns do not fit. */
-export function layoutOf(list: RecordList, width: number): Layout | undefined {
-  const own = list.columns.reduce((total, column) => total + column.width, 0);
-  const actionsWidth = list.actions.length > 0 ? 12 : 0;
-  // selection, status and applicants
-  const others = 10.5 + (list.applicants ? 14 : 0);
-  const room = width - others - actionsWidth;
-  if (room < own) return undefined;
-  // The named fields grow before the preview comes.
-  const hasPreview = list.preview !== undefined && room >= own * 1.2 + previewWidth;
+/** Of the columns, at the narrowest; they share the room there is in this proportion. Widths are in rem. */
+const columnsWidth = ({ columns }: RecordList) =>
+  columns.reduce((total, { width }) => total + width, 0);
+
+/** Of what does not grow with the table: selection, status, applicants and buttons. */
+const fixedWidth = ({ applicants, actions }: RecordList) =>
+  10.5 + (applicants ? 14 : 0) + (actions.length > 0 ? 12 : 0);
+
+/** Returns what fits into some room: a table, with a preview once the named fields have grown, or neither. */
+export function layoutOf(list: RecordList, width: number) {
+  const room = width - fixedWidth(list);
+  const own = columnsWidth(list);
   return {
-    hasPreview,
-    actionsWidth,
-    fixedWidth: others + actionsWidth,
-    columnsWidth: own + (hasPreview ? previewWidth : 0),
+    isTable: room >= own,
+    hasPreview: list.preview !== undefined && room >= own * 1.2 + previewWidth,
   };
 }

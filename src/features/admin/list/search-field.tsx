@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
@@ -10,8 +10,7 @@ const debounceMs = 300;
 
 /** A search is words of any language, without a list of former ones. */
 export const searchInput = {
-  type: 'text',
-  inputMode: 'search',
+  type: 'search',
   enterKeyHint: 'search',
   autoComplete: 'off',
   spellCheck: false,
@@ -83,21 +82,8 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
           if (text === '') onLeave();
           else type('');
         }}
-        className="h-11 w-full rounded border border-edge bg-sand ps-8.5 pe-9 text-ellipsis placeholder:text-quiet md:h-9 pointer-coarse:h-11"
+        className="h-11 w-full rounded border border-edge bg-sand ps-8.5 pe-2 text-ellipsis placeholder:text-quiet md:h-9 pointer-coarse:h-11"
       />
-      {text !== '' && (
-        <button
-          type="button"
-          aria-label={texts.clear}
-          onClick={() => {
-            type('');
-            field.current?.focus();
-          }}
-          className="absolute end-0 top-0 grid h-full w-9 place-items-center text-quiet hover:text-ink"
-        >
-          <X aria-hidden className="size-4" strokeWidth={2} />
-        </button>
-      )}
     </form>
   );
 }

@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useToastFoot } from '@/components/ui/toast-foot';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
-import { allRows, rowsOfView } from './all-rows';
+import { allRows } from './all-rows';
 import { useOpenList } from './list-context';
 import { columnsOf } from './list-queries';
+import { isSpam } from './list-view';
 import type { Selection } from './list-selection';
 import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
-import { Menu, MenuItem, MenuLine } from '../ui/menu';
+import { Menu, MenuItem } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { useChoices } from '../changes/choices';
@@ -30,13 +30,11 @@ const { selection: texts } = adminLists;
 
 interface SelectionBarProps {
   selection: Selection;
-  /** Further items of its menu. */
-  children: ReactNode;
   onDone: () => void;
 }
 
 /** Actions for the selected records. Records that could not be changed stay selected. */
-export function SelectionBar({ selection, children, onDone }: SelectionBarProps) {
+export function SelectionBar({ selection, onDone }: SelectionBarProps) {
   const foot = useToastFoot();
   const { list, view } = useOpenList();
   const change = useUpdateRecords(list.table);
@@ -67,7 +65,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
     onDone();
   }
 
-  const isLive = list.visitors && !view.spam;
+  const isLive = list.visitors && !isSpam(view);
   return (
     <section
       ref={foot}
@@ -93,7 +91,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
             {question}
           </>
         )}
-        {!view.spam && (
+        {!isSpam(view) && (
           <Menu label={admin.list.status}>
             {list.statuses.map((line) => {
               const { label, icon } = statusBadge(list, line.name);
@@ -106,26 +104,22 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
           </Menu>
         )}
         {statusQuestion}
-        <DecisionMenu
-          {...deciding}
-          button={{
-            label: (
-              <>
-                {texts.more}
-                <ChevronDown aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
-              </>
-            ),
-          }}
-          offered={isLive ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
-        >
-          {list.visitors && (
-            <>
-              <SpamItem {...deciding} />
-              <MenuLine />
-            </>
-          )}
-          {children}
-        </DecisionMenu>
+        {list.visitors && (
+          <DecisionMenu
+            {...deciding}
+            button={{
+              label: (
+                <>
+                  {texts.more}
+                  <ChevronDown aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
+                </>
+              ),
+            }}
+            offered={isLive ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
+          >
+            <SpamItem {...deciding} />
+          </DecisionMenu>
+        )}
       </div>
       <button
         type="button"
@@ -158,7 +152,7 @@ interface SelectAllProps {
 function SelectAll({ selected, onSelect }: SelectAllProps) {
   const { list, view, total = 0, hasMore } = useOpenList();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => allRows(rowsOfView(list, view, columnsOf(list))),
+    mutationFn: () => allRows(list, view, columnsOf(list)),
   });
   if (selected >= (hasMore ? total + 1 : total)) return null;
   return (

@@ -1,8 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { Link } from '@/components/ui/link';
 import { adminHealth as texts } from '@/content/en/admin-health';
 import { cx } from '@/lib/cx';
-import { errorsPath } from '../records/tabs';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -20,7 +18,7 @@ export function HealthSection() {
         {(signs) => (
           <ul className="border-t border-line">
             {signs.map((sign) => (
-              <Line key={sign.name} name={sign.name} isBad={sign.isBad} {...measuredOf(sign)} />
+              <Line key={sign.name} sign={sign} />
             ))}
           </ul>
         )}
@@ -37,12 +35,9 @@ interface Measured {
   reason?: string | null;
 }
 
-interface LineProps extends Measured {
-  name: Sign['name'];
-  isBad: boolean;
-}
-
-function Line({ name, isBad, text, at, reason }: LineProps) {
+function Line({ sign }: { sign: Sign }) {
+  const { name, isBad } = sign;
+  const { text, at, reason } = measuredOf(sign);
   const Icon = isBad ? TriangleAlert : CircleCheck;
   const colour = isBad ? 'text-bad' : 'text-good';
   return (
@@ -50,13 +45,7 @@ function Line({ name, isBad, text, at, reason }: LineProps) {
       <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', colour)} strokeWidth={1.75} />
       <div className="min-w-0 wrap-anywhere">
         <h4 className="font-semibold">
-          {name === 'errors' ? (
-            <Link to={errorsPath} className="text-link underline-offset-4 hover:underline">
-              {texts.names[name]}
-            </Link>
-          ) : (
-            texts.names[name]
-          )}
+          {texts.names[name]}
           <span className={cx('ms-2 font-normal', colour)}>{isBad ? texts.bad : texts.well}</span>
         </h4>
         <p className="text-[0.8125rem] text-quiet">

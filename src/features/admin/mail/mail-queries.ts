@@ -42,20 +42,14 @@ export const unsentQuery = newestFirst<Mail>(
   `state.eq.failed,and(state.eq.skipped,reason.eq."${throttled}")`,
 );
 
-export interface Recipient {
-  id: string;
+type RecipientRow = Database['public']['Views']['recipients']['Row'];
+
+/** A shared mailbox has no role. */
+export interface Recipient extends RecipientRow {
   address: string;
   shared: boolean;
   own: boolean;
-  table_names: string[];
   mode: keyof typeof adminMail.modes;
-  /** Gets the figures of the week. */
-  weekly: boolean;
-  /** Gets the text of answers. */
-  with_text: boolean;
-  /** Null for a shared mailbox, as are the tables that the role includes. */
-  role: string | null;
-  role_tables: string[] | null;
 }
 
 /** The recipients of mail about submissions. */

@@ -48,7 +48,7 @@ function MailStateSection() {
               <span className="min-w-0">{words}</span>
             </p>
           ))}
-          <p>{wellIn(counts)}</p>
+          <p>{texts.sent(counts.sent)}</p>
           {replyDomain === null && <p>{adminAnswers.notHere.screen}</p>}
         </div>
       )}
@@ -65,12 +65,4 @@ function troubleIn(counts: MailCounts, askedAt: number): string[] {
     isLate && why,
     failed > 0 && texts.unsent(failed),
   ].filter((words): words is string => Boolean(words));
-}
-
-function wellIn({ waiting, failed, sent }: MailCounts): string {
-  const parts = [
-    waiting > 0 ? texts.waiting(waiting) : failed === 0 && texts.quiet,
-    texts.sent(sent),
-  ];
-  return parts.filter(Boolean).join(' ');
 }

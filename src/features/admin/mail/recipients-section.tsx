@@ -1,18 +1,20 @@
 import { useId } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
-import { kinds } from '@/content/en/admin-kinds';
 import { ownValue } from '@/lib/own-value';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { addressField, addressOf } from '../ui/address-field';
 import { Choice } from '../ui/choice';
+import { QuestionButton } from '../ui/question';
 import { QuerySection } from '../ui/query-section';
 import { Tick, turned } from '../ui/tick';
-import type { RecordTable } from '../records/record-list';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
-import { AddMailbox } from './add-mailbox';
+import { useCommand } from '../ui/use-command';
 import { recipientsQuery, type Recipient } from './mail-queries';
 import { useRecipient } from './use-recipient';
 import { refreshMs } from '../ui/refresh';
@@ -28,7 +30,6 @@ export function RecipientsSection() {
     <QuerySection texts={texts} query={recipients} rows={3}>
       {(data) => (
         <>
-          {isAdmin && <UnassignedKinds recipients={data} />}
           <p className="max-w-prose pb-3 text-quiet">{texts.staffEnds}</p>
           <ul className="border-t border-line">
             {data.map((recipient) => (
@@ -42,29 +43,12 @@ export function RecipientsSection() {
   );
 }
 
-/** Warns of kinds of submissions that nobody receives. */
-function UnassignedKinds({ recipients }: { recipients: readonly Recipient[] }) {
-  const isSent = (table: RecordTable) =>
-    recipients.some(
-      (one) => one.mode !== 'off' && one.table_names.includes(table) && mayGet(one, table),
-    );
-  const names = submissionLists
-    .filter(({ table }) => !isSent(table))
-    .map(({ table }) => kinds.several[table]);
-  return (
-    <output className="block pb-3 font-semibold text-warning empty:hidden">
-      {names.length > 0 && texts.nobody(names.join(', '))}
-    </output>
-  );
-}
-
-/** A shared mailbox has no role. */
 const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.includes(table) ?? true;
 
 /** One recipient with kinds and frequency. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
   const { recipient, change, said } = useRecipient(stored);
-  const { address, shared, own, mode, table_names, weekly, with_text } = recipient;
+  const { address, shared, own, mode, table_names, with_text } = recipient;
   const id = useId();
   const role = ownValue(staffRoles, recipient.role ?? '') ?? recipient.role;
 
@@ -81,7 +65,20 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             </span>
           </p>
           {said}
-          {shared && <RemoveMailbox id={stored.id} address={isolated(address)} />}
+          {shared && (
+            <DeleteButton
+              table="mail_recipients"
+              id={stored.id}
+              label={mailbox.removeOf(isolated(address))}
+              className="-mx-3"
+              title={mailbox.removeTitle}
+              text={mailbox.removeText(isolated(address))}
+              done={mailbox.removed(isolated(address))}
+              failed={mailbox.removeFailed}
+            >
+              {mailbox.remove}
+            </DeleteButton>
+          )}
         </div>
         <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[16rem_minmax(0,1fr)]">
           <div className="grid content-start gap-1">
@@ -118,11 +115,6 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             <Tick on={with_text} onTurn={() => change({ with_text: !with_text })}>
               {texts.withText}
             </Tick>
-            {recipient.role === 'admin' && (
-              <Tick on={weekly} onTurn={() => change({ weekly: !weekly })}>
-                {texts.weekly}
-              </Tick>
-            )}
           </div>
         </div>
       </fieldset>
@@ -130,19 +122,29 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
   );
 }
 
-function RemoveMailbox({ id, address }: { id: string; address: string }) {
+function AddMailbox() {
+  const { run } = useCommand({
+    run: async (shared_address: string) =>
+      dataOf(await staff().from('mail_recipients').insert({ shared_address })),
+    changes: ['mail_recipients'],
+    done: (_, address) => mailbox.done(isolated(address)),
+    failed: refusalOf,
+    quiet: true,
+  });
   return (
-    <DeleteButton
-      table="mail_recipients"
-      id={id}
-      label={mailbox.removeOf(address)}
-      className="-mx-3"
-      title={mailbox.removeTitle}
-      text={mailbox.removeText(address)}
-      done={mailbox.removed(address)}
-      failed={mailbox.removeFailed}
-    >
-      {mailbox.remove}
-    </DeleteButton>
+    <QuestionButton
+      {...mailbox}
+      button={{ children: mailbox.submit, className: 'my-4' }}
+      title={mailbox.submit}
+      text={mailbox.hint}
+      fields={{ address: addressField(mailbox) }}
+      yes={mailbox.submit}
+      onYes={({ address }) => run(addressOf(address))}
+    />
   );
+}
+
+function refusalOf(error: Error): string {
+  if (error instanceof RequestError && error.code === '23505') return mailbox.twice;
+  return error.message.includes('address_format') ? mailbox.invalid : mailbox.addFailed;
 }

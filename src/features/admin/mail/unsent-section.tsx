@@ -10,6 +10,7 @@ import { ActionRow } from '../ui/action-row';
 import { OlderEntries, QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
+import { mailStateQuery } from '../ui/mail-state';
 import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
@@ -22,12 +23,13 @@ const { list: texts } = adminMail;
 export function UnsentSection() {
   const mails = useStaffPages(unsentQuery);
   const { data: recipients = [] } = useStaffQuery(recipientsQuery);
+  const { data: state } = useStaffQuery(mailStateQuery);
   return (
     <QuerySection texts={texts} query={mails} rows={3}>
       {({ rows }) => (
         <>
           {rows.length === 0 && <p className="text-quiet">{texts.empty}</p>}
-          {rows.some(({ state }) => state === 'failed') && <RetryAll />}
+          {state && state.failed > 0 && <RetryAll />}
           <ol className="border-t border-line empty:hidden">
             {rows.map((mail) => (
               <UnsentMail
@@ -55,11 +57,20 @@ function UnsentMail({ mail, recipient }: UnsentMailProps) {
   const to = mail.recipient_id ? (recipient ?? texts.recipient) : texts.visitor;
   const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolated(to));
   const isFailed = mail.state === 'failed';
+  const list = listOf(mail.table_name ?? '');
   return (
     <ActionRow id={mail.id} actions={<RetryMail mail={mail} name={name} />}>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="min-w-0 font-semibold">{name}</strong>
-        <About mail={mail} />
+        {list && mail.record_id && (
+          <Link
+            to={`${list.path}/${mail.record_id}`}
+            data-open
+            className="text-link underline-offset-4 hover:underline pointer-coarse:py-2"
+          >
+            {texts.about(`${admin.activity.what[list.table]} ${referenceOf(mail.record_id)}`)}
+          </Link>
+        )}
       </p>
       <p className="max-w-prose">{unturned(reasonOf(mail))}</p>
       <p className="flex flex-wrap gap-x-3 text-quiet">
@@ -70,20 +81,6 @@ function UnsentMail({ mail, recipient }: UnsentMailProps) {
         <span>{mail.attempts > 0 ? texts.tries(mail.attempts) : texts.notTried}</span>
       </p>
     </ActionRow>
-  );
-}
-
-function About({ mail: { table_name, record_id } }: { mail: Mail }) {
-  const list = listOf(table_name ?? '');
-  if (!list || !record_id) return null;
-  return (
-    <Link
-      to={`${list.path}/${record_id}`}
-      data-open
-      className="text-link underline-offset-4 hover:underline pointer-coarse:py-2"
-    >
-      {texts.about(`${admin.activity.what[list.table]} ${referenceOf(record_id)}`)}
-    </Link>
   );
 }
 

@@ -74,7 +74,7 @@ function Entry({ entry }: { entry: FeedEntry }) {
     </>
   );
   return (
-    <li className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5 pointer-coarse:py-0">
+    <li className="flex items-start gap-3 border-b border-line py-2.5 pointer-coarse:py-0">
       <div className="min-w-0 grow wrap-anywhere">
         {target ? (
           <Link to={target} className="block hover:text-link hover:underline pointer-coarse:py-3">

@@ -78,47 +78,36 @@ function weekQuery(reader: string) {
       const request = staff()
         .from('messages_list')
         .select(columns)
-        .in('state', ['waiting', 'sent']);
-      const replies =
-        dataOf(
-          await request
-            .not('meeting_at', 'is', null)
-            .order('created_at', { ascending: false })
-            .limit(500)
-            .abortSignal(signal)
-            .overrideTypes<Reply[], { merge: false }>(),
-        ) ?? [];
-      const found = [...new Set(replies.map((one) => one.record_id))].flatMap((id) => {
-        const ofRecord = replies.filter((one) => one.record_id === id);
-        const list = listOf(ofRecord[0]?.table_name ?? '');
-        const meeting = presentMeeting(ofRecord);
-        const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
-        const isTheirs = list?.decisions || ofRecord.some((one) => one.author_id === reader);
-        return list && isSoon && isTheirs ? [{ id, list, meeting }] : [];
-      });
-      const lists = [...new Set(found.map(({ list }) => list))];
-      const records = await Promise.all(
-        lists.map(async (list) => {
-          const ids = found.flatMap((one) => (one.list === list ? [one.id] : []));
-          return namesIn(list, ids, signal);
+        .in('state', ['waiting', 'sent'])
+        .not('meeting_at', 'is', null)
+        .order('created_at', { ascending: false })
+        .limit(500)
+        .abortSignal(signal);
+      const replies = dataOf(await request.overrideTypes<Reply[], { merge: false }>()) ?? [];
+      const ids = [...new Set(replies.map((one) => one.record_id))];
+      const found = await Promise.all(
+        ids.map(async (id) => {
+          const ofRecord = replies.filter((one) => one.record_id === id);
+          const list = listOf(ofRecord[0]?.table_name ?? '');
+          const meeting = presentMeeting(ofRecord);
+          const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
+          const isTheirs = list?.decisions || ofRecord.some((one) => one.author_id === reader);
+          if (!list || !isSoon || !isTheirs) return [];
+          const record = await readNames(list, id, signal);
+          return record ? [{ list, record, meeting }] : [];
         }),
       );
-      const meetings = found.flatMap(({ id, ...rest }) => {
-        const record = records.flat().find((one) => one.id === id);
-        return record ? [{ ...rest, record }] : [];
-      });
-      return sorted(meetings, (one, other) => Number(one.meeting.at) - Number(other.meeting.at));
+      return sorted(
+        found.flat(),
+        (one, other) => Number(one.meeting.at) - Number(other.meeting.at),
+      );
     },
     refetchInterval: refreshMs,
   });
 }
 
-async function namesIn(list: RecordList, ids: readonly string[], signal: AbortSignal) {
-  const names = new Set(['id', ...list.who, list.person, list.company].filter(Boolean));
-  const request = rowsOf(list.table)
-    .select([...names].join(','))
-    .in('id', ids);
-  return (
-    dataOf(await request.abortSignal(signal).overrideTypes<StaffRecord[], { merge: false }>()) ?? []
-  );
+async function readNames(list: RecordList, id: string, signal: AbortSignal) {
+  const names = ['id', ...list.who, list.person, list.company].filter(Boolean);
+  const request = rowsOf(list.table).select(names.join(',')).eq('id', id).abortSignal(signal);
+  return dataOf(await request.maybeSingle()) as StaffRecord | null;
 }

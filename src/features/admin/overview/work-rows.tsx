@@ -6,7 +6,7 @@ import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, dayText, durationOf } from '../ui/timestamps';
-import type { Work } from './work-query';
+import type { Work } from './work-queries';
 
 /** Open records, two lines each: who, and when it is due; what it is, and what they said last. */
 export function WorkRows({ rows }: { rows: readonly Work[] }) {

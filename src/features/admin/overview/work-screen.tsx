@@ -5,7 +5,7 @@ import { Empty } from '../ui/list-states';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
-import { workPage, workQuery } from './work-query';
+import { workPage, workQuery } from './work-queries';
 import { WorkRows } from './work-rows';
 
 /** Open records of every kind that a view names, by what is due. */

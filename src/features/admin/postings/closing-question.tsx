@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminHiring } from '@/content/en/admin-hiring';
-import { allRows, rowsOfView } from '../list/all-rows';
+import { allRows } from '../list/all-rows';
 import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
-import type { StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { useTemplates } from '../replies/reply-templates';
 import { declinedStatuses } from '../ui/applicants';
@@ -42,9 +41,8 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
   const [step, setStep] = useState<'asking' | 'asked' | 'writing'>('asking');
   const isWriting = useRef(false);
   const all = applicants.data ?? [];
-  const isChosen = ({ id, status }: StaffRecord) =>
-    !leftOut.includes(id) && !leftOut.includes(status ?? '');
-  const chosen = all.filter(isChosen);
+  const named = all.filter(({ status }) => !leftOut.includes(status ?? ''));
+  const chosen = named.filter(({ id }) => !leftOut.includes(id));
   const turn = (one: string) => setLeftOut(turned(leftOut, one));
   const title = isolated(posting.title);
 
@@ -52,13 +50,6 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
     isWriting.current = (await (onClosed?.() ?? true)) && write;
     return undefined;
   }
-
-  // The focus is back where it was before the next dialog takes it.
-  useEffect(() => {
-    if (step !== 'asked') return;
-    const timer = setTimeout(() => setStep('writing'));
-    return () => clearTimeout(timer);
-  }, [step]);
 
   if (step === 'asked') return null;
   if (step === 'writing' && templates) {
@@ -81,7 +72,12 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
       yes={(onClosed ? texts.write : texts.writeTo)(chosen.length)}
       isReady={() => chosen.length > 0 && templates !== undefined}
       onYes={() => end(true)}
-      onClose={() => (isWriting.current ? setStep('asked') : onEnd())}
+      onClose={() => {
+        if (!isWriting.current) return onEnd();
+        setStep('asked');
+        // The focus is back where it was before the next dialog takes it.
+        setTimeout(() => setStep('writing'));
+      }}
     >
       {applicants.isError && (
         <Failure text={texts.failed} onRetry={() => void applicants.refetch()} />
@@ -105,38 +101,25 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
               })}
             </div>
           </fieldset>
-          <Names
-            people={all.filter(({ status }) => !leftOut.includes(status ?? ''))}
-            leftOut={leftOut}
-            onTurn={turn}
-          />
+          <details>
+            <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
+              {named.length > chosen.length
+                ? texts.leftOut(named.length - chosen.length)
+                : texts.leaveOut}
+            </summary>
+            <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
+              {named.map((one) => (
+                <Tick key={one.id} on={!leftOut.includes(one.id)} onTurn={() => turn(one.id)}>
+                  <bdi className="min-w-0 wrap-anywhere">
+                    {unturned(nameOf(careerApplications, one))}
+                  </bdi>
+                </Tick>
+              ))}
+            </div>
+          </details>
         </>
       )}
     </Question>
-  );
-}
-
-interface NamesProps {
-  people: readonly StaffRecord[];
-  leftOut: readonly string[];
-  onTurn: (id: string) => void;
-}
-
-function Names({ people, leftOut, onTurn }: NamesProps) {
-  const count = people.filter(({ id }) => leftOut.includes(id)).length;
-  return (
-    <details>
-      <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-        {count > 0 ? texts.leftOut(count) : texts.leaveOut}
-      </summary>
-      <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
-        {people.map((one) => (
-          <Tick key={one.id} on={!leftOut.includes(one.id)} onTurn={() => onTurn(one.id)}>
-            <bdi className="min-w-0 wrap-anywhere">{unturned(nameOf(careerApplications, one))}</bdi>
-          </Tick>
-        ))}
-      </div>
-    </details>
   );
 }
 
@@ -147,7 +130,7 @@ function undecidedQuery(posting: string) {
       const filters = { status: declinedStatuses.join(), posting, decision: 'none' };
       const view = { ...defaultView, filters };
       const columns = ['id', 'status', 'created_at', 'updated_at', ...careerApplications.who];
-      return allRows(rowsOfView(careerApplications, view, columns.join(','), signal));
+      return allRows(careerApplications, view, columns.join(','), signal);
     },
     // Those who were chosen stay while the text is written.
     staleTime: 'static',

@@ -1,25 +1,32 @@
+import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
+import { randomId } from '@/lib/random-id';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
 import { Timeline } from '../record/timeline';
 import { jobDraftOf } from './use-job-form';
-import { CopyPosting } from './copy-posting';
 import { JobForm } from './job-form';
-import { isOpen, postingQuery, type Posting } from './job-queries';
-import { UndecidedNotice } from './undecided-notice';
+import { ClosingQuestion } from './closing-question';
+import { createPosting, isOpen, postingQuery, valuesOf, type Posting } from './job-queries';
+import { jobSchema } from './job-schema';
 import { ApplicantLinks } from '../ui/applicant-links';
+import { applicantsQuery, undecidedOf } from '../ui/applicants';
 import { unturned } from '../ui/direction';
+import { Notice } from '../ui/notice';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
 import { jobPostings } from '../records/job-postings';
 import { isRecordId } from '../records/tabs';
 import { useStaffQuery } from '../ui/staff-query';
+import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 
 const { job } = adminDetail;
+const { applicants: applicantsOf, copy: copyTexts, closing } = adminHiring;
 
 interface JobPanelProps {
   /** The posting's id, or `new` before it is stored. */
@@ -64,7 +71,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
     >
       {data && (
         <>
-          <section aria-label={adminHiring.applicants} className="mt-3">
+          <section aria-label={applicantsOf} className="mt-3">
             <ApplicantLinks id={id} worded />
           </section>
           <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
@@ -82,5 +89,54 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       )}
       {data && <Timeline table="job_postings" recordId={id} />}
     </RecordPanel>
+  );
+}
+
+interface CopyPostingProps {
+  posting: Posting;
+  onCopied: (id: string) => void;
+}
+
+/** Stores a copy as a draft without a closing day. */
+function CopyPosting({ posting, onCopied }: CopyPostingProps) {
+  const { run, isPending } = useCommand({
+    run: async () => {
+      const id = randomId();
+      const values = { ...valuesOf(posting), status: 'draft', closes_on: '' };
+      await createPosting(id, jobSchema.parse(values));
+      return id;
+    },
+    changes: ['job_postings'],
+    done: copyTexts.done,
+    failed: copyTexts.failed,
+    onDone: onCopied,
+  });
+  return (
+    <ToolButton className="mt-2" inactive={isPending} onClick={() => void run()}>
+      {isPending ? copyTexts.busy : copyTexts.open}
+    </ToolButton>
+  );
+}
+
+/** Says that applicants of a closed posting wait, and offers to write to them. */
+function UndecidedNotice({ posting }: { posting: { id: string; title: string } }) {
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useStaffQuery(applicantsQuery);
+  const undecided = undecidedOf(data, posting.id);
+  if (undecided === 0 && !isAsking) return null;
+  return (
+    <>
+      <Notice
+        icon={MailQuestion}
+        tone="warning"
+        isStatus
+        action={
+          <ToolButton onClick={() => setAsking(true)}>{closing.writeTo(undecided)}</ToolButton>
+        }
+      >
+        {closing.notice(undecided)}
+      </Notice>
+      {isAsking && <ClosingQuestion {...{ posting, undecided }} onEnd={() => setAsking(false)} />}
+    </>
   );
 }

@@ -63,7 +63,6 @@ export const reportPath = '/admin/report';
 /** Linked from the header, for admins, until all is done. */
 export const setupPath = '/admin/setup';
 /** Linked from Overview. */
-export const errorsPath = '/admin/errors';
 
 /** Lists of open records of every kind. */
 export const workViews = ['mine', 'nobodys', 'overdue', 'messages', 'open'] as const;

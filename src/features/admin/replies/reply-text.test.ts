@@ -29,7 +29,7 @@ const record = (more: Record<string, string>): StaffRecord => ({
   ...more,
 });
 
-const nobody = { name: null, jobTitle: null, phone: null };
+const nobody = { name: null, jobTitle: null, phone: null, company: site.name };
 
 /** The name fields of every form. */
 const signed = (person: string) => ({
@@ -101,14 +101,17 @@ test.each([
   expect(body).toContain(named);
 });
 
-test('a reply ends with its author’s name, job title and phone number', () => {
-  const author = { name: 'Asha Rao', jobTitle: 'Account manager', phone: '+91 40 1234 5678' };
+test('a reply ends with its author’s name, job title and phone number, and the company as it is set now', () => {
+  const author = {
+    name: 'Asha Rao',
+    jobTitle: 'Account manager',
+    phone: '+91 40 1234 5678',
+    company: 'Nile Pay',
+  };
   const endOf = (one: Author) =>
     templateOf(quoteRequests, 'en', 'call', one).body.split('\n\n').at(-1);
   const closing = replyMails.en.closing;
-  expect(endOf(author)).toBe(
-    `${closing}\nAsha Rao\nAccount manager, ${site.name}\n+91 40 1234 5678`,
-  );
+  expect(endOf(author)).toBe(`${closing}\nAsha Rao\nAccount manager, Nile Pay\n+91 40 1234 5678`);
   expect(endOf({ ...nobody, name: 'Asha Rao' })).toBe(`${closing}\nAsha Rao\n${site.name}`);
 });
 

@@ -1,7 +1,6 @@
 import { replyNames, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
 import { subjectWith } from '@/content/facts/replies';
-import { site } from '@/content/facts/site';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
@@ -33,7 +32,7 @@ const topicsOf = ({ job, service }: RecordList): readonly string[] =>
 export const templatesOf = ({ proposals }: RecordList): readonly ReplyName[] =>
   (Object.keys(replyNames) as ReplyName[]).filter((name) => name !== 'proposal' || proposals);
 
-export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone'>;
+export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone' | 'company'>;
 
 /** A template that the team has changed. */
 export interface ChangedTemplate extends ReplyText {
@@ -75,9 +74,9 @@ export function originalOf(list: RecordList, locale: Locale, name: ReplyName): R
   };
 }
 
-function signatureOf({ name, jobTitle, phone }: Author): string[] {
-  if (!name) return [site.name];
-  return [name, [jobTitle, site.name].filter(Boolean).join(', '), ...(phone ? [phone] : [])];
+function signatureOf({ name, jobTitle, phone, company }: Author): string[] {
+  if (!name) return [company];
+  return [name, [jobTitle, company].filter(Boolean).join(', '), ...(phone ? [phone] : [])];
 }
 
 /**

@@ -1,36 +1,22 @@
 import { adminDetail } from '@/content/en/admin-detail';
-import { clockAt } from '@/lib/zoned-time';
 import { useCompanyZone } from '../ui/mail-state';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import { dayIn, dayText, weekdayText } from '../ui/timestamps';
 import { dailyQuery, startsIn, sum, type Series } from './daily-counts';
 import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
-
-const shortFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
 
 export function ChartSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const timeZone = useCompanyZone();
   const moments = startsIn(period, timeZone);
   const daily = useStaffQuery(dailyQuery(moments, tables));
-  // Days as the UTC fields of their starts.
-  const days = moments.slice(0, -1).map((start) => clockAt(start, timeZone));
+  const days = moments.slice(0, -1).map((start) => dayIn(timeZone, start));
   return (
-    <section aria-labelledby="per-day" className="mt-7 [print-color-adjust:exact]">
+    <section aria-labelledby="per-day" className="mt-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5 pb-3">
         <h2 id="per-day" className="text-heading">
           {texts.title}
@@ -47,7 +33,7 @@ export function ChartSection({ period }: { period: Period }) {
 const mostLabels = 7;
 
 /** A bar a day, of what came of each kind; some of the days are named below. */
-function Bars({ days, series }: { days: readonly Date[]; series: readonly Series[] }) {
+function Bars({ days, series }: { days: readonly string[]; series: readonly Series[] }) {
   const totals = days.map((_, index) => sum(series.map(({ counts }) => counts[index] ?? 0)));
   const most = Math.max(4, ...totals);
   const step = Math.ceil(days.length / mostLabels);
@@ -55,9 +41,9 @@ function Bars({ days, series }: { days: readonly Date[]; series: readonly Series
   return (
     <ol className="grid auto-cols-fr grid-flow-col gap-x-px text-[0.75rem] leading-4 text-quiet sm:gap-x-1">
       {days.map((day, index) => {
-        const words = `${dayFormat.format(day)}: ${totals[index]}`;
+        const words = `${weekdayText(day)}: ${totals[index]}`;
         return (
-          <li key={day.toISOString()} title={words} className="relative">
+          <li key={day} title={words} className="relative">
             <span className="sr-only">{words}</span>
             <div
               aria-hidden
@@ -76,7 +62,7 @@ function Bars({ days, series }: { days: readonly Date[]; series: readonly Series
               <span className="max-sm:hidden">{totals[index] || ''}</span>
             </div>
             <span aria-hidden className="block h-4 w-0 whitespace-nowrap">
-              {isNamed(index) && shortFormat.format(day)}
+              {isNamed(index) && dayText(day).replace(/ \d{4}$/, '')}
             </span>
           </li>
         );

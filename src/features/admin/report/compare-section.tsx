@@ -13,7 +13,7 @@ import { leadLists } from '../records/tabs';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { FigureTable } from './figure-table';
+import { FigureTable, type FigureRow } from './figure-table';
 import { difference } from './figures';
 import { rangeOf, type Period } from './period';
 import { linkTo } from './report-figures';
@@ -52,15 +52,12 @@ export function CompareSection({ period }: { period: Period }) {
         <h2 id="compared" className="me-auto text-heading max-md:col-span-2">
           {adminCompare.title}
         </h2>
-        <span className="hidden print:inline">{list.texts.title}</span>
-        <div className="print:hidden">
-          <Choice
-            label={adminCompare.kind}
-            value={list.table}
-            options={included.map((one) => [one.table, one.texts.title] as const)}
-            onChoose={setTable}
-          />
-        </div>
+        <Choice
+          label={adminCompare.kind}
+          value={list.table}
+          options={included.map((one) => [one.table, one.texts.title] as const)}
+          onChoose={setTable}
+        />
       </div>
       <Comparison list={list} period={period} />
     </section>
@@ -69,6 +66,12 @@ export function CompareSection({ period }: { period: Period }) {
 
 function Comparison({ list, period }: { list: RecordList; period: Period }) {
   const compared = useStaffQuery(compareQuery(list, period));
+  const labelFor = ({ field, param }: ListFilter, value: string) => {
+    const rest = ownValue(adminCompare.rest, value);
+    if (rest !== undefined) return { text: rest };
+    const filters = { date: rangeOf(period), [param]: value };
+    return { text: valueText(field, value), to: linkTo(list.table, { filters }) };
+  };
   return (
     <Loaded texts={adminCompare} query={compared} rows={4}>
       {(data) =>
@@ -76,11 +79,23 @@ function Comparison({ list, period }: { list: RecordList; period: Period }) {
           <Empty text={adminCompare.none} />
         ) : (
           <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-            {list.filters.map((filter) => {
-              const rows = data.filter(({ dimension }) => dimension === filter.param);
-              if (rows.length === 0) return null;
-              return <Dimension key={filter.param} {...{ list, filter, rows, period }} />;
-            })}
+            {list.filters
+              .filter(({ param }) => data.some(({ dimension }) => dimension === param))
+              .map((filter) => {
+                const rows = data.filter(({ dimension }) => dimension === filter.param);
+                const figures = rows.map((row) => ({
+                  label: labelFor(filter, row.value),
+                  cells: counts.map((name) => cellOf(row, name)),
+                }));
+                return (
+                  <FigureTable
+                    key={filter.param}
+                    title={labelOf(list, filter)}
+                    columns={Object.values(columns)}
+                    groups={[{ rows: figures }]}
+                  />
+                );
+              })}
           </div>
         )
       }
@@ -88,37 +103,7 @@ function Comparison({ list, period }: { list: RecordList; period: Period }) {
   );
 }
 
-interface DimensionProps {
-  list: RecordList;
-  filter: ListFilter;
-  rows: readonly Compared[];
-  period: Period;
-}
-
-function Dimension({ list, filter, rows, period }: DimensionProps) {
-  const labelFor = (value: string) => {
-    const rest = ownValue(adminCompare.rest, value);
-    if (rest !== undefined) return { text: rest };
-    const filters = { date: rangeOf(period), [filter.param]: value };
-    return { text: valueText(filter.field, value), to: linkTo(list.table, { filters }) };
-  };
-  return (
-    <FigureTable
-      title={labelOf(list, filter)}
-      columns={Object.values(columns)}
-      groups={[
-        {
-          rows: rows.map((row) => ({
-            label: labelFor(row.value),
-            cells: counts.map((name) => {
-              const figure = { text: row[name].toLocaleString('en') };
-              return name === 'leads'
-                ? [figure, { text: difference([row.leads, row.before]) }]
-                : [figure];
-            }),
-          })),
-        },
-      ]}
-    />
-  );
+function cellOf(row: Compared, name: keyof typeof columns): FigureRow['cells'][number] {
+  const figure = { text: row[name].toLocaleString('en') };
+  return name === 'leads' ? [figure, { text: difference([row.leads, row.before]) }] : [figure];
 }

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/link';
 import { adminReport } from '@/content/en/admin-report';
-import { cx } from '@/lib/cx';
 
 export interface Figure {
   text: string;
@@ -24,7 +23,7 @@ interface FigureTableProps {
 /** Figures, of which each can lead to the records behind it. */
 export function FigureTable({ title, columns, groups }: FigureTableProps) {
   return (
-    <table className="w-full border-collapse self-start break-inside-avoid">
+    <table className="w-full border-collapse self-start">
       <caption className="pb-1 text-start text-[1rem] font-bold tracking-tight">{title}</caption>
       <thead>
         <tr className="border-b border-line align-bottom text-quiet">
@@ -73,12 +72,7 @@ export function FigureTable({ title, columns, groups }: FigureTableProps) {
                   {beside && (
                     <>
                       {' '}
-                      <span
-                        className={cx(
-                          'text-quiet',
-                          !beside.text.includes(' ') && 'whitespace-nowrap',
-                        )}
-                      >
+                      <span className="whitespace-nowrap text-quiet">
                         (<FigureText {...beside} />)
                       </span>
                     </>
@@ -99,7 +93,7 @@ function FigureText({ text, to }: Figure) {
   return (
     <Link
       to={to}
-      className="inline-block text-link underline-offset-4 hover:underline print:text-ink pointer-coarse:py-2.5"
+      className="inline-block text-link underline-offset-4 hover:underline pointer-coarse:py-2.5"
     >
       {text}
     </Link>

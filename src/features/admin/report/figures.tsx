@@ -14,7 +14,7 @@ const { figures: texts } = adminReport;
 const hourMs = 3_600_000;
 const quotes = 'quote_requests';
 const linkStyle =
-  'block w-fit py-1 pointer-coarse:py-2.5 text-link underline-offset-4 hover:underline print:text-ink';
+  'block w-fit py-1 pointer-coarse:py-2.5 text-link underline-offset-4 hover:underline';
 
 /** What matters most, beside the period before: what was won comes first and largest. */
 export function Figures({ report, ranges }: ReportProps) {
@@ -25,11 +25,19 @@ export function Figures({ report, ranges }: ReportProps) {
   const inTime = (hours: number | null) =>
     hours === null ? texts.noMedian : durationOf(hours * hourMs);
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4 print:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4">
       <Figure
         isLarge
         label={texts.won}
-        value={money.length > 0 ? money.map((one) => moneyText(one.sum[0], one.currency)) : won[0]}
+        value={
+          money.length > 0
+            ? money.map(({ currency, sum }) => (
+                <span key={currency} className="block">
+                  {moneyText(sum[0], currency)}
+                </span>
+              ))
+            : won[0].toLocaleString('en')
+        }
         note={
           <>
             {texts.ended(won[0], lost[0], noAnswer[0])}
@@ -43,7 +51,7 @@ export function Figures({ report, ranges }: ReportProps) {
       />
       <Figure
         label={texts.leads}
-        value={leads[0]}
+        value={leads[0].toLocaleString('en')}
         note={
           <>
             {difference(leads)}
@@ -86,28 +94,23 @@ export function Figures({ report, ranges }: ReportProps) {
 
 interface FigureProps {
   label: string;
-  /** Several have a line each. */
-  value: ReactNode | readonly string[];
+  value: ReactNode;
   note: ReactNode;
   isLarge?: boolean;
 }
 
 function Figure({ label, value, note, isLarge = false }: FigureProps) {
-  const lines: readonly ReactNode[] = Array.isArray(value) ? value : [value];
   return (
     <div className="min-w-0">
       <dt className="text-quiet">{label}</dt>
-      {lines.map((line, at) => (
-        <dd
-          key={at}
-          className={cx(
-            'leading-tight font-bold wrap-anywhere tabular-nums',
-            isLarge ? 'text-[1.75rem]' : 'text-[1.375rem]',
-          )}
-        >
-          {typeof line === 'number' ? line.toLocaleString('en') : line}
-        </dd>
-      ))}
+      <dd
+        className={cx(
+          'leading-tight font-bold wrap-anywhere tabular-nums',
+          isLarge ? 'text-[1.75rem]' : 'text-[1.375rem]',
+        )}
+      >
+        {value}
+      </dd>
       <dd className="pt-0.5 text-[0.8125rem] text-quiet">{note}</dd>
     </div>
   );

@@ -20,11 +20,11 @@ export function shifted(period: Period, times: number): Period {
 /** Returns the days of a period as an address and the filters of lists name them. */
 export const rangeOf = ({ first, last }: Period) => `${first}..${last}`;
 
-/** Reads a period from an address; without one it is the present week. */
+/** Reads a period from an address; without one it is the week of yesterday: on a Monday, the last whole one. */
 export function periodOf(days: string | null): Period {
   const [first = '', last = ''] = days?.split('..') ?? [];
   const period = { first, last };
   const isKnown = isDay(first) && isDay(last) && first <= last && daysIn(period) <= mostDays;
-  const monday = mondayOf(dayFromNow(0));
+  const monday = mondayOf(dayFromNow(-1));
   return isKnown ? period : { first: monday, last: dayAfter(monday, 6) };
 }

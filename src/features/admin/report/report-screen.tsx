@@ -1,15 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { adminReport as texts } from '@/content/en/admin-report';
+import type { Report } from '@/content/facts/report';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { choiceField } from '../ui/choice';
+import { recipientsQuery, type Recipient } from '../mail/mail-queries';
+import { useRecipient } from '../mail/use-recipient';
+import { Loaded } from '../ui/query-section';
+import { refreshMs } from '../ui/refresh';
+import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
+import { Tick } from '../ui/tick';
 import { dayText } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { ChartSection } from './chart-section';
 import { CompareSection } from './compare-section';
+import { Figures } from './figures';
 import { periodOf, rangeOf, shifted, type Period } from './period';
-import { PeriodReport } from './period-report';
-import { WeeklyMail } from './weekly-mail';
+import { ColleaguesTable, OutcomesTable } from './report-tables';
 
 /** How it goes in any period, beside the one before: figures, what came when, and what became of the leads. */
 export function ReportScreen() {
@@ -21,10 +31,9 @@ export function ReportScreen() {
     <>
       <div className="flex flex-wrap items-center gap-1.5 pb-4">
         <h2 className="me-auto text-heading">
-          <span className="hidden print:inline">{texts.printed}</span>{' '}
           {texts.between(dayText(period.first), dayText(period.last))}
         </h2>
-        <div className="grid grid-cols-2 gap-1.5 max-md:w-full md:flex print:hidden">
+        <div className="grid grid-cols-2 gap-1.5 max-md:w-full md:flex">
           <ToolButton aria-label={texts.earlier} onClick={() => show(shifted(period, -1))}>
             <ChevronLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
@@ -76,3 +85,58 @@ function Days({ period, onChoose }: DaysProps) {
     </form>
   );
 }
+
+/** Offers the figures of each week by email. */
+function WeeklyMail() {
+  const { data } = useStaffQuery(recipientsQuery);
+  const own = data?.find((one) => one.own);
+  return own ? <Offer stored={own} /> : null;
+}
+
+function Offer({ stored }: { stored: Recipient }) {
+  const { recipient, change, said } = useRecipient(stored);
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-4">
+      <Tick on={recipient.weekly} onTurn={() => change({ weekly: !recipient.weekly })}>
+        {texts.byMail}
+      </Tick>
+      {said}
+    </div>
+  );
+}
+
+function reportQuery({ first, last }: Period) {
+  return queryOptions({
+    queryKey: ['read_report', first, last],
+    queryFn: async ({ signal }) => {
+      const request = staff().rpc('read_report', { first_day: first, last_day: last });
+      return dataOf(await request.abortSignal(signal)) as unknown as Report;
+    },
+    refetchInterval: refreshMs,
+  });
+}
+
+/** The figures of all colleagues and kinds. */
+function PeriodReport({ period }: { period: Period }) {
+  const report = useStaffQuery(reportQuery(period));
+  const before = shifted(period, -1);
+  const shown = {
+    ranges: [rangeOf(period), rangeOf(before)],
+    columns: [inWords(period), inWords(before)],
+  } as const;
+  return (
+    <Loaded texts={texts} query={report} rows={4}>
+      {(data) => (
+        <>
+          <Figures {...shown} report={data} />
+          <div className="mt-7 grid max-w-3xl gap-y-7">
+            {data.outcomes.length > 0 && <OutcomesTable {...shown} report={data} />}
+            <ColleaguesTable {...shown} report={data} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const inWords = ({ first, last }: Period) => `${dayText(first)} – ${dayText(last)}`;

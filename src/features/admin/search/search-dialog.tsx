@@ -4,15 +4,10 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
-import {
-  searchQuery,
-  type Found,
-  type FoundEntry,
-  type FoundInList as InList,
-} from './search-query';
+import { searchQuery, type Found, type FoundEntry, type FoundList } from './search-query';
 import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
 import { searchInput } from '../list/search-field';
-import { excerptOf, Marked, SearchWords, useSearchWords } from './search-words';
+import { excerptOf } from './excerpt';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
@@ -46,7 +41,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div
         ref={area}
         role="presentation"
-        onKeyDown={(event) => moveFocus(event)}
+        onKeyDown={moveFocus}
         onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
         className="flex flex-col gap-4"
       >
@@ -66,24 +61,22 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             className="h-11 w-full rounded border border-edge bg-paper px-3"
           />
         </form>
-        <output className={isCurrent && data && !isEmpty(data) ? 'sr-only' : 'text-quiet'}>
+        <output className="text-quiet">
           {text.trim() !== '' && !isSearchable(text)
             ? texts.tooShort
             : isCurrent && data && announce(data)}
         </output>
         {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
         {search !== '' && !data && !isError && <Skeleton label={texts.loading} rows={3} />}
-        <SearchWords search={search}>
-          {search !== '' && data && (
-            <>
-              {data.lists.map((found) => (
-                <FoundInList key={found.list.table} found={found} search={search} />
-              ))}
-              <FoundEntries entries={data.entries} />
-              {data.hasMore && <p className="text-quiet">{texts.newest}</p>}
-            </>
-          )}
-        </SearchWords>
+        {search !== '' && data && (
+          <>
+            {data.lists.map((found) => (
+              <FoundInList key={found.list.table} found={found} search={search} />
+            ))}
+            <FoundEntries entries={data.entries} search={search} />
+            {data.hasMore && <p className="text-quiet">{texts.newest}</p>}
+          </>
+        )}
       </div>
       <DialogActions cancel={texts.close} />
     </Dialog>
@@ -91,7 +84,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface FoundInListProps {
-  found: InList;
+  found: FoundList;
   search: string;
 }
 
@@ -109,7 +102,7 @@ function FoundInList({ found, search }: FoundInListProps) {
             name={nameOf(list, record)}
             when={<TimeAgo timestamp={record.created_at} />}
           >
-            <Marked text={detailsOf(list, record)} />
+            {detailsOf(list, record)}
           </FoundRow>
         ))}
       </ul>
@@ -125,9 +118,13 @@ function FoundInList({ found, search }: FoundInListProps) {
   );
 }
 
+interface FoundEntriesProps {
+  entries: readonly FoundEntry[];
+  search: string;
+}
+
 /** The notes, replies and answers that have the words of a search, each with a link to its record. */
-function FoundEntries({ entries }: { entries: readonly FoundEntry[] }) {
-  const words = useSearchWords();
+function FoundEntries({ entries, search }: FoundEntriesProps) {
   if (entries.length === 0) return null;
   return (
     <section aria-label={texts.entries.title}>
@@ -148,7 +145,7 @@ function FoundEntries({ entries }: { entries: readonly FoundEntry[] }) {
                 <span className="font-semibold text-warning">, {adminLists.spam_suspected}</span>
               )}
               <span dir="auto" className="block">
-                <Marked text={excerptOf(unturned(excerpt), words)} />
+                {excerptOf(unturned(excerpt), search)}
               </span>
             </FoundRow>
           );
@@ -174,9 +171,7 @@ function FoundRow({ to, name, when, children }: FoundRowProps) {
         to={to}
         className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-link"
       >
-        <bdi className="min-w-0 font-semibold wrap-anywhere">
-          <Marked text={name} />
-        </bdi>{' '}
+        <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>{' '}
         <span className="text-quiet">{when}</span>{' '}
         <span className="min-w-0 basis-full wrap-anywhere text-quiet">{children}</span>
       </Link>
@@ -192,12 +187,10 @@ function detailsOf({ person, company, visitors }: RecordList, record: StaffRecor
   return [...known, visitors ? referenceOf(record.id) : ''].filter(Boolean).join(', ');
 }
 
-function announce(found: Found): string {
-  const shown = found.lists.reduce((sum, { rows }) => sum + rows.length, found.entries.length);
-  return isEmpty(found) ? texts.none : texts.found(shown);
+function announce({ lists, entries }: Found): string {
+  const shown = lists.reduce((sum, { rows }) => sum + rows.length, entries.length);
+  return shown > 0 ? texts.found(shown) : texts.none;
 }
-
-const isEmpty = ({ lists, entries }: Found) => lists.length + entries.length === 0;
 
 /** Arrows move the focus between the field and what was found. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

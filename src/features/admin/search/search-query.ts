@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { readRows } from '../list/list-request';
 import { defaultView } from '../list/list-view';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordList, RecordTable } from '../records/record-list';
 import { tabsOf } from '../records/tabs';
 
 /** Number of records shown per list. */
@@ -13,7 +13,7 @@ const maxShown = 5;
 const maxEntries = 20;
 
 export interface Found {
-  lists: FoundInList[];
+  lists: FoundList[];
   /** The newest notes, sent replies and received mails. */
   entries: FoundEntry[];
   hasMore: boolean;
@@ -21,11 +21,7 @@ export interface Found {
 
 export type FoundEntry = Database['public']['Functions']['search_entries']['Returns'][number];
 
-export interface FoundInList {
-  list: RecordList;
-  rows: StaffRecord[];
-  hasMore: boolean;
-}
+export type FoundList = Awaited<ReturnType<typeof searchList>>;
 
 /** Searches the lists that the role includes, and what was written about their records. */
 export function searchQuery(search: string, tables: readonly RecordTable[]) {
@@ -50,16 +46,13 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
 }
 
 /** Returns the newest matches in a list. */
-async function searchList(
-  list: RecordList,
-  search: string,
-  signal: AbortSignal,
-): Promise<FoundInList> {
+async function searchList(list: RecordList, search: string, signal: AbortSignal) {
   const { who, person, company, fields } = list;
   const columns = ['id', 'created_at', ...who, person, company, 'email' in fields && 'email']
     .filter(Boolean)
     .join(',');
   const view = { ...defaultView, search };
-  const rows = await readRows(list, view, {}, { columns, limit: maxShown + 1 }, signal);
+  const page = { columns, limit: maxShown + 1 };
+  const rows = await readRows(list, view, undefined, page, signal);
   return { list, rows: rows.slice(0, maxShown), hasMore: rows.length > maxShown };
 }

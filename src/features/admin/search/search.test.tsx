@@ -6,7 +6,7 @@ import { adminSearch as texts } from '@/content/en/admin-search';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
-const backend = withQuotes(30);
+const backend = withQuotes(7);
 
 const application = {
   id: '5eed0003-0000-4000-8000-000000000001',
@@ -15,15 +15,6 @@ const application = {
   search_text: 'olawale nguyen',
   email: 'ola?cc=all@example.com',
   status: 'new',
-  created_at: '2026-11-20 09:00:00+00',
-};
-
-const message = {
-  id: '5eed0001-0000-4000-8000-000000000001',
-  first_name: 'Ama',
-  last_name: 'Owusu',
-  email: 'ama@example.com',
-  company_operator: 'Harmattan Mobile',
   created_at: '2026-11-20 09:00:00+00',
 };
 
@@ -38,7 +29,7 @@ async function openSearch(path = '/admin') {
 
 test('an admin finds everything of a person by one search, and opens a record', async () => {
   const { user, dialog } = await openSearch();
-  expect(dialog.getByRole('textbox')).toHaveFocus();
+  expect(dialog.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('nguyen');
   const quotes = within(await dialog.findByRole('region', { name: 'Quote requests' }));
   expect(quotes.getAllByRole('listitem')).toHaveLength(5);
@@ -55,15 +46,6 @@ test('an admin finds everything of a person by one search, and opens a record', 
   expect(browser.address).toBe(`/admin/careers/${application.id}`);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('heading', { name: /Nguyễn/ })).toHaveFocus());
-});
-
-test('an admin sees in a match the company that was found', async () => {
-  const { user, dialog } = await openSearch();
-  backend().rows['contact_submissions'] = [{ ...message, search_text: 'harmattan mobile' }];
-  await user.keyboard('harmattan');
-  const messages = within(await dialog.findByRole('region', { name: 'Contact messages' }));
-  expect(await messages.findByText('Harmattan', { selector: 'mark' })).toBeVisible();
-  expect(messages.getByRole('listitem')).toHaveTextContent('Harmattan Mobile');
 });
 
 const entry = {
@@ -84,7 +66,6 @@ test('an admin finds by a word what was promised in a note, and opens its record
   await user.keyboard('pilot');
   const found = within(await dialog.findByRole('region', { name: texts.entries.title }));
   expect(backend().sent('rpc/search_entries')).toEqual([{ search: 'pilot' }]);
-  expect(await found.findByText('Pilot', { selector: 'mark' })).toBeVisible();
   expect(found.getByRole('listitem')).toHaveTextContent(
     /^Ada Obi, Volta Mobile in a note of 13 Nov 2026 Quote requests, DR-\w+….+ a Pilot in Côte/,
   );
@@ -102,7 +83,7 @@ test('an admin opens the first match with Enter, and walks through the others wi
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(second).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(dialog.getByRole('textbox')).toHaveFocus();
+  expect(dialog.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(browser.address).toBe(first?.getAttribute('href'));
 });
@@ -117,13 +98,6 @@ test('an admin reads that nothing matches, and leaves with Escape', async () => 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.click(button);
   expect(await screen.findByRole('alertdialog', { name: texts.title })).toBeVisible();
-});
-
-test('what an admin types right after Ctrl K is in the field', async () => {
-  const user = await openSignedIn('/admin');
-  await screen.findByRole('button', { name: texts.open });
-  await user.keyboard('{Control>}k{/Control}adaq{Backspace}');
-  expect(screen.getByRole('textbox', { name: texts.title })).toHaveValue('ada');
 });
 
 test('an admin can search while typing a note, but not over another question', async () => {

@@ -2,6 +2,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminSession } from '@/content/en/admin-session';
+import { mergeFacts } from '@/content/facts/merge';
+import { site } from '@/content/facts/site';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { LoadingScreen, RetryScreen } from './screens';
@@ -24,7 +26,11 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   const presence = usePresence();
   const { data: access, error, refetch } = useStaffQuery(accessQuery(account.id, presence));
   const [isFactorDue, setFactorDue] = useState(false);
-  const user = useMemo(() => access && { ...account, ...access }, [account, access]);
+  const { data: company = site.name } = useStaffQuery(companyQuery);
+  const user = useMemo(
+    () => access && { ...account, ...access, company },
+    [account, access, company],
+  );
   useRightsRechecked();
 
   useEffect(() => {
@@ -34,31 +40,29 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
 
   // Until it is set up and the recovery codes were seen, whatever the database answers meanwhile.
   if (error instanceof RequestError && error.status === 412 && !isFactorDue) setFactorDue(true);
-  if (isFactorDue) {
-    const onDone = () => {
-      setFactorDue(false);
-      void refetch();
-    };
-    return (
-      <>
-        {user ? <StaffUserContext value={user}>{children}</StaffUserContext> : <LoadingScreen />}
-        <SetUpFactor isRequired onDone={onDone} onClose={onSignOut} />
-      </>
-    );
-  }
-  if (user) return <StaffUserContext value={user}>{children}</StaffUserContext>;
-  if (!error) return <LoadingScreen />;
+  const retry = () => {
+    setFactorDue(false);
+    void refetch();
+  };
+  if (!user && error && !isFactorDue)
+    return <RetryScreen {...adminSession.access.unknown} onRetry={retry} onSignOut={onSignOut} />;
   return (
-    <RetryScreen
-      {...adminSession.access.unknown}
-      onRetry={() => void refetch()}
-      onSignOut={onSignOut}
-    />
+    <>
+      {user ? <StaffUserContext value={user}>{children}</StaffUserContext> : <LoadingScreen />}
+      {isFactorDue && <SetUpFactor isRequired onDone={retry} onClose={onSignOut} />}
+    </>
   );
 }
 
+/** The name that is set, which pages say from the next build on. */
+const companyQuery = queryOptions({
+  queryKey: ['site_facts', 'name'],
+  queryFn: async ({ signal }) =>
+    mergeFacts(dataOf(await staff().rpc('published_facts').abortSignal(signal)) ?? []).site.name,
+});
+
 /** Reads the user's row in admin_users; nothing else lets anybody in. */
-function accessQuery(userId: string, presence: Presence) {
+function accessQuery(userId: string, presence: ReturnType<typeof usePresence>) {
   return queryOptions({
     queryKey: ['admin_users', userId],
     queryFn: async ({ signal }): Promise<Access | null> => {
@@ -77,13 +81,8 @@ function accessQuery(userId: string, presence: Presence) {
   });
 }
 
-interface Presence {
-  hasActed: boolean;
-  notedAt: number;
-}
-
 /** An open page is no sign of somebody: only who opens it, points or types keeps the session. */
-function usePresence(): Presence {
+function usePresence() {
   const [presence] = useState(() => ({ hasActed: true, notedAt: 0 }));
   useEffect(() => {
     const note = () => {

@@ -13,18 +13,12 @@ import { Screen, TextButton } from './screens';
 const { login, forgot } = adminSession;
 
 interface LoginProps {
-  /** The reason why an e-mailed link failed; the form to request another one is then shown. */
-  problem?: string | undefined;
-  /** A notice of what is done and what is left to do. */
+  /** What is done and what is left to do. */
   note?: string | undefined;
-  /** Somebody is already signed in, so back links lead to the dashboard. */
-  signedIn?: boolean;
-  onSignIn?: () => void;
-  /** Called when the user leaves the message about a link. */
-  onBack?: () => void;
+  onSignIn: () => void;
 }
 
-export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps) {
+export function Login({ note, onSignIn }: LoginProps) {
   const { data: isSignUpClosed = false } = useQuery({
     queryKey: ['sign-up closed'],
     queryFn: isSignUpClosedNow,
@@ -34,24 +28,11 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
   const mode = isSignUpClosed ? 'sign-in' : chosenMode;
   const [shownNote, setShownNote] = useState(note);
   /** The address of somebody who forgot the password. */
-  const [forgotten, setForgotten] = useState<string | undefined>(problem && '');
+  const [forgotten, setForgotten] = useState<string>();
   const texts = login[mode];
 
-  if (forgotten !== undefined) {
-    return (
-      <Screen title={forgot.title}>
-        <ForgotPassword email={forgotten} problem={problem} />
-        <TextButton
-          onClick={() => {
-            setForgotten(undefined);
-            onBack?.();
-          }}
-        >
-          {signedIn ? forgot.toDashboard : forgot.back}
-        </TextButton>
-      </Screen>
-    );
-  }
+  if (forgotten !== undefined)
+    return <ForgotPassword email={forgotten} onBack={() => setForgotten(undefined)} />;
   return (
     <Screen title={texts.title} text={texts.note}>
       {shownNote && <Mailed>{shownNote}</Mailed>}
@@ -98,15 +79,18 @@ async function isSignUpClosedNow({ signal }: { signal: AbortSignal }): Promise<b
 
 const schema = z.object({ email: emailAddress });
 
-interface ForgotPasswordProps extends Pick<LoginProps, 'problem'> {
-  email: string;
+interface ForgotPasswordProps {
+  email?: string;
+  /** Why a mailed link failed, in whose place another one can be asked for. */
+  problem?: string;
+  onBack: () => void;
 }
 
 /**
  * Requests a password link. The service's answer is the same for every address, so that it does not reveal
  * accounts; an answer of anything else only says that the service could not be asked.
  */
-function ForgotPassword({ email, problem }: ForgotPasswordProps) {
+export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string>();
 
   async function submit({ email: address }: z.infer<typeof schema>) {
@@ -116,29 +100,31 @@ function ForgotPassword({ email, problem }: ForgotPasswordProps) {
     setSentTo(address);
   }
 
-  if (sentTo) {
-    return (
-      <>
-        <Mailed ref={(element) => element?.focus()} tabIndex={-1}>
-          {forgot.sent(sentTo)}
-        </Mailed>
-        <p className="text-quiet">{forgot.missing}</p>
-      </>
-    );
-  }
   return (
-    <>
-      {problem && <FormNotice>{problem}</FormNotice>}
-      <p className="text-quiet">{forgot.text}</p>
-      <AuthForm
-        schema={schema}
-        initial={{ email }}
-        label={forgot.title}
-        texts={forgot}
-        onSubmit={submit}
-      >
-        <EmailField />
-      </AuthForm>
-    </>
+    <Screen title={forgot.title}>
+      {sentTo ? (
+        <>
+          <Mailed ref={(element) => element?.focus()} tabIndex={-1}>
+            {forgot.sent(sentTo)}
+          </Mailed>
+          <p className="text-quiet">{forgot.missing}</p>
+        </>
+      ) : (
+        <>
+          {problem && <FormNotice>{problem}</FormNotice>}
+          <p className="text-quiet">{forgot.text}</p>
+          <AuthForm
+            schema={schema}
+            initial={{ email }}
+            label={forgot.title}
+            texts={forgot}
+            onSubmit={submit}
+          >
+            <EmailField />
+          </AuthForm>
+        </>
+      )}
+      <TextButton onClick={onBack}>{forgot.back}</TextButton>
+    </Screen>
   );
 }

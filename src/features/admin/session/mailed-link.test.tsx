@@ -24,9 +24,7 @@ async function choose(password: string) {
 test.each([
   ['recovery', 'Choose a new password'],
   ['invite', 'Welcome. Choose a password'],
-  ['magiclink', 'Choose a new password'],
   ['signup', confirm.title],
-  ['email_change', confirm.title],
 ] as const)('opening a link of type %s changes nothing', async (type, title) => {
   open(`/admin${linkOf(type)}`);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -36,11 +34,8 @@ test.each([
   expect(requests('POST verify')).toEqual([]);
 });
 
-test.each([
-  ['with punctuation behind it', (link: string) => `${link}.`],
-  ['copied from the source of a mail', (link: string) => link.replaceAll('&', '&amp;')],
-])('an admin sets a password by a link %s, redeems it once and is signed in', async (_, mangle) => {
-  open(`/admin${mangle(linkOf('recovery'))}`);
+test('an admin sets a password by a link copied with its full stop, redeems it once and is signed in', async () => {
+  open(`/admin${linkOf('recovery').replaceAll('&', '&amp;')}.`);
   expect(await screen.findByText(`For the account ${adminAccount.email}`)).toBeVisible();
   const weak = { error_code: 'weak_password', weak_password: { reasons: ['pwned'] } };
   for (const [password, problem, body] of [
@@ -76,27 +71,20 @@ test('a link that confirms an address leads to signing in', async () => {
 });
 
 test.each([
-  ['used or expired', '#token_hash=used&type=recovery'],
-  ['used or expired when it confirms', '#token_hash=used&type=signup'],
+  ['used or expired', '#token_hash=used&type=signup'],
   ['refused by the service', '#error_code=otp_expired&error_description=Call+0800'],
-  ['of an unknown type', '#token_hash=x&type=sms'],
   ['not from our templates', '#access_token=x&refresh_token=x&type=recovery'],
 ])('a visitor whose link is %s reads so in our words and can ask for another', async (_, hash) => {
   open(`/admin${hash}`);
-  if (hash.includes('used&type=recovery')) await choose('three plain words');
   if (hash.includes('used&type=signup')) await press(confirm.submit);
   expect(await screen.findByRole('alert')).toHaveTextContent(failed);
   expect(screen.queryByText(/0800/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-test.each([
-  ['no network', { status: 0 }],
-  ['a replaced key', { status: 401, body: { message: 'Invalid API key' } }],
-  ['a paused project', { status: 540, body: '<!doctype html>' }],
-])('a link is not called expired after %s, and can be sent again', async (_, answer) => {
+test('a link is not called expired while the service cannot be reached, and can be sent again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend().failing.set('verify', answer);
+  backend().failing.set('verify', { status: 540, body: '<!doctype html>' });
   open(`/admin${linkOf('recovery')}`);
   await choose('three plain words');
   expect(await screen.findByRole('alert')).toHaveTextContent(adminSession.login.unreachable);

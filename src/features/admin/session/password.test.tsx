@@ -12,17 +12,15 @@ const { change } = adminSession.password;
 const backend = withBackend();
 
 async function askForLink(email: string) {
-  const view = open('/admin');
+  open('/admin');
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Email'), email);
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
   expect(screen.getByLabelText('Email')).toHaveValue(email);
   await user.click(screen.getByRole('button', { name: 'Send link' }));
-  return view;
 }
 
 test.each([
-  ['an account', adminAccount.email, undefined],
   ['no account', 'nobody@example.com', undefined],
   ['too many emails', adminAccount.email, 'over_email_send_rate_limit'],
 ])('a visitor who forgot a password sees the same answer with %s', async (_, email, error_code) => {

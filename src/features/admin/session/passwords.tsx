@@ -1,5 +1,4 @@
 import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { toast } from '@/components/ui/toast';
@@ -10,31 +9,15 @@ import { staff } from '@/lib/supabase/staff';
 const { password: texts } = adminSession;
 const { shortest, mostBytes, frequent } = passwordRules;
 
-/** Can be made visible, because a mistyped new password locks its owner out. */
-export function NewPasswordField({ name }: { name: string }) {
-  const [shown, setShown] = useState(false);
-  return (
-    <div>
-      <TextField
-        name={name}
-        type={shown ? 'text' : 'password'}
-        autoComplete="new-password"
-        spellCheck={false}
-        label={texts.label}
-        hint={texts.rules}
-      />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 shrink-0 accent-link"
-          checked={shown}
-          onChange={() => setShown(!shown)}
-        />
-        {texts.show}
-      </label>
-    </div>
-  );
-}
+export const NewPasswordField = ({ name }: { name: string }) => (
+  <TextField
+    name={name}
+    type="password"
+    autoComplete="new-password"
+    label={texts.label}
+    hint={texts.rules}
+  />
+);
 
 /** The schema of a new password, which is not trimmed. */
 export const newPassword = (missing: string = texts.missing) =>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -30,27 +30,6 @@ async function findDialog() {
   const dialog = within(await screen.findByRole('alertdialog'));
   return { dialog, email: dialog.getByLabelText('Email') };
 }
-
-test('an admin who signed out elsewhere keeps the text and is asked for the password, not turned away', async () => {
-  const user = await typeNote();
-  const { failing, rows } = backend();
-  const row = rows['admin_users'];
-  // The token is still valid, and has no rights.
-  rows['admin_users'] = [];
-  failing.set('messages', { status: 403, method: 'POST' });
-  failing.set('rpc/enter', { status: 401, body: { code: 'PT401' } });
-  failing.set('token', { status: 400, body: { error_code: 'refresh_token_not_found' } });
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
-  const { dialog } = await findDialog();
-  expect(screen.queryByText('Access Denied')).toBeNull();
-
-  failing.clear();
-  rows['admin_users'] = row ?? [];
-  await user.type(dialog.getByLabelText('Password'), adminAccount.password);
-  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByLabelText('New note')).toHaveValue('Half a');
-});
 
 test('another person who signs in sees nothing of the first one’s text', async () => {
   const user = await typeNote();

@@ -1,24 +1,14 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { invitationIn, linkIn, type MailedLink } from '@/lib/supabase/mailed-link';
-
-type LinkState =
-  | { status: 'none' }
-  /** Used, expired or not one of ours. */
-  | { status: 'failed' }
-  /** Nothing has happened yet: mail gateways open every link, but send no form. */
-  | { status: 'offered'; link: MailedLink }
-  | { status: 'invitation'; secret: string };
+import { invitationIn, linkIn } from '@/lib/supabase/mailed-link';
 
 /** Reads the link from an e-mail in the fragment, where it stays until somebody leaves it. */
 export function useMailedLink() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [deadHash, setDeadHash] = useState<string>();
-  const state: LinkState =
-    hash === deadHash ? { status: 'failed' } : read(new URLSearchParams(hash.slice(1)));
   return {
-    state,
+    state: hash === deadHash ? failed : read(new URLSearchParams(hash.slice(1))),
     /** Call when the server does not accept the link. */
     fail: () => setDeadHash(hash),
     /** Continues without the link. */
@@ -28,12 +18,16 @@ export function useMailedLink() {
   };
 }
 
-function read(values: URLSearchParams): LinkState {
+/** Used, expired or not one of ours. */
+const failed = { status: 'failed' } as const;
+
+/** Nothing happens yet: mail gateways open every link, but send no form. */
+function read(values: URLSearchParams) {
   const secret = invitationIn(values);
-  if (secret) return { status: 'invitation', secret };
+  if (secret) return { status: 'invitation', secret } as const;
   const link = linkIn(values);
-  if (link) return { status: 'offered', link };
-  return foreignLink.some((name) => values.has(name)) ? { status: 'failed' } : { status: 'none' };
+  if (link) return { status: 'offered', link } as const;
+  return foreignLink.some((name) => values.has(name)) ? failed : ({ status: 'none' } as const);
 }
 
 /** What the sign-in service itself puts into an address. */

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { loseSession } from '@tests/support/admin/test-session';
+import { fieldsOf } from './fact-values';
 import {
   backend,
   button,
@@ -36,12 +37,16 @@ test('a figure is shown in a sentence of both languages before it is stored', as
   expect(backend().sent('rpc/set_fact')).toEqual([confirmed('subscribers', 300_000_000)]);
 });
 
-test('a share is typed as a percentage, and a list entry by entry', async () => {
+test('a share is typed as a percentage, a number with its signs, and a list entry by entry', async () => {
   store();
   const user = await openSetup();
   await user.click(button('Change: Uptime'));
   expect(dialog().getByLabelText('Uptime')).toHaveValue('99.9');
   await type(user, 'Uptime', '99.95%');
+  await user.click(dialog().getByText('Save'));
+  await closed();
+  await user.click(button('Change: WhatsApp number'));
+  await type(user, 'WhatsApp number', '+91 40 1234 5678');
   await user.click(dialog().getByText('Save'));
   await closed();
 
@@ -54,45 +59,47 @@ test('a share is typed as a percentage, and a list entry by entry', async () => 
   await closed();
   expect(backend().sent('rpc/set_fact')).toEqual([
     confirmed('uptime', 0.9995),
+    confirmed('whatsapp', '914012345678'),
     confirmed('offices', [{ city: 'Lagos', address: '2 Marina' }]),
   ]);
 });
 
-test('a number for WhatsApp loses its signs', async () => {
+test('what is wrong is said at its field: hours are read as people write them', async () => {
   store();
   const user = await openSetup();
-  await user.click(button('Change: WhatsApp number'));
-  await type(user, 'WhatsApp number', '+91 40 1234 5678');
-  await user.click(dialog().getByText('Save'));
-  await closed();
-  expect(backend().sent('rpc/set_fact')).toEqual([confirmed('whatsapp', '914012345678')]);
-});
-
-test.each([
-  ['Phone number', '020 123', /begin with \+ and the country’s code/],
-  ['WhatsApp number', '12', /8 to 15 digits/],
-  ['Status page', 'http://status.example.com', /begin with https/],
-  ['Mailbox for privacy', 'nobody', /one plain address/],
-  ['Uptime', '101', /above 0, at most 100/],
-  ['Year of the start in Africa', '2099', /from 1900 to 20\d\d, in digits/],
-])('what is wrong with %s is said at its field', async (fact, wrong, problem) => {
-  const user = await openSetup();
-  await user.click(button(`Change: ${fact}`));
-  await type(user, fact, wrong);
-  await user.click(dialog().getByText('Save'));
-  expect(dialog().getByLabelText(fact)).toHaveAccessibleDescription(problem);
-  expect(backend().sent('rpc/set_fact')).toEqual([]);
-});
-
-test('a wrong time and an end before its beginning are said at their fields', async () => {
-  const user = await openSetup();
   await user.click(button('Change: Office hours'));
-  await type(user, 'Opens at', '9 am');
+  for (const [label, text] of [
+    ['Opens at', '9 am'],
+    ['Closes at', '18:30'],
+    ['Time zone, as people call it', 'IST'],
+    ['Its distance from UTC', '+05:30'],
+  ] as const)
+    await type(user, label, text);
   await user.selectOptions(dialog().getByLabelText('First day'), 'Friday');
   await user.selectOptions(dialog().getByLabelText('Last day'), 'Monday');
   await user.click(dialog().getByText('Save'));
   expect(dialog().getByLabelText('Opens at')).toHaveAccessibleDescription(/write it like 09:30$/);
   expect(dialog().getByLabelText('Last day')).toHaveAccessibleDescription(/The end comes before/);
+  expect(backend().sent('rpc/set_fact')).toEqual([]);
+  await type(user, 'Opens at', '9:30');
+  await user.selectOptions(dialog().getByLabelText('First day'), 'Monday');
+  await user.selectOptions(dialog().getByLabelText('Last day'), 'Friday');
+  await user.click(dialog().getByText('Save'));
+  await closed();
+  const hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' };
+  expect(backend().sent('rpc/set_fact')).toEqual([confirmed('hours', hours)]);
+});
+
+test.each([
+  ['phone', '020 123', /begin with \+ and the country’s code/],
+  ['whatsapp', '12', /8 to 15 digits/],
+  ['url', 'http://status.example.com', /begin with https/],
+  ['email', 'nobody', /one plain address/],
+  ['share', '101', /above 0, at most 100/],
+  ['1900-2100', '2099', /from 1900 to 20\d\d, in digits/],
+])('a wrong value of the kind %s is refused with a sentence', (kind, wrong, problem) => {
+  const { value } = fieldsOf(kind, null, 'Fact');
+  expect(value?.problemOf?.(wrong, { value: wrong })).toMatch(problem);
 });
 
 test('what the database refuses is said in its sentence, and what was typed stays until it is stored or discarded', async () => {

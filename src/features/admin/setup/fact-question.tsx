@@ -6,13 +6,13 @@ import { draftsOf } from '@/lib/drafts';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { FactPreview } from './fact-preview';
 import { factText, fieldsOf, valueOf } from './fact-values';
 import type { Fact } from './facts';
+import { pageQuery, sentencesOf } from './sentences';
 import { factsQuery } from './setup-queries';
-import { useSetFact } from './use-set-fact';
+import { useSetFacts } from './use-set-facts';
 
-const { fact: texts, hints } = adminSetup;
+const { fact: texts, hints, parts } = adminSetup;
 
 interface FactQuestionProps {
   fact: Fact;
@@ -27,7 +27,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const { id } = useStaffUser();
   const row = useStaffQuery(factsQuery).data?.get(key);
   const [opened] = useState(row);
-  const { run } = useSetFact();
+  const { run } = useSetFacts();
   const draft = { name: `fact ${key}`, of: draftsOf<Record<string, string>>(id) };
   const fields = fieldsOf(shape, value, label);
   const [isLeaving, setLeaving] = useState(false);
@@ -51,7 +51,9 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
             ([path, { problemOf }]) => !problemOf?.(typed[path] ?? '', typed),
           ) && <FactPreview fact={fact} value={valueOf(shape, typed)} />
         }
-        onYes={(typed) => run({ fact, value: valueOf(shape, typed), mark: 'confirmed', row })}
+        onYes={(typed) =>
+          run({ settings: [{ fact, value: valueOf(shape, typed), mark: 'confirmed', row }] })
+        }
         onClose={() => (draft.of.read(draft.name) ? setLeaving(true) : onClose())}
       >
         {row?.updated_at !== opened?.updated_at && (
@@ -69,5 +71,23 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
         />
       )}
     </>
+  );
+}
+
+/** How pages will say a fact in both languages, where a sentence does. */
+function FactPreview({ fact, value }: { fact: Fact; value: Json }) {
+  const { data: page } = useStaffQuery(pageQuery(fact));
+  const sentences = page ? sentencesOf(fact, value, page) : [];
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-label={texts.preview} className="border-s-3 border-marigold ps-3">
+      <h3 className="text-[0.8125rem] text-quiet">{texts.preview}</h3>
+      {sentences.map(([locale, sentence]) => (
+        <p key={locale} lang={locale} className="mt-1">
+          <span className="sr-only">{parts[locale]}: </span>
+          {sentence}
+        </p>
+      ))}
+    </section>
   );
 }

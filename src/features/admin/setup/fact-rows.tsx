@@ -11,7 +11,7 @@ import { factSaid, factText } from './fact-values';
 import type { Fact } from './facts';
 import { undoableQuery, type FactRow } from './setup-queries';
 import { Row } from './setup-row';
-import { useSetFact } from './use-set-fact';
+import { useSetFacts } from './use-set-facts';
 
 const { fact: texts, hints } = adminSetup;
 
@@ -25,11 +25,31 @@ interface FactRowsProps {
 /** The facts of a section: what the site says, and what can be done about each. */
 export function FactRows({ facts, stored }: FactRowsProps) {
   return (
-    <ul className="border-t border-line">
-      {facts.map((fact) => (
-        <FactEntry key={fact.key} fact={fact} row={stored.get(fact.key)} />
-      ))}
-    </ul>
+    <>
+      <LeaveOutRest facts={facts} stored={stored} />
+      <ul className="border-t border-line">
+        {facts.map((fact) => (
+          <FactEntry key={fact.key} fact={fact} row={stored.get(fact.key)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Leaves out at once what a section can go without and nobody has filled in. */
+function LeaveOutRest({ facts, stored }: FactRowsProps) {
+  const { run, isPending, problem } = useSetFacts();
+  const settings = facts
+    .filter(({ key, mayBeLeftOut, built }) => mayBeLeftOut && built === null && !stored.has(key))
+    .map((fact) => ({ fact, value: null, mark: 'left out', row: undefined }));
+  if (settings.length < 2) return null;
+  return (
+    <>
+      <ToolButton className="mb-2" inactive={isPending} onClick={() => void run({ settings })}>
+        {texts.leaveOutRest(settings.length)}
+      </ToolButton>
+      {problem && <p className="pb-2 font-semibold text-bad">{problem}</p>}
+    </>
   );
 }
 
@@ -47,11 +67,12 @@ function FactEntry({ fact, row }: FactEntryProps) {
   const change = changes?.find(
     ({ summary, after }) => row && summary === key && same(after.value, row.value),
   );
-  const { run, isPending, problem } = useSetFact();
+  const { run, isPending, problem } = useSetFacts();
   const value = row ? row.value : built;
   const said = factText(shape, value);
   const isOut = row?.mark === 'left out';
-  const set = (mark: string, now: Json) => void run({ fact, value: now, mark, row });
+  const set = (mark: string, now: Json) =>
+    void run({ settings: [{ fact, value: now, mark, row }] });
   return (
     <Row
       row={{ id: key, label, mark: row ? 'done' : 'open' }}
@@ -90,7 +111,9 @@ function FactEntry({ fact, row }: FactEntryProps) {
               variant="text"
               aria-label={texts.undoOf(label)}
               inactive={isPending}
-              onClick={() => void run({ fact, ...change.before, row, isUndo: true })}
+              onClick={() =>
+                void run({ settings: [{ fact, ...change.before, row }], isUndo: true })
+              }
             >
               {texts.undo}
             </ToolButton>

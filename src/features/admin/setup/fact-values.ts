@@ -160,6 +160,7 @@ function leafOf(kind: string, typed: string): string | number {
   const text = normalizeLine(typed);
   if (kind === 'share') return Number((Number(text.replace('%', '')) / 100).toFixed(6));
   if (isNumber(kind)) return Number(text.replaceAll(/[\s,'’]/g, ''));
+  if (kind === 'time') return text.replace(/^\d:/, '0$&');
   return kind === 'whatsapp' ? text.replaceAll(/^\+|\s/g, '') : text;
 }
 

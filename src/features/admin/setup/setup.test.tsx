@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adminAccount, memberRow } from '@tests/support/admin/fake-backend';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import {
   backend,
@@ -9,7 +9,6 @@ import {
   colleague,
   confirmed,
   decided,
-  dialog,
   fresh,
   openSetup,
   row,
@@ -77,15 +76,26 @@ test('who changed a fact, when and from what stands at its row, which gives it b
   expect(row('Team').getByText(/Before: a sample\.$/)).toBeInTheDocument();
 });
 
-test('what may be left out is; a promise may not', async () => {
+test('what may be left out is, one by one or all of a section; a promise and a sample mailbox may not', async () => {
   store();
   const user = await openSetup();
   expect(screen.queryByLabelText('Leave out: Reply to a quote request')).toBeNull();
+  await user.click(button('It is true: Mailbox for privacy'));
+  expect(
+    await row('Mailbox for privacy').findByText(/^Nobody reads this mailbox/),
+  ).toBeInTheDocument();
   await user.click(button('Leave out: Status page'));
   expect(await row('Status page').findByText(/^Left out/)).toBeInTheDocument();
-  expect(backend().sent('rpc/set_fact')).toEqual([
-    { key: 'statusUrl', fact: { value: null, mark: 'left out' } },
-  ]);
+  const leftOut = { value: null, mark: 'left out' };
+  expect(backend().sent('rpc/set_fact')).toEqual([{ key: 'statusUrl', fact: leftOut }]);
+
+  const { label = '' } = allFacts.find(({ name }) => name === 'price') ?? {};
+  await user.click(screen.getByText('Leave out all 33 that are not filled in'));
+  await findToast('Saved: 33 facts');
+  expect(await row(label).findByText(/^Left out/)).toBeInTheDocument();
+  await user.keyboard('z');
+  await findToast('Undone: 33 facts');
+  expect(row(label).queryByText(/^Left out/)).toBeNull();
 });
 
 test.each([
@@ -122,22 +132,6 @@ test('what runs by itself is said as Email and health knows it, and when pages w
   expect(row('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
 });
 
-test('an administrator removes the samples of the demo after one question', async () => {
-  backend().answers.set('rpc/remove_samples', () => {
-    backend().rows['rpc/read_setup'] = [{ ...fresh, samples: 0 }];
-    return 51;
-  });
-  const user = await openSetup();
-  await user.click(screen.getByText('Remove 51 samples'));
-  const question = within(screen.getByRole('alertdialog'));
-  expect(
-    question.getByText(/What real people sent stays\. This cannot be undone\.$/),
-  ).toBeVisible();
-  await user.click(dialog().getByText('Remove 51 samples'));
-  await findToast('51 samples removed');
-  expect(row('Samples removed').getByText('Done')).toBeInTheDocument();
-});
-
 test('the link with the number of open rows goes when all is done; then Team leads there', async () => {
   const { rows } = backend();
   rows['rpc/read_setup'] = [
@@ -154,36 +148,4 @@ test('the link with the number of open rows goes when all is done; then Team lea
   expect(screen.queryByRole('link', { name: /^Set up \d/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Team' }));
   expect(await screen.findByRole('link', { name: 'Set up the company' })).toBeVisible();
-});
-
-test('Recent Activity says what a fact was and became, and who undid that', async () => {
-  backend().rows['activity_feed'] = [
-    {
-      id: '7',
-      created_at: new Date().toISOString(),
-      actor_email: 'asha@example.com',
-      action: 'fact_changed',
-      table_name: 'site_facts',
-      record_id: 'r-1',
-      summary: 'westSubscribers',
-      before: { value: null, mark: null },
-      after: { value: 52_000_000, mark: 'confirmed' },
-      undone: 1,
-      undone_by_email: 'kofi@example.com',
-      can_undo: false,
-    },
-  ];
-  await openSignedIn('/admin');
-  const entry = await screen.findByText(
-    /changed “Subscribers in West Africa” in Set up from a sample to 52,000,000$/,
-  );
-  expect(entry).toHaveAttribute('href', '/admin/setup');
-  expect(screen.getByText('Undone by kofi@example.com')).toBeVisible();
-});
-
-test('colleagues without the right see neither the link nor the screen', async () => {
-  backend().rows['admin_users'] = [memberRow('sales')];
-  await openSignedIn('/admin/setup');
-  expect(await screen.findByText('Not part of your role')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Set up/ })).toBeNull();
 });

@@ -76,23 +76,26 @@ const enough = 2;
 
 function colleaguesRow(others: number): WorkRow {
   const { title: label, link, open, done } = texts.colleagues;
-  const isDone = others >= enough;
-  const text = isDone ? done(others) : open(others);
-  return { id: 'colleagues', label, mark: isDone ? 'done' : 'open', text, to: teamPath, link };
+  const row = { id: 'colleagues', label, to: teamPath, link };
+  return others >= enough
+    ? { ...row, mark: 'done', text: done(others) }
+    : { ...row, mark: 'open', text: open(others) };
 }
 
 function postingRow(postings: number): WorkRow {
   const { title: label, link, open, done } = texts.posting;
-  const [mark, text] =
-    postings > 0 ? (['done', done(postings)] as const) : (['open', open] as const);
-  return { id: 'posting', label, mark, text, to: listOf('job_postings')?.path ?? '', link };
+  const row = { id: 'posting', label, to: listOf('job_postings')?.path ?? '', link };
+  return postings > 0
+    ? { ...row, mark: 'done', text: done(postings) }
+    : { ...row, mark: 'open', text: open };
 }
 
 function samplesRow(samples: number): WorkRow {
   const { title: label, open, done } = texts.samples;
+  const row = { id: 'samples', label, samples };
   return samples > 0
-    ? { id: 'samples', label, mark: 'open', text: open(samples), samples }
-    : { id: 'samples', label, mark: 'done', text: done };
+    ? { ...row, mark: 'open', text: open(samples) }
+    : { ...row, mark: 'done', text: done };
 }
 
 /** What is not proved by its first use is left to Email and health. */

@@ -5,14 +5,14 @@ import { addressField, addressOf } from '../ui/address-field';
 import { ActionRow } from '../ui/action-row';
 import { QuerySection } from '../ui/query-section';
 import { DeleteButton } from '../ui/delete-button';
-import { ownerName } from '../ui/colleagues';
+import { ownerName, useColleagues } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { QuestionButton } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
-import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
+import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { useCommand } from '../ui/use-command';
-import { invitationsQuery, teamQuery, type Invitation, type Role } from './team-queries';
+import { invitationsQuery, type Invitation, type Role } from './team-queries';
 
 const { invitations: texts, invite: inviteTexts, roles, includes, role: roleLabel } = adminTeam;
 
@@ -75,11 +75,9 @@ function refusalOf(error: Error): string {
 
 function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const { id, email, role, invited_by, created_at, expires_at } = invitation;
-  const { data: team } = useStaffQuery(teamQuery);
-  const by = team?.find((one) => one.id === invited_by);
+  const { colleagues } = useColleagues();
+  const by = invited_by && ownerName(invited_by, colleagues);
   const address = isolated(email);
-  const ends = dateOf(expires_at);
-  const now = useCurrentMinute();
   return (
     <ActionRow
       actions={
@@ -100,9 +98,8 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
         <bdi className="font-semibold">{unturned(email)}</bdi>, {roles[role]}
       </p>
       <p className="text-quiet">
-        {by ? texts.invitedBy(isolated(ownerName(by.id, team))) : texts.invited}{' '}
-        <TimeAgo timestamp={created_at} />,{' '}
-        {ends.getTime() > now ? texts.until(exactTime(ends)) : texts.expired}
+        {by ? texts.invitedBy(isolated(by)) : texts.invited} <TimeAgo timestamp={created_at} />,{' '}
+        {texts.until(exactTime(dateOf(expires_at)))}
       </p>
     </ActionRow>
   );

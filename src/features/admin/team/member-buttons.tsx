@@ -78,9 +78,7 @@ function RoleButton({ member, who }: MemberProps) {
   );
 }
 
-interface DangerButtonProps {
-  member: Colleague;
-  who: string;
+interface DangerButtonProps extends MemberProps {
   call: 'reset_factor' | 'remove_colleague';
   texts: typeof remove;
   children?: ReactNode;

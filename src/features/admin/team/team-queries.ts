@@ -28,10 +28,7 @@ export const invitationsQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-export interface Rules {
-  admins_need_factor: boolean;
-  idle_hours: number;
-}
+export type Rules = Database['public']['Functions']['read_sign_in_rules']['Returns'][number];
 
 export const rulesQuery = queryOptions({
   queryKey: ['sign_in_rules'],

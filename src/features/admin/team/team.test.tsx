@@ -102,8 +102,7 @@ test('an admin changes the rules of signing in, and reads what is missing for th
   expect(await screen.findByText(/A session that nobody uses ends after 12 hours\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: rules.open }));
   const hours = screen.getByLabelText(rules.hours);
-  await user.clear(hours);
-  await user.type(hours, '169{Enter}');
+  await user.type(hours, '99{Enter}');
   expect(screen.getByText(rules.hoursInvalid)).toBeVisible();
   await user.clear(hours);
   await user.type(hours, '8');
@@ -154,21 +153,6 @@ test('an admin sees who invited, and withdraws an invitation', async () => {
   expect(await screen.findByText('No invitations are open.')).toBeVisible();
 });
 
-test('staff save what is below their replies, with all that they typed', async () => {
-  const user = await openSignedIn('/admin');
-  await user.click(screen.getByRole('button', { name: 'Your account' }));
-  await user.type(screen.getByLabelText('Your name'), ' Asha  Rao ');
-  await user.click(screen.getByRole('button', { name: adminAway.open }));
-  await user.keyboard('{Escape}');
-  await user.type(screen.getByLabelText('Your job title'), 'Account manager');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await findToast('Your details were saved');
-  expect(backend().sent('rpc/set_profile')).toEqual([
-    { name: 'Asha Rao', job_title: 'Account manager', phone: '' },
-  ]);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-});
-
 test('an admin says until when a colleague is away, and sees it in the list', async () => {
   const until = dayFromNow(10);
   for (const one of backend().rows['colleagues'] ?? []) one['table_names'] = ['quote_requests'];
@@ -181,7 +165,7 @@ test('an admin says until when a colleague is away, and sees it in the list', as
   );
   const user = await openTeam();
   await user.click(screen.getByRole('button', { name: /^Away until.*Asha Rao/ }));
-  let dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(screen.getByRole('alertdialog'));
   await user.clear(dialog.getByLabelText(adminAway.until));
   await user.type(dialog.getByLabelText(adminAway.until), until);
   await user.selectOptions(dialog.getByLabelText(adminAway.deputy), 'musa@example.com');
@@ -189,11 +173,4 @@ test('an admin says until when a colleague is away, and sees it in the list', as
   await findToast(adminAway.saved(weekdayText(until)));
   expect(await screen.findByText(/^Away until .*, deputy: .*musa@example.com/)).toBeVisible();
   expect(backend().sent('rpc/set_away')).toEqual([{ user_id: 'c-1', until, deputy: 'c-2' }]);
-
-  await user.click(screen.getByRole('button', { name: /^Away until.*Asha Rao/ }));
-  dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByLabelText(adminAway.until)).toHaveValue(until);
-  await user.click(dialog.getByRole('button', { name: adminAway.back }));
-  await findToast(adminAway.isBack);
-  await waitFor(() => expect(screen.queryByText(/^Away until .*, deputy/)).toBeNull());
 });

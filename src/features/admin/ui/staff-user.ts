@@ -17,7 +17,10 @@ export interface Access {
   tables: readonly RecordTable[];
 }
 
-export interface StaffUser extends Account, Access {}
+export interface StaffUser extends Account, Access {
+  /** The company's name as it is set now. */
+  company: string;
+}
 
 export const StaffUserContext = createContext<StaffUser>({
   id: '',
@@ -27,6 +30,7 @@ export const StaffUserContext = createContext<StaffUser>({
   jobTitle: null,
   phone: null,
   tables: [],
+  company: '',
 });
 
 export function useStaffUser(): StaffUser {

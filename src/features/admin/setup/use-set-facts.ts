@@ -1,0 +1,66 @@
+import { toast } from '@/components/ui/toast';
+import { adminSetup } from '@/content/en/admin-setup';
+import { RequestError, dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { offerUndo, withdrawOffers } from '../changes/undo';
+import { Refused, useCommand } from '../ui/use-command';
+import type { Fact } from './facts';
+import type { FactRow, Stored } from './setup-queries';
+
+const { fact: texts } = adminSetup;
+
+/** Without a mark, a fact is a sample again. */
+interface Setting extends Stored {
+  fact: Fact;
+  /** The row that the screen showed, which this replaces. */
+  row: Pick<FactRow, 'value' | 'mark' | 'updated_at'> | undefined;
+}
+
+interface Settings {
+  settings: readonly Setting[];
+  isUndo?: boolean;
+}
+
+/** Stores facts unless a colleague was quicker, and offers to take them back. */
+export function useSetFacts() {
+  const command = useCommand({
+    run: ({ settings }: Settings) => Promise.all(settings.map(setFact)),
+    changes: ['site_facts'],
+    failed: refusalOf,
+    quiet: true,
+    onDone: (times, { settings, isUndo }) => {
+      const what = texts.named(settings.map(({ fact }) => fact.label));
+      if (isUndo) {
+        withdrawOffers();
+        return toast({ kind: 'success', title: texts.undone(what) });
+      }
+      const earlier = settings.map(({ fact, value, mark, row }, nth) => ({
+        fact,
+        value: row?.value ?? null,
+        mark: row?.mark ?? null,
+        row: { value, mark: mark ?? '', updated_at: times[nth] ?? '' },
+      }));
+      return offerUndo(
+        { kind: 'success', title: texts.set(what), description: texts.setText },
+        {
+          label: texts.undo,
+          undo: () => void command.run({ settings: earlier, isUndo: true }),
+        },
+      );
+    },
+  });
+  return command;
+}
+
+async function setFact({ fact: { key, shape }, value, mark, row }: Setting) {
+  if (mark === 'confirmed' && shape === 'email' && String(value).endsWith('.example'))
+    throw new Refused(texts.sampleMailbox);
+  const seen = row && { seen: row.updated_at };
+  return dataOf(await staff().rpc('set_fact', { key, fact: { value, mark }, ...seen }));
+}
+
+/** The database says in a sentence why it refuses a fact. */
+function refusalOf(error: Error): string {
+  const isSaid = error instanceof RequestError && [400, 409].includes(error.status);
+  return isSaid ? error.message : texts.notSet;
+}
