@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, describe } from 'vitest';
-import { type Report } from '@/content/facts/report';
+import { describe, expect } from 'vitest';
+import type { Report } from '@/content/facts/report';
 import { sharedDatabase } from './database';
 import { dayAfter } from '@/features/admin/ui/timestamps';
 import { callAs, giveRole, outcome, people, type Tx, acting, become } from './personas';
@@ -179,10 +179,6 @@ describe('the figures of the week', () => {
 });
 
 const midnights = ['2026-03-28T00:00+01:00', '2026-03-29T00:00+01:00', '2026-03-30T00:00+02:00'];
-const count = (days: string[] | null) => (tx: Tx) =>
-  tx`
-  select * from submissions_per_day(${days}::timestamptz[]) order by table_name, day
-`;
 
 it('counts each kind per day of the reader’s time zone, across a clock change', async ({ tx }) => {
   const times = [
@@ -207,5 +203,7 @@ it('counts each kind per day of the reader’s time zone, across a clock change'
       { table_name, day: 2, submissions: 1 },
       { table_name, day: 3, submissions: 2 },
     ]);
-  expect(await count(midnights)(tx)).toEqual(expected);
+  expect(
+    await tx`select * from submissions_per_day(${midnights}::timestamptz[]) order by table_name, day`,
+  ).toEqual(expected);
 });
