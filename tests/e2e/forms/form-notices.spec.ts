@@ -1,13 +1,11 @@
 // The notices about unsent submissions, and the actions they offer.
 import { randomUUID } from 'node:crypto';
-import { applicationForm } from '../../../src/content/en/application-form.ts';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { application, formOn, newPerson, restPaths, rowsOfPerson, showPage } from '../forms.ts';
 import { putInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const { pending, submission: texts } = formParts;
-const { chosenJob } = applicationForm;
 const day = 86_400_000;
 
 /** An entry as the current version writes it. */
@@ -101,28 +99,5 @@ test(
     await notice.getByRole('button', { name: 'Yes, delete it' }).click();
     await expect(notice).toHaveCount(0);
     expect(await outboxKeys(page)).toEqual([]);
-  },
-);
-
-test(
-  'a visitor who opens a position again is told that this device has applied, and can apply again',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const person = newPerson();
-    const position = `${application.path}?job=${randomUUID()}`;
-    const told = page.getByText(/^An application for this position was sent from this device on /);
-    for (const sent of [0, 1]) {
-      await page.goto(position);
-      await expect(page.getByText(chosenJob.closed)).toBeVisible();
-      await expect(told).toHaveCount(sent);
-      await application.fill(page, person);
-      await page.getByRole('button', { name: application.submit }).click();
-      await expect(formOn(page).getByText(application.success)).toBeVisible();
-      await expect(told.filter({ visible: true })).toHaveCount(0);
-    }
-    expect(await rowsOfPerson(application, person.email)).toHaveLength(2);
-    await page.goto(`${application.path}?job=${randomUUID()}`);
-    await expect(page.getByText(chosenJob.closed)).toBeVisible();
-    await expect(told).toHaveCount(0);
   },
 );

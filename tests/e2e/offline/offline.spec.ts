@@ -87,6 +87,7 @@ test(
         id: 'a',
         path: '/quote_requests',
         row: {},
+        files: [],
         writtenAt: Date.now(),
         dueAt: Date.now() + 1e7,
       },

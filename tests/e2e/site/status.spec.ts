@@ -78,7 +78,14 @@ test('a device forgets a withdrawn submission, and the secret is in no request U
   await page.getByRole('button', { name: quote.submit }).click();
   await expect(page.getByText(quote.success)).toBeVisible();
   const id = String((await rowsOfPerson(quote, person.email))[0]?.['id']);
-  const held = (own: string) => ({ id: own, path: '/nowhere', row: {}, refusal: 'no' });
+  const held = (own: string) => ({
+    id: own,
+    path: '/nowhere',
+    row: {},
+    files: [],
+    writtenAt: Date.now(),
+    refusal: 'no',
+  });
   const kept = 'ffffffff-0000-4000-8000-000000000001';
   await putInOutbox(page, { [id]: held(id), [kept]: held(kept) });
 
