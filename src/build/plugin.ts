@@ -8,7 +8,7 @@ import type { BuiltRows } from '../features/careers/built-rows.ts';
 import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
 import { headScript } from './head-script.ts';
-import { writeHostFiles } from './host/host-files.ts';
+import { writeHostFiles } from './host/nginx.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isAllowed } from './settings.ts';

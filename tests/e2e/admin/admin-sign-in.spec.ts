@@ -32,6 +32,7 @@ test('an admin who signs out leaves no data behind, in any tab', async ({ page, 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(login(typing)).toBeVisible();
   await expectNothingLeft(typing, person);
   await expectNothingLeft(page, person);

@@ -37,7 +37,8 @@ test('a visitor whose file is gone sees a notice, keeps the text and is taken to
       id,
       path: '/rpc/submit_application',
       rowAs: 'application',
-      files: [{ field: 'resume', name: 'cv.pdf' }],
+      files: [{ field: 'resume', name: 'cv.pdf', content: '' }],
+      unreadable: true,
       form: { name: 'application', page: '/apply', values: { motivation: person.text } },
     }),
   });

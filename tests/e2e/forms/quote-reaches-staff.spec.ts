@@ -13,7 +13,6 @@ test('a visitor who comes by a campaign asks for a demo, and staff see it and ma
   const person = newPerson();
   const visitor = { storageState: { cookies: [], origins: [] } };
   const page = await (await browser.newContext(visitor)).newPage();
-  await page.clock.install();
   await page.goto('/products/iot?utm_source=newsletter&utm_campaign=launch');
   // A link that is followed before that loads a new document, which forgets the visit's source.
   await interactive(page);
@@ -21,6 +20,7 @@ test('a visitor who comes by a campaign asks for a demo, and staff see it and ma
   await expect(page).toHaveURL('/get-quote?demo=yes&product=iot');
   await expect(page.getByText(quoteForm.asked.demo('IoT Solutions'))).toBeVisible();
   await expect(page.getByLabel('Service Type')).toHaveValue('Enterprise Solutions');
+  await page.clock.install();
   await quote.fill(page, person);
   await page.getByLabel('Company Name').fill(company);
   // A form that is filled within three seconds is taken for spam.

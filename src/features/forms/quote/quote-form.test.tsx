@@ -111,20 +111,6 @@ test('when the answer is lost the text stays, a retry uses the same id, and what
   expect(requests[2]?.body['id']).not.toBe(id);
 });
 
-test('a visitor reads why a request was refused, and keeps the text', async () => {
-  const refusal = { code: '23514', message: 'new row violates a constraint' };
-  const { requests, user, field, submit, fill } = setup([
-    () => Response.json(refusal, { status: 400 }),
-  ]);
-  await fill();
-  await user.click(submit());
-  expect(await screen.findByText(/did not accept it/)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(quoteForm.parts.submission.reasons.refused);
-  expect(screen.queryByText(/violates/)).toBeNull();
-  expect(field(/company name/i)).toHaveValue('Sahel Mobile');
-  expect(requests).toHaveLength(1);
-});
-
 test('a visitor finds the text again after a reload, but not the tick', async () => {
   const first = setup();
   await first.fill();

@@ -15,17 +15,6 @@ test('five megabytes wait five times as long for their next attempt as a text', 
   expect(dueIn[1]).toBe(5 * (dueIn[0] ?? 0));
 });
 
-test('what the server refused waits for its visitor, and is not due once online', async () => {
-  const world = createWorld();
-  const { outbox } = world.openTab();
-  world.next(['refused', 'lost before']);
-  await outbox.send({ ...submission, files: [] });
-  expect(await outbox.waiting()).toHaveLength(1);
-  expect(await outbox.nextDue()).toBeUndefined();
-  await outbox.send({ ...submission, id: 'b', files: [] });
-  expect(await outbox.nextDue()).toBeDefined();
-});
-
 test('a click sends nothing before the delay that the server asked for', async () => {
   const world = createWorld();
   const { outbox } = world.openTab();
