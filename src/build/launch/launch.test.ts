@@ -54,7 +54,6 @@ test.each([
 
 test.each([
   '',
-  'your-publishable-key',
   'sb_publishable_xxxxxxxxxxxxxxxxxxxxxx_xxxxxxxx',
   'sb_publishable_Your_Publishable_Key_Goes_Here',
   'eyJhbGciOiJIUzI1NiJ9...',

@@ -11,7 +11,6 @@ test.each([
   [`${'é'.repeat(296)}.pdf`, `${'é'.repeat(196)}.pdf`],
   [`${'x'.repeat(195)}.final.pdf`, `${'x'.repeat(195)}.pdf`],
   ['../../etc/resume.pdf', 'resume.pdf'],
-  ['C:\\fakepath\\resume.pdf', 'resume.pdf'],
   ['resume\r\nSet-Cookie: a=b.pdf', 'resumeSet-Cookie: a=b.pdf'],
   ['resume\u202efdp.exe', 'resumefdp.pdf'],
   ['J.R. Okafor', 'J.R. Okafor.pdf'],

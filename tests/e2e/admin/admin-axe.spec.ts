@@ -77,9 +77,7 @@ for (const { width, colorScheme } of [
     test.use({ viewport: { width, height: 800 }, colorScheme });
     test.beforeEach(() => test.setTimeout(120_000));
 
-    test('is accessible in the overview, mail, the team, the week, errors and an unknown record', async ({
-      page,
-    }) => {
+    test('is accessible in the overview, mail, the team, the week and facts', async ({ page }) => {
       await page.goto('/admin');
       await page
         .getByRole('region', { name: 'Recent Activity' })
@@ -108,12 +106,6 @@ for (const { width, colorScheme } of [
       await page.getByRole('button', { name: 'Change: Address' }).click();
       await page.getByRole('region', { name: 'How it will read' }).waitFor();
       await see(page, 'fact');
-      await page.goto('/admin/errors');
-      await page.getByRole('heading', { name: 'Errors' }).waitFor();
-      await see(page, 'errors');
-      await page.goto('/admin/careers/unknown');
-      await page.getByText('There is no such record').waitFor();
-      await see(page, 'unknown record');
     });
 
     test('is accessible in a list with filters, a selection, failures and no match', async ({

@@ -9,9 +9,7 @@ test.each([
   ['ama@gmailcom', 'ama@gmail.com'],
   ['Ama Mensah <ama@gmial.com>', 'ama@gmail.com'],
   ['ama@gail.com', 'ama@gmail.com'],
-  ['ama@hotmal.fr', 'ama@hotmail.fr'],
   ['ama@ornage.ci', 'ama@orange.ci'],
-  ['ama+quotes@ornage.sn', 'ama+quotes@orange.sn'],
 ])('for %s, suggests %s', (typed, meant) => {
   expect(suggestDomain(typed)?.address).toBe(meant);
 });

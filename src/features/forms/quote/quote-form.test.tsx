@@ -94,7 +94,6 @@ test('when the answer is lost the text stays, a retry uses the same id, and what
   await user.click(submit());
   expect(await screen.findByText(/We could not reach our server/)).toBeVisible();
   expect(field(/company name/i)).toHaveValue('Sahel Mobile');
-  expect(screen.queryByText('Quote Request Submitted')).not.toBeInTheDocument();
 
   await user.click(submit());
   await waitFor(() => expect(requests).toHaveLength(2));
