@@ -24,7 +24,6 @@ test('a visitor’s mistyped address is corrected, and keeps its query and fragm
 });
 
 test.each([
-  ['/about&utm_source=x', '/about?utm_source=x'],
   ['/apply%26amp%3Bjob=AB?fbclid=1', '/apply?job=AB&fbclid=1'],
   ['/careers/&q=A%20%23', '/careers?q=A+%23'],
   ['/nowhere&utm_source=x', '/nowhere&utm_source=x'],
@@ -45,12 +44,9 @@ test.each(['/status/', '/news.', '/careers/'])(
   },
 );
 
-test.each(['/nowhere', '/careers/foo'])(
-  '%s stays, and is reported on the console',
-  async (path) => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    visit(`${path}?x=1`);
-    await waitFor(() => expect(logged).toHaveBeenCalledWith('404: no page at', path));
-    expect(screen.getByText(`${path}?x=1`)).toBeVisible();
-  },
-);
+test('an unknown address stays, and is reported on the console', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  visit('/careers/foo?x=1');
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('404: no page at', '/careers/foo'));
+  expect(screen.getByText('/careers/foo?x=1')).toBeVisible();
+});

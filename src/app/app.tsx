@@ -22,7 +22,6 @@ import { AuthLinkCatcher } from './auth-link-catcher';
 import { fetchDisplayFace, wearDisplayFace } from './display-face';
 import { ErrorBoundary } from './error-boundary';
 import { OfferLanguage } from './offer-language';
-import { PageNotice } from './page-notice';
 import { PendingSubmissions } from './pending-submissions';
 import { RegisterServiceWorker } from './register-service-worker';
 import { pageOf } from './route-match';
@@ -111,4 +110,18 @@ function WaitForCode({ page, isInitial, children }: WaitForCodeProps) {
 function Hydrated({ then }: { then: () => void }) {
   useEffect(then, [then]);
   return null;
+}
+
+function PageNotice() {
+  const { state } = useLocation() as { state: { notice?: unknown } | null };
+  const hydrated = useHydrated();
+  if (!hydrated || typeof state?.notice !== 'string') return null;
+  return (
+    <p
+      role="alert"
+      className="rule-b border-bad bg-sand px-gutter py-3 text-center text-small font-semibold text-bad"
+    >
+      {state.notice}
+    </p>
+  );
 }

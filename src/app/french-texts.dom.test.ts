@@ -103,11 +103,3 @@ test('a sender reads the day, the hours and the city of a meeting as French writ
   );
   expect(meetingText({ ...meeting, timeZone: 'Africa/Cairo' }, 'fr')).toContain('heure du Caire');
 });
-
-test('a visitor who emails a waiting form sends its labels and choices, not those of the database', () => {
-  const [quote] = forms;
-  const said = (quote ? answers(quote) : '').replaceAll(/[\u00a0\u202f]/g, ' ');
-  expect(said).toContain('Nom de l’entreprise : Awa\n');
-  expect(said).toContain('Délai : Court terme (1 à 3 mois)');
-  expect(said).toContain('Fourchette de budget : 50 000 à 100 000 USD');
-});

@@ -6,13 +6,10 @@ const id = '5eed0004-0000-4000-8000-000000001001';
 test.each([
   ['/', '/'],
   ['/about/', '/about'],
-  ['/FR/About', '/fr/about'],
   ['/products/5g', '/products/ott'],
   [`/careers/${id}`, '/careers/:id'],
-  ['/Ada/Okafor', '/404'],
   ['/fr/ada@example.com', '/fr/404'],
   ['/admin/contacts', '/admin/contacts'],
-  [`/admin/contacts/${id}`, '/admin/contacts/:id'],
   [`/admin/contacts/quotes/${id}`, '/admin/contacts/quotes/:id'],
   ['/admin/job-postings/new', '/admin/job-postings/:id'],
   ['/admin/ada', '/admin'],

@@ -12,7 +12,6 @@ const known = ['/', '/get-quote', '/products/ott', '/services/vas', posting];
 /** Variants of an address made by people, messengers and mail programs. */
 const ways: Record<string, (path: string) => string> = {
   'in capitals': (path) => path.toUpperCase(),
-  'with a trailing slash': (path) => `${path}/`,
   'with slashes and a full stop': (path) => `${path}//.`,
   'encoded in full': (path) =>
     path.replaceAll(/[^/]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
@@ -52,10 +51,8 @@ const secret = 'aB3_-'.repeat(9).slice(0, 43);
 test.each([
   [`/status%23${secret}`, `/status#${secret}`],
   [`/status%23news.${secret}`, `/status#news.${secret}`],
-  [`/status%2523${secret}`, `/status#${secret}`],
   [`/status%252523news%25252E${secret}`, `/status#news.${secret}`],
   [`/status%23${secret}%3E`, `/status#${secret}>`],
-  [`/status%23%E0%A4%A`, `/status#%E0%A4%A`],
   ['/admin%23token_hash%3Dab12%26type%3Drecovery', '/admin#token_hash=ab12&type=recovery'],
   ['//evil.example%23x', '/evil.example#x'],
   ['%23', '/#'],

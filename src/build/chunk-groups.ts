@@ -3,7 +3,7 @@ import { locales } from '../content/facts/languages.ts';
 
 /** Large parts, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
-  'africa-map|artefact|bars|board|chat|contact\\.|fact-sheet|flag-strip|form-desk|handset|legal-text|print-button|receipt|terminal|waveform';
+  'africa-map|artefact|board|chat|contact\\.|fact-sheet|flag-strip|form-desk|legal-text|print-button|waveform';
 
 const page = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const adminPage = page('pages/admin-page.tsx');
@@ -60,7 +60,7 @@ export const chunkGroups = [
   { name: 'africa-map', test: /\/src\/components\/dial\/africa-map\.tsx/ },
   {
     name: 'artefacts',
-    test: /\/src\/components\/dial\/(artefact|bars|board|chat|fact-sheet|handset|print-button|receipt|terminal|waveform)\.tsx/,
+    test: /\/src\/components\/dial\/(artefact|board|chat|fact-sheet|print-button|waveform)\.tsx/,
   },
   // Only the home page loads parts on visibility.
   { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
@@ -82,7 +82,7 @@ export const chunkGroups = [
   // Of the forms, only the application has files.
   {
     name: 'forms',
-    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-nothing-opens|mail-instead)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
+    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-nothing-opens)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
   {

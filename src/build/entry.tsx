@@ -2,19 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { OutdatedBrowser } from '@/components/layout/outdated-browser';
-import { SampleNote } from '@/components/layout/sample-note';
+import { MailLink } from '@/components/ui/mail-link';
 import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
 import { pagesIn, type Pages } from '@/app/routes';
 import { outdated as englishOutdated } from '@/content/en/outdated';
 import { sampleNote as englishSample } from '@/content/en/sample';
-import { positions as englishPositions } from '@/content/en/positions';
 import { outdated as frenchOutdated } from '@/content/fr/outdated';
-import { positions as frenchPositions } from '@/content/fr/positions';
 import { sampleNote as frenchSample } from '@/content/fr/sample';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { aliases, aliasPaths, listedPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
 import { textsIn } from '@/content/languages';
+import type { OutdatedTexts, SampleNoteTexts } from '@/content/texts';
 import { builtRowsBlock, cacheBuiltRows, type BuiltRows } from '@/features/careers/built-rows';
 import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
@@ -41,7 +39,6 @@ export const { siteUrl } = env;
 
 const outdated = { en: englishOutdated, fr: frenchOutdated };
 const sampleNote = { en: englishSample, fr: frenchSample };
-export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.feedTitle };
 
 export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
@@ -110,4 +107,26 @@ function pagesOf(locale: Locale): Pages {
   const pages = made.get(locale) ?? pagesIn(textsIn[locale]);
   made.set(locale, pages);
   return pages;
+}
+
+/** Rendered before every page. The styles in site.css show it only in browsers that are too old. */
+function OutdatedBrowser({ texts, staff }: { texts: OutdatedTexts; staff: boolean }) {
+  if (staff) return <p className="outdated for-staff">{texts.staff}</p>;
+  return (
+    <p className="outdated">
+      {texts.visitors} <MailLink />
+    </p>
+  );
+}
+
+/** Rendered before every page while the site shows sample data; it works without JavaScript. */
+function SampleNote({ label, text }: SampleNoteTexts) {
+  return (
+    <aside
+      aria-label={label}
+      className="rule-b bg-sand px-gutter py-1 text-center text-label font-normal text-quiet"
+    >
+      {text}
+    </aside>
+  );
 }

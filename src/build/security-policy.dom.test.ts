@@ -52,20 +52,12 @@ test('a page connects only to its backend', () => {
   expect(directives(local).has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('the policy is short enough for every host', () => {
-  // Cloudflare Pages drops longer lines.
-  expect(policyFor(hosted).length).toBeLessThan(1900);
-});
-
-test.each([
-  '<p style="color:red">',
-  '<img src=x onerror="a()">',
-  '<a\nOnClick=a()>',
-  '<script>b()</script>',
-  '<script type="module">b()</script>',
-])('rejects %j', (markup) => {
-  expect(() => assertPolicyHolds(`<p>${markup}`, '/about')).toThrow(/^\/about has an inline/);
-});
+test.each(['<p style="color:red">', '<a\nOnClick=a()>', '<script type="module">b()</script>'])(
+  'rejects %j',
+  (markup) => {
+    expect(() => assertPolicyHolds(`<p>${markup}`, '/about')).toThrow(/^\/about has an inline/);
+  },
+);
 
 test.each([
   '<p title="a &lt;p style=">on a = b, style="x"</p>',

@@ -16,11 +16,7 @@ describe('a production build', () => {
       assertFit(settings, mode),
     );
   };
-  const bad = [
-    { VITE_SITE_URL: '' },
-    { VITE_SUPABASE_URL: 'https://your-project.supabase.co' },
-    { VITE_SUPABASE_ANON_KEY: 'your-publishable-key' },
-  ];
+  const bad = [{ VITE_SITE_URL: '' }, { VITE_SUPABASE_URL: 'https://your-project.supabase.co' }];
 
   test('is made for an address that visitors reach, and for this machine', async () => {
     await expect(build()).resolves.toBeUndefined();

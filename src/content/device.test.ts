@@ -18,7 +18,7 @@ const handsOn = [
   'lib/safe-storage.ts',
   'worker/offline-answer.ts',
   'features/forms/submission/outbox/limited-stores.ts',
-  'app/waits-on-device.ts',
+  'app/pending-submissions.tsx',
 ];
 
 /** Names in storage: literals, or the constants that hold them. */

@@ -24,17 +24,6 @@ const hydrateWith = (Page: ComponentType, onRecoverableError: (error: unknown) =
     );
   });
 
-test('a prerendered page stays readable when its code fails to load', async () => {
-  const { Page, hydrate } = lazyPage(() => Promise.reject(new TypeError('Failed to fetch')));
-  document.body.innerHTML = '<div id="root"><!--$--><h1>Terms of Service</h1><!--/$--></div>';
-  const sent = screen.getByRole('heading');
-  const errors = vi.fn<(error: unknown) => void>();
-  void hydrate();
-  await hydrateWith(Page, errors);
-  expect(screen.getByRole('heading')).toBe(sent);
-  expect(errors).not.toHaveBeenCalled();
-});
-
 test('a prerendered page reacts before its deferred part, which stays static until then', async () => {
   let arrive: (code: () => React.JSX.Element) => void = () => undefined;
   const part = lazyPage(() => new Promise((done) => (arrive = done)));

@@ -1,5 +1,3 @@
-import { encodeText } from './encode-text';
-
 /** A mailto link, without lone surrogates. Line breaks are CRLF, as RFC 6068 has it. */
 export function mailto(address: string, subject?: string, body?: string): string {
   const lines = body?.replaceAll(/\r\n?|\n/g, '\r\n');
@@ -10,3 +8,6 @@ export function mailto(address: string, subject?: string, body?: string): string
   const link = `mailto:${encodeText(address).replace('%40', '@')}`;
   return fields.length > 0 ? `${link}?${fields.join('&')}` : link;
 }
+
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textRules, ticked } from './rules';
+import { textRules } from './rules';
 
 const asked = new Set<string>();
 const { line, optionalLine, phone, text } = textRules((max) => `at most ${max}`, asked);
@@ -51,11 +51,4 @@ test('an optional field is checked only when it is filled in', () => {
   expect(text([1, 20], '').parse('MTN\u2028Ghana')).toBe('MTN\nGhana');
   expect(company.safeParse('M').error?.issues[0]?.message).toBe('too short');
   expect(company.safeParse('M'.repeat(11)).error?.issues[0]?.message).toMatch('at most 10');
-});
-
-test('a tick is either set or missing', () => {
-  expect(ticked('please').safeParse(true).success).toBe(true);
-  for (const missing of [false, undefined, 'on']) {
-    expect(ticked('please').safeParse(missing).error?.issues[0]?.message).toBe('please');
-  }
 });

@@ -73,7 +73,6 @@ test('a cached 404 is fetched past the cache, and the page reloads once', async 
 test.each<[number, string, () => Answers]>([
   [1, 'a deploy removed the file', () => ({ [file]: status(404) })],
   [0, 'the server is unavailable', () => ({ [file]: status(503) })],
-  [0, 'the page no longer exists', () => ({ [location.href]: status(404) })],
   [0, 'the page does not load', () => ({ [location.href]: networkError })],
 ])('reloads the page %i times when %s', async (times, _, answers) => {
   serve(answers());
@@ -118,11 +117,5 @@ test('a visitor finds the typed text after a reload, on that page only and once'
   dispatchEvent(new Event('pagehide'));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
   expect(show().value).toBe('Sahel Mobile');
-  expect(show().value).toBe('');
-
-  await lose(`${file}?`);
-  show().value = 'Sahel Mobile';
-  dispatchEvent(new Event('pagehide'));
-  history.replaceState(null, '', '/other');
   expect(show().value).toBe('');
 });

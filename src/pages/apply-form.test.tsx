@@ -59,12 +59,6 @@ test('an application names a position that cannot be looked up', async () => {
   expect(await send()).toMatchObject({ job_posting_id: jobId(1) });
 });
 
-test('an application does not name a position that is closed', async () => {
-  const send = await apply(`/apply?job=${jobId(9)}`, () => Response.json([]));
-  expect(await screen.findByText(chosenJob.closed)).toBeVisible();
-  expect(await send()).not.toHaveProperty('job_posting_id');
-});
-
 const title = 'DevOps Engineer';
 const open = () => answerWith([makeJob(1, { title })]);
 const ended = () => answerWith([], 1000, { [jobId(1)]: '2026-11-27' });

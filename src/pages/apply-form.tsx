@@ -6,9 +6,9 @@ import { isJobId, normalizeJobId } from '@/features/careers/job-id';
 import { useHydrated } from '@/lib/use-hydrated';
 
 // A fifth of the page's code, needed only by visitors who come from a posting; the form does not wait for it.
-const ChosenPosting = lazy(() =>
-  import('./chosen-posting').then(
-    ({ ChosenPosting: posting }) => ({ default: posting }),
+const ChosenJob = lazy(() =>
+  import('@/features/careers/posting/chosen-job').then(
+    ({ ChosenJob: chosen }) => ({ default: chosen }),
     // The form works without it.
     () => ({ default: () => <></> }),
   ),
@@ -35,7 +35,7 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
       {isNamed && (
         <div data-unsent className="mb-3 min-h-6">
           <Suspense>
-            <ChosenPosting
+            <ChosenJob
               texts={texts.chosenJob}
               id={posting}
               onClosed={onClosed}

@@ -27,7 +27,6 @@ const proposal = {
   decision: null as object | null,
 };
 const decision = { answer: 'accepted', at: '2026-11-29T12:00:00Z', name: 'Ada Obi' };
-const newer = { ...proposal, id: '7a2b3c4d-0000-4000-8000-000000000002', subject: 'Second offer' };
 
 let shown: typeof proposal | null = proposal;
 let said: (args: object) => unknown = () => 'stored';
@@ -116,27 +115,6 @@ describe('a sender who accepts', () => {
     const [first, second] = answers() as { id?: string }[];
     expect(first?.id).toBeDefined();
     expect(second?.id).toBe(first?.id);
-  });
-
-  test('a proposal that the page replaces before the last click answers the one that was seen', async () => {
-    await choose(accepted.action);
-    await write('Ada', '', accepted.text);
-    shown = newer;
-    said = () => 'replaced';
-    window.dispatchEvent(new Event('visibilitychange'));
-    await screen.findByText('Second offer');
-    await userEvent.click(button(accepted.yes));
-    expect(await screen.findByText(texts.refused.replaced)).toHaveFocus();
-    await userEvent.click(button(accepted.action));
-    await userEvent.click(button(texts.next));
-    await userEvent.click(button(accepted.yes));
-    await waitFor(() => expect(answers()).toHaveLength(2));
-    const [first, second] = answers() as { id?: string }[];
-    expect([first, second]).toMatchObject([
-      { proposal_id: proposal.id },
-      { proposal_id: newer.id },
-    ]);
-    expect(second?.id).not.toBe(first?.id);
   });
 });
 

@@ -11,7 +11,6 @@ import {
   button,
   returnToTab,
   heading,
-  lost,
   open,
   refused,
   rowOf,
@@ -20,7 +19,6 @@ import {
 } from '@tests/support/status-page';
 
 const one = secretOf('a');
-const isOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -72,17 +70,6 @@ describe('a link to a submission', () => {
     },
   );
 
-  test.each([{ status: 'constructor' }, { status: 'on hold' }, { table_name: 'constructor' }])(
-    'of an unknown kind or status (%j) shows a general message, and promises nothing',
-    async (row) => {
-      answerWith({ read_status: () => [rowOf(row)] });
-      open(`#${one}`);
-      expect(await heading(texts.other.title)).toBeVisible();
-      expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
-      expect(screen.queryByText(texts.nextTitle)).not.toBeInTheDocument();
-    },
-  );
-
   test.each(['quote_requests', 'career_applications'] as const)(
     'of kind %s states the promised time, and admits when it has passed',
     async (table) => {
@@ -122,19 +109,6 @@ describe('a link to a submission', () => {
     await userEvent.click(button(texts.retry));
     expect(await heading(texts.kinds.quote_requests.stages.new.title)).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('shows that the visitor is offline and loads once the network is back', async () => {
-    isOnline(false);
-    answerWith({ read_status: lost });
-    open(`#${one}`);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems.offline);
-
-    isOnline(true);
-    answerWith({ read_status: () => [rowOf({ status: 'contacted' })] });
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await heading(texts.kinds.quote_requests.stages.contacted.title)).toBeVisible();
   });
 
   test('shows the new status when the visitor returns, or the old one if loading fails', async () => {

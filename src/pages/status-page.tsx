@@ -54,7 +54,8 @@ function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
 }
 
 async function waitsHere(secret: string): Promise<boolean> {
-  return (await import('@/features/forms/submission/waits-here')).waitsHere(secret);
+  const { outbox } = await import('@/features/forms/submission/outbox');
+  return (await outbox.waiting()).some(({ form }) => form?.link === secret);
 }
 
 function forget(reference: string): void {

@@ -4,7 +4,6 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { seenPagesKept } from '@/content/facts/device';
 import { syncTag } from '@/features/forms/submission/outbox/background-sync';
-import { isCodeFile } from '@/lib/is-code-file';
 import type { SeenPage } from '@/lib/seen-page';
 import { withTimeLimit } from '@/lib/time-limit';
 import { sendPending } from './send-pending';
@@ -41,6 +40,13 @@ async function isPage(answer: Response): Promise<boolean> {
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   if (answer.status !== 200 || answer.redirected || !isHtml) return false;
   return (await answer.clone().text()).includes('data-prerendered=');
+}
+
+/** False for the page that a captive portal, a filter or a host's wrong rule sends in place of one of our files. */
+function isCodeFile({ status, redirected, headers }: Response, url: string): boolean {
+  const type = headers.get('content-type') ?? '';
+  const [, extension = ''] = /\.(css|woff2)$/.exec(url) ?? [];
+  return status === 200 && !redirected && type.includes(extension || 'javascript');
 }
 
 const pages = new NetworkFirst({

@@ -117,11 +117,6 @@ export const addPosting = (row: Row = {}) =>
     ...row,
   });
 
-export async function posting(id: string) {
-  const [row] = await sql`select * from job_postings where id = ${id}`;
-  return row;
-}
-
 export const login = (page: Page) => page.getByRole('heading', { name: 'Admin Login' });
 
 /** The open record, in the panel or alone. */

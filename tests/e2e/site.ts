@@ -29,6 +29,17 @@ export async function openPage(
   return page;
 }
 
+/** Delays matching files until the returned function is called. */
+export async function delayFiles(page: Page, files: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const allowed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until the page is hydrated. */
 export async function interactive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

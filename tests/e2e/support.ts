@@ -1,6 +1,6 @@
 /** Shared by the end-to-end tests: accounts, the database behind the preview server, visitors' steps. */
 import postgres from 'postgres';
-import { test as base, type Page } from 'playwright/test';
+import { test as base } from 'playwright/test';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { preview } from '../support/preview-server.ts';
 
@@ -94,14 +94,6 @@ export async function rowsWhere(table: string, columns: Record<string, string>) 
     ([name, value]) => sql`and ${sql(name)} = ${value}`,
   );
   return sql`select * from ${sql(table)} where true ${conditions}`;
-}
-
-export async function signIn(page: Page, { email, password }: Account) {
-  await page.goto('/admin');
-  await page.getByLabel(/email/i).fill(email);
-  await page.getByLabel(/password/i).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 }
 
 /** The REST interface, called without a browser. */

@@ -1,7 +1,7 @@
 // A database of each release, and of this version, with many rows gets the migrations that came later, and loses nothing.
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submissionIn } from '../../src/features/forms/submission/outbox/stored-submission.ts';
+import { submissionAt } from '../../src/features/forms/submission/outbox/device-store.ts';
 import { currentRelease, readReleases, sentFile, type Release } from '../support/release.ts';
 import {
   connect,
@@ -134,7 +134,7 @@ describe.each([...readReleases(), currentRelease('this version')])(
         const later = migrations.filter((one) => !isOf(release, one));
         expect(await lossesBy(sql, later)).toEqual([]);
         for (const [table, entry] of Object.entries(release.waiting)) {
-          const waiting = submissionIn(entry);
+          const waiting = submissionAt(entry.id, entry);
           expect([table, waiting?.id]).toEqual([table, entry.id]);
           const row = { ...waiting?.row, id: entry.id };
           await sql.begin(async (tx) => {

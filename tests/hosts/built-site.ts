@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeHostFiles } from '../../src/build/host/host-files.ts';
+import { writeHostFiles } from '../../src/build/host/nginx.ts';
 import { postingFile, withPostings } from '../../src/build/postings.ts';
 import { withPolicy } from '../../src/build/security-policy.ts';
 import { withSpellings } from '../../src/build/spellings.ts';

@@ -104,7 +104,7 @@ export function createWorld() {
         if (next) waiting.set(id, next);
         else waiting.delete(id);
       }),
-    markStored: ({ id }) => touch(() => void stored.add(id)),
+    markStored: (id) => touch(() => void stored.add(id)),
     isStored: (id) => touch(() => stored.has(id), 'reads'),
   };
 

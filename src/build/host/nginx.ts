@@ -1,13 +1,25 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compressibleTypes, types } from './static-host-content.ts';
 import {
   defaultCacheControl,
   missingCacheControl,
+  readSiteRules,
   type Rule,
   type SiteRules,
 } from './site-rules.ts';
 
+/** Writes the rules for nginx beside the folder, as everything in it is public. */
+export function writeHostFiles(folder: string): void {
+  const rules = readSiteRules(folder);
+  const out = `${folder}-hosts`;
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out);
+  writeFileSync(join(out, 'nginx.conf'), nginxConf(rules));
+}
+
 /** Include it in a server block with `listen`, `server_name` and `root`. nginx 1.18 or newer. */
-export function nginxConf(site: SiteRules): string {
+function nginxConf(site: SiteRules): string {
   const { always, some, exact, patterns, missing, pages } = site;
   const clear = (name: string) => (name === 'Cache-Control' ? ' set $kept "";' : '');
   return [

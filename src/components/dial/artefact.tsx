@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
-import type { Artefact as Drawing } from '@/content/artefacts';
-import { Bars } from './bars';
+import type {
+  Artefact as Drawing,
+  BarsArtefact,
+  HandsetArtefact,
+  ReceiptArtefact,
+  TerminalArtefact,
+} from '@/content/artefacts';
 import { Board } from './board';
-import { Chat } from './chat';
-import { Handset } from './handset';
-import { Receipt } from './receipt';
-import { Terminal } from './terminal';
+import { Bubble, Chat } from './chat';
 import { Waveform } from './waveform';
 
 export function Artefact({ drawing }: { drawing: Drawing }) {
@@ -39,4 +41,71 @@ function drawn(drawing: Drawing): ReactNode {
     case 'wave':
       return <Waveform {...drawing} />;
   }
+}
+
+function Terminal({ parts }: Omit<TerminalArtefact, 'kind'>) {
+  return (
+    <div className="terminal">
+      {parts.map(({ label, code }) => (
+        <div key={label}>
+          <p>{label}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+          <pre lang="en" translate="no" tabIndex={0}>
+            <code>{code}</code>
+          </pre>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Handset({ network, signal = '2G', frames }: Omit<HandsetArtefact, 'kind'>) {
+  return (
+    <div className="handset">
+      <div>
+        <p className="bar">
+          <span>{network}</span>
+          <span aria-hidden>{signal}</span>
+        </p>
+        {frames.map((frame) => (
+          <Bubble key={frame.type === 'call' ? frame.to : frame.text} {...frame} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Receipt({ title, bars, rows, token }: Omit<ReceiptArtefact, 'kind'>) {
+  return (
+    <div className="receipt">
+      <p>{title}</p>
+      {bars && <Bars rows={bars} />}
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {token && <p>{token}</p>}
+    </div>
+  );
+}
+
+function Bars({ rows }: Omit<BarsArtefact, 'kind'>) {
+  return (
+    <ul className="bars">
+      {rows.map(({ label, value, share }) => (
+        <li key={label}>
+          <span>
+            {label} <b>{value}</b>
+          </span>
+          <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none">
+            <rect width={share} height="1" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
 }

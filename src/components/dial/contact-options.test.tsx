@@ -41,7 +41,8 @@ test('a visitor is offered the number beside telephone and mail, without hours t
   expect(screen.queryByText(site.address.city, { exact: false })).not.toBeInTheDocument();
 });
 
-test.each([english, french])('the chat begins with what the page is about, unchanged', (texts) => {
+test('the chat begins with what the page is about, unchanged', () => {
+  const texts = english;
   const about = 'O\'Neill & "5G" <b> a=b&text=c#d?e+f%20é 😀\nhalf \ud83d of one';
   render(section({ whatsapp }, { texts, about }));
   const link = screen.getByRole('link', {

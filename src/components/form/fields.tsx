@@ -5,21 +5,13 @@ import { useTexts } from '@/components/texts';
 import { cx } from '@/lib/cx';
 import { controlClasses, Field, type FieldTexts } from './field';
 import { useFieldError } from './use-field-error';
-import { useTypeahead, type Option } from './use-typeahead';
 
 type Bound = FieldTexts & { name: string };
 
 type TextFieldProps = Bound &
   Pick<
     ComponentProps<'input'>,
-    | 'type'
-    | 'inputMode'
-    | 'autoComplete'
-    | 'spellCheck'
-    | 'onKeyDown'
-    | 'onFocus'
-    | 'onInput'
-    | 'list'
+    'type' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'onFocus' | 'onInput' | 'list'
   > & { onLeave?: () => void; required?: boolean };
 
 export function TextField(props: TextFieldProps) {
@@ -62,6 +54,11 @@ export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProp
   );
 }
 
+interface Option {
+  value: string;
+  label: string;
+}
+
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
@@ -70,12 +67,10 @@ type SelectFieldProps = Bound & {
   options: readonly Option[];
   autoComplete?: string;
   placeholder?: string;
-  otherNames?: Readonly<Record<string, readonly string[] | undefined>>;
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, optional, options, otherNames, autoComplete } = props;
-  const onKeyDown = useTypeahead(options, otherNames);
+  const { name, label, hint, optional, options, autoComplete } = props;
   const { form } = useTexts();
   const { register } = useFormContext();
   const error = useFieldError(name);
@@ -85,7 +80,6 @@ export function SelectField(props: SelectFieldProps) {
         <select
           className={controlClasses}
           autoComplete={autoComplete}
-          onKeyDown={onKeyDown}
           {...control}
           {...register(name)}
         >

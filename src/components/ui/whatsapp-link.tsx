@@ -1,6 +1,6 @@
 import { useContactChannels } from '@/components/contact-channels';
 import { useTexts } from '@/components/texts';
-import { encodeText } from '@/lib/encode-text';
+import { encodeText } from '@/lib/mailto';
 import { ButtonAnchor } from './button';
 
 interface WhatsAppLinkProps {

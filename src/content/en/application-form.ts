@@ -29,9 +29,6 @@ export const applicationForm = {
   /** The posting in the address. */
   chosenJob: {
     open: (title: string) => `Applying for: ${title}`,
-    /** This device has sent one for the same position. */
-    again: (when: string) =>
-      `An application for this position was sent from this device on ${when}. You can send another: we will read both.`,
     closed:
       'The position you chose is no longer open. You can still apply here: tell us what kind of work you are looking for.',
     /** After its last day, also for who began before. */

@@ -194,8 +194,6 @@ export const formParts = {
     unreadable:
       'Not sent. One of its files can no longer be read. Choose “Change it”, then choose the file again. Your text is still here.',
     /** An entry of the device that cannot be read. */
-    corrupt:
-      'Something you wrote on this site was damaged on this device and cannot be sent. Please fill in the form again, then delete this entry.',
     /** Before typed text gives way to what is to be changed. */
     replaces: 'Opening this will replace what is in the form now. Open it anyway?',
     replacesYes: 'Yes, open it',

@@ -27,7 +27,7 @@ const device = {
   },
   sent: {
     term: 'What was sent',
-    text: 'The reference number and the time of sending are kept for a week, so that nothing is sent twice. With a job application we keep a code from which the position cannot be read, to tell you that week when you open the same position again. Withdrawing the application removes this code.',
+    text: 'The reference number and the time of sending are kept for a week, so that nothing is sent twice.',
   },
   pages: {
     term: 'Pages you have seen',

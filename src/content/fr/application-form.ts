@@ -30,8 +30,6 @@ export const applicationForm: ApplicationFormTexts = {
   chosenJob: {
     open: (title) => `Vous postulez au poste suivant : ${title}`,
     /** This device has sent one for the same position. */
-    again: (when) =>
-      `Une candidature à ce poste a été envoyée depuis cet appareil le ${when}. Vous pouvez en envoyer une autre : nous lirons les deux.`,
     closed:
       'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',
     /** After its last day, also for who began before. */

@@ -198,8 +198,6 @@ export const formParts: FormPartsTexts = {
     unreadable:
       'Votre envoi n’est pas parti. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis sélectionnez de nouveau le fichier. Votre texte est encore là.',
     /** An entry of the device that cannot be read. */
-    corrupt:
-      'Un texte que vous avez rédigé sur ce site a été endommagé sur cet appareil et ne peut pas être envoyé. Veuillez remplir de nouveau le formulaire, puis supprimer ce texte.',
     /** Before typed text gives way to what is to be changed. */
     replaces: 'L’envoi en attente remplacera ce que contient le formulaire. L’ouvrir quand même ?',
     replacesYes: 'Oui, l’ouvrir',

@@ -29,7 +29,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   sent: {
     term: 'Ce qui a été envoyé',
-    text: 'Le numéro de référence et le moment de l’envoi sont conservés une semaine pour que rien ne soit envoyé deux fois. Pour une candidature, nous gardons un code qui ne révèle pas le poste, afin de vous prévenir cette semaine-là si vous rouvrez le même poste. Le retrait de la candidature efface ce code.',
+    text: 'Le numéro de référence et le moment de l’envoi sont conservés une semaine pour que rien ne soit envoyé deux fois.',
   },
   pages: {
     term: 'Pages déjà vues',

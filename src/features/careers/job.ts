@@ -2,9 +2,9 @@ import { ownValue } from '@/lib/own-value';
 import type { JobPath } from '@/content/facts/paths';
 import type { PositionsTexts } from '@/content/texts';
 import { longDate } from '@/lib/format';
+import { lineEnd } from '@/lib/normalize-text';
 import type { Database } from '@/lib/database.types';
 import type { jobColumns } from './job-addresses';
-import { linesOf } from './job-text';
 
 type Row = Database['public']['Tables']['job_postings']['Row'];
 
@@ -32,4 +32,15 @@ export function factsOf(job: Job, texts: PositionsTexts, language: string) {
   return (Object.keys(values) as (keyof typeof values)[])
     .map((name) => ({ name, label: texts.facts[name], value: values[name] }))
     .filter(({ value }) => value);
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split(lineEnd)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+export function dayPosted({ created_at }: { created_at: string }): string {
+  return created_at.slice(0, 10);
 }

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { useClient } from '@/lib/use-query-client';
 import { Outcome, ErrorNotice } from './outcome';
-import { errorKindOf } from './error-kind';
 import { callLinkFunction } from './status-queries';
 
 interface NewsProps {
@@ -75,7 +74,7 @@ interface ActionNotesProps {
 function ActionNotes({ texts, action: { error, isPending }, unknown }: ActionNotesProps) {
   return (
     <>
-      {error && <ErrorNotice texts={texts} problem={errorKindOf(error)} unknown={unknown} />}
+      {error && <ErrorNotice texts={texts} error={error} unknown={unknown} />}
       {isPending && <output className="block text-quiet">{texts.asking}</output>}
     </>
   );

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
-import type { ErrorKind } from './error-kind';
+import { RequestError } from '@/lib/supabase/request-error';
 
 export function Outcome({ title, children }: { title: string; children?: ReactNode }) {
   const id = useId();
@@ -27,16 +27,19 @@ export function Outcome({ title, children }: { title: string; children?: ReactNo
 
 interface ErrorNoticeProps {
   texts: StatusTexts;
-  problem: ErrorKind;
+  error: Error | null;
   unknown?: string;
+  /** About a proposal, whose limits are those of the link, not of a network. */
+  busy?: string;
   onRetry?: (() => void) | undefined;
 }
 
-export function ErrorNotice({ texts, problem, unknown = '', onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ texts, error, unknown = '', busy, onRetry }: ErrorNoticeProps) {
+  const problem = errorKindOf(error);
   return (
     <div role="alert" className="flex max-w-reading flex-col items-start gap-5">
       <p className="alarm text-lead">
-        {unknown} {texts.problems[problem]}
+        {problem === 'busy' && busy ? busy : `${unknown} ${texts.problems[problem]}`}
       </p>
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>
@@ -45,4 +48,11 @@ export function ErrorNotice({ texts, problem, unknown = '', onRetry }: ErrorNoti
       )}
     </div>
   );
+}
+
+function errorKindOf(error: Error | null): keyof StatusTexts['problems'] {
+  if (!error) return 'slow';
+  const status = error instanceof RequestError ? error.status : 0;
+  if (status === 0) return navigator.onLine ? 'no answer' : 'offline';
+  return status === 429 ? 'busy' : 'fault';
 }

@@ -8,7 +8,7 @@ import { draftsOf, visitor } from '@/lib/drafts';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import { randomId } from '@/lib/random-id';
 import { useClient } from '@/lib/use-query-client';
-import { ProposalProblem } from './proposal-problem';
+import { ErrorNotice } from './outcome';
 import { answerProposal, type Answer, type AnswerOutcome, type Proposal } from './status-queries';
 
 interface ProposalAnswerProps {
@@ -94,7 +94,7 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
         <p className="mt-2 mb-4 max-w-reading">{words.effect}</p>
         {error && (
           <div className="mb-4">
-            <ProposalProblem texts={all} error={error} unknown={texts.unknown} />
+            <ErrorNotice texts={all} error={error} unknown={texts.unknown} busy={texts.tooMany} />
           </div>
         )}
         <div className="flex flex-wrap gap-3">

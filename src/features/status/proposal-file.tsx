@@ -4,7 +4,7 @@ import { useTexts } from '@/components/texts';
 import type { StatusTexts } from '@/content/texts';
 import { fileSize } from '@/lib/format';
 import { useClient } from '@/lib/use-query-client';
-import { ProposalProblem } from './proposal-problem';
+import { ErrorNotice } from './outcome';
 import { downloadProposalFile, type Proposal } from './status-queries';
 
 interface ProposalFileProps {
@@ -40,7 +40,9 @@ export function ProposalFile({ texts: all, secret, file }: ProposalFileProps) {
       <p className="text-small break-all text-quiet">
         SHA-256 <code>{file.hash}</code>
       </p>
-      {error && <ProposalProblem texts={all} error={error} unknown={texts.notDownloaded} />}
+      {error && (
+        <ErrorNotice texts={all} error={error} unknown={texts.notDownloaded} busy={texts.tooMany} />
+      )}
     </li>
   );
 }

@@ -5,10 +5,8 @@ import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { useClient, useLate } from '@/lib/use-query-client';
 import { Outcome, ErrorNotice } from './outcome';
-import { errorKindOf } from './error-kind';
 import { ProposalSection } from './proposal-section';
 import { statusQuery, callLinkFunction, type Proposal } from './status-queries';
-import { StatusLine } from './status-line';
 import { Withdrawal } from './withdrawal';
 
 interface KindTexts {
@@ -75,7 +73,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   const notice = (isError || isLate) && (
     <ErrorNotice
       texts={texts}
-      problem={errorKindOf(query.error ?? query.failureReason)}
+      error={query.error ?? query.failureReason}
       onRetry={isFetching ? undefined : () => void query.refetch()}
     />
   );
@@ -149,5 +147,29 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
         )}
       </Outcome>
     </>
+  );
+}
+
+interface StatusLineProps {
+  steps: readonly { label: string; statuses: readonly string[] }[];
+  status: string;
+}
+
+/** The steps of a submission, up to the current one; of an unknown status only the first is certain. */
+function StatusLine({ steps, status }: StatusLineProps) {
+  const found = steps.findIndex(({ statuses }) => statuses.includes(status));
+  const now = Math.max(found, 0);
+  return (
+    <ol className="rail col-span-full">
+      {steps.map(({ label }, index) => (
+        <li
+          key={label}
+          aria-current={index === now ? 'step' : undefined}
+          className={index > now ? 'ahead text-quiet' : undefined}
+        >
+          {index === now ? <b>{label}</b> : label}
+        </li>
+      ))}
+    </ol>
   );
 }

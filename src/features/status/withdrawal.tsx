@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
 import type { StatusTexts } from '@/content/texts';
 import { ErrorNotice } from './outcome';
-import { errorKindOf } from './error-kind';
 
 interface WithdrawalProps {
   texts: StatusTexts;
@@ -39,7 +38,7 @@ export function Withdrawal({ texts: all, what, ...props }: WithdrawalProps) {
       <p className="mt-2 mb-4">{erased}</p>
       {error && (
         <div className="mb-4">
-          <ErrorNotice texts={all} problem={errorKindOf(error)} unknown={texts.unknown} />
+          <ErrorNotice texts={all} error={error} unknown={texts.unknown} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">

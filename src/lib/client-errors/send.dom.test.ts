@@ -62,9 +62,7 @@ test.each<[string, CaughtError]>([
   ['an extension', sighting(thrown('x', 'chrome-extension://abc/a.js:1:1', `${own}:1:1`))],
   ['a script in the page', sighting(thrown('x', `${location.origin}/about:1:1`, `${own}:1:1`))],
   ['a script of another site', event({ message: 'Script error.' })],
-  ['a notice about observers', event({ message: 'ResizeObserver loop', filename: location.href })],
   ['a policy for an extension', violation({ sourceFile: 'moz-extension://abc/a.js' })],
-  ['a policy against an extension', violation({ blockedURI: 'chrome-extension://abc/a.js' })],
 ])('ignores %s', async (_, foreign) => {
   await createSender()(foreign, '/');
   expect(sent).toEqual([]);
@@ -75,14 +73,6 @@ test.each<[string, CaughtError, object]>([
     'an event without an error',
     event({ message: 'Uncaught x', filename: own, lineno: 1, colno: 7 }),
     { kind: 'error', message: 'Uncaught x', frames: [`${file}:1:7`] },
-  ],
-  [
-    'a rejection',
-    sighting(
-      Object.assign(new Event('unhandledrejection'), { reason: thrown('x', `${own}:1:1`) }),
-      'rejection',
-    ),
-    { kind: 'rejection', message: 'TypeError: x' },
   ],
   [
     'lost code',

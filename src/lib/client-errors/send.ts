@@ -1,5 +1,4 @@
 import { env } from '@/lib/env';
-import { browserOf } from './browser';
 import { describe } from './describe';
 import type { CaughtError } from './watch';
 
@@ -26,3 +25,23 @@ async function send(sighting: CaughtError, page: string, reported: Set<string>):
 }
 
 const buildOf = () => document.getElementById('root')?.dataset['build'] ?? 'other';
+
+/** Specific families first: most browsers also claim to be Chrome and Safari. */
+const families = [
+  ['Edge', /\b(?:Edg|EdgA|EdgiOS)\/(\d+)/],
+  ['Opera', /\b(?:OPR|OPX)\/(\d+)/],
+  ['Samsung Internet', /\bSamsungBrowser\/(\d+)/],
+  ['UC Browser', /\bUCBrowser\/(\d+)/],
+  ['Yandex', /\bYaBrowser\/(\d+)/],
+  ['Firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\/(\d+)/],
+  ['Safari', /\bVersion\/(\d+)\S* .*\bSafari\//],
+] as const;
+
+function browserOf(userAgent: string): string {
+  for (const [family, pattern] of families) {
+    const major = pattern.exec(userAgent)?.[1];
+    if (major) return `${family} ${major.slice(0, 4)}`;
+  }
+  return 'other';
+}

@@ -16,12 +16,9 @@ afterEach(async () => {
 const type = 'application/pdf';
 const fileOf = (name: string, base64: string) => ({ name, base64 });
 const content = pdf(100_000);
-const files = [
-  'Offer.pdf',
-  'Devis n° 7 – été "final"; v2.pdf',
-  '报价 عرض 📄.pdf',
-  `${'é'.repeat(196)}.pdf`,
-].map((name) => fileOf(name, Buffer.from(content).toString('base64')));
+const files = ['Devis n° 7 – été "final"; v2.pdf', '报价 عرض 📄.pdf', `${'é'.repeat(196)}.pdf`].map(
+  (name) => fileOf(name, Buffer.from(content).toString('base64')),
+);
 const message: Message = {
   id: '1a2b3c4d-0000-4000-8000-000000000001',
   messageId: '<m1@mail.example.com>',

@@ -41,10 +41,6 @@ it('a reminder says what waits: the promised proposal, or a later message of its
   expect(later).not.toContain(promise);
 });
 
-it('an alert has no reply-to if the address is invalid', () => {
-  expect(written({ kind: 'alert', content: facts })).not.toHaveProperty('replyTo');
-});
-
 it('an invitation has one link, whose secret no server sees', () => {
   const { text } = written({
     kind: 'invitation',
@@ -138,11 +134,6 @@ it('the names in an email cannot form a sentence with a link', () => {
     expect(typed).not.toMatch(/:[/\\]|\p{L}[.。．]\p{L}/u);
     expect(typed).toContain('J. P. Morgan');
   }
-});
-
-it('an alert says where a lead is from, and in which language it was written', () => {
-  const mail = written({ kind: 'alert', content: { ...facts, country: 'Mali', language: 'fr' } });
-  expect(mail.text).toContain('Country: Mali\nLanguage: French\n');
 });
 
 it('a mail about an answer says whether a proposal was accepted', () => {

@@ -1,30 +1,26 @@
 // A quote in French gets its proposal, its sender answers from another program, and it is won.
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { adminAnswers } from '../../../src/content/en/admin-answers.ts';
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminOutcome } from '../../../src/content/en/admin-outcome.ts';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminWork } from '../../../src/content/en/admin-work.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
-import { proposal as onPage } from '../../../src/content/fr/proposal.ts';
-import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { pdf } from '../../support/document-builders.ts';
-import { chooseTemplate, panel, sql, test, toast } from '../admin-support.ts';
+import { addQuote, chooseTemplate, panel, sql, test, toast } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
-import { fill, path, submitOf } from '../french-quote.ts';
 import { answerByMail, mailsTo, sendWaitingReplies } from '../mails.ts';
-import { expect, rowsWhere } from '../support.ts';
+import { expect } from '../support.ts';
 
 const { editor } = adminSending;
-const { accepted } = onPage.answers;
 
 test('a quote in French gets a proposal, its sender answers with a file, and it is won', async ({
   page,
-  context,
 }) => {
   test.setTimeout(120_000);
-  const { id, email } = await askForQuote(context);
+  const { email } = newPerson();
+  const id = await addQuote({ email, locale: 'fr' });
   await page.goto(`/admin/contacts/quotes/${id}`);
   await sendProposal(page, 'Voici notre proposition.');
   await sendWaitingReplies(id);
@@ -67,62 +63,6 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   const outcome = () => sql`select outcome, new_answer_at from quote_requests where id = ${id}`;
   await expect.poll(outcome).toMatchObject([{ outcome: 'won', new_answer_at: null }]);
 });
-
-test(
-  'a proposal is accepted on the status page, and the lead is won from there',
-  { tag: '@nightly' },
-  async ({ page, context }) => {
-    test.setTimeout(120_000);
-    const { id, email } = await askForQuote(context);
-    await page.goto(`/admin/contacts/quotes/${id}`);
-    await sendProposal(page, 'Voici notre proposition.');
-    await sendWaitingReplies(id);
-    const withFile = () => mailsTo(email).filter(({ files }) => files.length > 0);
-    await expect.poll(withFile, { timeout: 20_000 }).toHaveLength(1);
-    const link = mailsTo(email).find((mail) => mail.link)?.link;
-
-    const visitor = await context.newPage();
-    await visitor.goto(link ?? '');
-    await visitor.getByRole('button', { name: accepted.action }).click();
-    await visitor.getByLabel(onPage.name).fill('Ruth Rao, Nile Pay');
-    await visitor.getByLabel(accepted.text).fill('We start in May.');
-    await visitor.getByRole('button', { name: onPage.next }).click();
-    await expect(visitor.getByText('Ruth Rao, Nile Pay')).toBeVisible();
-    await visitor.getByRole('button', { name: accepted.yes }).click();
-    await expect(visitor.getByText(accepted.stored)).toBeVisible();
-    await visitor.close();
-    const receipts = () => mailsTo(email).filter(({ text }) => text.includes('Ruth Rao, Nile Pay'));
-    await expect.poll(receipts, { timeout: 20_000 }).toHaveLength(1);
-
-    await page.goto(`/admin/contacts/quotes/${id}`);
-    const notice = panel(page).getByRole('region', { name: adminAnswers.title });
-    await expect(notice.getByText('We start in May.')).toBeVisible();
-    await expect(notice.getByText(adminAnswers.proposal.answers.accepted)).toBeVisible();
-    await panel(page).getByRole('button', { name: adminDetail.properties.details }).click();
-    await panel(page)
-      .getByRole('button', { name: /^Outcome: / })
-      .click();
-    await page.getByRole('menuitemcheckbox', { name: adminOutcome.values.won }).click();
-    const outcome = () => sql`select outcome from quote_requests where id = ${id}`;
-    await expect.poll(outcome).toEqual([{ outcome: 'won' }]);
-  },
-);
-
-/** Fills in the form as a visitor does. */
-async function askForQuote(context: BrowserContext) {
-  const { email } = newPerson();
-  const visitor = await context.newPage();
-  await visitor.clock.install();
-  await visitor.goto(path);
-  await fill(visitor, email);
-  // A form that is filled within three seconds is taken for spam.
-  await visitor.clock.fastForward(5000);
-  await submitOf(visitor).click();
-  await expect(visitor.getByText(quoteForm.done.title).first()).toBeVisible();
-  await visitor.close();
-  const [quote] = await rowsWhere('quote_requests', { email });
-  return { id: String(quote?.['id']), email };
-}
 
 /** Writes a proposal with a file to the open record. */
 async function sendProposal(page: Page, body: string) {

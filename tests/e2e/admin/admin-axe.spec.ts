@@ -63,9 +63,9 @@ test('overview, list, record and reply are accessible on a phone in dark mode', 
   await page.getByRole('region', { name: 'Selected records' }).waitFor();
   await see(page, 'list with a selection');
   await page.goto(`/admin/contacts/${message}`);
-  await panel(page).getByRole('button', { name: adminReplies.title }).waitFor();
-  await see(page, 'record');
-  await seeReplyEditor(page);
+  await button(page, adminReplies.title).click();
+  await panel(page).getByLabel(adminSending.editor.body).waitFor();
+  await see(page, 'record and reply');
 });
 
 /** Dark without the list beside the record, light with it. */
@@ -77,9 +77,7 @@ for (const { width, colorScheme } of [
     test.use({ viewport: { width, height: 800 }, colorScheme });
     test.beforeEach(() => test.setTimeout(120_000));
 
-    test('is accessible in the overview, mail, the team, the week and an unknown record', async ({
-      page,
-    }) => {
+    test('is accessible in the overview, mail, the team, the week and facts', async ({ page }) => {
       await page.goto('/admin');
       await page
         .getByRole('region', { name: 'Recent Activity' })
@@ -90,10 +88,6 @@ for (const { width, colorScheme } of [
       await page.goto('/admin/mail');
       await page.getByRole('group', { name: admin.email }).waitFor();
       await see(page, 'mail');
-      await page.getByRole('button', { name: 'Add a shared mailbox' }).click();
-      await page.getByRole('button', { name: 'Add a shared mailbox' }).click();
-      await page.getByText('Please enter the address').waitFor();
-      await see(page, 'question');
       await page.goto('/admin/team');
       await page.getByText('Another administrator can change your role.').waitFor();
       await see(page, 'team');
@@ -112,9 +106,6 @@ for (const { width, colorScheme } of [
       await page.getByRole('button', { name: 'Change: Address' }).click();
       await page.getByRole('region', { name: 'How it will read' }).waitFor();
       await see(page, 'fact');
-      await page.goto('/admin/careers/unknown');
-      await page.getByText('There is no such record').waitFor();
-      await see(page, 'unknown record');
     });
 
     test('is accessible in a list with filters, a selection, failures and no match', async ({
@@ -137,7 +128,6 @@ for (const { width, colorScheme } of [
       await page.keyboard.press('Escape');
       await rows.getByRole('checkbox').first().check();
       await see(page, 'filters and selection');
-      await failRequests(page, /update_records/, 'POST', 403);
       const bar = page.getByRole('region', { name: 'Selected records' });
       await bar.getByRole('button', { name: adminSending.bulk.open(1) }).click();
       await page.getByRole('alertdialog').getByLabel(adminSending.editor.body).waitFor();
@@ -145,10 +135,7 @@ for (const { width, colorScheme } of [
       await page.keyboard.press('Escape');
       await bar.getByRole('button', { name: 'More' }).click();
       await see(page, 'more for a selection');
-      await bar.getByRole('button', { name: 'Status' }).click();
-      await bar.getByRole('menuitemcheckbox', { name: 'Completed' }).click();
-      await page.getByRole('alert').waitFor();
-      await see(page, 'a status that was not changed');
+      await page.keyboard.press('Escape');
       await seeSearch(page, mark);
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox', { name: 'Search' }).fill(`${mark} nothing`);
@@ -193,9 +180,7 @@ for (const { width, colorScheme } of [
       consoleErrors.length = 0;
     });
 
-    test('is accessible in an application with files, a quote request and a partnership', async ({
-      page,
-    }) => {
+    test('is accessible in an application with files and a quote request', async ({ page }) => {
       const application = await addApplication();
       const file_name = `${'long name '.repeat(18).trim()}.pdf`;
       await sql`
@@ -209,12 +194,9 @@ for (const { width, colorScheme } of [
       await panel(page).getByText('Project description').waitFor();
       await see(page, 'quote request');
       await seeReplyEditor(page);
-      await page.goto('/admin/partnerships/5eed3001-0000-4000-8000-000000000001');
-      await panel(page).getByText('Partnership proposal').waitFor();
-      await see(page, 'partnership');
     });
 
-    test('is accessible in a posting with errors, dialogs and two versions', async ({ page }) => {
+    test('is accessible in a posting with errors and a question', async ({ page }) => {
       await page.goto('/admin/job-postings/new');
       await button(page, 'Create posting').click();
       await panel(page).getByRole('alert').waitFor();
@@ -225,15 +207,6 @@ for (const { width, colorScheme } of [
       await button(page, 'Delete posting').click();
       await page.getByRole('alertdialog').waitFor();
       await see(page, 'posting to be deleted');
-      await page.keyboard.press('Escape');
-      await panel(page).getByLabel('Description').fill('Mine');
-      await sql`update job_postings set description = 'Theirs', location = 'Lagos' where id = ${id}`;
-      await button(page, 'Save changes').click();
-      await panel(page).getByText('Someone else has since changed this posting').waitFor();
-      await see(page, 'somebody else saved in between');
-      await page.getByRole('button', { name: 'Sign Out' }).click();
-      await page.getByRole('alertdialog').waitFor();
-      await see(page, 'signing out');
     });
   });
 }

@@ -1,17 +1,15 @@
 // Faults cause console errors, so these tests check the page alone. They use Playwright's clock and advance
 // it where a test only waits.
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import {
   application,
-  dispatch,
   forms,
   formOn,
   newPerson,
   neverRespond,
   dropResponse,
   faultOnce,
-  reset,
   restPaths,
   rowsOfPerson,
   showPage,
@@ -21,30 +19,7 @@ import { expect, guardedTest as test } from '../support.ts';
 
 const { waiting } = formParts.submission;
 
-interface Fault {
-  what: string;
-  fault: (route: Route) => Promise<void>;
-  /** The number of rows stored despite the fault. */
-  rows?: number;
-  /** The event after which the page retries. */
-  change: (page: Page) => Promise<void>;
-  daily?: boolean;
-}
-
 const second = 1000;
-const tryNow = (page: Page) => page.getByRole('button', { name: 'Try now' }).click();
-const happens = (event: string) => (page: Page) => dispatch(page, event);
-const faults: Fault[] = [
-  { what: 'the connection is reset', fault: reset, change: tryNow },
-  { what: 'the answer is lost', fault: dropResponse, rows: 1, change: tryNow, daily: true },
-  { what: 'the server answers 500', fault: showPage(500), change: happens('focus') },
-  { what: 'a proxy answers 503', fault: showPage(503), change: happens('online') },
-  {
-    what: 'a captive portal answers 200',
-    fault: showPage(200),
-    change: (page) => page.clock.fastForward(6 * second),
-  },
-];
 
 for (const form of forms) {
   // All forms share one outbox: by day only the form with files runs, as it is the most demanding.
@@ -52,18 +27,15 @@ for (const form of forms) {
   test.describe(form.name, { tag }, () => {
     const { open, fill, longText, send, expectStored, expectWaiting } = formSteps(form);
 
-    for (const { what, fault, rows, change, daily } of faults) {
-      const title = `a submission is kept and stored once when ${what}`;
-      test(title, { tag: daily ? [] : '@nightly' }, async ({ context }) => {
-        const page = await open(context);
-        const person = await fill(page);
-        await faultOnce(page, fault);
-        await send(page);
-        await expectWaiting(page, person, rows);
-        await change(page);
-        await expectStored(page, person);
-      });
-    }
+    test('a submission is kept and stored once when the answer is lost', async ({ context }) => {
+      const page = await open(context);
+      const person = await fill(page);
+      await faultOnce(page, dropResponse);
+      await send(page);
+      await expectWaiting(page, person, 1);
+      await page.getByRole('button', { name: 'Try now' }).click();
+      await expectStored(page, person);
+    });
 
     test('a submission whose tab is closed after the click is sent by the next page', async ({
       context,

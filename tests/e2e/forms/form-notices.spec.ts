@@ -1,13 +1,11 @@
 // The notices about unsent submissions, and the actions they offer.
 import { randomUUID } from 'node:crypto';
-import { applicationForm } from '../../../src/content/en/application-form.ts';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { application, formOn, newPerson, restPaths, rowsOfPerson, showPage } from '../forms.ts';
 import { putInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const { pending, submission: texts } = formParts;
-const { chosenJob } = applicationForm;
 const day = 86_400_000;
 
 /** An entry as the current version writes it. */
@@ -39,7 +37,8 @@ test('a visitor whose file is gone sees a notice, keeps the text and is taken to
       id,
       path: '/rpc/submit_application',
       rowAs: 'application',
-      files: [{ field: 'resume', name: 'cv.pdf' }],
+      files: [{ field: 'resume', name: 'cv.pdf', content: '' }],
+      unreadable: true,
       form: { name: 'application', page: '/apply', values: { motivation: person.text } },
     }),
   });
@@ -74,19 +73,12 @@ test(
         writtenAt: Date.now() - 31 * day,
       }),
     });
-    await page.evaluate(
-      (at) => {
-        localStorage.setItem('draft:visitor:quote', JSON.stringify({ at, value: { values: {} } }));
-      },
-      Date.now() - 2 * day,
-    );
     expect(await outboxFiles(page)).toEqual([[8]]);
     await page.reload();
     const notice = page.getByRole('region', { name: pending.title });
     await expect(notice).toContainText('more than 30 days');
     await expect(notice).toContainText('We have deleted its files from this device');
     expect(await outboxFiles(page)).toEqual([[0]]);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('draft:');
     await expect(notice.getByRole('button', { name: 'Try now' })).toHaveCount(0);
     const mail = notice.getByRole('link', { name: texts.mail });
     const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');
@@ -94,35 +86,8 @@ test(
     expect(body).toContain('cv.pdf');
 
     await notice.getByRole('button', { name: 'Delete' }).click();
-    await expect(notice.getByRole('group')).toContainText(texts.removeQuestion);
-    await notice.getByRole('button', { name: 'No, keep it' }).click();
-    await expect(notice.getByRole('button', { name: 'Delete' })).toBeFocused();
-    await notice.getByRole('button', { name: 'Delete' }).click();
     await notice.getByRole('button', { name: 'Yes, delete it' }).click();
     await expect(notice).toHaveCount(0);
     expect(await outboxKeys(page)).toEqual([]);
-  },
-);
-
-test(
-  'a visitor who opens a position again is told that this device has applied, and can apply again',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const person = newPerson();
-    const position = `${application.path}?job=${randomUUID()}`;
-    const told = page.getByText(/^An application for this position was sent from this device on /);
-    for (const sent of [0, 1]) {
-      await page.goto(position);
-      await expect(page.getByText(chosenJob.closed)).toBeVisible();
-      await expect(told).toHaveCount(sent);
-      await application.fill(page, person);
-      await page.getByRole('button', { name: application.submit }).click();
-      await expect(formOn(page).getByText(application.success)).toBeVisible();
-      await expect(told.filter({ visible: true })).toHaveCount(0);
-    }
-    expect(await rowsOfPerson(application, person.email)).toHaveLength(2);
-    await page.goto(`${application.path}?job=${randomUUID()}`);
-    await expect(page.getByText(chosenJob.closed)).toBeVisible();
-    await expect(told).toHaveCount(0);
   },
 );

@@ -1,5 +1,6 @@
-// Forms used early and by keyboard.
-import { delayFiles } from '../delayed-files.ts';
+// Forms used early, by keyboard, and when their code does not come.
+import { formParts } from '../../../src/content/en/form-parts.ts';
+import { site } from '../../../src/content/facts/site.ts';
 import {
   application,
   daily,
@@ -10,6 +11,7 @@ import {
   rowsOfPerson,
   valuesIn,
 } from '../forms.ts';
+import { delayFiles } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 for (const form of forms) {
@@ -87,3 +89,26 @@ test('a visitor with only a keyboard can follow the list of errors to the fields
     },
   ]);
 });
+
+for (const form of forms) {
+  const lost = `${form.name}: a visitor whose code is lost sees our address, and can send the text by mail`;
+  test(lost, daily(form, quote), async ({ page, consoleErrors }) => {
+    const person = newPerson();
+    await page.route(/\/assets\/(\w+-)*(page|form)-[^/]*\.js/, (route) => route.abort());
+    await page.goto(form.path);
+    await page.getByLabel('Email Address').fill(person.email);
+    await page.getByLabel(form.textLabel).fill(`${person.text}\nAnd more & more`);
+    const help = page.locator('form').getByText(formParts.help.text);
+    await expect(help.getByRole('link', { name: site.email })).toBeVisible();
+    await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
+    const mail = page.getByRole('link', { name: formParts.help.withText });
+    await expect(mail).toBeVisible();
+    const url = new URL((await mail.getAttribute('href')) ?? '');
+    expect(url.pathname).toBe(site.email);
+    expect(url.searchParams.get('subject')).not.toBe('');
+    const lines = url.searchParams.get('body')?.split(/\r\n/) ?? [];
+    expect(lines).toContain(`Email Address: ${person.email}`);
+    expect(lines.join('\n')).toContain(`${form.textLabel}: ${person.text}\nAnd more & more`);
+    consoleErrors.length = 0;
+  });
+}

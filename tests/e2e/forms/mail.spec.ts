@@ -1,11 +1,11 @@
 // The confirmation that a visitor receives, and its link.
+import type { Page } from 'playwright/test';
 import { mails as mailTexts } from '@/content/fr/mails';
 import { quoteForm } from '@/content/fr/quote-form';
 import { status as statusTexts } from '@/content/fr/status';
 import { applications } from '../../db/tables.ts';
 import { sql } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
-import { fill, path, submitOf } from '../french-quote.ts';
 import { mailsTo } from '../mails.ts';
 import { expect, rowsWhere, test } from '../support.ts';
 
@@ -17,7 +17,7 @@ test('a visitor can fill in, correct and submit the quote form in French, follow
   // Other tests have used up the hourly limit.
   await sql`update private.mail_settings set acknowledgements_an_hour = 100000`;
   await page.clock.install();
-  await page.goto(path);
+  await page.goto('/fr/get-quote');
   await submitOf(page).click();
   await expect(page.getByText(quoteForm.messages.companyName).first()).toBeVisible();
   await fill(page, email);
@@ -94,3 +94,22 @@ test('a mail gateway that opens every link and presses nothing changes nothing',
   expect(answer.status()).toBe(200);
   expect(await wanted()).toEqual([{ receive_updates: false }]);
 });
+
+const submitOf = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: quoteForm.submit });
+
+async function fill(page: Page, email: string) {
+  const { fields, options } = quoteForm;
+  const field = ({ label }: { label: string }) => page.getByLabel(label, { exact: true });
+  await field(fields.companyName).fill('Wouri Télécom');
+  await field(fields.contactName).fill('Aïssatou N’Diaye');
+  await field(fields.email).fill(email);
+  await field(fields.country).selectOption({ label: options.country.Cameroon });
+  await expect(field(fields.phone)).toHaveValue(/^\+237/);
+  await field(fields.phone).fill('+237 6 71 23 45 67');
+  await field(fields.serviceType).selectOption({ label: options.serviceType['Custom Solution'] });
+  await field(fields.projectDescription).fill('Des sonneries d’attente, d’abord à Douala.');
+  await field(fields.timeline).selectOption({ label: options.timeline.short });
+  await field(fields.budget).selectOption({ label: options.budget.discuss });
+  await page.getByRole('checkbox').check();
+}

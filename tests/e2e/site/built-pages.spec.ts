@@ -117,6 +117,12 @@ test('every page has its metadata in its language, and every link has a target',
       `${address}: leads nowhere`,
     ).toEqual([]);
   }
+  for (const locale of locales) {
+    for (const alias of aliasPaths) {
+      const { canonical } = await read(page, inLocale(locale, alias));
+      alsoExpect(new URL(canonical).pathname, alias).toBe(inLocale(locale, aliases[alias]));
+    }
+  }
   const titles = [...pages.values()].map(({ titles: [title] }) => title);
   const descriptions = [...pages.values()].map(({ description }) => description);
   for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(addresses.length);
@@ -136,15 +142,6 @@ function isShared(sent: Sent, locale: Locale, path: string) {
   alsoExpect(image.length, address).toBeLessThan(100_000);
   alsoExpect([image.readUInt32BE(16), image.readUInt32BE(20)], address).toEqual([1200, 630]);
 }
-
-test('an alias shows the page and its canonical address', async ({ page }) => {
-  for (const locale of locales) {
-    for (const alias of aliasPaths) {
-      const { canonical } = await read(page, inLocale(locale, alias));
-      expect(new URL(canonical).pathname).toBe(inLocale(locale, aliases[alias]));
-    }
-  }
-});
 
 test('an unknown address answers 404 with a way home', async ({ page, request, consoleErrors }) => {
   expect((await request.get('/no/such/page')).status()).toBe(404);

@@ -1,15 +1,12 @@
 // Switching between two languages of a page without ever seeing a mixture.
-import { formParts } from '../../../src/content/en/form-parts.ts';
 import { partnership } from '../../../src/content/fr/partnership.ts';
 import { positions } from '../../../src/content/fr/positions.ts';
 import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { languageNames } from '../../../src/content/facts/languages.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { offers } from '../../../src/content/offers.ts';
-import { newPerson } from '../forms.ts';
-import * as frenchQuote from '../french-quote.ts';
 import { interactive } from '../site.ts';
-import { expect, rowsWhere, test } from '../support.ts';
+import { expect, test } from '../support.ts';
 
 test('a visitor can switch language in header, menu and footer and keeps the page and the text typed', async ({
   page,
@@ -93,29 +90,6 @@ test('a visitor who prefers French is offered it once and never redirected', asy
   await expect(offer).toHaveCount(0);
   await context.close();
 });
-
-test(
-  'a waiting submission is announced in the open page’s language and sent in its original one',
-  { tag: '@nightly' },
-  async ({ page, context, consoleErrors }) => {
-    const { email } = newPerson();
-    await page.goto(frenchQuote.path);
-    await interactive(page);
-    await frenchQuote.fill(page, email);
-    await context.setOffline(true);
-    await frenchQuote.submitOf(page).click();
-    await expect(page.getByText(/^Votre envoi n’est pas encore parti\./)).toBeVisible();
-    await page.route('**/rest/v1/**', (route) => route.abort());
-    await context.setOffline(false);
-    await page.goto('/about');
-    await expect(page.getByText(formParts.submission.waiting).first()).toBeVisible();
-    await page.unrouteAll();
-    await page.reload();
-    await expect.poll(async () => (await rowsWhere('quote_requests', { email })).length).toBe(1);
-    expect(await rowsWhere('quote_requests', { email })).toMatchObject([{ locale: 'fr' }]);
-    consoleErrors.length = 0;
-  },
-);
 
 test('a page loads the texts of one language', async ({ page }) => {
   const requested: string[] = [];

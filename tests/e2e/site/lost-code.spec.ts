@@ -17,22 +17,23 @@ function watch(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: quote.submit });
 
-test('a visitor whose browser has cached a 404 for a file of the form gets the form', async ({
-  page,
-  consoleErrors,
-}) => {
-  // No `page.route` here: it turns off the browser's cache.
-  const site = await startDeployServer();
-  const documents = watch(page);
-  site.missOnce(/assets\/get-quote-page-/);
-  await page.goto(`${site.url}/get-quote`);
-  await interactive(page);
-  await expect(submit(page)).toBeEnabled();
-  expect(documents).toEqual(['/get-quote', '/get-quote']);
-  expect(site.cacheHeaders, 'past the cache').toEqual(['', 'no-cache']);
-  await site.close();
-  consoleErrors.length = 0;
-});
+test(
+  'a visitor whose browser has cached a 404 for a file of the form gets the form',
+  { tag: '@nightly' },
+  async ({ page, consoleErrors }) => {
+    // No `page.route` here: it turns off the browser's cache.
+    const site = await startDeployServer();
+    const documents = watch(page);
+    site.missOnce(/assets\/get-quote-page-/);
+    await page.goto(`${site.url}/get-quote`);
+    await interactive(page);
+    await expect(submit(page)).toBeEnabled();
+    expect(documents).toEqual(['/get-quote', '/get-quote']);
+    expect(site.cacheHeaders, 'past the cache').toEqual(['', 'no-cache']);
+    await site.close();
+    consoleErrors.length = 0;
+  },
+);
 
 test('a visitor whose page has lost its first file for good reads that a reload may help, and keeps the page', async ({
   page,

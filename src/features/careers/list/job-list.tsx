@@ -10,7 +10,8 @@ import { filterIn, filterJobs, noFilter, withFilter, type Filter } from './filte
 import { JobCard } from './job-card';
 import { JobFilter } from './job-filter';
 import { Pager } from './pager';
-import { pageIn, pageSize, pagesFor, withPage } from './paging';
+
+const pageSize = 6;
 
 interface JobListProps {
   texts: PositionsTexts;
@@ -34,7 +35,7 @@ export function JobList({ texts, jobs }: JobListProps) {
   const current = hydrated ? params : noParams;
   const filter = filterIn(current);
   const found = filterJobs(jobs, filter, texts);
-  const pages = pagesFor(found.length);
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = pageIn(current, pages);
   const start = (page - 1) * pageSize;
   const shown = found.slice(start, start + pageSize);
@@ -59,7 +60,10 @@ export function JobList({ texts, jobs }: JobListProps) {
   }
 
   function move(to: number) {
-    setParams(withPage(inAddress(), to));
+    const next = inAddress();
+    if (to > 1) next.set('page', String(to));
+    else next.delete('page');
+    setParams(next);
     goToResults();
   }
 
@@ -118,3 +122,8 @@ const noParams = new URLSearchParams();
 
 /** The rendered list lags behind the address. Reading the address keeps the latest change. */
 const inAddress = () => new URLSearchParams(window.location.search);
+
+function pageIn(params: URLSearchParams, pages: number): number {
+  const requested = Number(params.get('page') ?? 1);
+  return Number.isInteger(requested) ? Math.min(Math.max(requested, 1), pages) : 1;
+}

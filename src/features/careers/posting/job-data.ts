@@ -6,9 +6,7 @@ import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
 import { endOf } from '@/lib/closing-day';
 import { env } from '@/lib/env';
-import { escapeMarkup as escaped } from '@/lib/escape-markup';
-import { jobPath, requirementsOf, type Job } from '../job';
-import { dayPosted, linesOf } from '../job-text';
+import { dayPosted, jobPath, linesOf, requirementsOf, type Job } from '../job';
 import { placeOf } from './job-place';
 
 const employmentTypes: Worded<'employmentType'> = {
@@ -48,3 +46,7 @@ function descriptionOf(job: Job, texts: PostingTexts, colon: string): string {
     ...salary,
   ].join('');
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -67,19 +67,6 @@ test('a visitor reads the full posting with its facts, and can apply', async () 
   });
 });
 
-test('the back link leads to the list as the visitor left it, and nowhere else', async () => {
-  answerWith([makeJob(1)]);
-  const { unmount } = show(jobId(1), { list: '?type=contract&page=2' });
-  const back = () => screen.getByRole('link', { name: posting.back });
-  expect(back()).toHaveAttribute('href', '/careers?type=contract&page=2#open-positions');
-  unmount();
-  for (const state of [null, { list: 7 }, { list: '//evil.example' }, 'x']) {
-    const page = show(jobId(1), state);
-    expect(back()).toHaveAttribute('href', '/careers#open-positions');
-    page.unmount();
-  }
-});
-
 test.each([
   ['of a posting that is closed', jobId(9), posting.closed, 2],
   ['of an unknown posting', 'senior-engineer', posting.unknown, 0],

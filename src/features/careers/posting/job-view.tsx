@@ -5,10 +5,9 @@ import { useTexts } from '@/components/texts';
 import { ButtonLink } from '@/components/ui/button';
 import type { PostingTexts } from '@/content/texts';
 import { longDate } from '@/lib/format';
-import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
+import { applyPath, dayPosted, factsOf, jobPath, linesOf, requirementsOf, type Job } from '../job';
 import { jobPostingData } from './job-data';
 import { JobFailure, JobFrame, JobLoading, NoJob } from './job-frame';
-import { dayPosted, linesOf } from '../job-text';
 import { useJob } from '../use-jobs';
 
 export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {

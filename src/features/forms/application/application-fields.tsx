@@ -1,3 +1,4 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import { AgreementField, CheckboxField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
 import { FileField } from '@/components/form/file-field';
@@ -9,7 +10,8 @@ import { site } from '@/content/facts/site';
 import { EmailField } from '../fields/email-field';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { acceptedDocuments, fileSizeLimit } from '@/lib/documents';
-import { MailInstead } from './mail-instead';
+import { mailto } from '@/lib/mailto';
+import type { Position } from './schema';
 
 interface ApplicationFieldsProps {
   texts: ApplicationFormTexts;
@@ -92,5 +94,32 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
         <CheckboxField name="updates" label={updates} />
       </div>
     </>
+  );
+}
+
+interface MailInsteadProps extends ApplicationFieldsProps {
+  file: File;
+}
+
+function MailInstead({ texts, jobTitle, file }: MailInsteadProps) {
+  const { byMail, options, parts } = texts;
+  const { control } = useFormContext<Record<'firstName' | 'lastName' | 'position', string>>();
+  const [first = '', last = '', picked = ''] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'position'],
+  });
+  const name = `${first} ${last}`.trim();
+  const position = jobTitle ?? (picked ? options.position[picked as Position] : '');
+  const body = [byMail.about(position, name), parts.submission.attach([file.name])];
+  return (
+    <p className="mt-1 text-small">
+      {byMail.offer}{' '}
+      <a
+        href={mailto(site.hrEmail, byMail.subject(position, name), body.join('\n\n'))}
+        className="inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4"
+      >
+        {site.hrEmail}
+      </a>
+    </p>
   );
 }

@@ -112,30 +112,6 @@ test('a visitor whose file is too large reads how to make it smaller, and can em
   expect(link).not.toBeInTheDocument();
 });
 
-test('a visitor whose application is too large for a host reads the ways out, and it is sent once', async () => {
-  const { user, submit } = setup();
-  const requests = recordSubmissions([
-    () => new Response('<html>Too Large</html>', { status: 413 }),
-  ]);
-  await fillApplication(user);
-  await submit();
-  const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
-  expect(alert).toHaveTextContent(applicationForm.parts.submission.reasons['too large']);
-  expect(alert).not.toHaveTextContent(applicationForm.parts.submission.next.open);
-  expect(within(alert).getByRole('link', { name: site.email })).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
-
-test('a visitor can send a PDF that may need a password, and reads what to do', async () => {
-  const { user } = setup();
-  const { mayAsk } = applicationForm.parts.file;
-  await user.upload(field('resume'), new File([pdf(), '/Encrypt 5 0 R'], 'resume.pdf'));
-  expect(await screen.findByText(mayAsk)).toBeVisible();
-  expect(field('resume')).toHaveAttribute('aria-invalid', 'false');
-  await user.upload(field('resume'), resume());
-  await waitFor(() => expect(screen.queryByText(mayAsk)).not.toBeInTheDocument());
-});
-
 test('a visitor is asked about a number without a country, even if the CV is chosen after it', async () => {
   const { requests, user, submit } = setup();
   await fillApplication(user);

@@ -47,9 +47,3 @@ test('a file dropped beside a box is taken by it', async () => {
   expect(await screen.findByText('letter.pdf')).toBeVisible();
   expect(screen.getByText('CV.pdf')).toBeVisible();
 });
-
-test('the browser handles files dropped into a box, and text', () => {
-  setup();
-  expect(drop(field('resume'), 100, [pdfNamed('CV.pdf')])).toBe(true);
-  expect(drop(field('summary'), 80, [])).toBe(true);
-});

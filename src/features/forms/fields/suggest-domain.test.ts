@@ -7,14 +7,9 @@ test.each([
   ['ama@gmail.cm', 'ama@gmail.com'],
   ['ama@gmail', 'ama@gmail.com'],
   ['ama@gmailcom', 'ama@gmail.com'],
-  ['ama@GMAL.COM', 'ama@gmail.com'],
   ['Ama Mensah <ama@gmial.com>', 'ama@gmail.com'],
   ['ama@gail.com', 'ama@gmail.com'],
-  ['ama@hotmal.fr', 'ama@hotmail.fr'],
-  ['ama@yahooo.fr', 'ama@yahoo.fr'],
-  ['ama@outlok.com', 'ama@outlook.com'],
   ['ama@ornage.ci', 'ama@orange.ci'],
-  ['ama+quotes@ornage.sn', 'ama+quotes@orange.sn'],
 ])('for %s, suggests %s', (typed, meant) => {
   expect(suggestDomain(typed)?.address).toBe(meant);
 });
@@ -22,8 +17,6 @@ test.each([
 test.each([
   '',
   'ama',
-  'ama@',
-  '@gmial.com',
   'ama@b@gmial.com',
   'ama@example.com',
   'ama@gmaildomains.com',

@@ -1,10 +1,15 @@
+import { AgreementField } from '@/components/form/checkbox-field';
+import { FieldGroup } from '@/components/form/field-group';
+import { PhoneField } from '@/components/form/phone-field';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import type { PartnershipFormTexts } from '@/content/texts';
+import { EmailField } from '../fields/email-field';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
-import { PartnershipFields } from './partnership-fields';
 import { partnershipRow, partnershipSchema } from './schema';
 
 export function PartnershipForm({ title, texts }: { title: string; texts: PartnershipFormTexts }) {
+  const { fields, groups, options } = texts;
   return (
     <SubmissionForm
       name="partnership"
@@ -13,7 +18,33 @@ export function PartnershipForm({ title, texts }: { title: string; texts: Partne
       schemaOf={partnershipSchema}
       toSubmission={(values) => submissionTo('partnership_applications', partnershipRow(values))}
     >
-      <PartnershipFields texts={texts} />
+      <FieldGroup title={groups.company}>
+        <TextField name="company" autoComplete="organization" {...fields.company} />
+        <TextField name="contact" autoComplete="name" {...fields.contact} />
+        <div className="sm:col-span-2">
+          <EmailField parts={texts.parts} {...fields.email} />
+        </div>
+        <PhoneField countryField="country" {...fields.phone} />
+        <TextField name="country" autoComplete="country-name" {...fields.country} />
+      </FieldGroup>
+      <FieldGroup title={groups.partnership}>
+        <div className="sm:col-span-2">
+          <SelectField
+            name="partnershipType"
+            options={optionsOf(options.partnershipType)}
+            {...fields.partnershipType}
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <TextArea name="description" rows={5} {...fields.description} />
+        </div>
+        <div className="sm:col-span-2">
+          <TextArea name="proposal" rows={7} {...fields.proposal} />
+        </div>
+        <div className="sm:col-span-2">
+          <AgreementField name="terms" label={texts.terms} />
+        </div>
+      </FieldGroup>
     </SubmissionForm>
   );
 }

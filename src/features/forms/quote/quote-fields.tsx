@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import type { FieldTexts } from '@/components/form/field';
@@ -6,12 +6,11 @@ import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { PrivacyLink } from '@/components/form/links-beside';
 import { PhoneField } from '@/components/form/phone-field';
-import { dialCodeOf, otherCountryNames } from '@/content/facts/countries';
+import { dialCodeOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
 import { EmailField } from '../fields/email-field';
 import type { Service } from './asked-product';
 import type { QuoteValues } from './schema';
-import { usePreselected } from './use-preselected';
 
 interface QuoteFieldsProps {
   texts: QuoteFormTexts;
@@ -32,7 +31,6 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
         <SelectField
           name="country"
           options={optionsOf(options.country)}
-          otherNames={otherCountryNames}
           autoComplete="country-name"
           {...fields.country}
         />
@@ -87,17 +85,28 @@ function DialledField(texts: FieldTexts) {
 
   return (
     <div ref={field}>
-      <PhoneField countryField="country" onKeyDown={keepDialCode} {...texts} />
+      <PhoneField countryField="country" {...texts} />
     </div>
   );
 }
 
 const isOnlyCode = /^(\+\d{1,4})?\s*$/;
 
-/** Tab selects the whole text, and the next key would replace the dialling code. */
-function keepDialCode({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-  const { value, selectionStart, selectionEnd } = currentTarget;
-  const allSelected = selectionStart === 0 && selectionEnd === value.length;
-  if (key.length > 1 || ctrlKey || metaKey || !allSelected || !/^\+\d+ $/.test(value)) return;
-  currentTarget.setSelectionRange(value.length, value.length);
+/** Set by this page, not by the visitor: another product's button may set another one. */
+let preselected: Service | undefined;
+
+/** Chooses a service, unless the visitor, a draft or a waiting submission has chosen one. */
+function usePreselected(service: Service | undefined): void {
+  const { getValues, setValue } = useFormContext<QuoteValues>();
+  useEffect(() => {
+    if (!service) return;
+    // After the form has restored its text.
+    const timer = setTimeout(() => {
+      const chosen = getValues('serviceType');
+      if (chosen && chosen !== preselected) return;
+      preselected = service;
+      setValue('serviceType', service);
+    });
+    return () => clearTimeout(timer);
+  }, [service, getValues, setValue]);
 }

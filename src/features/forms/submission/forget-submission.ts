@@ -1,6 +1,6 @@
 import { draftsOf, visitor } from '@/lib/drafts';
 import { referenceOf } from '@/lib/reference';
-import { deviceStore, outbox } from './outbox';
+import { outbox } from './outbox';
 import { draftIn } from './use-draft';
 
 const drafts = draftsOf<unknown>(visitor);
@@ -22,9 +22,5 @@ export async function forgetSubmission(reference: string): Promise<void> {
   const isIt = (id: string) => referenceOf(id) === reference;
   dropDraftsOf(isIt);
   const waiting = (await outbox.waiting()).filter(({ id }) => isIt(id));
-  await Promise.all([
-    ...waiting.map(({ id }) => outbox.discard(id)),
-    deviceStore.forget(isIt).catch(() => undefined),
-  ]);
-  outbox.noticeChange();
+  await Promise.all(waiting.map(({ id }) => outbox.discard(id)));
 }

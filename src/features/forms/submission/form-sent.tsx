@@ -1,11 +1,13 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ContactOptions } from '@/components/dial/contact-options';
 import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { referenceOf } from '@/lib/reference';
+import { callFunction } from '@/lib/supabase/public';
 import { answersIn, type AnswerTexts } from './answers';
 import { StatusLink } from './status-link';
-import { useConfirmation, type Confirmation } from './use-confirmation';
+
+type Confirmation = 'now' | 'later' | 'none' | 'unknown';
 
 export interface SentTexts extends AnswerTexts {
   done: {
@@ -94,4 +96,19 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
       </div>
     </section>
   );
+}
+
+function useConfirmation(id: string): Confirmation | undefined {
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  useEffect(() => {
+    const abort = new AbortController();
+    const show = (next: Confirmation) => abort.signal.aborted || setConfirmation(next);
+    callFunction('confirmation_follows', { id }, abort.signal).then(
+      (follows) =>
+        show(follows === 'now' || follows === 'later' || follows === 'none' ? follows : 'unknown'),
+      () => show('unknown'),
+    );
+    return () => abort.abort();
+  }, [id]);
+  return confirmation;
 }

@@ -6,9 +6,8 @@ import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
 import { requestChange, requestFor } from './change-request';
-import { DeleteButton } from './delete-button';
 import { removeFromDevice } from './forget-submission';
-import { deviceStore, startRetrying, outbox } from './outbox';
+import { startRetrying, outbox } from './outbox';
 import type { FilledForm, Submission } from './outbox/types';
 import { shownSubmissions, useShownSubmissions } from './shown-submissions';
 import { kindOf } from './subject';
@@ -22,7 +21,6 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
   const previous = useRef<Submission[]>([]);
   const shown = useShownSubmissions();
   const notShown = waiting.filter(({ id }) => !shown.has(id));
-  const [corrupt, setCorrupt] = useState<IDBValidKey[]>([]);
 
   useEffect(() => {
     let gone = false;
@@ -34,7 +32,6 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
       );
       previous.current = next;
       setWaiting(next);
-      setCorrupt(await deviceStore.corrupt().catch(() => []));
       for (const { id } of left) {
         if ((await outbox.find(id)) !== 'stored') continue;
         const description = texts.reference(referenceOf(id));
@@ -55,12 +52,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
     requestChange(requestFor(submission, form));
   }
 
-  async function remove(key: IDBValidKey) {
-    await deviceStore.removeCorrupt(key);
-    outbox.noticeChange();
-  }
-
-  if (notShown.length + corrupt.length === 0) return null;
+  if (notShown.length === 0) return null;
   return (
     <section
       aria-label={texts.title}
@@ -86,14 +78,6 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
             </li>
           );
         })}
-        {corrupt.map((key) => (
-          <li key={JSON.stringify(key)} className="py-3">
-            <p>
-              <strong>{texts.corrupt}</strong>
-            </p>
-            <DeleteButton texts={parts.submission} onDelete={() => void remove(key)} />
-          </li>
-        ))}
       </ul>
     </section>
   );

@@ -28,7 +28,6 @@ export function SubmissionActions(props: SubmissionActionsProps) {
 
   async function tryNow() {
     setTrying(true);
-    await outbox.restore(submission).catch(() => undefined);
     await follow((onProgress) =>
       outbox.flush({
         eager: true,

@@ -4,16 +4,19 @@ import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AskedContext, noteAsked } from '@/components/form/asked';
 import { readFormValues } from '@/components/form/read-form-values';
+import { useTexts } from '@/components/texts';
+import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
+import { cx } from '@/lib/cx';
+import { useHydrated } from '@/lib/use-hydrated';
 import { DeleteButton } from './delete-button';
 import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
 import { FormSent, type SentTexts } from './form-sent';
 import { SubmitHint } from './submit-hint';
-import { ReplaceQuestion } from './replace-question';
+import { Question } from './question';
 import { RestoredNote } from './restored-note';
 import { SubmissionNotice } from './submission-notice';
-import { SubmitButton } from './submit-button';
 import { UploadProgress } from '../fields/upload-progress';
 import { useShowsSubmission } from './shown-submissions';
 import type { FormSubmission } from './submission-to';
@@ -108,10 +111,13 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               : parts.allRequired}
           </p>
           {pendingChange && !isSubmitting && (
-            <ReplaceQuestion
-              texts={parts.pending}
-              onReplace={pendingChange.open}
-              onKeep={pendingChange.keep}
+            <Question
+              ref={focus}
+              text={parts.pending.replaces}
+              yes={parts.pending.replacesYes}
+              no={parts.pending.replacesNo}
+              onYes={pendingChange.open}
+              onNo={pendingChange.keep}
             />
           )}
           {step === 'typing' && id && !isSubmitting && (
@@ -150,6 +156,22 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     </FormProvider>
   );
 }
+
+function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
+  const { form } = useTexts();
+  const ready = useHydrated();
+  return (
+    <Button
+      type="submit"
+      disabled={busy || !ready}
+      className={cx('max-sm:w-full', !ready && 'coming')}
+    >
+      {busy ? form.submitting : label}
+    </Button>
+  );
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** In milliseconds: after what the page itself needs. */
 const fetchAfterMs = 2000;

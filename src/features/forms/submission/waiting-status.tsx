@@ -7,7 +7,6 @@ import { StatusLink } from './status-link';
 import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
-import { useRestore } from './use-restore';
 import { waitingMessage } from './outbox/waiting-message';
 import type { FormPartsTexts } from '@/content/texts';
 import { ownValue } from '@/lib/own-value';
@@ -32,7 +31,6 @@ export function WaitingStatus({
   const { refusal, unreadable, expiredAt } = submission;
   const hasEnded = expiredAt !== undefined;
   const { submission: words, pending } = texts;
-  useRestore(submission);
   const [first, ...others] =
     refusal !== undefined && !hasEnded
       ? refusal === withdrawn

@@ -38,22 +38,15 @@ afterAll(() => watcher.terminate());
 
 const mails: [string, () => MailParts][] = [
   ['10 MB of zero-width joiners', () => ({ body: filled('\u200d', 10 * MB) })],
-  ['10 MB of accents', () => ({ body: filled('a\u0315\u0300\u0315\u0300\u0315\u0300', 10 * MB) })],
   // more would be kept as it is
   ['almost 3 MB that hardly compress', () => ({ body: randomBytes(2e6).toString('base64') })],
   ['10 MB of empty lines', () => ({ body: filled('\n', 5 * MB) })],
-  ['10 MB of blanks', () => ({ body: filled(' ', 10 * MB) })],
   [
     '10 MB of flowed lines',
     () => ({ type: 'text/plain; format=flowed; delsp=yes', body: filled('> a \n', 8 * MB) }),
   ],
-  ['10 MB of padding in base64', () => encoded('base64', filled('A=', 10 * MB))],
   ['10 MB of base64', () => encoded('base64', filled(`${'QUFB'.repeat(19)}\n`, 9 * MB))],
   ['10 MB of quoted-printable', () => encoded('quoted-printable', filled('=\n', 6 * MB))],
-  [
-    '500,000 parts',
-    () => ({ type: 'multipart/mixed; boundary=b', body: filled('--b\n\nx\n', 3 * MB) }),
-  ],
   [
     '200 levels, and a million lines like their boundaries',
     () => ({
@@ -65,16 +58,9 @@ const mails: [string, () => MailParts][] = [
         ).join('') + filled('--bz\n', 5 * MB),
     }),
   ],
-  ['2 MB of headers', () => ({ headers: { 'X-A': `b\n${filled('a: b\n', 2 * MB)}c: d` } })],
   ['one header of 2 MB', () => ({ headers: { Subject: filled('=?utf-8?Q?a?= ', 2 * MB) } })],
-  [
-    'a name of 100 KB of joiners',
-    () => ({ headers: { From: `"${filled('\u200d', 1e5)}" <a@b.c>` } }),
-  ],
   ['100,000 groups of recipients', () => ({ headers: { To: filled('a:', 2e5) } })],
-  ['200 KB without a blank as recipient', () => ({ headers: { To: filled('a', 2e5) } })],
   ['10 MB of nested div', () => html(filled('<div>', 10 * MB))],
-  ['100 KB of nested svg', () => html(filled('<svg>', 100_000))],
   ['10 MB of signs that open a tag', () => html(filled('<', 10 * MB))],
   [
     'a report with a field of 60 KB',
@@ -92,8 +78,6 @@ const mails: [string, () => MailParts][] = [
     }),
   ],
   ['100 KB of files in uuencode', () => ({ body: filled('begin 644 a\n', 1e5) })],
-  ['500 KB of one file in uuencode', () => ({ body: `begin 644 a\n${filled('M', 5e5)}\nend` })],
-  ['200 KB of encoded words', () => ({ headers: { To: filled('=?utf-8?B?2Q==?= ', 2e5) } })],
   ['50 parts of base64', () => multipart('mixed', largeParts(50))],
   [
     'a report of 50 parts with endless lines',
@@ -103,16 +87,10 @@ const mails: [string, () => MailParts][] = [
     'a text of quote lines that never end',
     () => ({ body: filled('في كتب كتب كتب ', 1e5) + filled('\n   On wrote wrote', 1e5) }),
   ],
-  ...['Op a\n', 'On a b ', 'pe a b', '20261 ', 'De : ', 'W dniu '].map(
-    (words): [string, () => MailParts] => [
-      `200 KB of “${words.trim()}”`,
-      () => ({ body: filled(words, 2e5) }),
-    ],
-  ),
-  [
-    'a file name of 200 KB',
-    () => multipart('mixed', [{ type: 'application/pdf', name: filled('\u200d', 2e5), body: 'x' }]),
-  ],
+  ...['On a b ', '20261 ', 'De : '].map((words): [string, () => MailParts] => [
+    `200 KB of “${words.trim()}”`,
+    () => ({ body: filled(words, 2e5) }),
+  ]),
 ];
 
 /** Notes the letters of what the function sends to the database. */

@@ -85,16 +85,6 @@ it('a stored mail is kept as it came, and read again to the same; what is none, 
   expect(replaced[2]).toEqual(stored[1]);
 });
 
-it('a mail whose new reading the database refuses stays as it is, in nobody’s way', async () => {
-  const { one, kept, again, replaced } = inbox([]);
-  await takeMail(mail(), one);
-  again.push(...kept.values());
-  const replace: Inbox['replace'] = (id, read) =>
-    read ? Promise.reject(refused) : one.replace(id, read);
-  expect(await reread({ ...one, replace }, '')).toBe(1);
-  expect(replaced).toEqual([null]);
-});
-
 it('what is due is sent before any mail is read again', async () => {
   const seen: string[] = [];
   const note = <T>(what: string, answer: T) => {

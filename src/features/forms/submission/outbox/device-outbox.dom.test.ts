@@ -48,21 +48,6 @@ test.each<[string, () => unknown]>([
   },
 );
 
-test('what counted as not saved is not written when the database answers late', async () => {
-  const opening: Partial<IDBOpenDBRequest> = {};
-  const abort = vi.fn<() => void>();
-  const put = vi.fn<() => void>();
-  const objects = { put, transaction: { abort } };
-  vi.stubGlobal('indexedDB', { open: () => opening });
-  const sending = deviceOutbox(post).outbox.send({ ...submission, id: 'late', files: [] });
-  await vi.advanceTimersByTimeAsync(5_000);
-  await expect(sending).resolves.toMatchObject({ saved: false });
-  Object.assign(opening, { result: { transaction: () => ({ objectStore: () => objects }) } });
-  opening.onsuccess?.call(opening as IDBOpenDBRequest, new Event('success'));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(abort).toHaveBeenCalled();
-});
-
 test('a database that refuses to open once is opened again once', async () => {
   const open = vi.fn<() => Partial<IDBOpenDBRequest>>(() => {
     const opening: Partial<IDBOpenDBRequest> = {};

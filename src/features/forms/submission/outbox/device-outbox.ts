@@ -1,8 +1,9 @@
 import { deviceStore } from './device-store';
 import { createOutbox } from './outbox';
 import type { PostJson } from '@/lib/post-json';
-import { tabLock } from './tab-lock';
+import { withTimeLimit } from '@/lib/time-limit';
 import { transportBy } from './transport';
+import type { Lock } from './types';
 
 /** The outbox of this device, for pages and the service worker. They notify each other of changes. */
 export function deviceOutbox(post: PostJson) {
@@ -30,3 +31,19 @@ function notifyOthers(outbox: ReturnType<typeof createOutbox>): void {
     if (!fromOthers) channel.postMessage('changed');
   });
 }
+
+/** Web Locks. Without one in time, the row's id alone prevents duplicates. */
+const tabLock: Lock = async (name, mode, task) => {
+  if (!navigator.locks) return task();
+  let running: ReturnType<typeof task> | undefined;
+  const run = () => (running ??= task());
+  const isFree = new Promise<boolean>((resolve, reject) => {
+    navigator.locks
+      .request(`outbox:${name}`, { ifAvailable: mode === 'skip' }, async (lock) => {
+        resolve(lock !== null);
+        if (lock) await run();
+      })
+      .catch(reject);
+  });
+  return (await withTimeLimit(isFree).catch(() => true)) ? run() : 'busy';
+};

@@ -6,7 +6,7 @@ import { postJson } from '@/lib/post-json';
 export type { NewSubmission, SubmissionFile } from './types';
 
 const { outbox, store, notifyOthers } = deviceOutbox(postJson);
-export { outbox, store as deviceStore };
+export { outbox };
 
 const minDelayMs = 5_000;
 

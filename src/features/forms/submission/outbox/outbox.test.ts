@@ -3,41 +3,6 @@ import { createWorld } from '@tests/support/outbox-world';
 
 const submission = { id: 'a', path: '/x', row: { text: 'a 1' }, files: [] } as const;
 
-async function waitingOn(world: ReturnType<typeof createWorld>) {
-  const { outbox } = world.openTab();
-  world.next(['lost before']);
-  await outbox.send({ ...submission, files: [] });
-  const [shown] = await outbox.waiting();
-  if (!shown) throw new Error('nothing waits');
-  return { outbox, shown };
-}
-
-test('a page sends what it shows as waiting after the site’s data were deleted', async () => {
-  const world = createWorld();
-  const { outbox, shown } = await waitingOn(world);
-  const listener = vi.fn<() => void>();
-  outbox.subscribe(listener);
-  world.waiting.clear();
-
-  await outbox.restore(shown);
-  expect(listener).toHaveBeenCalledOnce();
-  expect(await outbox.nextDue()).toBe(shown.dueAt);
-  await outbox.flush({ eager: true });
-  expect(world.database.get('a')).toBe('a 1');
-  expect(await outbox.find('a')).toBe('stored');
-});
-
-test('a page puts nothing back that still waits or has been stored', async () => {
-  const world = createWorld();
-  const { outbox, shown } = await waitingOn(world);
-  await outbox.restore({ ...shown, tries: 9 });
-  expect([...world.waiting.values()]).toEqual([shown]);
-
-  await outbox.flush({ eager: true });
-  await outbox.restore(shown);
-  expect([...world.waiting.values()]).toEqual([]);
-});
-
 test('five megabytes wait five times as long for their next attempt as a text', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const world = createWorld();
@@ -48,17 +13,6 @@ test('five megabytes wait five times as long for their next attempt as a text', 
   await outbox.send({ ...submission, id: 'b', files: [file] });
   const dueIn = (await outbox.waiting()).map(({ dueAt, writtenAt }) => dueAt - writtenAt);
   expect(dueIn[1]).toBe(5 * (dueIn[0] ?? 0));
-});
-
-test('what the server refused waits for its visitor, and is not due once online', async () => {
-  const world = createWorld();
-  const { outbox } = world.openTab();
-  world.next(['refused', 'lost before']);
-  await outbox.send({ ...submission, files: [] });
-  expect(await outbox.waiting()).toHaveLength(1);
-  expect(await outbox.nextDue()).toBeUndefined();
-  await outbox.send({ ...submission, id: 'b', files: [] });
-  expect(await outbox.nextDue()).toBeDefined();
 });
 
 test('a click sends nothing before the delay that the server asked for', async () => {

@@ -88,7 +88,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
   async function record(tried: Submission, result: SendResult): Promise<boolean> {
     // Without a note of it, the server still recognises the id.
-    if (result.result === 'stored') await store.markStored(tried).catch(() => undefined);
+    if (result.result === 'stored') await store.markStored(tried.id).catch(() => undefined);
     let left: Submission | undefined;
     await store.change(tried.id, (current) => (left = after(result, current)));
     return left !== undefined;
@@ -152,13 +152,6 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     async find(id: string): Promise<'stored' | Submission | undefined> {
       return (await isStored(id)) ? 'stored' : store.get(id).catch(() => undefined);
-    },
-
-    /** Puts back what a page shows as waiting, if the site's data on this device were deleted under it. */
-    async restore(shown: Submission): Promise<void> {
-      if ((await this.find(shown.id)) !== undefined) return;
-      await store.put(shown);
-      changed();
     },
 
     /** A request in progress may still arrive. */

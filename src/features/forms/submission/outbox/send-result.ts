@@ -1,6 +1,5 @@
 import type { Answer } from '@/lib/post-json';
-import { sendLimitIn } from './send-limit';
-import type { SendResult, RetryReason } from './types';
+import type { SendLimit, SendResult, RetryReason } from './types';
 
 /**
  * Codes that our database sends about this row: a bad value (SQLSTATE class 22), a violated constraint
@@ -67,6 +66,13 @@ function retryReasonOf(status: number, fields: Fields, { online }: Device): Retr
   if (status === 429 || status === 503) return { reason: 'busy' };
   if (status >= 500 || status === 408 || status === 425) return { reason: 'fault' };
   return { reason: 'key' };
+}
+
+function sendLimitIn(fields: Fields): SendLimit | undefined {
+  const { limit, max, periodSeconds } = (fields ?? {}) as Partial<SendLimit>;
+  const isLimit = limit === 'email' || limit === 'network';
+  if (!isLimit || typeof max !== 'number' || typeof periodSeconds !== 'number') return undefined;
+  return { limit, max, periodSeconds };
 }
 
 function isOwnId({ details = '', message = '' }: Problem): boolean {

@@ -86,7 +86,7 @@ export interface SubmissionStore {
     id: string,
     to: (current: Submission | undefined) => Submission | undefined,
   ) => Promise<void>;
-  markStored: (submission: Submission) => Promise<void>;
+  markStored: (id: string) => Promise<void>;
   isStored: (id: string) => Promise<boolean>;
 }
 

@@ -1,2 +1,0 @@
-export const encodeText = (text: string): string =>
-  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''));
