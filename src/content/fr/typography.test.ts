@@ -13,7 +13,7 @@ describe('what search engines are told', () => {
   test.each([
     ['title', 10, 60],
     ['description', 70, 160],
-  ] as const)('has a %s of a length that they show, unlike any other', (part, least, most) => {
+  ] as const)('has a %s of %i to %i characters, unlike any other', (part, least, most) => {
     const found = metas(part);
     expect(found.length).toBeGreaterThan(15);
     expect(found.filter(({ text }) => text.length < least || text.length > most)).toEqual([]);

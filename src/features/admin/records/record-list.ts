@@ -148,7 +148,7 @@ interface Described<Table extends RecordTable> extends Omit<
   RecordList<Column<Table>>,
   'table' | 'path' | 'texts' | 'fields' | 'statuses'
 > {
-  /** A final status without words of its own for the sender does not compile. */
+  /** A final status without words for the sender in content/en/status.ts does not compile. */
   statuses: readonly (
     | (StatusLine & { final?: never })
     | (StatusLine & { name: Told<Table>; final: true })
