@@ -38,8 +38,8 @@ export async function probeTables(
       const rights = tables[name]?.[heldFor(role)] ?? {};
       const probes: Record<Verb, () => Promise<unknown>> = {
         select: () => probeSelect(tx, relation, role, rights, ownGrants),
-        insert: () => probeInsert(tx, relation, role, rights),
-        update: () => probeUpdate(tx, relation, role, rights),
+        insert: () => probeInsert(tx, relation, role, rights, ownGrants),
+        update: () => probeUpdate(tx, relation, role, rights, ownGrants),
         delete: () => probeRows(tx, name, role, `delete from ${name}`, rights.delete),
       };
       const cells: Cells = {};
@@ -59,7 +59,7 @@ export function expectedAccess(
 ) {
   const cell = (name: string, role: Role, verb: Verb) => {
     const right = tables[name]?.[heldFor(role)]?.[verb] ?? 'no';
-    if (Array.isArray(right)) return verb === 'select' && !ownGrants ? 'yes' : right.toSorted();
+    if (Array.isArray(right)) return ownGrants ? right.toSorted() : 'yes';
     if (right === 'no' || right === 'yes' || !right.columns) return right;
     const { where, columns } = right;
     return ownGrants ? { where, columns: columns.toSorted() } : { where };
@@ -117,7 +117,13 @@ async function probeSelect(
   return typeof rows === 'object' ? { ...rows, columns: readable.toSorted() } : readable.toSorted();
 }
 
-async function probeInsert(tx: Tx, { name, columns }: Relation, role: Role, { insert }: Rights) {
+async function probeInsert(
+  tx: Tx,
+  { name, columns }: Relation,
+  role: Role,
+  { insert }: Rights,
+  ownGrants: boolean,
+) {
   const sample = newRow(name, role);
   const good = await attempt(tx, { role: 'owner', statement: insertOf(name, sample) });
   if (good.error && !isRefusal(good)) return `no good row in access-samples.ts: ${good.error}`;
@@ -139,10 +145,16 @@ async function probeInsert(tx: Tx, { name, columns }: Relation, role: Role, { in
       look: countOf(name, column.name, value ?? null),
     };
   });
-  return settable(tried);
+  return settable(tried, ownGrants);
 }
 
-async function probeUpdate(tx: Tx, { name, columns }: Relation, role: Role, { update }: Rights) {
+async function probeUpdate(
+  tx: Tx,
+  { name, columns }: Relation,
+  role: Role,
+  { update }: Rights,
+  ownGrants: boolean,
+) {
   const tried = await attemptEach(tx, columns, (column) => ({
     role,
     // No record is a duplicate of itself.
@@ -151,17 +163,19 @@ async function probeUpdate(tx: Tx, { name, columns }: Relation, role: Role, { up
     }`,
     look: countOf(name, column.name, column.claim),
   }));
-  const found = settable(tried);
+  const found = settable(tried, ownGrants);
   if (found.length === 0) return 'no';
   return update === 'yes' ? 'yes' : found;
 }
 
-/** Columns with submitted content, and columns without a definite answer. */
-const settable = (tried: { item: Column; outcome: Outcome }[]) =>
-  tried
+/** Columns with submitted content, and columns without a definite answer; grants alone tell one column from another. */
+function settable(tried: { item: Column; outcome: Outcome }[], ownGrants: boolean) {
+  const found = tried
     .filter(({ outcome }) => outcome.change > 0 || (outcome.error && !isRefusal(outcome)))
     .map(({ item, outcome }) => item.name + outcome.error)
     .toSorted();
+  return ownGrants || found.length === 0 ? found : 'yes';
+}
 
 /** Returns the callers of each function: roles that get any answer but a refusal. */
 export async function probeFunctions(tx: Tx, functions: Callable[]) {

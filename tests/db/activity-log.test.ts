@@ -65,8 +65,8 @@ it('nothing but retention, erasure and the removal of samples changes or deletes
   `;
   expect(functions.map(({ name }) => name)).toEqual([
     'forget_address',
-    'forget_expired',
     'forget_records',
+    'purge_expired',
     'remove_samples',
   ]);
 });

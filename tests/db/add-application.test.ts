@@ -49,5 +49,5 @@ it.for([
 
 it('rejects a lead with a file', async ({ tx }) => {
   const record = { id: randomUUID(), came_by: 'call', contact_name: 'Ada', phone: '70123456' };
-  expect(await add(tx, 'quote_requests', record, [resume])).toBe('refused PT400');
+  expect(await add(tx, 'quote_requests', record, [resume])).toBe('refused 23503');
 });

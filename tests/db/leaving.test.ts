@@ -37,8 +37,8 @@ describe.each(changes)('when a colleague %s', (_, change) => {
     async ([, batch], { tx }) => {
       const reply = await waitingReply(tx, batch);
       await change(tx);
-      expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
       expect(await sentReplies(tx)).toEqual([]);
+      expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
       const statuses = await tx`select status from quote_requests where id = ${reply.record_id}`;
       expect(statuses).toEqual([{ status: 'new' }]);
 

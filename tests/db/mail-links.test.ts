@@ -161,7 +161,7 @@ it('a withdrawn id is kept as a hash for as long as a device retries, then purge
   `;
   const purged = async () => {
     const rows = await tx`
-      select rows::int from private.purge_expired(false) where place = 'withdrawn_submissions'
+      select rows::int from private.purge_expired() where place = 'withdrawn_submissions'
     `;
     return rows[0]?.['rows'] as number;
   };

@@ -108,23 +108,19 @@ describe('a failed attempt', () => {
     const mail = await oneMail(tx);
     await finish(tx, mail, 'failed');
     await tx`update mails set done_at = now() - interval '8 days' where id = ${mail.id}`;
-    const state = { failed: 0, recent_since: expect.any(String) as string };
-    expect(await callAs(tx, 'admin', 'mail_state')).toMatchObject(state);
+    expect(await callAs(tx, 'admin', 'mail_state')).toMatchObject({ failed: 0 });
     expect(await callAs(tx, 'admin', 'retry_mails')).toBe(0);
     expect(await callAs(tx, 'admin', 'retry_mails', mail.id)).toBe(1);
   });
 });
 
-it('the schedule wakes the mailer while mails wait, and every quarter of an hour', async ({
-  tx,
-}) => {
-  const [quarter] = await tx`select extract(minute from now())::integer % 15 = 0 as due`;
+it('the schedule wakes the mailer while mails wait', async ({ tx }) => {
   const due = () => tx`select private.mail_is_due() as due`;
-  expect(await due()).toEqual([quarter]);
+  expect(await due()).toEqual([{ due: false }]);
   await visitorSends(tx);
   expect(await due()).toEqual([{ due: true }]);
   await claim(tx);
-  expect(await due()).toEqual([quarter]);
+  expect(await due()).toEqual([{ due: false }]);
   await dueNow(tx);
   expect(await due()).toEqual([{ due: true }]);
 });

@@ -106,7 +106,7 @@ describe('an answer', () => {
     const leftOut = [{ file_name: 'winmail.dat', size: 9, problem: 'winmail' }];
     await receive(tx, received([address], { leftOut, files: files.map(file) }));
     expect(await mailsOf(tx, id)).toMatchObject([
-      { left_out: [{ file_name: 'report.pdf.exe', size: 5, problem: 'program' }, ...leftOut] },
+      { left_out: [{ file_name: 'report.pdf.exe', size: 5, problem: 'type' }, ...leftOut] },
     ]);
     const kept =
       await tx`select file_name, origin from record_files where record_id = ${id} order by file_name desc`;
@@ -233,7 +233,7 @@ describe('an email to an unknown address', () => {
     await receive(tx, received([]));
     await tx`update messages set created_at = now() - interval '31 days' where id = (
       select id from messages limit 1)`;
-    await tx`select private.purge_expired(false)`;
+    await tx`select private.purge_expired()`;
     expect(await mailsOf(tx, null)).toHaveLength(1);
     const deleted = await acting(tx, 'admin', () => tx`delete from messages returning id`);
     expect(deleted).toHaveLength(1);

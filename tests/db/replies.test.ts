@@ -15,7 +15,6 @@ import {
   shown,
   stateOf,
   statusOf,
-  stop,
 } from './reply';
 
 const { it } = sharedDatabase('explicit');
@@ -39,26 +38,6 @@ describe('a reply', () => {
       { author_email: people.admin.email },
     ]);
     expect(await tx`select from private.mail_contents`).toHaveLength(0);
-  });
-
-  it('waits for a time within seven days, and can be stopped until then', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    const reply = replyTo(id);
-    const sendIn = (wait: string) =>
-      acting(tx, 'admin', () =>
-        outcome(
-          tx,
-          (step) => step`
-            select * from send_messages(
-              ${applications}, ${JSON.stringify([reply])}::text::jsonb, null, now() + ${wait}::interval
-            )
-          `,
-        ),
-      );
-    expect(await sendIn('8 days')).toBe('refused PT400');
-    expect(await sendIn('2 days')).toBe('1 rows');
-    expect(await sentReplies(tx)).toEqual([]);
-    expect(await stop(tx, reply.id)).toEqual({ stopped: 1, missed: 0 });
   });
 
   it('takes answers at the shared mailbox, or at its author’s address', async ({ tx }) => {

@@ -144,16 +144,6 @@ describe('two requests of one person in a batch', () => {
     expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
   });
 
-  it('are answered apart once one of them gets another address', async ({ tx }) => {
-    const { ids } = await twoOfOne(tx);
-    const corrected = String(ids[0]);
-    await callAs(tx, 'admin', 'correct_address', applications, corrected, 'ben@example.org');
-    await tenMinutesLater(tx);
-    const addressees = (await sentReplies(tx)).map(({ to }) => to.toLowerCase());
-    expect(addressees.toSorted()).toEqual([expect.stringContaining('bello'), 'ben@example.org']);
-    for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
-  });
-
   it('are written to at no address that was erased after a first try', async ({ tx }) => {
     await twoOfOne(tx);
     await tenMinutesLater(tx);

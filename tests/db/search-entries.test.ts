@@ -3,7 +3,7 @@ import { sharedDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
 import { acting, giveRole, type Persona, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
-import { applicant, replyTo, stop } from './reply';
+import { applicant, call, replyTo, stop } from './reply';
 import { mark } from './spam';
 import { applications, contacts, partnerships, quotes } from './tables';
 
@@ -20,15 +20,10 @@ const note = (tx: Tx, record_id: string, body: string, table_name = quotes.name,
   insert into messages (table_name, record_id, body, created_at)
   values (${table_name}, ${record_id}, ${body}, now() - ${daysAgo} * interval '1 day')`;
 
-async function reply(tx: Tx, id: string, body: string, sendAt: Date | null = null) {
+async function reply(tx: Tx, id: string, body: string, leaves = true) {
   const one = { ...replyTo(id, { body }), known: 9 };
-  const json = JSON.stringify([one]);
-  await acting(
-    tx,
-    'admin',
-    () => tx`select send_messages(${quotes.name}, ${json}::text::jsonb, null, ${sendAt})`,
-  );
-  await sendAll(tx);
+  await acting(tx, 'admin', () => call(tx, [one], null, quotes.name));
+  if (leaves) await sendAll(tx);
   return one.id;
 }
 
@@ -94,7 +89,7 @@ it.for([
 it('a reply is found once it was sent, and a stopped one never', async ({ tx }) => {
   const id = await visitorSends(tx);
   await sendAll(tx);
-  const later = await reply(tx, id, 'A pilot.', new Date(Date.now() + 3_600_000));
+  const later = await reply(tx, id, 'A pilot.', false);
   expect(await find(tx, 'pilot')).toEqual([]);
   await stop(tx, later);
   expect(await find(tx, 'pilot')).toEqual([]);

@@ -4,7 +4,6 @@ import { spamDays } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
 import { quotes, sendAll, visitorSends } from './mail';
 import { become, outcome } from './personas';
-import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
 import { mark, purgeSpam, reasonOf } from './spam';
 import { submit } from './submit';
 import { applications, contacts } from './tables';
@@ -26,25 +25,6 @@ it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
   ]);
   // Everything had been sent before.
   expect(await sendAll(tx)).toEqual([]);
-});
-
-it('a reply that waits is held by the mark and comes back with its undo', async ({ tx }) => {
-  const { id } = await applicant(tx);
-  await sendAll(tx);
-  await send(tx, [replyTo(id, { status: 'rejected' })], randomUUID());
-  await mark(tx, [id], true, 'career_applications');
-  await tenMinutesLater(tx);
-  expect(await sentReplies(tx)).toEqual([]);
-  expect(await tx`select state, reason from messages_list`).toEqual([
-    { state: 'skipped', reason: 'spam_suspected' },
-  ]);
-  await mark(tx, [id], false, 'career_applications');
-  await tenMinutesLater(tx);
-  expect(await tx`select state, reason from messages_list`).toEqual([
-    { state: 'waiting', reason: null },
-  ]);
-  expect(await sentReplies(tx)).toHaveLength(1);
-  expect(await statusOf(tx, id)).toBe('rejected');
 });
 
 it('rejects purged spam that its sender’s device sends again', async ({ tx }) => {
@@ -97,15 +77,15 @@ it('spam is deleted some days after it arrived or was marked', async ({ tx }) =>
     tx`update quote_requests set created_at = now() - make_interval(days => ${days})`;
   await mark(tx, [marked]);
   await age(spamDays - 1);
-  await tx`select private.purge_expired(false)`;
+  await tx`select private.purge_expired()`;
   expect(await left()).toEqual(ids.toSorted());
   await age(spamDays + 1);
-  await tx`select private.purge_expired(false)`;
+  await tx`select private.purge_expired()`;
   expect(await left()).toEqual([marked, other].toSorted());
   await tx`
     update activity_log set created_at = created_at - make_interval(days => ${spamDays + 1})
     where action = 'spam_marked'
   `;
-  await tx`select private.purge_expired(false)`;
+  await tx`select private.purge_expired()`;
   expect(await left()).toEqual([other]);
 });

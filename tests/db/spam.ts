@@ -18,7 +18,7 @@ export async function purgeSpam(tx: Tx, table = 'quote_requests') {
   const days = spamDays + 1;
   await tx`update ${tx(table)} set created_at = now() - make_interval(days => ${days})`;
   await tx`update activity_log set created_at = created_at - make_interval(days => ${days})`;
-  await tx`select private.purge_expired(false)`;
+  await tx`select private.purge_expired()`;
 }
 
 export const reasonOf = async (tx: Tx, id: string) =>

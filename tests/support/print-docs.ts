@@ -9,7 +9,7 @@ const head = `# Permissions
 
 Generated from \`tests/db/access-matrix.ts\` and \`access-functions.ts\` by \`npm run db:docs\`. \`tests/db/access.test.ts\` tests every
 cell on PostgreSQL three times: with the grants of the migrations, with automatic grants, and after
-\`grant all\`, which leaves only policies and triggers. Everything that is not listed is refused.
+\`grant all\`, which leaves only policies and triggers, and thus rows, not columns. Everything that is not listed is refused.
 `;
 
 const columnsHead = `# Columns of the forms
