@@ -91,7 +91,7 @@ type FilledIn =
   | 'kind'
   | 'mailbox'
   | 'overdue'
-  | 'place'
+  | 'due_at'
   | 'preview'
   | 'search_text'
   | 'seconds_to_fill'

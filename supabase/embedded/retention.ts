@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 export function startRetention(databaseUrl: string, log: Log): () => Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const run = () =>
-    sql`select private.purge_expired(false)`.then(
+    sql`select private.purge_expired()`.then(
       () => undefined,
       (error: unknown) => log.warn(`What is old was not deleted: ${String(error)}`),
     );

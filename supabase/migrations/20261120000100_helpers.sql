@@ -20,22 +20,26 @@ exception when insufficient_privilege or dependent_objects_still_exist then
 end;
 $$;
 
--- Makes the function of the API that calls a private one of the same name; the roles that may call it may execute both.
-create procedure private.expose(target regprocedure, roles text, time_limit text default null)
+-- Makes functions of the API that call private ones of the same names; the roles that may call them may execute both.
+create procedure private.expose(names text, roles text, time_limit text default null)
 language plpgsql set search_path = '' as $$
 declare
   f pg_catalog.pg_proc;
 begin
-  select * into f from pg_catalog.pg_proc where oid = target;
-  execute format(
-    'create function public.%1$I(%2$s) returns %3$s language sql %4$s set search_path = '''' %5$s begin atomic %6$s private.%1$I(%7$s); end;
-     grant execute on function public.%1$I, %8$s to %9$s',
-    f.proname, pg_get_function_arguments(f.oid), pg_get_function_result(f.oid),
-    case f.provolatile when 'v' then 'volatile' else 'stable' end,
-    case when time_limit is not null then format('set statement_timeout = %L', time_limit) end,
-    case when f.proretset then 'select * from' else 'select' end,
-    array_to_string((f.proargnames)[1:f.pronargs], ', '), target, roles
-  );
+  for f in
+    select p.* from string_to_table(names, ' ') as name
+      left join pg_catalog.pg_proc as p on p.proname = name and p.pronamespace = 'private'::regnamespace
+  loop
+    execute format(
+      'create function public.%1$I(%2$s) returns %3$s language sql %4$s set search_path = '''' %5$s begin atomic %6$s private.%1$I(%7$s); end;
+       grant execute on function public.%1$I, private.%1$I to %8$s',
+      f.proname, pg_get_function_arguments(f.oid), pg_get_function_result(f.oid),
+      case f.provolatile when 'v' then 'volatile' else 'stable' end,
+      case when time_limit is not null then format('set statement_timeout = %L', time_limit) end,
+      case when f.proretset then 'select * from' else 'select' end,
+      array_to_string((f.proargnames)[1:f.pronargs], ', '), roles
+    );
+  end loop;
 end;
 $$;
 
@@ -68,20 +72,6 @@ begin
     detail = json_build_object(
       'status', 429, 'headers', json_build_object('Retry-After', limited ->> 'retryAfter')
     )::text;
-end;
-$$;
-
-create function private.keep_columns() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    new.created_at := now();
-  elsif exists (
-    select from unnest(tg_argv) as name where to_jsonb(new) -> name is distinct from to_jsonb(old) -> name
-  ) then
-    raise exception 'These columns cannot be changed.' using errcode = 'PT403';
-  end if;
-  return new;
 end;
 $$;
 

@@ -94,16 +94,12 @@ language sql stable security definer parallel safe set search_path = ''
 return exists (select from public.admin_users where user_id = (select private.caller()) and role = 'admin');
 grant execute on function private.is_admin() to authenticated, service_role;
 
-create function private.role_includes(role text, table_name text) returns boolean
-language sql immutable parallel safe set search_path = ''
-return role = 'admin' or coalesce(table_name = any (private.role_tables(role)), false);
-
 -- What is of no kind is for admins.
 create function private.can(table_name text) returns boolean
 language sql stable security definer parallel safe set search_path = ''
 return exists (
   select from public.admin_users
-  where user_id = (select private.caller()) and private.role_includes(role, can.table_name)
+  where user_id = (select private.caller()) and (role = 'admin' or can.table_name = any (table_names))
 );
 grant execute on function private.can(text) to authenticated, service_role;
 
@@ -144,13 +140,16 @@ language sql stable security definer set search_path = ''
 return (select (now() at time zone time_zone)::date from private.mail_settings);
 grant execute on function private.today() to authenticated, service_role;
 
-create function private.stand_in(user_id uuid) returns uuid
+-- Who looks after what a colleague owns: themselves, or who takes over while they are away, or nobody.
+create function private.caretaker(owner uuid) returns uuid
 language sql stable security definer set search_path = ''
 return (
-  select d.user_id from public.admin_users as a join public.admin_users as d on d.user_id = a.deputy_id
-  where a.user_id = stand_in.user_id and a.away_until >= private.today() and (d.away_until >= private.today()) is not true
+  select case when (a.away_until >= private.today()) is not true then a.user_id
+    when (d.away_until >= private.today()) is not true then d.user_id end
+  from public.admin_users as a left join public.admin_users as d on d.user_id = a.deputy_id
+  where a.user_id = caretaker.owner
 );
-grant execute on function private.stand_in(uuid) to authenticated;
+grant execute on function private.caretaker(uuid) to authenticated;
 
 create function private.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
 language sql security definer set search_path = '' as $$
@@ -173,7 +172,6 @@ language sql security definer set search_path = '' as $$
   );
   update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
 $$;
-call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
 
 -- Before what cannot be taken back or spreads data, whoever has a second factor gives a code that is not older.
 create function private.require_fresh_factor() returns void
@@ -200,7 +198,8 @@ create view private.colleagues with (security_barrier = true) as
     coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
     case when reader.is_admin then a.created_at end as created_at,
     case when reader.is_admin then a.last_seen_at end as last_seen_at,
-    case when a.away_until >= private.today() then a.away_until end as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id,
+    case when a.away_until >= private.today() then a.away_until end as away_until, a.deputy_id,
+    nullif(private.caretaker(a.user_id), a.user_id) as stand_in_id,
     case when reader.is_admin then
       private.has_factor(a.user_id) or exists (select from private.recovery_codes as c where c.user_id = a.user_id)
     end as has_factor
@@ -215,25 +214,16 @@ create function private.recent_since() returns timestamptz
 language sql stable set search_path = ''
 return now() - interval '7 days';
 
--- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
-create function private.business_days_before(moment timestamptz, days integer, time_zone text)
-returns timestamptz
-language sql stable set search_path = '' as $$
-  select day at time zone time_zone
-  from (select moment at time zone time_zone) as m (here),
-    least(here, date_trunc('week', here) + interval '5 days') as begun,
-    generate_series(
-      begun - interval '1 day', begun - make_interval(days => 2 * days + 2), interval '-1 day'
-    ) as day
-  where extract(isodow from day) < 6 order by day desc offset days - 1 limit 1;
-$$;
-
-create function private.time_before(amount integer, unit text) returns timestamptz
+-- Business days keep the time of day; a weekend counts as the end of Friday.
+create function private.time_before(amount integer, unit text, moment timestamptz default now()) returns timestamptz
 language sql stable security definer set search_path = ''
-return case unit
-  when 'hours' then now() - make_interval(hours => amount)
-  when 'business days' then private.business_days_before(
-    now(), amount, (select time_zone from private.mail_settings)
-  )
-end;
-grant execute on function private.time_before(integer, text) to authenticated, service_role;
+return case unit when 'hours' then moment - make_interval(hours => amount) when 'business days' then (
+  select day at time zone time_zone
+  from private.mail_settings, lateral (select moment at time zone time_zone) as m (here),
+    least(here, date_trunc('week', here) + interval '5 days') as begun,
+    generate_series(begun - interval '1 day', begun - make_interval(days => 2 * amount + 2), interval '-1 day') as day
+  where extract(isodow from day) < 6 order by day desc offset amount - 1 limit 1
+) end;
+grant execute on function private.time_before(integer, text, timestamptz) to authenticated, service_role;
+
+call private.expose('set_away', 'authenticated');

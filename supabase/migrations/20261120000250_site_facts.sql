@@ -150,11 +150,12 @@ begin
   return later.updated_at;
 end;
 $$;
-call private.expose('private.set_fact(text,jsonb,timestamptz)', 'authenticated');
 
 create function private.published_facts() returns table (key text, value jsonb, mark text)
 language sql stable security definer set search_path = ''
 begin atomic
   select f.key, f.value, f.mark from public.site_facts as f;
 end;
-call private.expose('private.published_facts()', 'anon, authenticated, service_role');
+
+call private.expose('set_fact', 'authenticated');
+call private.expose('published_facts', 'anon, authenticated, service_role');

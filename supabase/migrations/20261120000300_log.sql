@@ -93,14 +93,15 @@ language sql set search_path = '' as $$
   );
 $$;
 
-create function private.log_deletion() returns trigger
+-- Its arguments: the action, and the columns that are its summary and what it was before.
+create function private.log_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  gone constant jsonb := to_jsonb(old);
+  logged constant jsonb := to_jsonb(coalesce(new, old));
 begin
   perform private.write_activity(
-    tg_argv[0], coalesce(gone ->> 'table_name', tg_table_name), coalesce((gone ->> 'record_id')::uuid, old.id),
-    gone ->> tg_argv[1], gone ->> tg_argv[2]
+    tg_argv[0], coalesce(logged ->> 'table_name', tg_table_name),
+    coalesce(logged ->> 'record_id', logged ->> 'id')::uuid, logged ->> tg_argv[1], logged ->> tg_argv[2]
   );
   return null;
 end;
@@ -124,9 +125,6 @@ declare
   original record;
 begin
   new.updated_at := case tg_op when 'INSERT' then new.created_at else now() end;
-  perform private.require(
-    new.rating is null or new.kind = 'career_applications', 'Only applications are rated.', 'PT400'
-  );
   if (new.outcome is null) <> (new.outcome_on is null) then
     new.outcome_on := case
       when new.outcome is not null then private.today()
@@ -135,7 +133,7 @@ begin
   end if;
   if new.owner_id is distinct from old.owner_id and new.owner_id is not null then
     perform private.require(exists (
-      select from public.admin_users as a where a.user_id = new.owner_id and private.role_includes(a.role, new.kind)
+      select from public.admin_users as a where a.user_id = new.owner_id and new.kind = any (a.table_names)
     ), 'This owner has left, or their role does not include this kind of record.', 'PT400');
   end if;
   if tg_op = 'INSERT' then
@@ -149,9 +147,6 @@ begin
       select from public.messages as m join public.mails as s on s.id = m.mail_id
       where m.record_id = new.id and m.to_status = new.status and s.state = 'sent' and s.done_at = now()
     ))::integer);
-  end if;
-  if old.follow_up_note is not null and new.follow_up_on is null then
-    new.follow_up_note := null;
   end if;
   if new.spam_suspected <> old.spam_suspected then
     new.spam_reason := case when new.spam_suspected then 'marked by staff' end;

@@ -82,8 +82,8 @@ create view private.deadlines as
   with deadlines as materialized (
     select kind, private.time_before(answered_within, unit) as overdue_before,
       private.time_before(reminded_after, unit) as reminded_before, asked_before,
-      now() - make_interval(days => decided_within) as undecided_before
-    from private.promises, private.time_before(1, 'business days') as asked_before
+      now() - make_interval(days => decided_within) as undecided_before, time_zone
+    from private.promises, private.mail_settings, private.time_before(1, 'business days') as asked_before
   )
   select * from deadlines;
 grant select on private.deadlines to authenticated, service_role;
@@ -98,29 +98,26 @@ grant execute on function private.is_overdue(timestamptz, timestamptz, timestamp
   to authenticated, service_role;
 
 -- Staff who enter a record leave out what they were not told, and write texts as short as they are.
-create function private.is_line_sent(value text, min integer, max integer, came_by text) returns boolean
+create function private.is_sent(value text, min integer, max integer, came_by text, lines boolean default false)
+returns boolean
 language sql immutable parallel safe set search_path = ''
-return private.is_line(value, case when came_by is null then min else 1 end, max) or came_by is not null and value = '';
-grant execute on function private.is_line_sent(text, integer, integer, text) to anon, authenticated, service_role;
-
-create function private.is_text_sent(value text, min integer, max integer, came_by text) returns boolean
-language sql immutable parallel safe set search_path = ''
-return private.is_text(value, case when came_by is null then min else 1 end, max) or came_by is not null and value = '';
-grant execute on function private.is_text_sent(text, integer, integer, text) to anon, authenticated, service_role;
+return private.is_text(value, case when came_by is null then min else 1 end, max) and (lines or value collate "C" !~ '[\t\r\n]')
+  or came_by is not null and value = '';
+grant execute on function private.is_sent(text, integer, integer, text, boolean) to anon, authenticated, service_role;
 
 -- A check has the name of its column, by which a refusal names the field.
 create table private.records (
   id uuid primary key default gen_random_uuid(),
   kind text not null references private.kinds_of_record,
 
-  first_name text collate "und-x-icu" constraint first_name check (private.is_line_sent(first_name, 1, 200, came_by)),
-  last_name text collate "und-x-icu" constraint last_name check (private.is_line_sent(last_name, 1, 200, came_by)),
-  contact text collate "und-x-icu" constraint contact check (private.is_line_sent(contact, 2, 200, came_by)),
-  company text collate "und-x-icu" constraint company check (private.is_line_sent(company, 2, 200, came_by)),
+  first_name text collate "und-x-icu" constraint first_name check (private.is_sent(first_name, 1, 200, came_by)),
+  last_name text collate "und-x-icu" constraint last_name check (private.is_sent(last_name, 1, 200, came_by)),
+  contact text collate "und-x-icu" constraint contact check (private.is_sent(contact, 2, 200, came_by)),
+  company text collate "und-x-icu" constraint company check (private.is_sent(company, 2, 200, came_by)),
   email text collate "und-x-icu" not null
     constraint email check (private.is_email(email) or came_by is not null and email = ''),
-  phone text constraint phone check (private.is_line_sent(phone, 10, 40, came_by)),
-  country text collate "und-x-icu" constraint country check (private.is_line_sent(country, 2, 100, came_by)),
+  phone text constraint phone check (private.is_sent(phone, 10, 40, came_by)),
+  country text collate "und-x-icu" constraint country check (private.is_sent(country, 2, 100, came_by)),
   topic text constraint topic check (came_by is not null and topic = '' or case kind
     when 'career_applications' then topic in (
       'senior-vas-engineer', 'fintech-architect', 'ai-developer', 'business-dev-manager',
@@ -131,7 +128,7 @@ create table private.records (
       'Enterprise Solutions', 'AI-Based Solutions', '5G Infotainment Solutions'
     ) or kind = 'quote_requests' and topic = 'Custom Solution'
   end),
-  message text not null constraint message check (private.is_text_sent(message, 10, 5000, came_by)),
+  message text not null constraint message check (private.is_sent(message, 10, 5000, came_by, lines => true)),
 
   -- of a quote request; the product is the last part of the address of the page whose button led to the form
   product text constraint product check (product ~ '^[a-z0-9-]{1,40}$'),
@@ -144,10 +141,10 @@ create table private.records (
   partnership_type text constraint partnership_type check (
     partnership_type in ('strategic', 'channel', 'technology', 'regional') or came_by is not null and partnership_type = ''
   ),
-  description text constraint description check (private.is_text_sent(description, 10, 5000, came_by)),
+  description text constraint description check (private.is_sent(description, 10, 5000, came_by, lines => true)),
 
   current_location text collate "und-x-icu"
-    constraint current_location check (private.is_line_sent(current_location, 2, 200, came_by)),
+    constraint current_location check (private.is_sent(current_location, 2, 200, came_by)),
   linkedin text constraint linkedin check (private.is_line(linkedin, 1, 300)),
   -- no foreign key: the applicants of a deleted posting still belong together
   job_posting_id uuid,
@@ -159,8 +156,8 @@ create table private.records (
   availability text constraint availability check (
     availability in ('immediate', '2-weeks', '1-month', '2-months') or came_by is not null and availability = ''
   ),
-  skills text constraint skills check (private.is_text_sent(skills, 2, 2000, came_by)),
-  motivation text constraint motivation check (private.is_text_sent(motivation, 10, 5000, came_by)),
+  skills text constraint skills check (private.is_sent(skills, 2, 2000, came_by, lines => true)),
+  motivation text constraint motivation check (private.is_sent(motivation, 10, 5000, came_by, lines => true)),
   additional_info text constraint additional_info check (private.is_text(additional_info, 1, 5000)),
   receive_updates boolean not null default false,
 
@@ -210,7 +207,7 @@ create table private.records (
   amount numeric(17, 2)
     constraint amount check (amount >= 0 and amount < 1e15 and (amount < 1e13 or amount = trunc(amount))),
   currency text constraint currency check (currency ~ '^[A-Z]{3}$'),
-  rating smallint constraint rating check (rating between 1 and 5),
+  rating smallint constraint rating check (rating is null or rating between 1 and 5 and kind = 'career_applications'),
   spam_suspected boolean not null default false,
   spam_reason text
     constraint spam_reason check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')),

@@ -40,7 +40,6 @@ begin
   new.spam_suspected := new.spam_reason is not null;
   new.honeypot := null;
   new.status_hash := null;
-  new.phone := case when new.kind <> 'contact_submissions' then new.phone end;
 
   -- Nor must a page of another version. The database sets the time, as device clocks are unreliable.
   if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then
@@ -101,16 +100,24 @@ language plpgsql set search_path = '' as $$
 declare
   sent constant text[] := private.sender_columns(kind);
   settable constant text[] := array(select name from private.staff_columns(), unnest(names) as name where by_request);
-  overdue constant text := format('waiting and private.is_overdue(answered_at, r.created_at, new_answer_at,
-    (select d.overdue_before from private.deadlines as d where d.kind = %1$L),
-    (select d.asked_before from private.deadlines as d where d.kind = %1$L))', kind);
+  deadline constant text := format('(select d.%%s from private.deadlines as d where d.kind = %L)', kind);
+  overdue_before constant text := format(deadline, 'overdue_before');
+  asked_before constant text := format(deadline, 'asked_before');
+  overdue constant text := format(
+    'waiting and private.is_overdue(answered_at, r.created_at, new_answer_at, %s, %s)', overdue_before, asked_before
+  );
+  -- as in public.work
+  due_at constant text := format('least(
+    case when waiting and answered_at is null then r.created_at + (now() - %s) end,
+    case when waiting then new_answer_at + (now() - %s) end,
+    case when open then (follow_up_on + 1)::timestamp at time zone %s end
+  ) as due_at', overdue_before, asked_before, format(deadline, 'time_zone'));
   due constant text := 'follow_up_on <= (select private.today()) and open';
   columns constant text[] := array['id', 'kind'] || array(select of || ' as ' || name from private.words_of(kind)) || array[
     'locale', 'consent_version', 'consented_at', 'status_hash', 'honeypot', 'seconds_to_fill', 'spam_suspected', 'spam_reason',
     'first_page', 'referring_host', 'utm_source', 'utm_campaign', 'shown_status', 'status_shown_at', 'came_by', 'came_at',
     'sample', 'source', 'created_at', 'updated_at', 'written', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
-    'left(message, 200) as preview', overdue || ' as overdue', due || ' as due', 'private.mailbox_name(email) as mailbox',
-    format('case when %s then 1 when %s then 2 when new_answer_at is not null then 3 else 4 end as place', overdue, due)
+    'left(message, 200) as preview', overdue || ' as overdue', due || ' as due', 'private.mailbox_name(email) as mailbox', due_at
   ] || settable || computed;
 begin
   execute format($sql$
@@ -292,4 +299,5 @@ begin
   );
 end;
 $$;
-call private.expose('private.report_client_error(text,text,text[],text,text,text)', 'anon, authenticated');
+
+call private.expose('report_client_error', 'anon, authenticated');

@@ -55,11 +55,10 @@ begin atomic
   select p.closes_on from public.job_postings as p
     where p.id = posting and p.status = 'active' and not private.is_open(p.status, p.closes_on);
 end;
-call private.expose('private.closed_on(uuid)', 'anon, authenticated');
 
 create policy "staff create postings" on public.job_postings
   for insert to authenticated
-  with check ((select private.can('job_postings')) and not sample);
+  with check ((select private.can('job_postings')));
 
 create policy "staff edit postings" on public.job_postings
   for update to authenticated
@@ -109,23 +108,16 @@ begin
 end;
 $$;
 
-create trigger "10_guard" before insert or update on public.job_postings
-  for each row when (private.is_api_role()) execute function private.keep_columns('id', 'created_at', 'published_at', 'sample');
 create trigger "20_touch" before insert or update on public.job_postings
   for each row execute function private.touch_job_posting();
 create trigger "30_log_change" after insert or update or delete on public.job_postings
   for each row execute function private.log_job_posting();
 
--- An application can arrive after its posting was deleted, when only the activity log still knows the title.
+-- The title outlives its posting; of one that was deleted before, nothing is kept.
 create function private.set_posting_title() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.posting_title := coalesce(
-    (select title from public.job_postings where id = new.job_posting_id),
-    (select summary from public.activity_log
-     where record_id = new.job_posting_id and action = 'posting_deleted'
-     order by created_at desc limit 1)
-  );
+  new.posting_title := (select title from public.job_postings where id = new.job_posting_id);
   if new.posting_title is null then
     new.job_posting_id := null;
   end if;
@@ -223,4 +215,6 @@ begin
   return jsonb_build_object('code', code, 'message', message, 'details', nullif(detail, ''), 'hint', null);
 end;
 $$;
-call private.expose('private.submit_application(jsonb,jsonb)', 'anon, authenticated', '30s');
+
+call private.expose('closed_on', 'anon, authenticated');
+call private.expose('submit_application', 'anon, authenticated', '30s');

@@ -1,30 +1,5 @@
 -- Files are stored in the row, so that they commit with what they belong to.
 
-create function private.file_extension(file_name text) returns text
-language sql immutable parallel safe set search_path = ''
-return lower(substring(file_name from '\.([^.]{1,20})$'));
-
--- What an operating system would run, by its ending or by its first bytes: Windows, Linux, macOS, Java, scripts, Android.
-create function private.is_program(file_name text, content bytea) returns boolean
-language sql immutable parallel safe set search_path = ''
-return coalesce(private.file_extension(file_name) = any (array[
-    'apk', 'app', 'appimage', 'appx', 'bash', 'bat', 'chm', 'cmd', 'com', 'command', 'cpl', 'deb', 'desktop', 'dll', 'dmg',
-    'exe', 'gadget', 'hta', 'inf', 'ipa', 'iso', 'jar', 'js', 'jse', 'lnk', 'mjs', 'msi', 'msix', 'msp', 'pif', 'pkg', 'ps1',
-    'psm1', 'py', 'reg', 'rpm', 'run', 'scr', 'sh', 'sys', 'url', 'vb', 'vbe', 'vbs', 'wsf', 'wsh'
-  ]), false)
-  or encode(substring(content from 1 for 4), 'hex')
-    ~ '^(4d5a|7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|2321|6465780a)';
-
--- What strangers may send by mail. A name without an ending is opened by no program.
-create function private.is_kept_type(file_name text) returns boolean
-language sql immutable parallel safe set search_path = ''
-return coalesce(private.file_extension(file_name) = any (array[
-  'pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'md', 'pages', 'xls', 'xlsx', 'ods', 'csv', 'tsv', 'numbers', 'ppt', 'pptx',
-  'odp', 'key', 'json', 'log', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'mp3', 'm4a',
-  'wav', 'ogg', 'opus', 'amr', 'aac', 'mp4', 'mov', '3gp', 'webm', 'eml', 'msg', 'ics', 'vcf', 'p7s', 'p7m', 'asc', 'sig',
-  'pgp', 'zip', 'rar', '7z', 'gz', 'tgz', 'tar'
-]), true);
-
 create function private.clean_file_name(file_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(
@@ -55,8 +30,17 @@ language sql immutable parallel safe set search_path = '' as $$
     when file_name is null or file_name <> private.clean_file_name(file_name)
       or lower(right(file_name, char_length(extension))) <> extension
     then 'name'
-    when origin <> 'application' and private.is_program(file_name, content) then 'program'
-    when origin = 'received' and not private.is_kept_type(file_name) then 'type'
+    -- by its first bytes: of Windows, Linux, macOS, Java, Android, or a script
+    when origin <> 'application'
+      and encode(substring(content from 1 for 4), 'hex') ~ '^(4d5a|7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|2321|6465780a)'
+    then 'program'
+    -- what goes by mail, either way; a name without an ending is opened by no program
+    when origin <> 'application' and lower(substring(file_name from '\.([^.]{1,20})$')) <> all (array[
+      'pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'md', 'pages', 'xls', 'xlsx', 'ods', 'csv', 'tsv', 'numbers', 'ppt', 'pptx',
+      'odp', 'key', 'json', 'log', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'mp3', 'm4a',
+      'wav', 'ogg', 'opus', 'amr', 'aac', 'mp4', 'mov', '3gp', 'webm', 'eml', 'msg', 'ics', 'vcf', 'p7s', 'p7m', 'asc', 'sig',
+      'pgp', 'zip', 'rar', '7z', 'gz', 'tgz', 'tar'
+    ]) then 'type'
   end
   from (select case
     when origin <> 'application' then null
@@ -138,7 +122,7 @@ create policy "staff delete" on public.record_files
 
 create trigger "30_log_deletion" after delete on public.record_files
   for each row when (private.is_api_role() and old.origin <> 'reply' and old.record_id is not null)
-  execute function private.log_deletion('file_deleted', 'file_name');
+  execute function private.log_row('file_deleted', 'file_name');
 
 create function private.content_of(file public.record_files) returns json
 language sql stable set search_path = ''
@@ -162,7 +146,6 @@ begin
   return private.content_of(file);
 end;
 $$;
-call private.expose('private.read_record_file(uuid)', 'authenticated', '30s');
 
 -- In bytes: of all, of which files of mails get half, and in 24 hours of one sender or network.
 create table private.storage_limits (
@@ -226,3 +209,5 @@ begin
     from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
 end;
 $$;
+
+call private.expose('read_record_file', 'authenticated', '30s');

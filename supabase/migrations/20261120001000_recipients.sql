@@ -57,9 +57,6 @@ begin
 end;
 $$;
 
-create trigger "10_guard" before insert or update on public.mail_recipients
-  for each row when (private.is_api_role())
-  execute function private.keep_columns('id', 'user_id', 'shared_address', 'created_at');
 create trigger "30_log_change" after insert or update or delete on public.mail_recipients
   for each row when (private.is_api_request()) execute function private.log_mail_recipient();
 
@@ -91,11 +88,6 @@ begin
   loop
     perform private.change_records(list, changes, gen_random_uuid());
   end loop;
-  -- one that a mailer has leased may have left; the next attempt asks again
-  update public.mails set state = 'skipped', reason = 'author left', done_at = now()
-    where state = 'waiting' and lease is null and id in (
-      select mail_id from public.messages where author_id = old.user_id and table_name <> all (included)
-    );
   delete from public.invitations where invited_by = old.user_id and new_role is distinct from 'admin';
   -- and a mailbox of theirs, or one that they added at a domain where nobody else of the team has an address
   delete from public.mail_recipients as r using auth.users as u
@@ -123,15 +115,8 @@ language sql stable set search_path = ''
 return recipient_id is null or table_name is null or exists (
   select from public.mail_recipients as r left join public.admin_users as a using (user_id)
   where r.id = may_receive.recipient_id
-    and (r.user_id is null or private.role_includes(a.role, may_receive.table_name))
+    and (r.user_id is null or may_receive.table_name = any (a.table_names))
 );
-
--- Who looks after what a colleague owns: themselves, or who takes over while they are away, or nobody.
-create function private.caretaker(owner uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select case when a.away_until >= private.today() then private.stand_in(a.user_id) else a.user_id end
-  from public.admin_users as a where a.user_id = owner;
-$$;
 
 -- Who is mailed about a record: who looks after what its owner has, or the author of a reply; else all who get its kind.
 create function private.caretakers(record private.records, author uuid default null) returns setof public.mail_recipients
@@ -139,7 +124,7 @@ language sql stable set search_path = '' as $$
   with chosen as (
     select c.user_id from private.records as s, public.admin_users as c
     where s.id = coalesce((select o.id from private.records as o where o.id = record.duplicate_of), record.id)
-      and c.user_id = private.caretaker(coalesce(s.owner_id, author)) and private.role_includes(c.role, s.kind)
+      and c.user_id = private.caretaker(coalesce(s.owner_id, author)) and s.kind = any (c.table_names)
   )
   select r.* from public.mail_recipients as r
   where case when exists (select from chosen) then r.user_id = (select user_id from chosen)

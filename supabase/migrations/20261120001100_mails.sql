@@ -17,13 +17,13 @@ create function private.mail_kinds() returns text[]
 language sql immutable parallel safe set search_path = ''
 return array[
   'invitation', 'security', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week',
-  'health', 'meeting', 'cancellation', 'reply', 'receipt', 'acknowledgement', 'news'
+  'health', 'meeting', 'reply', 'receipt', 'acknowledgement', 'news'
 ];
 grant execute on function private.mail_kinds() to service_role;
 
 create function private.is_to_sender(kind text) returns boolean
 language sql immutable parallel safe set search_path = ''
-return kind in ('cancellation', 'reply', 'receipt', 'acknowledgement', 'news');
+return kind in ('reply', 'receipt', 'acknowledgement', 'news');
 
 create table public.mails (
   id uuid primary key default gen_random_uuid(),

@@ -11,11 +11,6 @@ return not link.mailed or not exists (
   select from public.activity_log where record_id = link.record_id and action = 'address_corrected'
 );
 
--- What a submission is about: a posting's title or an option of its form, never typed text.
-create function private.topic_of(record private.records) returns text
-language sql immutable set search_path = ''
-return coalesce(record.posting_title, nullif(record.topic, 'other'));
-
 create function private.read_status(secret text)
 returns table (
   table_name text, reference text, topic text, received_at timestamptz, status text, overdue boolean, withdrawable boolean,
@@ -32,8 +27,7 @@ begin
     return;
   end if;
   return query select
-    link.table_name, private.reference_of(link.record_id), private.topic_of(submission),
-    submission.created_at,
+    link.table_name, private.reference_of(link.record_id), private.facts_of(submission) ->> 'topic', submission.created_at,
     case when submission.status_shown_at > now() then submission.shown_status else submission.status end,
     submission.waiting and exists (
       select from private.deadlines as d where d.kind = link.table_name and d.reminded_before is not null
@@ -69,9 +63,6 @@ begin
 end;
 $$;
 
-call private.expose('private.read_status(text)', 'anon, authenticated');
-call private.expose('private.withdraw_submission(text)', 'anon, authenticated');
-
 -- `later`: staff look at it first, or many are due. Null for an unknown id.
 create function private.confirmation_follows(id uuid) returns text
 language sql stable security definer set search_path = '' as $$
@@ -86,7 +77,6 @@ language sql stable security definer set search_path = '' as $$
     left join private.mail_events as e on e.record_id = s.id
   where s.id = confirmation_follows.id order by e.id limit 1;
 $$;
-call private.expose('private.confirmation_follows(uuid)', 'anon, authenticated');
 
 create table private.news_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -160,7 +150,6 @@ begin
   return true;
 end;
 $$;
-call private.expose('private.set_news(text,boolean)', 'anon, authenticated, service_role');
 
 create function private.place_of(recipients text[]) returns private.records
 language sql stable set search_path = '' as $$
@@ -169,10 +158,5 @@ language sql stable set search_path = '' as $$
   order by a.position limit 1;
 $$;
 
-create function private.reply_domain() returns text
-language sql stable security definer set search_path = ''
-begin atomic
-  select private.require_staff();
-  select m.reply_domain from private.mailer as m;
-end;
-call private.expose('private.reply_domain()', 'authenticated');
+call private.expose('read_status withdraw_submission confirmation_follows', 'anon, authenticated');
+call private.expose('set_news', 'anon, authenticated, service_role');

@@ -19,11 +19,6 @@ begin
     return;
   end if;
   update public.admin_users as a set role = set_role.role where a.user_id = set_role.user_id;
-  -- summaries that wait for another attempt are written anew
-  delete from private.mail_contents where mail_id in (
-    select m.id from public.mails as m join public.mail_recipients as r on r.id = m.recipient_id
-    where r.user_id = set_role.user_id and m.state = 'waiting'
-  );
   perform private.write_activity(
     'role_changed', 'admin_users', set_role.user_id,
     (select email from auth.users where id = set_role.user_id), earlier, set_role.role
@@ -62,10 +57,6 @@ language sql security definer set search_path = '' as $$
   where a.user_id = (select auth.uid());
 $$;
 
-call private.expose('private.set_role(uuid,text)', 'authenticated');
-call private.expose('private.remove_colleague(uuid)', 'authenticated');
-call private.expose('private.set_profile(text,text,text)', 'authenticated');
-
 create extension if not exists pgcrypto with schema extensions;
 
 -- Its mailed link proves the mailbox and sets the password. It ends with the rights of its maker.
@@ -100,7 +91,7 @@ create policy "admins withdraw invitations" on public.invitations
 
 create trigger "30_log_withdrawal" after delete on public.invitations
   for each row when (private.is_api_role())
-  execute function private.log_deletion('invitation_withdrawn', 'email', 'role');
+  execute function private.log_row('invitation_withdrawn', 'email', 'role');
 
 create function private.invite(email text, role text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
@@ -230,10 +221,6 @@ begin
     where a.user_id = auth.uid();
 end;
 $$;
-call private.expose('private.invite(text,text)', 'authenticated');
-call private.expose('private.read_invitation(text)', 'anon, authenticated');
-call private.expose('private.join_team(text,text,text)', 'anon, authenticated');
-call private.expose('private.enter()', 'authenticated');
 
 create function private.hash_of_code(code text) returns bytea
 language sql immutable set search_path = ''
@@ -349,10 +336,8 @@ language sql security definer set search_path = '' as $$
   delete from auth.sessions as s where s.id = end_session.id and s.user_id = auth.uid();
 $$;
 
-call private.expose('private.make_recovery_codes()', 'authenticated');
-call private.expose('private.use_recovery_code(text)', 'authenticated');
-call private.expose('private.reset_factor(uuid)', 'authenticated');
-call private.expose('private.read_sign_in_rules()', 'authenticated');
-call private.expose('private.set_sign_in_rules(boolean,integer)', 'authenticated');
-call private.expose('private.own_sessions()', 'authenticated');
-call private.expose('private.end_session(uuid)', 'authenticated');
+call private.expose('set_role remove_colleague set_profile invite enter own_sessions end_session', 'authenticated');
+call private.expose(
+  'make_recovery_codes use_recovery_code reset_factor read_sign_in_rules set_sign_in_rules', 'authenticated'
+);
+call private.expose('read_invitation join_team', 'anon, authenticated');

@@ -121,16 +121,7 @@ create policy "staff read messages of their kinds, admins all" on public.message
 
 create policy "staff write notes of their own" on public.messages
   for insert to authenticated
-  with check (
-    kind = 'note' and private.can(table_name) and author_id = (select auth.uid())
-    -- where every table is granted as a whole, too
-    and num_nonnulls(
-      subject, new_text, mail_id, batch, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes,
-      meeting_zone, meeting_place, meeting_cancelled, meeting_declined_at, meeting_answer, key, message_id, from_address,
-      from_name, done_at, done_by, sent_to, reply_to, sender_proof, proposal_answer, proposal
-    ) = 0
-    and not (on_paper or to_author or with_record or other_sender or automatic) and left_out = '[]'
-  );
+  with check (kind = 'note' and private.can(table_name) and author_id = (select auth.uid()));
 
 -- An admin takes back any note, because what it says about a person who is erased can outlast its author.
 create policy "staff take back their notes, admins what is not assigned" on public.messages
@@ -197,7 +188,7 @@ create trigger "10_sign" before insert on public.messages
   for each row when (private.is_api_role()) execute function private.sign_note();
 create trigger "30_log_deletion" after delete on public.messages
   for each row when (private.is_api_role() and old.kind = 'received')
-  execute function private.log_deletion('mail_deleted', 'from_address');
+  execute function private.log_row('mail_deleted', 'from_address');
 
 -- Templates of replies that the team has changed; src/content/*/reply-mails.ts has the original ones.
 create table public.reply_templates (
@@ -208,11 +199,9 @@ create table public.reply_templates (
   subject text not null check (private.is_line(subject, 1, 100)),
   -- without the closing and the author's name, which each reply adds
   body text not null check (private.is_text(body, 1, 10000)),
-  author_id uuid references auth.users (id) on delete set null,
-  changed_at timestamptz not null default now(),
+  title text not null generated always as (name || ':' || locale) stored,
   unique (table_name, locale, name)
 );
-create index reply_templates_changed_by_idx on public.reply_templates (author_id);
 
 grant select, delete on table public.reply_templates to authenticated;
 grant insert (id, table_name, locale, name, subject, body) on table public.reply_templates to authenticated;
@@ -223,32 +212,7 @@ create policy "staff set the templates of their kinds" on public.reply_templates
   for all to authenticated
   using (table_name = any ((select private.kinds())::text[]));
 
-create function private.sign_template() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.author_id := (select auth.uid());
-  new.changed_at := now();
-  return new;
-end;
-$$;
-
-create function private.log_template() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  template constant public.reply_templates := coalesce(new, old);
-begin
-  perform private.write_activity(
-    case tg_op when 'DELETE' then 'template_reset' else 'template_changed' end, template.table_name,
-    template.id, concat_ws(':', template.name, template.locale)
-  );
-  return null;
-end;
-$$;
-
-create trigger "10_guard" before update on public.reply_templates
-  for each row when (private.is_api_role())
-  execute function private.keep_columns('id', 'table_name', 'locale', 'name');
-create trigger "20_sign" before insert or update on public.reply_templates
-  for each row when (private.is_api_role()) execute function private.sign_template();
-create trigger "30_log_change" after insert or update or delete on public.reply_templates
-  for each row when (private.is_api_role()) execute function private.log_template();
+create trigger "30_log_change" after insert or update on public.reply_templates
+  for each row when (private.is_api_role()) execute function private.log_row('template_changed', 'title');
+create trigger "30_log_reset" after delete on public.reply_templates
+  for each row when (private.is_api_role()) execute function private.log_row('template_reset', 'title');

@@ -37,14 +37,12 @@ create function private.change_as(
   message public.messages, actor uuid, seen jsonb, set_to jsonb, batch uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
-declare
-  acting constant text := current_setting('deccan_reach.actor', true);
 begin
   perform set_config('deccan_reach.actor', coalesce(actor::text, ''), true);
   perform private.change_records(
     message.table_name, jsonb_build_array(jsonb_build_object('id', message.record_id, 'seen', seen, 'set', set_to)), batch
   );
-  perform set_config('deccan_reach.actor', coalesce(acting, ''), true);
+  perform set_config('deccan_reach.actor', '', true);
 end;
 $$;
 
@@ -52,7 +50,7 @@ create function private.author_may(message public.messages) returns boolean
 language sql stable set search_path = ''
 return exists (
   select from public.admin_users as a
-  where a.user_id = message.author_id and private.role_includes(a.role, message.table_name)
+  where a.user_id = message.author_id and message.table_name = any (a.table_names)
 );
 
 create function private.take_unowned(message public.messages) returns void
@@ -74,9 +72,7 @@ begin
     delete from public.mails as m
       where m.id = message.mail_id and not exists (select from public.messages as o where o.mail_id = m.id);
   end if;
-  if message.kind <> 'note' or message.sent_at is not null then
-    perform private.settle(message.record_id);
-  end if;
+  perform private.settle(message.record_id) where message.kind <> 'note' or message.sent_at is not null;
   if tg_op <> 'DELETE' and message.kind = 'received' and not message.automatic
     and message.record_id is distinct from old.record_id
   then
@@ -111,19 +107,23 @@ begin
     if new.state = 'sent' then
       perform private.plan_meeting(reply) where reply.meeting_at is not null;
       perform private.take_unowned(reply);
-      perform private.change_as(
-        reply, reply.author_id, jsonb_build_object('status', reply.from_status),
-        jsonb_build_object('status', reply.to_status), reply.batch
-      ) where reply.to_status is not null;
+      begin
+        perform private.change_as(
+          reply, reply.author_id, jsonb_build_object('status', reply.from_status),
+          jsonb_build_object('status', reply.to_status), reply.batch
+        ) where reply.to_status is not null;
+      exception when check_violation then
+        -- the mail has left: a status that there is not must not have it sent again
+        null;
+      end;
     elsif old.state = 'sent' and new.unsent then
       perform private.change_as(
         reply, null, jsonb_build_object('status', reply.to_status), jsonb_build_object('status', reply.from_status),
         reply.batch
       ) where reply.to_status is not null;
     end if;
-    if new.state = 'failed' or new.reason in ('bounced', 'complained') then
-      perform private.plan_unsent(new.id, reply.record_id, reply.author_id);
-    end if;
+    perform private.plan_unsent(new.id, reply.record_id, reply.author_id)
+      where new.state = 'failed' or new.reason in ('bounced', 'complained');
   end loop;
   return null;
 end;
@@ -150,7 +150,6 @@ create function private.set_meeting(reply_id uuid, meeting jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   reply constant public.messages := (select r from public.messages as r where r.id = reply_id);
-  leaves_at constant timestamptz := (select s.wanted_at from public.mails as s where s.id = reply.mail_id);
   present constant public.messages := private.meeting_of(reply.table_name, reply.record_id);
   cancelled constant boolean := coalesce((meeting ->> 'cancelled')::boolean, false);
   starts_at constant timestamptz := meeting ->> 'starts_at';
@@ -162,8 +161,7 @@ begin
     ), 'There is no date to cancel.', 'PT400');
   else
     perform private.require(
-      starts_at > greatest(now(), leaves_at) and starts_at < now() + interval '1 year',
-      'The date must be within a year and after the reply is sent.', 'PT400'
+      starts_at > now() and starts_at < now() + interval '1 year', 'The date must be within a year.', 'PT400'
     );
     perform private.require(
       exists (select from pg_catalog.pg_timezone_names as z where z.name = meeting ->> 'time_zone'),

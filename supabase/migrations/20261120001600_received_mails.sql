@@ -17,8 +17,6 @@ begin
 end;
 $$;
 
-call private.expose('private.settle_answers(uuid)', 'authenticated');
-
 create function private.assign_received_mail(mail_id uuid, reference text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -46,8 +44,6 @@ begin
   return jsonb_build_object('table_name', place.kind, 'record_id', place.id);
 end;
 $$;
-
-call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');
 
 -- Raw mails for 14 days. What belongs to no record makes room first, then the oldest.
 create table private.raw_mails (
@@ -126,8 +122,6 @@ begin
 end;
 $$;
 
-call private.expose('private.admit_mail(text[])', 'service_role');
-
 create function private.receive_mail(mail jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -152,7 +146,16 @@ begin
     select m.* into named from public.mails as m
       where (m.id = any (names::uuid[]) or m.later_name = any (names::uuid[])) and private.message_name(m) = any (names)
       limit 1;
-    tells := private.note_report(named, report);
+    tells := coalesce(named.state = 'sent' and named.done_at >= now() - interval '5 days', false);
+    -- anybody can write such a mail, so that of its words only the server's code is shown
+    insert into private.bounced_addresses (mailbox, complaint, reported, reason)
+      select named.mailbox, report ->> 'kind' = 'complaint', true,
+        coalesce(substring(report ->> 'reason' from '\m[245]\.[0-9]{1,3}\.[0-9]{1,3}\M'), 'no code')
+      where tells and private.is_to_sender(named.kind) and (
+        report ->> 'kind' = 'complaint'
+        or (report ->> 'permanent')::boolean and private.mailbox_of(report ->> 'recipient') = named.mailbox
+      )
+      on conflict (mailbox) do nothing;
   end if;
 
   if place.id is null and named.recipient_id is null then
@@ -200,8 +203,6 @@ begin
 end;
 $$;
 
-call private.expose('private.receive_mail(jsonb)', 'service_role', '30s');
-
 create function private.keep_raw_mail(key text, content text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,4 +219,7 @@ begin
   ) as newest where newest.message_id = r.message_id and newest.kept > share;
 end;
 $$;
-call private.expose('private.keep_raw_mail(text,text)', 'service_role', '30s');
+
+call private.expose('settle_answers assign_received_mail', 'authenticated');
+call private.expose('admit_mail', 'service_role');
+call private.expose('receive_mail keep_raw_mail', 'service_role', '30s');

@@ -1,5 +1,6 @@
 -- What a batch answers of one mailbox in one language is answered by one mail, whose text all its replies have.
 
+-- A file that no reply names is deleted after a day.
 create function private.store_reply_file(
   id uuid, table_name text, record_id uuid, file_name text, content text
 ) returns void
@@ -28,13 +29,9 @@ begin
 end;
 $$;
 
--- A file that no reply names is deleted after a day.
-call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
-
--- Only refused replies may be sent again. A batch may take several calls and is one use of the hourly limit.
-create function private.send_messages(
-  table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
-)
+-- Only refused replies may be sent again. A batch may take several calls and is one use of the hourly limit. `known` and
+-- `known_mails` are the numbers of replies and of received mails that the author has seen.
+create function private.send_messages(table_name text, replies jsonb, batch uuid default null)
 returns table (record_id uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -45,7 +42,7 @@ declare
   submission private.records;
   box bytea;
   shared record;
-  due timestamptz;
+  due constant timestamptz := now() + case when batch is null then settings.reply_wait else settings.replies_wait end;
   number integer;
   bytes bigint;
 begin
@@ -53,10 +50,6 @@ begin
   perform private.require(coalesce(jsonb_array_length(replies) <= 200, true), 'Send up to 200 replies at once.', 'PT400');
   perform private.require(
     batch is null or not jsonb_path_exists(replies, '$[*].files[*]'), 'Replies to several people have no files.', 'PT400'
-  );
-  perform private.require(
-    coalesce(send_at between now() - interval '1 hour' and now() + interval '7 days', true),
-    'Send replies within seven days.', 'PT400'
   );
   perform private.require(settings.replies_an_hour >= (private.count_use(
     'replies', author::text, null, '1 hour', case
@@ -68,8 +61,6 @@ begin
       else 1
     end
   )).count, 'Too many replies within an hour.', 'PT429');
-  due := coalesce(send_at, now() + case when batch is null then settings.reply_wait else settings.replies_wait end);
-
   for reply in
     select * from jsonb_to_recordset(replies) as r (
       id uuid, record_id uuid, subject text, body text, to_author boolean, sent_to text, with_record boolean, seen text,
@@ -141,28 +132,11 @@ begin
         outcome := 'text';
       end;
       perform private.set_meeting(reply.id, reply.meeting) where outcome = 'queued' and reply.meeting is not null;
-      begin
-        if outcome = 'queued' and reply.status is not null then
-          perform private.change_records(submission.kind, jsonb_build_array(
-            jsonb_build_object(
-              'id', reply.record_id, 'seen', jsonb_build_object('status', reply.seen),
-              'set', jsonb_build_object('status', reply.status)
-            )
-          ), null);
-          -- tried only, so that an unknown status is refused now
-          raise exception using errcode = 'PTDRY';
-        end if;
-      exception when sqlstate 'PTDRY' then
-        null;
-      end;
     end if;
     return next;
   end loop;
 end;
 $$;
-
--- `known` and `known_mails` are the numbers of replies and of received mails that the author has seen.
-call private.expose('private.send_messages(text,jsonb,uuid,timestamp with time zone)', 'authenticated');
 
 -- The files of a stopped reply are again those of one that the caller writes. A mail that is leased may have left.
 create function private.stop_messages(id uuid) returns table (stopped integer, missed integer)
@@ -177,16 +151,13 @@ begin
   where stop_messages.id in (m.id, m.batch) and s.id = m.mail_id
     and s.state = 'waiting' and s.lease is null and not s.unanswered;
   get diagnostics stopped = row_count;
-  if stopped > 0 then
-    update public.record_files as f set reply_id = null, author_id = auth.uid(), created_at = now()
-      where f.reply_id = stop_messages.id;
-  end if;
+  update public.record_files as f set reply_id = null, author_id = auth.uid(), created_at = now()
+    where f.reply_id = stop_messages.id and stopped > 0;
   select count(distinct s.id) into missed from public.messages as m join public.mails as s on s.id = m.mail_id
     where stop_messages.id in (m.id, m.batch) and s.state in ('waiting', 'sent');
   return next;
 end;
 $$;
-call private.expose('private.stop_messages(uuid)', 'authenticated');
 
 -- The proposal that was sent last. One that went to somebody else, or came back, ends the one before.
 create function private.proposal_of(record private.records) returns public.messages
@@ -234,8 +205,8 @@ begin
   return private.content_of(file);
 end;
 $$;
-call private.expose('private.read_proposal_file(text,uuid)', 'anon, authenticated', '30s');
 
+-- Returns `stored`, also of a repeated id, or why not: `gone`, `replaced`, `answered`, `not here`.
 create function private.answer_proposal(secret text, id uuid, proposal_id uuid, answer text, name text, body text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -286,5 +257,7 @@ begin
 end;
 $$;
 
--- Returns `stored`, also of a repeated id, or why not: `gone`, `replaced`, `answered`, `not here`.
-call private.expose('private.answer_proposal(text,uuid,uuid,text,text,text)', 'anon, authenticated');
+call private.expose('store_reply_file', 'authenticated', '30s');
+call private.expose('send_messages stop_messages', 'authenticated');
+call private.expose('read_proposal_file', 'anon, authenticated', '30s');
+call private.expose('answer_proposal', 'anon, authenticated');

@@ -129,13 +129,20 @@ begin
     cross join lateral private.caretakers(s) as r
   where s.owner_id is not null and s.open and s.follow_up_on between private.today() and private.today() + 1 and due > now()
   on conflict (key) do nothing;
-  perform private.plan_weeks();
+  -- ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes
+  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+  select concat_ws(':', 'week', r.id, day), 'week', r.id, due, due
+  from private.mail_settings as s
+    cross join lateral (select date_trunc('week', now() at time zone s.time_zone - s.daily_at::interval)::date + 7 as day) as d
+    cross join lateral (select (day + s.daily_at) at time zone s.time_zone as due) as m
+    join public.mail_recipients as r on r.weekly
+    join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
+  on conflict (key) do nothing;
   perform private.plan_health();
   perform private.plan_news();
   delete from private.mail_links where expires_at < now();
 end;
 $$;
-call private.expose('private.plan_mails(text)', 'service_role', '30s');
 
 -- One mail for what a colleague is given within a minute. It leaves a minute later, without what was undone by then.
 create function private.note_assignment() returns trigger
@@ -154,3 +161,5 @@ $$;
 create trigger "73_note_assignment" after update of owner_id on private.records
   for each row when (private.is_api_request() and new.owner_id is distinct from old.owner_id)
   execute function private.note_assignment();
+
+call private.expose('plan_mails', 'service_role', '30s');

@@ -1,39 +1,30 @@
-create function private.require_days(first_day date, last_day date) returns void
-language sql stable set search_path = '' as $$
-  select private.require(
-    private.is_day(first_day) and private.is_day(last_day) and last_day - first_day between 0 and 365,
-    'Ask for 1 to 366 days.', 'PT400'
-  );
-$$;
-
-create view private.leads as
-  select r.kind as table_name, owner_id, country, topic as product, source, created_at, outcome, lost_reason, outcome_on,
-    amount, currency
-  from private.records as r join private.kinds_of_record as k on k.kind = r.kind and k.dimensions is not null
-  where not spam_suspected and duplicate_of is null;
-
 -- The figures from one day to another, and of as many days before them.
 create function private.read_report(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require(private.is_admin() or not private.is_api_request(), 'Only admins read the report.');
-  select private.require_days(first_day, last_day);
-  with periods as materialized (
+  select private.require(
+    private.is_day(first_day) and private.is_day(last_day) and last_day - first_day between 0 and 365,
+    'Ask for 1 to 366 days.', 'PT400'
+  );
+  with leads as not materialized (
+    select r.kind as table_name, owner_id, created_at, outcome, lost_reason, outcome_on, amount, currency
+    from private.records as r join private.kinds_of_record as k on k.kind = r.kind and k.dimensions is not null
+    where not spam_suspected and duplicate_of is null
+  ), periods as materialized (
     select nth, first, last, first::timestamp at time zone time_zone as begins,
       (last + 1)::timestamp at time zone time_zone as ends
     from private.mail_settings, (
       values (0, first_day, last_day), (1, first_day - (last_day - first_day + 1), first_day - 1)
     ) as p (nth, first, last)
   ), arrived as materialized (
-    select nth, l.* from periods join private.leads as l on created_at >= begins and created_at < ends
+    select nth, l.* from periods join leads as l on created_at >= begins and created_at < ends
   ), ended as materialized (
-    select nth, l.* from periods join private.leads as l on outcome_on between first and last
-  ), late as materialized (
-    select kind as table_name, overdue_before, asked_before from private.deadlines
+    select nth, l.* from periods join leads as l on outcome_on between first and last
   ), unanswered as materialized (
-    select table_name, owner_id, count(*) as number, count(*) filter (
+    select kind as table_name, owner_id, count(*) as number, count(*) filter (
       where private.is_overdue(answered_at, created_at, new_answer_at, overdue_before, asked_before)
     ) as overdue
-    from private.records join late on table_name = kind where waiting group by table_name, owner_id
+    from private.records join private.deadlines using (kind) where waiting group by kind, owner_id
   ), by_owner as (
     select owner_id, table_name,
       array[count(*) filter (where what = 'lead' and nth = 0), count(*) filter (where what = 'lead' and nth = 1)] as leads,
@@ -90,15 +81,11 @@ language sql stable security definer set search_path = '' as $$
         group by nth
       ) as p
     ),
-    'slowest', (
-      select jsonb_build_object('id', id, 'reference', private.reference_of(id), 'waitedHours', extract(epoch from now() - created_at)::float8 / 3600)
-      from private.records where kind = 'quote_requests' and waiting and answered_at is null order by created_at limit 1
-    ),
     'waiting', (
       select jsonb_agg(w order by array_position(private.submission_tables(), "tableName"))
       from (
-        select table_name as "tableName", coalesce(sum(number), 0) as count, coalesce(sum(overdue), 0) as overdue
-        from late left join unanswered using (table_name) group by table_name
+        select k.kind as "tableName", coalesce(sum(number), 0) as count, coalesce(sum(overdue), 0) as overdue
+        from private.kinds_of_record as k left join unanswered on table_name = k.kind group by k.kind
       ) as w
     ),
     'colleagues', (
@@ -111,23 +98,6 @@ language sql stable security definer set search_path = '' as $$
       ) as c
     )
   );
-$$;
-
-call private.expose('private.read_report(date,date)', 'authenticated');
-
--- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.
-create function private.plan_weeks() returns void
-language sql set search_path = '' as $$
-  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
-  select concat_ws(':', 'week', r.id, day), 'week', r.id, due, due
-  from private.mail_settings as s
-    cross join generate_series(0, 1) as later
-    cross join lateral (select date_trunc('week', now() at time zone s.time_zone)::date + 7 * later as day) as d
-    cross join lateral (select (day + s.daily_at) at time zone s.time_zone as due) as m
-    join public.mail_recipients as r on r.weekly
-    join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
-  where due > now() and due <= now() + interval '7 days'
-  on conflict (key) do nothing;
 $$;
 
 create function private.read_health() returns table (name text, is_bad boolean, figures jsonb)
@@ -186,7 +156,6 @@ begin
   from public.client_errors where last_seen_at > now() - interval '7 days';
 end;
 $$;
-call private.expose('private.read_health()', 'authenticated');
 
 -- What Set up asks: samples, real open postings, and how far the team came with a quote request of its own.
 create function private.read_setup() returns table (samples integer, postings integer, tried boolean, replied boolean, received boolean)
@@ -210,7 +179,6 @@ begin
   ) as own;
 end;
 $$;
-call private.expose('private.read_setup()', 'authenticated');
 
 -- Once a day; admins are mailed what has changed since the last look.
 create function private.plan_health() returns void
@@ -252,3 +220,5 @@ create view public.applicants_per_posting with (security_invoker = true) as
     where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2
   ) as counted left join public.job_postings as p on p.id = counted.posting_id;
 grant select on table public.applicants_per_posting to authenticated;
+
+call private.expose('read_report read_health read_setup', 'authenticated');

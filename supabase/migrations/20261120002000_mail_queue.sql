@@ -17,9 +17,21 @@ begin
       delete from private.mail_contents where mail_id = mail.id;
       continue;
     end if;
-    said := coalesce(
-      (select content from private.mail_contents where mail_id = mail.id), known.facts || private.new_links(mail, known.facts)
-    );
+    select content into said from private.mail_contents where mail_id = mail.id;
+    -- links are made once for a mail, as the database keeps their hashes alone
+    said := coalesce(said, known.facts || (select jsonb_strip_nulls(jsonb_build_object(
+      'secret', case mail.kind
+        when 'acknowledgement' then private.new_link(s.status_links_for, mail.table_name, mail.record_id)
+        when 'news' then private.new_link('100 years', subscription_id => mail.subscription_id)
+        when 'invitation' then private.new_link(
+          (known.facts ->> 'expiresAt')::timestamptz - now(), invitation_id => mail.invitation_id
+        )
+      end,
+      'newsSecret', (
+        select private.new_link('100 years', subscription_id => n.id) from private.news_subscriptions as n
+        where mail.kind = 'acknowledgement' and n.application_id = mail.record_id
+      )
+    )) from private.mail_settings as s));
     -- an erasure would not reach the names of several records, so these are written anew at each attempt
     insert into private.mail_contents (mail_id, content)
     select mail.id, said where mail.kind not in ('assignment', 'follow_up')
@@ -35,12 +47,7 @@ begin
       'to', known.address, 'unanswered', mail.unanswered, 'content', said
     );
   end loop;
-  return jsonb_build_object(
-    'mails', claimed,
-    'more', exists (select from private.mail_events)
-      or exists (select from public.mails where state = 'waiting' and due_at <= now())
-    or exists (select from private.raw_mails where read_again)
-  );
+  return jsonb_build_object('mails', claimed, 'more', private.mail_is_due());
 end;
 $$;
 
@@ -99,19 +106,13 @@ create function private.mail_is_due() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.mail_events)
     or exists (select from public.mails where state = 'waiting' and due_at <= now())
-    or exists (select from private.raw_mails where read_again)
-    or extract(minute from now())::integer % 15 = 0;
+    or exists (select from private.raw_mails where read_again);
 $$;
-
-call private.expose('private.claim_mails(integer)', 'service_role', '30s');
-call private.expose('private.read_mail_files(uuid)', 'service_role', '30s');
-call private.expose('private.finish_mail(uuid,uuid,text,text,text,integer,boolean)', 'service_role');
 
 create function private.mail_state()
 returns table (
-  waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint,
-  called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz,
-  summary_at timestamptz, time_zone text
+  waiting bigint, oldest_at timestamptz, failed bigint, sent bigint, reason text, reason_at timestamptz, time_zone text,
+  reply_domain text
 )
 language sql stable security definer set search_path = '' as $$
   select private.require_staff();
@@ -123,16 +124,10 @@ language sql stable security definer set search_path = '' as $$
         min(m.wanted_at) filter (where m.state = 'waiting' and m.wanted_at <= now())
       ),
       count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > private.recent_since()),
-      count(*) filter (
-        where m.state = 'waiting' and m.kind = 'acknowledgement' and m.wanted_at > now()
-      ),
       count(*) filter (where m.state = 'sent' and m.done_at > now() - interval '1 day'),
-      mailer.called_at,
       coalesce(uncalled.problem, mailer.reason),
       case when uncalled.problem is null then mailer.reason_at else mailer.called_at end,
-      private.recent_since(),
-      private.next_morning(now()),
-      (select s.time_zone from private.mail_settings as s)
+      (select s.time_zone from private.mail_settings as s), mailer.reply_domain
     from private.mailer, lateral private.mailer_problem(mailer) as uncalled (problem)
       left join public.mails as m on (select private.is_admin()) or private.can(m.table_name)
     group by mailer.is_only, uncalled.problem;
@@ -175,15 +170,10 @@ begin
     bounced_at = null
   where m.id = any (again);
   get diagnostics retried = row_count;
-  if retried > 0 then
-    perform private.notify_mailer();
-  end if;
+  perform private.notify_mailer() where retried > 0;
   return retried;
 end;
 $$;
-
-call private.expose('private.mail_state()', 'authenticated');
-call private.expose('private.retry_mails(uuid)', 'authenticated');
 
 create function private.drop_reply(id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -199,4 +189,7 @@ begin
   return dropped is not null;
 end;
 $$;
-call private.expose('private.drop_reply(uuid)', 'authenticated');
+
+call private.expose('claim_mails read_mail_files', 'service_role', '30s');
+call private.expose('finish_mail', 'service_role');
+call private.expose('mail_state retry_mails drop_reply', 'authenticated');

@@ -22,29 +22,6 @@ language sql set search_path = '' as $$
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null;
 $$;
 
--- Anybody can write such a mail, so that of its words only the server's code is shown.
-create function private.note_report(mail public.mails, report jsonb) returns boolean
-language plpgsql set search_path = '' as $$
-declare
-  complaint constant boolean := report ->> 'kind' = 'complaint';
-begin
-  if mail.state is distinct from 'sent' or mail.done_at < now() - interval '5 days' then
-    return false;
-  end if;
-  if private.is_to_sender(mail.kind)
-    and (complaint or (report ->> 'permanent')::boolean and private.mailbox_of(report ->> 'recipient') = mail.mailbox)
-  then
-    insert into private.bounced_addresses (mailbox, complaint, reported, reason)
-      values (
-        mail.mailbox, complaint, true,
-        coalesce(substring(report ->> 'reason' from '\m[245]\.[0-9]{1,3}\.[0-9]{1,3}\M'), 'no code')
-      )
-      on conflict (mailbox) do nothing;
-  end if;
-  return true;
-end;
-$$;
-
 create function private.note_provider_event(
   provider_id text, reason text, complaint boolean, permanent boolean
 ) returns boolean
@@ -79,7 +56,6 @@ begin
   return true;
 end;
 $$;
-call private.expose('private.note_provider_event(text,text,boolean,boolean)', 'service_role');
 
 create function private.read_bounce(table_name text, record_id uuid)
 returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)
@@ -89,51 +65,33 @@ language sql stable security definer set search_path = '' as $$
   from private.records as s join private.bounced_addresses as b on b.mailbox = private.mailbox_of(s.email)
   where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
 $$;
-call private.expose('private.read_bounce(text,uuid)', 'authenticated');
 
-create function private.try_address_again(table_name text, record_id uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_kind(try_address_again.table_name);
-  delete from private.bounced_addresses as b using private.records as s
-    where (s.id, s.kind) = (try_address_again.record_id, try_address_again.table_name)
-      and b.mailbox = private.mailbox_of(s.email);
-  return found;
-end;
-$$;
-call private.expose('private.try_address_again(text,uuid)', 'authenticated');
-
+-- The same address again is tried once more.
 create function private.correct_address(table_name text, record_id uuid, email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   address constant text := btrim(correct_address.email);
   submission private.records;
-  earlier text;
   meeting public.messages;
-  cancelled jsonb;
 begin
   perform private.require_kind(correct_address.table_name);
   perform private.require(private.is_plain_address(address), 'Mail cannot be sent to this address.', 'PT400');
   select * into submission from private.records as r
     where (r.id, r.kind) = (correct_address.record_id, correct_address.table_name) for update;
   perform private.require(submission.id is not null, 'There is no such record.', 'PT404');
-  earlier := submission.email;
-  if earlier = address then
-    return false;
+  if submission.email = address then
+    delete from private.bounced_addresses as b where b.mailbox = private.mailbox_of(address);
+    return found;
   end if;
   update private.records as s set email = address, reply_token = default where s.id = submission.id;
   perform private.write_activity(
     'address_corrected', correct_address.table_name, correct_address.record_id,
-    private.named(submission), earlier, address
+    private.named(submission), submission.email, address
   );
   select m.* into meeting
     from private.meeting_of(submission.kind, submission.id) as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
     where m.sent_to is null;
-  cancelled := jsonb_build_object(
-    'to', earlier, 'tableName', submission.kind, 'replyToken', submission.reply_token,
-    'meeting', private.entry_of(meeting) || jsonb_build_object('writtenAt', now(), 'cancelled', true)
-  );
   -- links that went to a stranger
   delete from private.mail_links where record_id = correct_address.record_id and mailed;
   delete from private.mail_contents where mail_id in (
@@ -142,23 +100,6 @@ begin
       select o.mail_id from public.messages as o where o.record_id = correct_address.record_id
     )
   );
-  with planned as (
-    insert into public.mails (key, kind, table_name, record_id, mailbox, locale)
-    select 'cancellation:' || gen_random_uuid(), 'cancellation', submission.kind, submission.id, private.mailbox_of(earlier),
-      submission.locale
-    where meeting.id is not null returning id
-  )
-  insert into private.mail_contents (mail_id, content) select id, cancelled from planned;
-  -- a mail that waits for others of its batch, too, goes to them alone
-  with own as (
-    insert into public.mails (key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
-    select 'corrected:' || m.id, 'reply', m.table_name, m.record_id, private.mailbox_of(address), s.locale, s.wanted_at, s.due_at
-    from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'waiting'
-    where m.record_id = correct_address.record_id
-      and exists (select from public.messages as o where o.mail_id = s.id and o.id <> m.id)
-    returning id, key
-  )
-  update public.messages as m set mail_id = own.id from own where own.key = 'corrected:' || m.id;
   delete from private.news_subscriptions where application_id = submission.id;
   insert into private.news_subscriptions (mailbox, email, locale, application_id)
     select private.mailbox_of(address), address, submission.locale, submission.id where submission.receive_updates
@@ -173,7 +114,6 @@ begin
   return true;
 end;
 $$;
-call private.expose('private.correct_address(text,uuid,text)', 'authenticated');
 
 -- Administrators get a raw mail by its id; the mail function also gets, without an id, one that is to be read again.
 create function private.read_raw_mail(mail_id uuid default null) returns jsonb
@@ -190,7 +130,6 @@ begin
     where raw.message_id is not null;
 end;
 $$;
-call private.expose('private.read_raw_mail(uuid)', 'authenticated, service_role', '30s');
 
 create function private.ask_reread(mail_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -201,7 +140,6 @@ begin
   return found;
 end;
 $$;
-call private.expose('private.ask_reread(uuid)', 'authenticated');
 
 -- In place of what was read before, without telling anybody. None brings back who was erased (private.forget_address).
 create function private.replace_mail(mail_id uuid, mail jsonb) returns void
@@ -234,4 +172,8 @@ begin
   perform private.settle(stored.record_id) where stored.record_id is not null;
 end;
 $$;
-call private.expose('private.replace_mail(uuid,jsonb)', 'service_role', '30s');
+
+call private.expose('note_provider_event', 'service_role');
+call private.expose('read_bounce correct_address ask_reread', 'authenticated');
+call private.expose('read_raw_mail', 'authenticated, service_role', '30s');
+call private.expose('replace_mail', 'service_role', '30s');

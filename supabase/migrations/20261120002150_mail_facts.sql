@@ -1,8 +1,10 @@
+-- A topic is a posting's title or an option of its form, never typed text.
 create function private.facts_of(record private.records) returns jsonb
 language sql stable set search_path = ''
 return jsonb_strip_nulls(jsonb_build_object(
   'tableName', record.kind, 'recordId', record.id, 'reference', private.reference_of(record.id),
-  'person', nullif(record.person, ''), 'company', nullif(record.company, ''), 'topic', private.topic_of(record),
+  'person', nullif(record.person, ''), 'company', nullif(record.company, ''),
+  'topic', coalesce(record.posting_title, nullif(record.topic, 'other')),
   'isLater', case when record.answered_at is not null then true end
 ));
 
@@ -30,8 +32,8 @@ create view private.mail_facts as
     left join auth.users as u on u.id = r.user_id
     left join public.invitations as i on i.id = m.invitation_id and i.expires_at > now()
     left join private.news_subscriptions as n on n.id = m.subscription_id
-    -- what nothing else says any more: that address, or what changed since an earlier day
-    left join private.mail_contents as c on c.mail_id = m.id and m.kind in ('cancellation', 'health')
+    -- what nothing else says any more: what changed since an earlier day
+    left join private.mail_contents as c on c.mail_id = m.id and m.kind = 'health'
     -- not if a colleague decided otherwise while it waited, or the date of its meeting is past or was set anew
     left join lateral (
       select o.* from public.messages as o join private.records as t on (t.id, t.kind) = (o.record_id, o.table_name)
@@ -50,7 +52,7 @@ create view private.mail_facts as
     cross join lateral (
       select
         case
-          when m.recipient_id is null then coalesce(c.content ->> 'to', o.sent_to, s.email, i.email, n.email)
+          when m.recipient_id is null then coalesce(o.sent_to, s.email, i.email, n.email)
           else coalesce(r.shared_address, u.email)
         end as address,
         case when m.kind <> 'reply' then s.email when o.to_author then o.author_email end as answers_to
@@ -108,7 +110,6 @@ create view private.mail_facts as
         ))
         from public.messages as w where w.id = split_part(m.key, ':', 2)::uuid and w.meeting_at > now()
       )
-      when 'cancellation' then c.content
       when 'receipt' then (
         select jsonb_build_object(
           'answer', w.proposal_answer, 'name', w.from_name, 'answeredAt', w.created_at, 'proposal', w.proposal
@@ -178,21 +179,3 @@ create view private.mail_facts as
       when 'health' then c.content
       when 'security' then jsonb_build_object('event', split_part(m.key, ':', 3), 'at', m.created_at)
     end as facts) as f;
-
--- Made once for a mail, as the database keeps their hashes alone.
-create function private.new_links(m public.mails, facts jsonb) returns jsonb
-language sql set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'secret', case m.kind
-      when 'acknowledgement' then private.new_link(z.status_links_for, m.table_name, m.record_id)
-      when 'news' then private.new_link('100 years', subscription_id => m.subscription_id)
-      when 'invitation' then private.new_link(
-        (facts ->> 'expiresAt')::timestamptz - now(), invitation_id => m.invitation_id
-      )
-    end,
-    'newsSecret', (
-      select private.new_link('100 years', subscription_id => n.id) from private.news_subscriptions as n
-      where m.kind = 'acknowledgement' and n.application_id = m.record_id
-    )
-  )) from private.mail_settings as z;
-$$;

@@ -29,6 +29,7 @@ begin
 end;
 $$;
 
+-- Each change is `{"id", "seen", "set"}` of the same columns, and happens only if the record still has what was seen.
 create function private.update_records(
   table_name text, changes jsonb, batch uuid default null, undo boolean default false
 ) returns jsonb
@@ -65,9 +66,6 @@ begin
 end;
 $$;
 
--- Each change is `{"id", "seen", "set"}` of the same columns, and happens only if the record still has what was seen.
-call private.expose('private.update_records(text,jsonb,uuid,boolean)', 'authenticated');
-
 -- What staff leave out of a lead is stored empty. By `came_by`, triggers ask no consent, count and confirm nothing.
 create function private.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -78,12 +76,6 @@ declare
   given jsonb;
 begin
   perform private.require_kind(add_submission.table_name);
-  perform private.require(
-    jsonb_array_length(files) = 0 or add_submission.table_name = 'career_applications' and (
-      select array_agg(f.kind) <@ '{resume,cover_letter}' from jsonb_to_recordset(files) as f (kind text)
-    ),
-    'Only an application has files, a resume and a cover letter.', 'PT400'
-  );
   select jsonb_object_agg(name, '') || jsonb_build_object('came_at', current_date) || jsonb_strip_nulls(record)
     into given from private.words_of(add_submission.table_name) where required;
   select string_agg(quote_ident(key), ', '), min(key) filter (
@@ -112,7 +104,6 @@ begin
   return submission_id;
 end;
 $$;
-call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
 
 -- Adds or corrects who sent a record and, if staff entered it, what for; correct_address corrects an address.
 create function private.complete_record(table_name text, record_id uuid, given jsonb) returns void
@@ -126,7 +117,6 @@ begin
   select * into submission from private.records as r
     where (r.id, r.kind) = (complete_record.record_id, complete_record.table_name) for update;
   perform private.require(submission.id is not null, 'There is no such record.', 'PT404');
-  perform private.require(given <> '{}', 'Nothing was given.', 'PT400');
   for detail in
     select key as name, value as given, w.of, coalesce(to_jsonb(submission) ->> w.of, '') as earlier
     from jsonb_each_text(complete_record.given) left join private.words_of(submission.kind) as w on w.name = key
@@ -148,45 +138,24 @@ begin
       'details_corrected', submission.kind, submission.id, private.named(submission), detail.earlier, detail.given
     );
   end loop;
-  if is_added then
-    perform private.write_activity('details_added', submission.kind, submission.id, private.named(submission));
-  end if;
+  perform private.write_activity('details_added', submission.kind, submission.id, private.named(submission)) where is_added;
 end;
 $$;
-call private.expose('private.complete_record(text,uuid,jsonb)', 'authenticated');
 
--- A mark holds back the planned mails, replies included, but not one that is being sent; clearing it gives them back.
+-- A mark holds back the confirmation and the alerts that have not left; clearing it plans them again.
 create function private.hold_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.spam_suspected then
-    with held as (
-      update public.mails as m set state = 'skipped', reason = 'spam_suspected', done_at = now()
-      where (m.record_id = new.id or m.id in (select o.mail_id from public.messages as o where o.record_id = new.id))
-        and not exists (
-          select from public.messages as o join private.records as s on s.id = o.record_id and not s.spam_suspected
-          where o.mail_id = m.id
-        )
-        and (m.state = 'batched' or (m.state = 'waiting' and (m.lease is null or m.due_at < now())))
-      returning id
-    )
-    delete from private.mail_contents where mail_id in (select id from held);
-    return null;
+    update public.mails as m set state = 'skipped', reason = 'spam_suspected', done_at = now()
+      where m.record_id = new.id and m.kind in ('acknowledgement', 'alert')
+        and (m.state = 'batched' or m.state = 'waiting' and m.lease is null);
+  elsif old.spam_reason <> 'marked by staff'
+    or exists (select from public.mails as m where m.record_id = new.id and m.reason = 'spam_suspected')
+  then
+    insert into private.mail_events (table_name, record_id, actor_id) values (new.kind, new.id, (select auth.uid()));
+    perform private.notify_mailer();
   end if;
-  if old.spam_reason <> 'marked by staff' or exists (
-    select from public.mails as m where m.record_id = new.id and m.reason = 'spam_suspected'
-      and m.kind in ('acknowledgement', 'alert')
-  ) then
-    insert into private.mail_events (table_name, record_id, actor_id)
-    values (new.kind, new.id, (select auth.uid()));
-  end if;
-  update public.mails as m set
-    state = case when m.digest_id is null then 'waiting' else 'batched' end,
-    reason = null, done_at = null, due_at = greatest(m.due_at, now()),
-    unanswered = m.unanswered or m.lease is not null, lease = null
-  where (m.record_id = new.id or m.id in (select o.mail_id from public.messages as o where o.record_id = new.id))
-    and m.reason = 'spam_suspected' and m.kind not in ('acknowledgement', 'alert');
-  perform private.notify_mailer();
   return null;
 end;
 $$;
@@ -194,6 +163,7 @@ $$;
 create trigger "74_hold_mails" after update of spam_suspected on private.records
   for each row when (new.spam_suspected <> old.spam_suspected) execute function private.hold_mails();
 
+-- The database cannot tell an export from other reading, so the staff area reports it.
 create function private.log_export(table_name text, records integer, filters text) returns void
 language sql security definer set search_path = '' as $$
   select private.require_kind(log_export.table_name);
@@ -208,29 +178,23 @@ language sql security definer set search_path = '' as $$
   );
 $$;
 
--- The database cannot tell an export from other reading, so the staff area reports it.
-call private.expose('private.log_export(text,integer,text)', 'authenticated');
-
 create function public.open_work()
 returns table (
-  table_name text, open integer, nobodys integer, answers integer, unanswered integer, overdue integer, mine integer,
-  due integer, undecided integer
+  table_name text, open integer, nobodys integer, answers integer, overdue integer, mine integer, undecided integer
 )
 language sql stable set search_path = ''
 begin atomic
   select private.require_staff();
-  select k.kind, n.open, n.nobodys, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.undecided
+  select k.kind, n.open, n.nobodys, n.answers, n.overdue, n.mine, n.undecided
   from unnest(private.submission_tables()) as k (kind) left join private.deadlines as d on d.kind = k.kind
     cross join lateral (
       select count(*) filter (where open or waiting)::integer as open,
         count(*) filter (where (open or waiting) and owner_id is null)::integer as nobodys,
         count(*) filter (where new_answer_at is not null)::integer as answers,
-        count(*) filter (where waiting)::integer as unanswered,
         count(*) filter (
           where waiting and private.is_overdue(answered_at, created_at, new_answer_at, d.overdue_before, d.asked_before)
         )::integer as overdue,
         count(*) filter (where (open or waiting) and owner_id = any ((select private.looked_after())::uuid[]))::integer as mine,
-        count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
         count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided
       from private.records as r where r.kind = k.kind and not spam_suspected
     ) as n
@@ -238,7 +202,8 @@ begin atomic
 end;
 grant execute on function public.open_work() to authenticated;
 
--- The same, record by record, what comes first at the top, with the newest words of its sender.
+-- The same, record by record, what comes first at the top, with the newest words of its sender. A day to come back on does
+-- not put off what its sender was promised.
 create view public.work with (security_invoker = true) as
   select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id,
     r.owner_id = any ((select private.looked_after())::uuid[]) as mine, r.created_at,
@@ -260,8 +225,11 @@ create view public.work with (security_invoker = true) as
     select least(
       case when r.waiting and r.answered_at is null then r.created_at + (now() - d.overdue_before) end,
       case when r.waiting then r.new_answer_at + (now() - d.asked_before) end,
-      case when r.open then r.follow_up_on::timestamptz end
+      case when r.open then (r.follow_up_on + 1)::timestamp at time zone d.time_zone end
     ) as at
   ) as due
   where r.open or r.waiting;
 grant select on public.work to authenticated;
+
+call private.expose('update_records complete_record log_export', 'authenticated');
+call private.expose('add_submission', 'authenticated', '30s');

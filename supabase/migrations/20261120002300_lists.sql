@@ -81,8 +81,6 @@ begin
 end;
 $$;
 
-call private.expose('private.search_entries(text)', 'authenticated');
-
 -- Digits without the zeros before them and without an extension; fewer than six are not a number.
 create function private.phone_digits(phone text) returns text
 language sql immutable parallel safe strict set search_path = ''
@@ -182,8 +180,6 @@ begin
 end;
 $$;
 
-call private.expose('private.related_submissions(text,uuid[],text,text)', 'authenticated');
-
 create function private.filter_values(table_name text, field text)
 returns table (value text, records integer)
 language plpgsql stable security definer set search_path = '' as $$
@@ -206,8 +202,6 @@ begin
 end;
 $$;
 
-call private.expose('private.filter_values(text,text)', 'authenticated');
-
 create function private.compare_leads(table_name text, first_day date, last_day date)
 returns table (
   dimension text, value text, leads integer, before integer, open integer, won integer, lost integer, no_answer integer
@@ -223,7 +217,6 @@ declare
 begin
   perform private.require_kind(compare_leads.table_name);
   perform private.require(dimensions is not null, 'There are no such leads.', 'PT400');
-  perform private.require_days(first_day, last_day);
   return query
     with leads as (
       select d.dimension, r.outcome, r.open, r.created_at >= begins as is_now, coalesce(case d.field
@@ -249,8 +242,6 @@ begin
 end;
 $$;
 
-call private.expose('private.compare_leads(text,date,date)', 'authenticated');
-
 -- The reader passes the starts of the days, as days depend on the time zone. `day` counts from 1.
 create function public.submissions_per_day(day_starts timestamptz[])
 returns table (table_name text, day integer, submissions integer)
@@ -264,3 +255,5 @@ begin atomic
   group by 1, 2;
 end;
 grant execute on function public.submissions_per_day(timestamptz[]) to authenticated;
+
+call private.expose('search_entries related_submissions filter_values compare_leads', 'authenticated');

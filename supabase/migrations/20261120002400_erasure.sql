@@ -171,44 +171,8 @@ begin
     group by 1, 2, 3 order by 4 desc limit 50;
 end;
 $$;
-call private.expose('private.mentions_of(text)', 'authenticated');
 
--- Forgets a person or, without an address, what is past its time. A dry run is the real run, rolled back.
-create function private.forget(email text, also uuid[], dry_run boolean) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  forgotten jsonb;
-begin
-  if email is null then
-    select jsonb_object_agg(place, rows) into forgotten
-      from (select place, sum(rows) as rows from private.forget_expired() group by 1) as f;
-  else
-    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
-    select jsonb_object_agg(place, rows) into forgotten from (
-      select place, sum(rows) as rows from (
-        select * from private.forget_records(array(
-          select r.id from private.records_of(email) as r where private.same_address(r.email, forget.email)
-          union select r.id from private.records as r where r.id = any (also)
-        ), 'erased')
-        union all select * from private.forget_address(email)
-      ) as f group by 1
-    ) as f;
-  end if;
-  if dry_run is distinct from false then
-    raise exception using errcode = 'PTDRY';
-  end if;
-  perform private.write_activity(
-    case when email is null then 'purged' else 'erased' end, 'everywhere', gen_random_uuid(),
-    (select sum(value::bigint) from jsonb_each_text(forgotten))
-      || case when email is null then ' rows past their time' else ' rows of one person' end
-  );
-  perform set_config('deccan_reach.batch', '', true);
-  return forgotten;
-exception when sqlstate 'PTDRY' then
-  return forgotten;
-end;
-$$;
-
+-- A dry run is the real run, rolled back.
 create function private.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
@@ -223,7 +187,26 @@ begin
   perform private.require(
     btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$', 'Give one email address.', 'PT400'
   );
-  forgotten := private.forget(erase_person.email, also, dry_run);
+  begin
+    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
+    select jsonb_object_agg(place, rows) into forgotten from (
+      select place, sum(rows) as rows from (
+        select * from private.forget_records(array(
+          select r.id from private.records_of(erase_person.email) as r where private.same_address(r.email, erase_person.email)
+          union select r.id from private.records as r where r.id = any (also)
+        ), 'erased')
+        union all select * from private.forget_address(erase_person.email)
+      ) as f group by 1
+    ) as f;
+    if dry_run is distinct from false then
+      raise exception using errcode = 'PTDRY';
+    end if;
+    perform private.write_activity('erased', 'everywhere', gen_random_uuid(),
+      (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows of one person');
+    perform set_config('deccan_reach.batch', '', true);
+  exception when sqlstate 'PTDRY' then
+    null;
+  end;
   return query
     select key, value::bigint from jsonb_each_text(forgotten)
     union all
@@ -239,8 +222,6 @@ begin
     group by 1 order by 1;
 end;
 $$;
-
-call private.expose('private.erase_person(text,boolean,uuid[])', 'authenticated', '60s');
 
 -- The demo's records with all that belongs to them, and their history: one entry says who removed how many.
 create function private.remove_samples() returns integer
@@ -259,4 +240,6 @@ begin
   return cardinality(ids);
 end;
 $$;
-call private.expose('private.remove_samples()', 'authenticated', '60s');
+
+call private.expose('mentions_of', 'authenticated');
+call private.expose('erase_person remove_samples', 'authenticated', '60s');

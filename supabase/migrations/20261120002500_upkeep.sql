@@ -14,8 +14,9 @@ values
   ('mails', 'created_at', '3 months'),
   ('client_errors', 'last_seen_at', '3 months');
 
--- The oldest first, so many of each place: the rest goes with the next run. What cannot be deleted stays behind, with a warning.
-create function private.forget_expired() returns table (place text, rows bigint)
+-- For pg_cron. The oldest first, so many of each place: the rest goes with the next run. What cannot be deleted stays behind,
+-- with a warning. Logs each run, which check:live reads.
+create function private.purge_expired() returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
   expiring record;
@@ -36,23 +37,18 @@ begin
       > coalesce((select u.used_at from private.session_uses as u where u.session_id = s.id), s.created_at);
   delete from private.news_subscriptions as n using private.records as r
     where r.id = any (ids) and r.spam_suspected and n.application_id = r.id;
-  begin
-    return query select * from private.forget_records(ids, 'purged');
-  exception when others then
-    foreach one in array ids loop
-      begin
-        return query select * from private.forget_records(array[one], 'purged');
-      exception when others then
-        raise warning 'A record past its time could not be deleted: % (%)', one, sqlerrm;
-      end;
-    end loop;
-  end;
+  foreach one in array ids loop
+    begin
+      return query select * from private.forget_records(array[one], 'purged');
+    exception when others then
+      raise warning 'A record past its time could not be deleted: % (%)', one, sqlerrm;
+    end;
+  end loop;
   for expiring in
-    select p.table_name as name, 'public.' || p.table_name as source, p.counted_from, p.period, w.condition
-    from private.retention_periods as p
-      -- what became of a reply is kept with it
-      join (values ('activity_log', 'true'), ('mails', 'kind <> ''reply'''), ('client_errors', 'true')) as w (name, condition)
-        on w.name = p.table_name
+    -- what became of a reply is kept with it
+    select p.table_name as name, 'public.' || p.table_name as source, p.counted_from, p.period,
+      case p.table_name when 'mails' then 'kind <> ''reply''' else 'true' end as condition
+    from private.retention_periods as p where p.table_name <> all (private.submission_tables())
     union all
     values
       ('record_files', 'public.record_files', 'created_at', interval '1 day', 'origin = ''reply'' and reply_id is null'),
@@ -70,13 +66,8 @@ begin
     get diagnostics gone = row_count;
     return query select expiring.name, gone;
   end loop;
+  perform private.write_activity('purged', 'everywhere', gen_random_uuid(), 'past its time');
 end;
-$$;
-
--- For pg_cron. Logs each run, which check:live reads.
-create function private.purge_expired(dry_run boolean default true) returns table (place text, rows bigint)
-language sql set search_path = '' as $$
-  select key, value::bigint from jsonb_each_text(private.forget(null, '{}', dry_run)) order by 1;
 $$;
 
 -- Before each request: a planned count follows the statistics of all rows, also of those that the caller may not read.
@@ -164,9 +155,9 @@ begin
     execute $cron$
       select cron.schedule(name, times, command)
       from (values
-        ('mail', '15 seconds', 'select private.notify_mailer() where private.mail_is_due()'),
+        ('mail', '15 seconds', 'select private.notify_mailer() where private.mail_is_due() or extract(minute from now())::integer % 15 = 0'),
         ('cron-log', '0 3 * * *', $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$),
-        ('retention', '17 * * * *', 'select private.purge_expired(false)'),
+        ('retention', '17 * * * *', 'select private.purge_expired()'),
         -- when the day before is over everywhere, as closing dates pass without a change
         ('build', '15 12 * * *', 'select private.rebuild_site()'),
         ('changes', '*/10 * * * *', $$select private.rebuild_site() where exists (
@@ -181,11 +172,18 @@ $work$;
 select private.schedule_work();
 
 -- What this database is made of, a row per thing: `npm run check:live` compares it with what the migrations make.
-create function private.catalogue() returns table (kind text, name text, definition text)
+-- One value, as the API cuts long lists: definitions by kind and name.
+create function private.catalogue() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  made jsonb;
+  schedules jsonb := '{}';
 begin
   perform private.require(private.is_admin() or not private.is_api_request(), 'Only administrators read the catalogue.');
-  return query
+  if to_regclass('cron.job') is not null then
+    select jsonb_build_object('schedule', jsonb_object_agg(jobname, concat_ws(' ', schedule, command)))
+      into schedules from cron.job where active having count(*) > 0;
+  end if;
   with relations as (
     select *, c.oid::regclass::text as called from pg_class as c
     where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -200,7 +198,7 @@ begin
     select format('%s.%s', r.called, a.attname), a.attacl from pg_attribute as a join relations as r on r.oid = a.attrelid
     union all
     select called, coalesce(proacl, acldefault('f', proowner)) from routines
-  )
+  ), things (kind, name, definition) as (
   select 'table', called, case when relrowsecurity then 'row-level security on' else 'row-level security off' end
   from relations where relkind = 'r'
   union all
@@ -241,19 +239,12 @@ begin
   select 'default', 'functions made later', case when exists (
     select from pg_default_acl where defaclrole = current_user::regrole and defaclobjtype = 'f' and defaclnamespace = 0
       and not exists (select from aclexplode(defaclacl) as x where x.grantee = 0)
-  ) then 'closed' else 'open to everybody' end;
-  if to_regclass('cron.job') is not null then
-    return query execute $q$select 'schedule', jobname::text, concat_ws(' ', schedule, command) from cron.job where active$q$;
-  end if;
+  ) then 'closed' else 'open to everybody' end
+  )
+  select jsonb_object_agg(kind, named) into made
+    from (select kind, jsonb_object_agg(name, definition) as named from things group by kind) as by_kind;
+  return made || coalesce(schedules, '{}');
 end;
 $$;
-grant execute on function private.catalogue() to authenticated;
 
--- One value, as the API cuts long lists: definitions by kind and name.
-create function public.catalogue() returns jsonb
-language sql stable set search_path = ''
-begin atomic
-  select jsonb_object_agg(kind, things)
-  from (select kind, jsonb_object_agg(name, definition) as things from private.catalogue() group by kind) as by_kind;
-end;
-grant execute on function public.catalogue() to authenticated;
+call private.expose('catalogue', 'authenticated');

@@ -25,7 +25,7 @@ export const functions = byName<Role>([
     related_submissions search_entries filter_values compare_leads log_export
     read_record_file store_reply_file mail_state retry_mails add_submission
     update_records send_messages stop_messages drop_reply settle_answers
-    reply_domain read_bounce try_address_again correct_address complete_record
+    read_bounce correct_address complete_record
     make_recovery_codes own_sessions end_session`,
     staff,
   ],
@@ -54,7 +54,7 @@ export const privateFunctions = byName<string>([
   [
     `is_api_request is_api_role is_final is_email is_line is_text search_form search_text
     mailbox_name contact_keys phone_digits national_digits is_day is_open
-    is_line_sent is_text_sent`,
+    is_sent`,
     ['anon', 'authenticated', 'service_role'],
   ],
   ['closed_on', ['anon', 'authenticated']],
@@ -64,6 +64,6 @@ export const privateFunctions = byName<string>([
     is_overdue looked_after`,
     ['authenticated', 'service_role'],
   ],
-  ['require require_staff stand_in found has_factor use_recovery_code', ['authenticated']],
+  ['require require_staff caretaker found has_factor use_recovery_code', ['authenticated']],
   ['role_tables', ['service_role']],
 ]);

@@ -18,43 +18,55 @@ import type { Tx } from './personas';
 import { submissions, type Row } from './tables';
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
-type Verb = (typeof verbs)[number];
-type Access = Record<string, Record<string, Record<Verb, unknown>>>;
+export type Verb = (typeof verbs)[number];
+type Cells = Partial<Record<Verb, unknown>>;
+type Access = Record<string, Record<string, Cells>>;
 
-/** Each role as what it is, or as another that it is held for. */
-type Held = [role: Role, heldFor: Role][];
-const asTheyAre: Held = allRoles.map((role) => [role, role]);
-
-/** Probes the rights of each role on each table; a full grant by reading every column. */
-export async function probeTables(tx: Tx, relations: Relation[], held = asTheyAre) {
+/** Probes the rights of each role, or of another that it is held for, on each table; a full grant by reading every column. */
+export async function probeTables(
+  tx: Tx,
+  relations: Relation[],
+  ownGrants: boolean,
+  tried: readonly Verb[] = verbs,
+  heldFor = (role: Role) => role,
+) {
   const access: Access = {};
   for (const relation of relations) {
     const { name } = relation;
     access[name] = {};
-    for (const [role, heldFor] of held) {
-      const rights = tables[name]?.[heldFor] ?? {};
-      access[name][role] = {
-        select: await probeSelect(tx, relation, role, rights),
-        insert: await probeInsert(tx, relation, role, rights),
-        update: await probeUpdate(tx, relation, role, rights),
-        delete: await probeRows(tx, name, role, `delete from ${name}`, rights.delete),
+    for (const role of allRoles) {
+      const rights = tables[name]?.[heldFor(role)] ?? {};
+      const probes: Record<Verb, () => Promise<unknown>> = {
+        select: () => probeSelect(tx, relation, role, rights, ownGrants),
+        insert: () => probeInsert(tx, relation, role, rights, ownGrants),
+        update: () => probeUpdate(tx, relation, role, rights, ownGrants),
+        delete: () => probeRows(tx, name, role, `delete from ${name}`, rights.delete),
       };
+      const cells: Cells = {};
+      for (const verb of tried) cells[verb] = await probes[verb]();
+      access[name][role] = cells;
     }
   }
   return access;
 }
 
 /** Converts the matrix to the same form. */
-export function expectedAccess(relations: Relation[], held = asTheyAre) {
+export function expectedAccess(
+  relations: Relation[],
+  ownGrants: boolean,
+  tried: readonly Verb[] = verbs,
+  heldFor = (role: Role) => role,
+) {
   const cell = (name: string, role: Role, verb: Verb) => {
-    const right = tables[name]?.[role]?.[verb] ?? 'no';
-    if (Array.isArray(right)) return right.toSorted();
+    const right = tables[name]?.[heldFor(role)]?.[verb] ?? 'no';
+    if (Array.isArray(right)) return ownGrants ? right.toSorted() : 'yes';
     if (right === 'no' || right === 'yes' || !right.columns) return right;
-    return { ...right, columns: right.columns.toSorted() };
+    const { where, columns } = right;
+    return ownGrants ? { where, columns: columns.toSorted() } : { where };
   };
-  const cells = (name: string, role: Role) => verbs.map((verb) => [verb, cell(name, role, verb)]);
+  const cells = (name: string, role: Role) => tried.map((verb) => [verb, cell(name, role, verb)]);
   const lines = (name: string) =>
-    held.map(([role, heldFor]) => [role, Object.fromEntries(cells(name, heldFor))]);
+    allRoles.map((role) => [role, Object.fromEntries(cells(name, role))]);
   return Object.fromEntries(
     relations.map(({ name }) => [name, Object.fromEntries(lines(name))]),
   ) as Access;
@@ -84,12 +96,18 @@ async function probeRows(
   return reached.rows === meant.rows ? right : `${reached.rows} of ${all.rows} rows`;
 }
 
-async function probeSelect(tx: Tx, { name, columns }: Relation, role: Role, { select }: Rights) {
+async function probeSelect(
+  tx: Tx,
+  { name, columns }: Relation,
+  role: Role,
+  { select }: Rights,
+  ownGrants: boolean,
+) {
   const where =
     select === undefined || Array.isArray(select) || select === 'yes' ? '' : select.where;
   const right = where ? { where } : 'yes';
   const rows = await probeRows(tx, name, role, `select from ${name}`, right);
-  if (rows === 'no') return rows;
+  if (rows === 'no' || !ownGrants) return rows;
   const tried = await attemptEach(tx, columns, (column) => ({
     role,
     statement: `select ${column.name} from ${name}`,
@@ -99,7 +117,13 @@ async function probeSelect(tx: Tx, { name, columns }: Relation, role: Role, { se
   return typeof rows === 'object' ? { ...rows, columns: readable.toSorted() } : readable.toSorted();
 }
 
-async function probeInsert(tx: Tx, { name, columns }: Relation, role: Role, { insert }: Rights) {
+async function probeInsert(
+  tx: Tx,
+  { name, columns }: Relation,
+  role: Role,
+  { insert }: Rights,
+  ownGrants: boolean,
+) {
   const sample = newRow(name, role);
   const good = await attempt(tx, { role: 'owner', statement: insertOf(name, sample) });
   if (good.error && !isRefusal(good)) return `no good row in access-samples.ts: ${good.error}`;
@@ -121,10 +145,16 @@ async function probeInsert(tx: Tx, { name, columns }: Relation, role: Role, { in
       look: countOf(name, column.name, value ?? null),
     };
   });
-  return settable(tried);
+  return settable(tried, ownGrants);
 }
 
-async function probeUpdate(tx: Tx, { name, columns }: Relation, role: Role, { update }: Rights) {
+async function probeUpdate(
+  tx: Tx,
+  { name, columns }: Relation,
+  role: Role,
+  { update }: Rights,
+  ownGrants: boolean,
+) {
   const tried = await attemptEach(tx, columns, (column) => ({
     role,
     // No record is a duplicate of itself.
@@ -133,17 +163,19 @@ async function probeUpdate(tx: Tx, { name, columns }: Relation, role: Role, { up
     }`,
     look: countOf(name, column.name, column.claim),
   }));
-  const found = settable(tried);
+  const found = settable(tried, ownGrants);
   if (found.length === 0) return 'no';
   return update === 'yes' ? 'yes' : found;
 }
 
-/** Columns with submitted content, and columns without a definite answer. */
-const settable = (tried: { item: Column; outcome: Outcome }[]) =>
-  tried
+/** Columns with submitted content, and columns without a definite answer; grants alone tell one column from another. */
+function settable(tried: { item: Column; outcome: Outcome }[], ownGrants: boolean) {
+  const found = tried
     .filter(({ outcome }) => outcome.change > 0 || (outcome.error && !isRefusal(outcome)))
     .map(({ item, outcome }) => item.name + outcome.error)
     .toSorted();
+  return ownGrants || found.length === 0 ? found : 'yes';
+}
 
 /** Returns the callers of each function: roles that get any answer but a refusal. */
 export async function probeFunctions(tx: Tx, functions: Callable[]) {

@@ -91,7 +91,8 @@ describe('a mail that comes back, says the provider,', () => {
     await callAs(tx, 'admin', 'retry_mails', reply.id);
     await sendAll(tx);
     expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'bounced' });
-    expect(await callAs(tx, 'admin', 'try_address_again', applications, id)).toBe(true);
+    const [{ email } = {}] = await tx`select email from ${tx(applications)} where id = ${id}`;
+    expect(await callAs(tx, 'admin', 'correct_address', applications, id, email)).toBe(true);
     expect(await bounceOf(tx, id)).toEqual([]);
     await callAs(tx, 'admin', 'retry_mails', reply.id);
     const [again] = await sentReplies(tx);

@@ -52,7 +52,7 @@ it.for<[change: string, said: string | RegExp]>([
   ],
   ['grant select on mails to anon', 'anon may SELECT on public.mails'],
   [
-    'grant execute on function private.purge_expired(boolean) to public',
+    'grant execute on function private.purge_expired() to public',
     /^everybody may EXECUTE on private.purge_expired/,
   ],
   [
@@ -91,7 +91,7 @@ it('a project whose schedules are missing is named by each', async ({ tx }) => {
   await tx.unsafe(`create schema cron;
     create table cron.job (jobname text, schedule text, command text, active boolean);
     insert into cron.job values ('mail', '15 seconds', 'select private.notify_mailer()', true),
-      ('retention', '17 * * * *', 'select private.purge_expired(false)', false)`);
+      ('retention', '17 * * * *', 'select private.purge_expired()', false)`);
   expect(missingSchedules(await read(tx))).toEqual([
     expect.stringMatching(/^no schedule calls private.purge_expired: enable pg_cron/),
     expect.stringMatching(/^no schedule calls private.rebuild_site: enable pg_cron/),

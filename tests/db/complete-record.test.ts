@@ -69,7 +69,6 @@ it.for<[string, object]>([
   ['when a caller wants it', { timeline: 'short' }],
   ['what no form asks for', { status: 'completed' }],
   ['an address to which nothing can be sent', { email: 'ruth@@example.org' }],
-  ['nothing', {}],
 ])('an admin cannot add %s', async ([, wrong], { tx }) => {
   const id = await called(tx);
   expect(await complete(tx, 'admin', id, wrong)).toBe('refused PT400');

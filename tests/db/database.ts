@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { connect, createDatabase, dropDatabase, uniqueName } from '../support/test-database';
 import { as, type Tx } from './personas';
-import type { Template } from './global-setup';
+import type { Template } from './templates';
 
 // a copy takes 50 ms on an idle machine
 const PATIENCE = 60_000;

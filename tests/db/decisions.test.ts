@@ -102,7 +102,7 @@ it('HR rates an applicant from one to five, which the log tells; other records h
     { from_status: 'none', to_status: '4' },
   ]);
   expect(await outcome(tx, (step) => step`update quote_requests set rating = 4`)).toBe(
-    'refused PT400',
+    'refused rating',
   );
 });
 

@@ -113,7 +113,7 @@ it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) 
   const first = await store(tx, quotes, { country: 'Ghana' });
   await become(tx, 'admin');
   const counts = async () => ({
-    work: await tx`select unanswered, mine, due, overdue from open_work()
+    work: await tx`select open, mine, overdue from open_work()
       where table_name = 'quote_requests'`,
     days: await tx`select * from submissions_per_day(array[now() - interval '1 day'])`,
     compared:

@@ -105,8 +105,6 @@ it('erasure deletes an account, and its name from what it signed', async ({ stra
   const signed = { table_name: 'quote_requests', author_id: id, author_email: email };
   const note = { record_id: String(quote?.['id']), body: 'Mine.' };
   await tx`insert into messages ${tx({ ...signed, ...note })}`;
-  const template = { locale: 'fr', name: 'call', subject: 'a', body: 'b' };
-  await tx`insert into reply_templates ${tx({ table_name: 'quote_requests', author_id: id, ...template })}`;
 
   const erased = { accounts: 1, activity_log: 3, messages: 1 };
   expect(await erase(tx, email, false)).toMatchObject(erased);

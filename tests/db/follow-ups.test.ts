@@ -75,7 +75,7 @@ describe('the text of a follow-up', () => {
     expect((await set(tx, about)).changed).toHaveProperty(submissionId);
     await set(tx, { follow_up_on: second });
     expect(await storedNote(tx)).toBe('call about the SLA');
-    await set(tx, { follow_up_on: null });
+    await set(tx, { follow_up_on: null, follow_up_note: null });
     expect(await storedNote(tx)).toBeNull();
   });
 });

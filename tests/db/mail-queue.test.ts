@@ -97,16 +97,13 @@ describe('a failed attempt', () => {
   });
 });
 
-it('the schedule wakes the mailer while mails wait, and every quarter of an hour', async ({
-  tx,
-}) => {
-  const [quarter] = await tx`select extract(minute from now())::integer % 15 = 0 as due`;
+it('the schedule wakes the mailer while mails wait', async ({ tx }) => {
   const due = () => tx`select private.mail_is_due() as due`;
-  expect(await due()).toEqual([quarter]);
+  expect(await due()).toEqual([{ due: false }]);
   await visitorSends(tx);
   expect(await due()).toEqual([{ due: true }]);
   await claim(tx);
-  expect(await due()).toEqual([quarter]);
+  expect(await due()).toEqual([{ due: false }]);
   await dueNow(tx);
   expect(await due()).toEqual([{ due: true }]);
 });

@@ -103,9 +103,7 @@ describe('an answer of a calendar program', () => {
   });
 });
 
-it('a date that went to a mistyped address is cancelled there, and sent again to the right one', async ({
-  tx,
-}) => {
+it('a date that went to a mistyped address is sent again to the right one', async ({ tx }) => {
   const { id } = await applicant(tx, { email: 'ada@exmaple.com' });
   const reply = invite(id);
   await send(tx, [reply]);
@@ -114,10 +112,9 @@ it('a date that went to a mistyped address is cancelled there, and sent again to
   await callAs(tx, 'admin', 'correct_address', applications, id, 'ada@example.com');
   const sent = (await sendAll(tx)).map(({ kind, to, content }) => [kind, to, content['meeting']]);
   const entry = { id: await uidOf(tx, reply.id), sequence: 0 };
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(2);
   expect(sent).toEqual(
     expect.arrayContaining([
-      ['cancellation', 'ada@exmaple.com', expect.objectContaining({ ...entry, cancelled: true })],
       ['reply', 'ada@example.com', expect.objectContaining({ ...entry, cancelled: false })],
       ['acknowledgement', 'ada@example.com', undefined],
     ]),

@@ -46,9 +46,7 @@ it.for(['contact_submissions', 'partnership_applications'])(
   async (name, { tx }) => {
     const { id, secret } = await confirmed(tx, {}, name);
     const overdueAfter = async (days: number) => {
-      await tx`update ${tx(name)} set created_at = private.business_days_before(
-        now(), ${days}, (select time_zone from private.mail_settings)
-      ) - interval '1 minute' where id = ${id}`;
+      await tx`update ${tx(name)} set created_at = private.time_before(${days}, 'business days') - interval '1 minute' where id = ${id}`;
       const list = tx`select overdue from ${tx(name)} where id = ${id}`;
       const [row] = await acting(tx, 'admin', () => list);
       return row?.['overdue'] as boolean;
@@ -59,20 +57,6 @@ it.for(['contact_submissions', 'partnership_applications'])(
     expect(shown).toMatchObject({ overdue: false });
   },
 );
-
-it('a list can begin with what is overdue, then what is due, then new messages', async ({ tx }) => {
-  const { id } = await confirmed(tx);
-  const placeAfter = async (set: object) => {
-    await tx`update quote_requests set ${tx(set)} where id = ${id}`;
-    const list = tx`select place from quote_requests where id = ${id}`;
-    const [row] = await acting(tx, 'admin', () => list);
-    return row?.['place'] as number;
-  };
-  expect(await placeAfter({ owner_id: null })).toBe(4);
-  expect(await placeAfter({ new_answer_at: new Date() })).toBe(3);
-  expect(await placeAfter({ follow_up_on: '2026-01-01' })).toBe(2);
-  expect(await placeAfter({ created_at: new Date('2026-01-01') })).toBe(1);
-});
 
 it.for(submissionLists)(
   'the statuses of $table that end its way are the same in both',
@@ -95,9 +79,7 @@ it.for([
   async ([now, then], { tx }) => {
     const [row] = await tx`
     select to_char(
-      private.business_days_before(
-        ${now}::timestamp at time zone 'Asia/Kolkata', 5, 'Asia/Kolkata'
-      ) at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'
+      private.time_before(5, 'business days', ${now}::timestamp at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'
     ) as then
   `;
     expect(row?.['then']).toBe(then);
@@ -121,14 +103,14 @@ it.for([
     await become(tx, 'admin');
     const [listed] = await tx`select overdue from quote_requests where id = ${id}`;
     const [count] = await tx`
-    select overdue, unanswered from open_work() where table_name = 'quote_requests'
+    select overdue from open_work() where table_name = 'quote_requests'
   `;
     await become(tx, 'anonymous');
     const [shown] = await tx`select overdue from read_status(${secret})`;
     expect({ reminders: reminders.length, listed, count, shown }).toEqual({
       reminders: waits ? 1 : 0,
       listed: { overdue: waits },
-      count: { overdue: Number(waits), unanswered: Number(waits) },
+      count: { overdue: Number(waits) },
       shown: { overdue: waits },
     });
   },

@@ -72,7 +72,7 @@ it('raw mails make room for newer ones, and end with their message or after 14 d
 }) => {
   const [one, two] = [await kept(tx), await kept(tx)];
   await tx`update private.raw_mails set created_at = now() - interval '15 days' where message_id = ${one.message}`;
-  await tx`select private.purge_expired(false)`;
+  await tx`select private.purge_expired()`;
   expect(await ids(tx)).toEqual([{ message_id: two.message }]);
   await keep(tx, one.mail.key);
   await tx`update private.storage_limits set total = 32`;

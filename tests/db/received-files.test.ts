@@ -52,7 +52,7 @@ describe('files of a received mail', () => {
         id,
       ),
     ).toEqual([
-      { file_name: 'report.pdf.exe', size: 4, problem: 'program' },
+      { file_name: 'report.pdf.exe', size: 4, problem: 'type' },
       { file_name: 'empty.txt', size: 0, problem: 'empty' },
       { file_name: 'b.txt', size: 0, problem: 'base64' },
     ]);

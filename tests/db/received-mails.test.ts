@@ -207,7 +207,7 @@ describe('an email to an unknown address', () => {
     await receive(tx, received([]));
     await tx`update messages set created_at = now() - interval '31 days' where id = (
       select id from messages limit 1)`;
-    await tx`select private.purge_expired(false)`;
+    await tx`select private.purge_expired()`;
     expect(await mailsOf(tx, null)).toHaveLength(1);
     const deleted = await acting(tx, 'admin', () => tx`delete from messages returning id`);
     expect(deleted).toHaveLength(1);

@@ -178,7 +178,7 @@ describe('files', () => {
       update record_files set created_at = now() - interval '1 day 1 minute' where id in (${sent}, ${late})
     `;
     expect(
-      await tx`select sum(rows) as rows from private.purge_expired(false) where place = 'record_files'`,
+      await tx`select sum(rows) as rows from private.purge_expired() where place = 'record_files'`,
     ).toEqual([{ rows: '1' }]);
     const left = await tx`select id from record_files where origin = 'reply'`;
     expect(left.map((row) => String(row['id'])).toSorted()).toEqual([sent, fresh].toSorted());

@@ -86,9 +86,9 @@ it('amounts are summed per currency and never converted, to the last of their di
   ]);
 });
 
-it('proposals have a median of hours, and the slowest open request is named', async ({ tx }) => {
+it('proposals have a median of hours, and open requests are counted', async ({ tx }) => {
   const created_at = '2026-11-23T00:00:00Z';
-  const { proposals, slowest, waiting } = await weekOf(tx, '2026-11-23', [
+  const { proposals, waiting } = await weekOf(tx, '2026-11-23', [
     { created_at, answered_at: '2026-11-23T02:00:00Z' },
     { created_at, answered_at: '2026-11-23T05:00:00Z' },
     { created_at, answered_at: '2026-11-25T00:00:00Z' },
@@ -98,8 +98,6 @@ it('proposals have a median of hours, and the slowest open request is named', as
     { created_at: '2026-01-01T00:00:00Z', outcome: 'lost' },
   ]);
   expect(proposals).toEqual({ count: [3, 1], medianHours: [5, 360] });
-  const [slow] = await tx`select id from quote_requests where created_at = '2026-01-02T00:00:00Z'`;
-  expect(slowest?.id).toBe(slow?.['id']);
   expect(waiting.find(({ tableName }) => tableName === quotes.name)).toMatchObject({
     count: 1,
     overdue: 1,

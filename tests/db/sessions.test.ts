@@ -36,9 +36,9 @@ it('a session that nobody used is deleted with what is past its time', async ({ 
   const sessions = () => tx`select from auth.sessions where user_id = ${people.admin.id}`;
   await become(tx, 'owner');
   await tx`update auth.sessions set created_at = now() - interval '11 hours' where user_id = ${people.admin.id}`;
-  await tx`select from private.purge_expired(false)`;
+  await tx`select from private.purge_expired()`;
   expect(await sessions()).toHaveLength(1);
   await tx`update auth.sessions set created_at = now() - interval '13 hours' where user_id = ${people.admin.id}`;
-  await tx`select from private.purge_expired(false)`;
+  await tx`select from private.purge_expired()`;
   expect(await sessions()).toHaveLength(0);
 });

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { spamDays } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
-import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
 import { mark, reasonOf } from './spam';
 
 const { it } = sharedDatabase('explicit');
@@ -25,25 +23,6 @@ it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
   expect(await sendAll(tx)).toEqual([]);
 });
 
-it('a reply that waits is held by the mark and comes back with its undo', async ({ tx }) => {
-  const { id } = await applicant(tx);
-  await sendAll(tx);
-  await send(tx, [replyTo(id, { status: 'rejected' })], randomUUID());
-  await mark(tx, [id], true, 'career_applications');
-  await tenMinutesLater(tx);
-  expect(await sentReplies(tx)).toEqual([]);
-  expect(await tx`select state, reason from messages_list`).toEqual([
-    { state: 'skipped', reason: 'spam_suspected' },
-  ]);
-  await mark(tx, [id], false, 'career_applications');
-  await tenMinutesLater(tx);
-  expect(await tx`select state, reason from messages_list`).toEqual([
-    { state: 'waiting', reason: null },
-  ]);
-  expect(await sentReplies(tx)).toHaveLength(1);
-  expect(await statusOf(tx, id)).toBe('rejected');
-});
-
 it('spam is deleted some days after it arrived or was marked', async ({ tx }) => {
   const arrived = await visitorSends(tx, { seconds_to_fill: 1 });
   const marked = await visitorSends(tx);
@@ -57,15 +36,15 @@ it('spam is deleted some days after it arrived or was marked', async ({ tx }) =>
     tx`update quote_requests set created_at = now() - make_interval(days => ${days})`;
   await mark(tx, [marked]);
   await age(spamDays - 1);
-  await tx`select private.purge_expired(false)`;
+  await tx`select private.purge_expired()`;
   expect(await left()).toEqual(ids.toSorted());
   await age(spamDays + 1);
-  await tx`select private.purge_expired(false)`;
+  await tx`select private.purge_expired()`;
   expect(await left()).toEqual([marked, other].toSorted());
   await tx`
     update activity_log set created_at = created_at - make_interval(days => ${spamDays + 1})
     where action = 'spam_marked'
   `;
-  await tx`select private.purge_expired(false)`;
+  await tx`select private.purge_expired()`;
   expect(await left()).toEqual([other]);
 });

@@ -8,8 +8,8 @@ import { submissions, type Table } from '../db/tables';
 const head = `# Permissions
 
 Generated from \`tests/db/access-matrix.ts\` and \`access-functions.ts\` by \`npm run db:docs\`. \`tests/db/access.test.ts\` tests every
-cell on PostgreSQL, and that the same grants result where a project grants new tables by itself. Everything that is not
-listed is refused.
+cell on PostgreSQL three times: with the grants of the migrations, with automatic grants, and after
+\`grant all\`, which leaves only policies and triggers, and thus rows, not columns. Everything that is not listed is refused.
 `;
 
 const columnsHead = `# Columns of the forms

@@ -11,7 +11,6 @@ export const emptyWeek: Report = {
   outcomes: [],
   amounts: [],
   proposals: { count: [0, 0], medianHours: [null, null] },
-  slowest: null,
   waiting: [{ ...ofQuotes, count: 0, overdue: 0 }],
   colleagues: [],
 };
@@ -29,11 +28,6 @@ export const week: Report = {
     { ...ofQuotes, currency: 'XAF', sum: ['0.00', '7.00'] },
   ],
   proposals: { count: [7, 0], medianHours: [5.5, null] },
-  slowest: {
-    id: '5eed0004-0000-4000-8000-000000001001',
-    reference: 'DR-5EED0004',
-    waitedHours: 80,
-  },
   waiting: [{ ...ofQuotes, count: 9, overdue: 8 }],
   colleagues: [
     {

@@ -14,7 +14,9 @@ const resultOf = async (ask: Check['ask']) => {
   return `${result?.state} ${result?.text ?? ''}`.trim();
 };
 const found = (domain: unknown) => {
-  const backend = { rest: () => Promise.resolve({ status: 200, body: domain }) };
+  const backend = {
+    rest: () => Promise.resolve({ status: 200, body: [{ reply_domain: domain }] }),
+  };
   return resultOf(() => answerProblems('https://backend.test', backend as unknown as Backend));
 };
 const mailer = (url = 'https://backend.test') => resultOf(() => mailerProblems(url));

@@ -17,8 +17,9 @@ export async function mailerProblems(backendUrl: string) {
 
 /** Asks whether answers to our mails can arrive. */
 export async function answerProblems(backendUrl: string, { rest }: Backend) {
-  const { status, body: domain } = await rest('rpc/reply_domain', {});
-  if (status >= 300) throw new SkippedCheck(`reply_domain answered ${status}`);
+  const { status, body } = await rest('rpc/mail_state', {});
+  if (status >= 300) throw new SkippedCheck(`mail_state answered ${status}`);
+  const [{ reply_domain: domain = null } = {}] = body as { reply_domain?: string | null }[];
   if (typeof domain !== 'string') {
     throw new SkippedCheck(
       `they go to the shared mailboxes and not to the record, as MAIL_REPLY_DOMAIN is not set, or the mailer has not run since: ${guide}`,

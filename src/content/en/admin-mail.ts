@@ -60,7 +60,6 @@ export const adminMail = {
     unsent: 'Notice of an undelivered email',
     answer: 'New message',
     meeting: 'Calendar entry',
-    cancellation: 'Cancellation',
     week: 'Weekly report',
     health: 'Site health',
     follow_up: 'Today’s follow-ups',

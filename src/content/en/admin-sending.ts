@@ -79,7 +79,7 @@ export const adminSending = {
     problems: {
       failed: 'The file could not be uploaded. Remove it, then add it again.',
       full: 'The file could not be stored: the space for files is used up. Delete some that are no longer needed.',
-      program: 'This is a program. Programs cannot be sent.',
+      program: 'Files of this kind cannot be sent, programs least of all. A .zip can.',
       unreadable: 'Your device could not read the file.',
     },
     wait: 'Not sent yet: a file is still being uploaded. Send once it is there.',

@@ -60,11 +60,6 @@ export const writeMails = (company: string, promised: Promised) => ({
     subjectWith(topic, (cut) => `${about}${cut && `: ${cut}`} (reference ${reference})`),
   /** Names a meeting in the calendar. */
   meeting: { interview: `Interview with ${company}`, call: `Meeting with ${company}` },
-  /** To an address that a date was sent to by mistake. */
-  cancellation: {
-    subject: (what: string) => `Cancelled: ${what}`,
-    text: 'This date was sent to you by mistake: someone entered your address. The attached entry removes it from your calendar. You do not need to do anything else.',
-  },
   /** Below the proposal. */
   answerable: (reference: string) =>
     `You can accept or decline this proposal, or ask a question, on your status page. Its link is in our confirmation of ${reference}.`,

@@ -15,7 +15,6 @@ export interface Report {
   }[];
   amounts: readonly { tableName: SubmissionTable; currency: string; sum: Pair<string> }[];
   proposals: { count: Pair; medianHours: Pair<number | null> };
-  slowest: { id: string; reference: string; waitedHours: number } | null;
   waiting: readonly { tableName: SubmissionTable; count: number; overdue: number }[];
   colleagues: readonly {
     /** Null for leads without an owner. */

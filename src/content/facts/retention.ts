@@ -9,8 +9,8 @@ export const retentionMonths: Record<string, number> = {
   client_errors: 3,
 };
 
-/** After it arrived or was marked; private.forget_expired has the same figure. */
+/** After it arrived or was marked; private.purge_expired has the same figure. */
 export const spamDays = 30;
 
-/** For received mail that belongs to no record; private.forget_expired has the same figure. */
+/** For received mail that belongs to no record; private.purge_expired has the same figure. */
 export const unmatchedMailDays = 30;

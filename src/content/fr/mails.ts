@@ -45,10 +45,6 @@ export const writeMails: typeof inEnglish = (company, promised) => ({
   subject: (about, reference, topic = '') =>
     subjectWith(topic, (cut) => `${about}${cut && ` : ${cut}`} (référence ${reference})`),
   meeting: { interview: `Entretien avec ${company}`, call: `Rendez‑vous avec ${company}` },
-  cancellation: {
-    subject: (what) => `Annulé : ${what}`,
-    text: 'Ce rendez‑vous vous a été envoyé par erreur : votre adresse avait été saisie à la place d’une autre. Le fichier joint le retire de votre agenda. Vous n’avez rien d’autre à faire.',
-  },
   answerable: (reference) =>
     `Vous pouvez accepter ou décliner cette proposition, ou poser une question, sur votre page de suivi. Son lien figure dans notre confirmation de la demande ${reference}.`,
   receipt: {

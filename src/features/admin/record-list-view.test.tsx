@@ -38,9 +38,9 @@ test('an admin’s address of a page leads at most to the last, and an admin tur
 });
 
 test('an admin beside a record sees what is due first, and goes on in that order; the table keeps its own', async () => {
-  backend().rows['quote_requests'] = [4, 3, 1, 4, 2].map((place, index) => ({
+  backend().rows['quote_requests'] = [4, 3, 1, 4, 2].map((day, index) => ({
     ...quote(index + 1),
-    place,
+    due_at: `2029-01-0${day}`,
   }));
   const user = await openQuotes('?country=Nigeria');
   expect(companies()).toEqual(['1', '2', '3', '4', '5']);

@@ -78,15 +78,3 @@ it.each([
   expect(linesOf(mail).join('\n')).toMatch(/ORGANIZER.*r\.abc@reply\.example\.com/);
   expect(linesOf(mail).join('\n')).not.toContain('RSVP=TRUE');
 });
-
-it('whoever has a mistyped address reads that the date was a mistake, and loses its entry', () => {
-  const content = {
-    tableName: 'quote_requests' as const,
-    replyToken: 'abc',
-    meeting: { ...meeting, cancelled: true },
-  };
-  const mail = written({ kind: 'cancellation', locale: 'fr', content }, 'reply.example.com');
-  expect(mail.text).toContain(french.cancellation.text);
-  expect(mail.html).toContain(french.hello);
-  expect(linesOf(mail)).toEqual(expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`]));
-});

@@ -194,16 +194,6 @@ function senderMessage(
     }
     case 'receipt':
       return receiptMessage(mail.content, words, mail.locale, site);
-    case 'cancellation': {
-      const { tableName, replyToken } = mail.content;
-      const { subject, text } = words.cancellation;
-      return {
-        subject: subject(meetingWith(tableName, words)),
-        replyTo: mailboxFor(tableName, site),
-        replyToken,
-        paragraphs: [greeted(text)],
-      };
-    }
     case 'news': {
       const { secret, jobs } = mail.content;
       const listed = jobs.map(

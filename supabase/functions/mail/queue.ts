@@ -6,7 +6,7 @@ import type { HealthNews } from '../../../src/content/facts/health.ts';
 import type { Report } from '../../../src/content/facts/report.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
-/** What each kind of mail is written from, as `private.mail_facts` and `private.new_links` say it; more is there. */
+/** What each kind of mail is written from, as `private.mail_facts` says it; more is there. */
 export type MailContent =
   | { kind: 'acknowledgement'; content: Received }
   | { kind: 'reply'; content: Reply }
@@ -21,7 +21,6 @@ export type MailContent =
   | { kind: 'invitation'; content: Invitation }
   | { kind: 'security'; content: { event: 'recovery_used' | 'factor_reset'; at: string } }
   | { kind: 'meeting'; content: SubmissionFacts & Dated & { declined: boolean } }
-  | { kind: 'cancellation'; content: Dated }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 
 export interface SubmissionFacts {
@@ -155,7 +154,7 @@ export type Mail = MailContent & {
   unanswered?: boolean;
 };
 
-const senderKinds = ['acknowledgement', 'cancellation', 'reply', 'receipt', 'news'] as const;
+const senderKinds = ['acknowledgement', 'reply', 'receipt', 'news'] as const;
 export type SenderMail = Extract<Mail, { kind: (typeof senderKinds)[number] }>;
 export type StaffMail = Exclude<Mail, SenderMail>;
 

@@ -12,14 +12,11 @@ export const idleMailState = {
   waiting: 0,
   oldest_at: null as string | null,
   failed: 0,
-  limited: 0,
   sent: 0,
-  called_at: null as string | null,
   reason: null as string | null,
   reason_at: null as string | null,
-  recent_since: new Date(Date.now() - 7 * 86_400_000).toISOString(),
-  summary_at: '2026-11-30T02:30:00Z',
   time_zone: 'Asia/Kolkata',
+  reply_domain: null as string | null,
 };
 
 /** The demo admin's row in admin_users, with a role. */
@@ -60,7 +57,6 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const answers = new Map<string, unknown>([
     ['rpc/search_patterns', ({ search }: { search: string }) => [`%${search}%`]],
     ['rpc/update_records', update],
-    ['rpc/reply_domain', null],
     ['rpc/read_sign_in_rules', [{ admins_need_factor: false, idle_hours: 12 }]],
   ]);
   /** Which records an update leaves as they are, by id, and why. */

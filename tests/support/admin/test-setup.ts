@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
-import { adminAccount } from './fake-backend';
+import { adminAccount, idleMailState } from './fake-backend';
 import { openSignedIn } from './test-session';
 import { withBackend } from './with-backend';
 
@@ -38,11 +38,11 @@ export const shown = vi.fn<(options?: object) => void>();
 export function withSetup() {
   ofFile = withBackend(() => ({
     'rpc/read_setup': [fresh],
+    'rpc/mail_state': [{ ...idleMailState, reply_domain: 'r.example.com' }],
     site_facts: [],
     colleagues: [colleague(adminAccount.id)],
   }));
   beforeEach(() => {
-    backend().answers.set('rpc/reply_domain', 'r.example.com');
     shown.mockClear();
     Element.prototype.scrollIntoView = shown;
   });

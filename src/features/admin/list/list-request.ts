@@ -134,7 +134,7 @@ function order(request: Request, list: RecordList, view: ListView): Request {
   const isTime = sort.id === 'created_at';
   // Empty values sort last in both directions, except where an index could not serve that.
   const nulls = isTime || ['name', 'status'].includes(sort.id) ? {} : { nullsFirst: false };
-  let ordered = byDue ? request.order('place') : request;
+  let ordered = byDue ? request.order('due_at', { nullsFirst: false }) : request;
   for (const column of columns) {
     ordered = ordered.order(column, { ascending: !sort.desc, ...nulls });
   }

@@ -15,7 +15,7 @@ export interface ListView {
   filters: Readonly<Record<string, string>>;
   /** Undefined is newest first. */
   sort?: Order | undefined;
-  /** What is overdue comes first, then what is due, then new messages. Not in the address. */
+  /** What is due first, the longest overdue at the top. Not in the address. */
   byDue?: boolean;
 }
 

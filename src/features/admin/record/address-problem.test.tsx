@@ -29,11 +29,11 @@ async function openBounced(complaint = false) {
 
 test('an admin sees at the address that mail comes back, and tries it again', async () => {
   const user = await openBounced();
-  backend().answers.set('rpc/try_address_again', true);
+  backend().answers.set('rpc/correct_address', true);
   backend().answers.set('rpc/read_bounce', []);
   await user.click(screen.getByRole('button', { name: texts.tryAgain }));
   await findToast(texts.triedAgain);
-  expect(backend().sent('rpc/try_address_again')).toEqual([record]);
+  expect(backend().sent('rpc/correct_address')).toEqual([{ ...record, email }]);
   await waitFor(() => expect(screen.queryByText(comesBack)).toBeNull());
 });
 

@@ -21,7 +21,7 @@ export function AddressProblem({ table, record }: AddressProblemProps) {
   const about = { table_name: table, record_id: record.id };
   const current = String(record['email'] ?? '');
   const { run: tryAgain, isPending } = useCommand({
-    run: async () => dataOf(await staff().rpc('try_address_again', about)),
+    run: async () => dataOf(await staff().rpc('correct_address', { ...about, email: current })),
     changes: ['bounces'],
     done: texts.triedAgain,
     failed: texts.failed,

@@ -115,5 +115,5 @@ async function uploadFile(
   );
   if (status >= 200 && status < 300) return undefined;
   if (status === 429) return 'full';
-  return status === 400 && body.includes('"program"') ? 'program' : 'failed';
+  return status === 400 && /"(program|type)"/.test(body) ? 'program' : 'failed';
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adminAccount } from '@tests/support/admin/fake-backend';
+import { adminAccount, idleMailState } from '@tests/support/admin/fake-backend';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import {
   backend,
@@ -108,7 +108,7 @@ test.each([
   async (more, domain, text, mark) => {
     const { rows } = backend();
     rows['rpc/read_setup'] = [{ ...fresh, ...more }];
-    backend().answers.set('rpc/reply_domain', domain);
+    rows['rpc/mail_state'] = [{ ...idleMailState, reply_domain: domain }];
     await openSetup();
     const marked = row('A quote request to yourself');
     expect(await marked.findByText(text)).toBeInTheDocument();

@@ -6,8 +6,8 @@ import { useStaffQuery } from './staff-query';
 import { dayIn, ownZone } from './timestamps';
 
 type Answer = Database['public']['Functions']['mail_state']['Returns'][number];
-type Nullable = 'oldest_at' | 'called_at' | 'reason' | 'reason_at';
-/** Numbers of mails waiting, failed, throttled and sent within a day, and why the last one was not sent. */
+type Nullable = 'oldest_at' | 'reason' | 'reason_at' | 'reply_domain';
+/** Numbers of mails waiting, failed and sent within a day, and why the last one was not sent. */
 export type MailCounts = Omit<Answer, Nullable> & { [name in Nullable]: string | null };
 
 export const mailStateQuery = queryOptions({
@@ -30,9 +30,7 @@ export function useCompanyZone(): string {
 export const useCompanyToday = () => dayIn(useCompanyZone());
 
 /** Reads the domain of the addresses to which senders answer; null while answers do not come here. */
-export const replyDomainQuery = queryOptions({
-  queryKey: ['reply_domain'],
-  queryFn: async ({ signal }): Promise<string | null> =>
-    dataOf(await staff().rpc('reply_domain').abortSignal(signal)),
-  staleTime: 300_000,
-});
+export const replyDomainQuery = {
+  ...mailStateQuery,
+  select: ({ reply_domain }: MailCounts) => reply_domain,
+};
