@@ -101,9 +101,6 @@ export async function outcome(
   }
 }
 
-/** Refused by a missing grant, or left without rows by row-level security. */
-export const nothing = /^(refused 42501|0 rows)$/;
-
 /** Returns the number of connections that wait for a submission's lock. */
 export async function waitingFor(tx: Tx): Promise<unknown> {
   const [row] = await tx`
