@@ -49,8 +49,8 @@ export const replyMails: ReplyMailTexts = {
   },
   meeting: {
     what: { call: 'rendez‑vous', interview: 'entretien' },
-    moved: (what) => `Nous devons malheureusement déplacer notre ${what}. Voici la nouvelle date :`,
-    cancelled: (what) => `Nous devons malheureusement annuler notre ${what} :`,
+    moved: (what) => `Nous devons malheureusement déplacer notre ${what}. Voici la nouvelle date :`,
+    cancelled: (what) => `Nous devons malheureusement annuler notre ${what} :`,
     when: ({ day, from, to, city, offset }) =>
       `Date : ${day}, de ${clock(from)} à ${clock(to)}, heure ${placed(city)} (${offset})`,
     where: (place) => `Lieu : ${place}`,

@@ -12,6 +12,7 @@ import {
   filled,
   localeOf,
   type Author,
+  namedTemplates,
   placeholdersOf,
   statusAfter,
   templateOf,
@@ -149,6 +150,11 @@ test.each([
 ])('a reply to several who are %o begins with %s', (states, name) => {
   const records = states.map((status) => ({ ...record({}), status }));
   expect(firstForAll(careerApplications, records)).toBe(name);
+});
+
+test('applicants are invited to an interview', () => {
+  const { meeting } = Object.fromEntries(namedTemplates(careerApplications));
+  expect(meeting).toBe('Invite to an interview');
 });
 
 const decisions = ['completed', 'accepted', 'approved', 'rejected'];
