@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { Locator, Page } from 'playwright/test';
-import { replyNames, type ReplyName } from '../../src/content/en/admin-replies.ts';
+import { adminReplies, replyNames, type ReplyName } from '../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../src/content/en/admin-sending.ts';
 import { preview } from '../support/preview-server.ts';
 import { admin, api, expect, test as visitorTest } from './support.ts';
@@ -132,7 +132,8 @@ export async function openNote(page: Page): Promise<Locator> {
 /** Chooses a template in a record's reply, or in a dialog. */
 export async function chooseTemplate(place: Locator, name: ReplyName): Promise<void> {
   await place.getByRole('button', { name: adminSending.editor.template }).click();
-  await place.getByRole('menuitemcheckbox', { name: replyNames[name], exact: true }).click();
+  const names = [replyNames[name], ...(name === 'meeting' ? [adminReplies.interview] : [])];
+  await place.getByRole('menuitemcheckbox', { name: new RegExp(`^(${names.join('|')})$`) }).click();
 }
 
 /** Exports the list in the format that is offered first. */

@@ -52,7 +52,7 @@ export async function attach(page: Page, name: string) {
   ]);
   await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf(20_000)) });
   await expect(panel(page).getByText(name)).toBeVisible();
-  await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(panel(page).getByText(adminSending.files.uploading)).toHaveCount(0);
 }
 
 /** Selects the rows from one to another. */

@@ -50,6 +50,8 @@ export const adminHiring = {
     shown:
       'The applicant sees “Rejected” on the status page an hour after it was set. No email has been sent.',
     write: 'Write to the applicant',
+    /** Of several, before they are rejected. */
+    declineAll: 'Decline by email instead',
   },
 
   /** On a posting. */

@@ -4,7 +4,7 @@ import { counted, tryAgain } from './admin-counts';
 
 export const adminMeetings = {
   title: 'Meeting',
-  drop: 'No meeting',
+  drop: 'No date',
   day: 'Day',
   clock: 'Time',
   length: 'Length',

@@ -16,6 +16,8 @@ export type ContactWay = ReplyName | 'called' | 'whatsapp';
 export const adminReplies = {
   reply: 'Reply',
   title: 'Reply by email',
+  /** In place of a meeting, for applicants. */
+  interview: 'Invite to an interview',
 
   /** How a note of it begins. */
   notes: { called: 'Called.', whatsapp: 'Wrote on WhatsApp.' },

@@ -70,7 +70,7 @@ export const adminSending = {
     title: 'Attached files',
     attach: 'Attach files',
     hint: `Up to ${counted(replyLimits.files, 'file')}, ${megabytes} MB together. You can also drop them here.`,
-    progressOf: (name: string) => `Uploading ${name}`,
+    uploading: 'Uploading…',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     notRemoved: (name: string) => `“${name}” could not be removed. Try again.`,

@@ -19,14 +19,15 @@ export const replyMails: ReplyMailTexts = {
     ],
   },
   meeting: {
-    moved: 'Unfortunately, we have to move our meeting. This is the new time:',
-    cancelled: 'Unfortunately, we have to cancel our meeting:',
+    what: { call: 'meeting', interview: 'interview' },
+    moved: (what) => `Unfortunately, we have to move our ${what}. This is the new time:`,
+    cancelled: (what) => `Unfortunately, we have to cancel our ${what}:`,
     when: ({ day, from, to, city, offset }) =>
       `When: ${day}, ${from}–${to}, ${city} time (${offset})`,
     where: (place) => `Where: ${place}`,
     attached:
-      'The attached file adds this meeting to your calendar. If the time does not suit you, please reply to this email.',
-    removed: 'The attached file removes this meeting from your calendar.',
+      'The attached file adds it to your calendar. If the time does not suit you, please reply to this email.',
+    removed: 'The attached file removes it from your calendar.',
   },
   closing: 'Kind regards,',
   closings: { proposal: 'Yours sincerely,', decline: 'Yours sincerely,' },
@@ -89,8 +90,9 @@ export interface ReplyMailTexts {
   ends: Partial<Record<ReplyName, readonly string[]>>;
   /** A date, below the text of a reply. */
   meeting: {
-    moved: string;
-    cancelled: string;
+    what: { call: string; interview: string };
+    moved: (what: string) => string;
+    cancelled: (what: string) => string;
     when: (time: { day: string; from: string; to: string; city: string; offset: string }) => string;
     where: (place: string) => string;
     attached: string;

@@ -48,14 +48,15 @@ export const replyMails: ReplyMailTexts = {
     ],
   },
   meeting: {
-    moved: 'Nous devons malheureusement déplacer notre rendez‑vous. Voici la nouvelle date :',
-    cancelled: 'Nous devons malheureusement annuler notre rendez‑vous :',
+    what: { call: 'rendez‑vous', interview: 'entretien' },
+    moved: (what) => `Nous devons malheureusement déplacer notre ${what}. Voici la nouvelle date :`,
+    cancelled: (what) => `Nous devons malheureusement annuler notre ${what} :`,
     when: ({ day, from, to, city, offset }) =>
       `Date : ${day}, de ${clock(from)} à ${clock(to)}, heure ${placed(city)} (${offset})`,
     where: (place) => `Lieu : ${place}`,
     attached:
-      'Le fichier joint ajoute ce rendez‑vous à votre agenda. Si cet horaire ne vous convient pas, il vous suffit de répondre à cet e‑mail.',
-    removed: 'Le fichier joint retire ce rendez‑vous de votre agenda.',
+      'Le fichier joint l’ajoute à votre agenda. Si cet horaire ne vous convient pas, il vous suffit de répondre à cet e‑mail.',
+    removed: 'Le fichier joint le retire de votre agenda.',
   },
   closing: 'Cordialement,',
   closings: { proposal: formal, decline: formal },

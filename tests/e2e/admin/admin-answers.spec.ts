@@ -74,7 +74,7 @@ async function sendProposal(page: Page, body: string) {
   const input = panel(page).locator('input[type=file]');
   await input.setInputFiles({ ...file, buffer: Buffer.from(pdf(20_000)) });
   await expect(panel(page).getByText('Proposition.pdf')).toBeVisible();
-  await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(panel(page).getByText(adminSending.files.uploading)).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, editor.queued)).toBeVisible();
 }

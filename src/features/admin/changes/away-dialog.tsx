@@ -2,8 +2,8 @@ import { adminAway as texts } from '@/content/en/admin-away';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { Question } from '../ui/question';
-import { dayFromNow, isDay, weekdayText } from '../ui/timestamps';
+import { dayField, Question } from '../ui/question';
+import { dayFromNow, weekdayText } from '../ui/timestamps';
 import { useCommand } from '../ui/use-command';
 
 interface AwayDialogProps {
@@ -31,13 +31,10 @@ export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
     quiet: true,
   });
   const until = {
-    label: texts.until,
-    type: 'date',
-    required: true,
+    ...dayField(texts.until, texts.failed),
     min: dayFromNow(0),
     value: stored?.away_until ?? dayFromNow(7),
-    problemOf: (day: string) => (isDay(day) ? undefined : texts.failed),
-  } as const;
+  };
   const deputy = {
     label: texts.deputy,
     value: stored?.deputy_id,

@@ -4,11 +4,11 @@ import { adminHiring } from '@/content/en/admin-hiring';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminOwner } from '@/content/en/admin-owner';
 import type { Decision } from '@/lib/form-row';
-import type { StaffRecord, Value } from '../records/record-list';
+import type { StaffRecord } from '../records/record-list';
 import {
   awayText,
   colleaguesFor,
-  ownerName,
+  shownName,
   useColleagues,
   type Colleague,
 } from '../ui/colleagues';
@@ -25,6 +25,8 @@ import type { Deciding } from './use-update-records';
 
 const { rating, rejection } = adminHiring;
 
+export type Chosen = Exclude<Decision, 'status_changed' | 'duplicate_set'> | 'rejection';
+
 /** What can be chosen of one thing. */
 interface Choices {
   icon: LucideIcon;
@@ -32,7 +34,13 @@ interface Choices {
   items: () => ReactNode;
 }
 
-export type Chosen = Exclude<Decision, 'status_changed' | 'duplicate_set'> | 'rejection';
+interface Option {
+  label: ReactNode;
+  /** Those that all records have are marked. */
+  values?: Values;
+  /** Nothing, while it is not known what can be chosen. */
+  onChoose?: () => void;
+}
 
 /** The items of menus in which staff decide about records, and the question that some of them ask. */
 export function useChoices({ list, records, onSet }: Deciding) {
@@ -40,7 +48,6 @@ export function useChoices({ list, records, onSet }: Deciding) {
   const { colleagues } = useColleagues();
   const today = useCompanyToday();
   const [isAsking, setAsking] = useState(false);
-  const others = colleaguesFor(list.table, me, colleagues);
   const rejected = records.filter(({ status }) => status === list.replies.decline);
 
   /** Leaves out those that have it. */
@@ -51,112 +58,84 @@ export function useChoices({ list, records, onSet }: Deciding) {
 
   /** Whoever sets a day for a record that nobody owns is reminded of it. */
   function followUp(values: Values) {
-    const isOwned = (record: StaffRecord) => !values['follow_up_on'] || record['owner_id'] !== null;
-    set(values, records.filter(isOwned));
-    set(
-      { ...values, owner_id: me },
-      records.filter((record) => !isOwned(record)),
-    );
+    const isOwned = records.every((record) => record['owner_id'] !== null);
+    if (isOwned) return set(values);
+    const ownerOf = (record: StaffRecord) => record['owner_id'] ?? me;
+    const each = new Map(records.map((one) => [one.id, { ...values, owner_id: ownerOf(one) }]));
+    const changing = records.filter((one) => !includes(one, each.get(one.id) ?? values));
+    onSet({ records: changing, set: { ...values, owner_id: me }, each });
   }
 
+  const setting = (label: ReactNode, values: Values, of = records): Option => ({
+    label,
+    values,
+    onChoose: () => set(values, of),
+  });
+  const menu = (icon: LucideIcon, label: string, options: () => readonly Option[]): Choices => ({
+    icon,
+    label,
+    items: () =>
+      options().map(({ label: words, values, onChoose }, index) => (
+        <MenuItem
+          key={index}
+          checked={values !== undefined && records.every((record) => includes(record, values))}
+          disabled={!onChoose}
+          onSelect={() => onChoose?.()}
+        >
+          {words}
+        </MenuItem>
+      )),
+  });
+
   const choices: Partial<Record<Chosen, Choices>> = {
-    assigned: {
-      icon: UserRound,
-      label: adminOwner.assignSelected,
-      items: () => (
-        <>
-          {options(
-            records,
-            [me, ...others.map(({ id }) => id), null],
-            (owner_id) => ({ owner_id }),
-            (id) => (id === me ? adminOwner.me : <Name id={id} colleagues={colleagues} />),
-            (owner_id) => set({ owner_id }),
-          )}
-          {!colleagues && (
-            <MenuItem disabled onSelect={() => undefined}>
-              {adminOwner.loading}
-            </MenuItem>
-          )}
-        </>
+    assigned: menu(UserRound, adminOwner.assignSelected, () => [
+      setting(adminOwner.me, { owner_id: me }),
+      ...colleaguesFor(list.table, me, colleagues).map((one) =>
+        setting(<Name colleague={one} />, { owner_id: one.id }),
       ),
-    },
-    follow_up_set: {
-      icon: CalendarClock,
-      label: adminOwner.followUpOn,
-      items: () => (
-        <>
-          {options(
-            records,
-            offeredDays(today),
-            ({ day }) => ({ follow_up_on: day }),
-            ({ day, name }) => (name ? adminOwner.named(name, weekdayText(day)) : weekdayText(day)),
-            ({ day }) => followUp({ follow_up_on: day }),
-          )}
-          {/* A menu gives the focus back before a question takes it. */}
-          <MenuItem onSelect={() => setTimeout(() => setAsking(true))}>
-            {adminOwner.otherDay}
-          </MenuItem>
-          {options(
-            records,
-            [null],
-            () => ({ follow_up_on: null, follow_up_note: null }),
-            () => adminOwner.noDay,
-            () => followUp({ follow_up_on: null, follow_up_note: null }),
-          )}
-        </>
-      ),
-    },
+      setting(adminOwner.nobody, { owner_id: null }),
+      ...(colleagues ? [] : [{ label: adminOwner.loading }]),
+    ]),
+    follow_up_set: menu(CalendarClock, adminOwner.followUpOn, () => [
+      ...offeredDays(today).map(({ day, name }) => ({
+        label: name ? adminOwner.named(name, weekdayText(day)) : weekdayText(day),
+        values: { follow_up_on: day },
+        onChoose: () => followUp({ follow_up_on: day }),
+      })),
+      // A menu gives the focus back before a question takes it.
+      { label: adminOwner.otherDay, onChoose: () => setTimeout(() => setAsking(true)) },
+      setting(adminOwner.noDay, { follow_up_on: null, follow_up_note: null }),
+    ]),
     ...(list.leads && {
-      outcome_set: {
-        icon: Flag,
-        label: adminOutcome.setFor,
-        items: () =>
-          options(
-            records,
-            [...outcomes, ['', adminOutcome.none] as const],
-            ([choice]) => pick(columnsOfOutcome(choice), ['outcome', 'lost_reason']),
-            ([, label]) => label,
-            ([choice]) =>
-              // Those that have it keep their day and amount.
-              set(
-                columnsOfOutcome(choice),
-                records.filter((record) => choiceOf(record) !== choice),
-              ),
-          ),
-      },
+      outcome_set: menu(Flag, adminOutcome.setFor, () =>
+        [...outcomes, ['', adminOutcome.none] as const].map(([choice, label]) => ({
+          label,
+          values: pick(columnsOfOutcome(choice), ['outcome', 'lost_reason']),
+          // Those that have it keep their day and amount.
+          onChoose: () =>
+            set(
+              columnsOfOutcome(choice),
+              records.filter((record) => choiceOf(record) !== choice),
+            ),
+        })),
+      ),
     }),
     ...(list.decisions && {
-      rated: {
-        icon: Star,
-        label: rating.setFor,
-        items: () =>
-          options(
-            records,
-            [...Object.keys(rating.values).map(Number), null],
-            (stars) => ({ rating: stars }),
-            (stars) => (stars ? rating.values[stars as keyof typeof rating.values] : rating.none),
-            (stars) => set({ rating: stars }),
-          ),
-      },
+      rated: menu(Star, rating.setFor, () => [
+        ...Object.entries(rating.values).map(([stars, label]) =>
+          setting(label, { rating: Number(stars) }),
+        ),
+        setting(rating.none, { rating: null }),
+      ]),
     }),
     ...(list.decisions &&
       rejected.length > 0 && {
-        rejection: {
-          icon: CircleX,
-          label: rejection.setFor,
-          items: () =>
-            options(
-              rejected,
-              [...Object.keys(rejection.reasons), null],
-              (reason) => ({ rejection_reason: reason }),
-              (reason) =>
-                reason
-                  ? rejection.reasons[reason as keyof typeof rejection.reasons]
-                  : rejection.none,
-              (reason) =>
-                set({ status: list.replies.decline ?? null, rejection_reason: reason }, rejected),
-            ),
-        },
+        rejection: menu(CircleX, rejection.setFor, () =>
+          [...Object.entries(rejection.reasons), [null, rejection.none] as const].map(
+            ([rejection_reason, label]) =>
+              setting(label, { status: list.replies.decline ?? null, rejection_reason }, rejected),
+          ),
+        ),
       }),
   };
 
@@ -166,38 +145,11 @@ export function useChoices({ list, records, onSet }: Deciding) {
   return { choices, question };
 }
 
-/** Those that all records have are marked. */
-function options<Option>(
-  records: readonly StaffRecord[],
-  offered: readonly Option[],
-  valuesOf: (option: Option) => Values,
-  wordsOf: (option: Option) => ReactNode,
-  onChoose: (option: Option) => void,
-) {
-  return offered.map((option) => {
-    const values = valuesOf(option);
-    return (
-      <MenuItem
-        key={Object.values<Value>(values).join()}
-        checked={records.every((record) => includes(record, values))}
-        onSelect={() => onChoose(option)}
-      >
-        {wordsOf(option)}
-      </MenuItem>
-    );
-  });
-}
-
-interface NameProps {
-  id: string | null;
-  colleagues: readonly Colleague[] | undefined;
-}
-
-function Name({ id, colleagues }: NameProps) {
-  const away = awayText(colleagues?.find((one) => one.id === id));
+function Name({ colleague }: { colleague: Colleague }) {
+  const away = awayText(colleague);
   return (
     <>
-      <bdi>{ownerName(id, colleagues)}</bdi>
+      <bdi>{shownName(colleague)}</bdi>
       {away && <span className="block text-quiet"> {away}</span>}
     </>
   );

@@ -1,7 +1,9 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminLists } from '@/content/en/admin-lists';
 import { adminOutcome } from '@/content/en/admin-outcome';
-import { updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
+import { withdrawOffers } from './undo';
+import { undoing, updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
 import type { RecordList } from '../records/record-list';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
@@ -23,7 +25,7 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
   const [asked, setAsked] = useState(last?.at);
   const close = () => setAsked(last?.at);
 
-  if (!last || last.at === asked || last.change.before) return null;
+  if (!last || last.at === asked || last.change.isUndo) return null;
   const { change, result } = last;
   const { records, set } = change;
   const line = list.statuses.find(({ name }) => name === set['status']);
@@ -37,9 +39,16 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
     close();
     update({ records: waiting, set: columnsOfOutcome(outcome) });
   }
+  function undo() {
+    close();
+    withdrawOffers();
+    update(undoing(change, result));
+  }
   return (
     <Dialog title={texts.title(waiting.length)} text={texts.text} onClose={close}>
       <DialogActions cancel={texts.later}>
+        {/* The toast that offers it is below the question. */}
+        <ToolButton onClick={undo}>{adminLists.undo.undo}</ToolButton>
         {(['won', 'lost', 'no_answer'] as const).map((outcome) => (
           <ToolButton key={outcome} onClick={() => choose(outcome)}>
             {values[outcome]}

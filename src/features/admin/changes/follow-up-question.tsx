@@ -3,8 +3,8 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { limits } from '@/lib/rules';
 import type { StaffRecord } from '../records/record-list';
 import { useCompanyToday } from '../ui/mail-state';
-import { Question, type QuestionField } from '../ui/question';
-import { dayAfter, isDay } from '../ui/timestamps';
+import { dayField, Question, type QuestionField } from '../ui/question';
+import { dayAfter } from '../ui/timestamps';
 import { workday } from './offered-days';
 import type { Values } from './staff-fields';
 
@@ -21,12 +21,9 @@ export function FollowUpQuestion({ records, onSet, onClose }: FollowUpQuestionPr
   const only = more.length === 0 ? one : undefined;
   const stored = (column: string) => String(only?.[column] ?? '');
   const day: QuestionField = {
-    label: texts.day,
-    type: 'date',
-    required: true,
+    ...dayField(texts.day, texts.wrongDay),
     min: today,
     value: stored('follow_up_on') || workday(dayAfter(today, 1)),
-    problemOf: (written) => (isDay(written) ? undefined : texts.wrongDay),
   };
   const note: QuestionField = {
     label: texts.note,

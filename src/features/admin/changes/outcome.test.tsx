@@ -15,25 +15,6 @@ beforeEach(() => {
   }
 });
 
-test('an admin sets why a lead was lost, sees it in the row, and can clear it', async () => {
-  const { user, panel } = await openQuote(2);
-  const choose = async (name: string) => {
-    await user.click(await panel.findByRole('button', { name: /^Outcome: / }));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name }));
-  };
-  await choose('Lost: no budget');
-  await screen.findByText(`Outcome: Lost: no budget on ${dayText(today)}`);
-  expect(stored(2)).toMatchObject({
-    outcome: 'lost',
-    lost_reason: 'no_budget',
-    status: 'contacted',
-  });
-  const row = screen.getByText('Company 2', { selector: 'a span' }).closest('tr');
-  expect(row).toHaveTextContent('Lost: no budget');
-  await choose(adminOutcome.none);
-  await waitFor(() => expect(stored(2)).toMatchObject({ outcome: null, lost_reason: null }));
-});
-
 test('an admin says what a won lead is worth, and when it was won', async () => {
   const { user, panel } = await openQuote(2);
   await user.click(await panel.findByRole('button', { name: /^Outcome: / }));

@@ -19,7 +19,7 @@ export function reportChange(
   set: Values,
   { failed, conflicts, refused, changed }: Result,
   asked: number,
-  undo: (() => void) | undefined,
+  undo: () => void,
 ) {
   const [conflict] = conflicts;
   const list = listOf(table);
@@ -43,7 +43,7 @@ export function reportChange(
           : conflictTexts.title,
       ...(description && { description }),
     },
-    undo && { label: isWhole ? texts.undo : texts.rest(changed.size), undo },
+    changed.size > 0 ? { label: isWhole ? texts.undo : texts.rest(changed.size), undo } : undefined,
   );
 }
 

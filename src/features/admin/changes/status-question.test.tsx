@@ -1,11 +1,26 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
-import { openQuotes, select, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { adminOutcome } from '@/content/en/admin-outcome';
+import { adminSending } from '@/content/en/admin-sending';
+import { application } from '@tests/support/admin/test-applications';
+import {
+  chooseStatus,
+  openQuotes,
+  rowOf,
+  select,
+  selectionBar,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
+import { openSignedIn } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
 
-withQuotes();
+const backend = withQuotes();
 
-const { selection: texts } = adminLists;
+const { selection: texts, undo } = adminLists;
+const { rejection, untold } = adminHiring;
 
 test('a status key changes the selection, asked once before a decision, and the row keeps the focus', async () => {
   const user = await openQuotes();
@@ -17,4 +32,46 @@ test('a status key changes the selection, asked once before a decision, and the 
   const statuses = [1, 2, 4].map((number) => stored(number)['status']);
   expect(statuses).toEqual(['completed', 'completed', 'contacted']);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Company 4' })).toHaveFocus());
+});
+
+test('an admin who completes a request without a proposal is asked what became of it, or undoes it there', async () => {
+  const { completed, values } = adminOutcome;
+  Object.assign(stored(1), { answered_at: null, outcome: null });
+  const user = await openQuotes();
+  const complete = async () => {
+    await user.click(within(rowOf('Company 1')).getByRole('button', { name: 'Mark Complete' }));
+    return within(await screen.findByRole('alertdialog', { name: completed.title(1) }));
+  };
+  await user.click((await complete()).getByRole('button', { name: undo.undo }));
+  await findToast(undo.done);
+  expect(stored(1)).toMatchObject({ status: 'new' });
+  await user.click((await complete()).getByRole('button', { name: values.won }));
+  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'completed', outcome: 'won' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('HR that rejects several gives a reason, or declines them by email instead', async () => {
+  backend().rows['career_applications'] = [1, 2].map((number) => application(number));
+  const user = await openSignedIn('/admin/careers');
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Select Ada/ })) {
+    await user.click(box);
+  }
+  await chooseStatus(user, 'Rejected');
+  await user.click(await screen.findByRole('button', { name: untold.declineAll }));
+  const reply = within(
+    await screen.findByRole('alertdialog', { name: adminSending.bulk.title(2) }),
+  );
+  expect(await reply.findByLabelText(rejection.forAll)).toBeVisible();
+  await user.click(reply.getByRole('button', { name: 'Cancel' }));
+  expect(selectionBar().getByText('2 selected')).toBeVisible();
+
+  await chooseStatus(user, 'Rejected');
+  await user.selectOptions(await screen.findByLabelText(rejection.label), 'salary');
+  await user.click(screen.getByRole('button', { name: texts.yes(2, 'Rejected') }));
+  await waitFor(() =>
+    expect(backend().rows['career_applications']).toMatchObject([
+      { status: 'rejected', rejection_reason: 'salary' },
+      { status: 'rejected', rejection_reason: 'salary' },
+    ]),
+  );
 });

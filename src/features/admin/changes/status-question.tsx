@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { pageSize } from '../records/query-keys';
 import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
-import { Question } from '../ui/question';
+import { Question, type QuestionField } from '../ui/question';
 import type { Change } from './use-update-records';
 
 const { selection: texts, shortcuts } = adminLists;
+const { rejection } = adminHiring;
 
 interface Asked {
   records: readonly StaffRecord[];
@@ -16,14 +18,21 @@ interface Asked {
   byKey: boolean;
 }
 
-/** Sets a status; asks before a decision about several records or by a key, and before more than a page of them change. */
+/**
+ * Sets a status; asks before a decision about several records or by a key, and before more than a page of them change.
+ * @param onDecline begins the email that rejects several
+ */
 export function useStatusQuestion(
   list: RecordList,
   onSet: (change: Change, byKey: boolean) => void,
+  onDecline?: () => void,
 ) {
   const [asked, setAsked] = useState<Asked>();
-  const set = ({ records, line, byKey }: Asked) =>
-    onSet({ records, set: { status: line.name } }, byKey);
+  const set = ({ records, line, byKey }: Asked, reason?: string) =>
+    onSet(
+      { records, set: { status: line.name, ...(reason && { rejection_reason: reason }) } },
+      byKey,
+    );
 
   function setStatus(records: readonly StaffRecord[], line: StatusLine, byKey = false) {
     const change = { records, line, byKey };
@@ -33,16 +42,31 @@ export function useStatusQuestion(
     else set(change);
   }
 
+  const isRejection = asked?.line.name === 'rejected' && asked.records.length > 1;
   const question = asked && (
-    <Question
+    <Question<string>
       {...wordsOf(list, asked)}
+      fields={isRejection && list.decisions ? { reason } : {}}
+      {...(isRejection &&
+        onDecline && {
+          other: {
+            label: adminHiring.untold.declineAll,
+            // The question gives the focus back before the reply takes it.
+            onChoose: () => void setTimeout(onDecline),
+          },
+        })}
       danger
-      onYes={() => void set(asked)}
+      onYes={({ reason: chosen }) => void set(asked, chosen)}
       onClose={() => setAsked(undefined)}
     />
   );
   return { setStatus, question };
 }
+
+const reason: QuestionField = {
+  label: rejection.label,
+  options: { '': rejection.none, ...rejection.reasons },
+};
 
 function wordsOf(list: RecordList, { records, line, byKey }: Asked) {
   const { label } = statusBadge(list, line.name);

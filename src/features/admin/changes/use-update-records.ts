@@ -7,18 +7,28 @@ import {
 } from '@tanstack/react-query';
 import { changesOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
-import { affectedBy } from '../ui/affected';
 import { refresh } from '../ui/refresh';
 import { pick, type Values } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
-import { updateRecords } from './update-records';
+import { updateRecords, type Result } from './update-records';
 
 export interface Change {
   records: readonly StaffRecord[];
   set: Values;
-  /** Undoes the change to `set`: the values before it, by id. */
-  before?: ReadonlyMap<string, Values>;
+  /** In place of `set`, by id, where records get different values. */
+  each?: ReadonlyMap<string, Values>;
+  isUndo?: boolean;
 }
+
+/** Returns the change that undoes what another one has changed. */
+export const undoing = (change: Change, { changed }: Pick<Result, 'changed'>): Change => ({
+  records: change.records
+    .filter(({ id }) => changed.has(id))
+    .map((record) => ({ ...record, ...targetOf(change, record) })),
+  set: change.set,
+  each: changed,
+  isUndo: true,
+});
 
 /** What is decided about, and how. */
 export interface Deciding {
@@ -50,14 +60,14 @@ function updateMutation(client: QueryClient, table: RecordTable) {
     mutationKey,
     scope: changesOf(table),
     mutationFn: async (change: Change) => {
-      const { records, set, before } = change;
+      const { records, set, isUndo = false } = change;
       const columns = Object.keys(set);
       const changes = records.map((record) => ({
         record,
-        seen: pick(before ? set : (stored.get(record.id) ?? record), columns),
+        seen: pick(isUndo ? record : (stored.get(record.id) ?? record), columns),
         set: targetOf(change, record),
       }));
-      const result = await updateRecords(table, changes, before !== undefined);
+      const result = await updateRecords(table, changes, isUndo);
       const { changed, already, conflicts } = result;
       const done = [...records.filter(({ id }) => changed.has(id)), ...already];
       for (const record of done) merge(stored, record.id, targetOf(change, record));
@@ -74,21 +84,16 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
       show(client, table, new Map(records.map((record) => [record.id, targetOf(change, record)])));
     },
-    onSuccess: (outcome, { records, set, before }) => {
-      if (before) {
+    onSuccess: (outcome, change) => {
+      if (change.isUndo) {
         reportUndo(table, outcome);
         return;
       }
-      const undone = records
-        .filter(({ id }) => outcome.changed.has(id))
-        .map((record) => ({ ...record, ...set }));
       const undo = () =>
-        void new MutationObserver(client, updateMutation(client, table)).mutate({
-          records: undone,
-          set,
-          before: outcome.changed,
-        });
-      reportChange(table, set, outcome, records.length, undone.length > 0 ? undo : undefined);
+        void new MutationObserver(client, updateMutation(client, table)).mutate(
+          undoing(change, outcome),
+        );
+      reportChange(table, change.set, outcome, change.records.length, undo);
     },
     onSettled: (_result, _error, change) => {
       const waiting = client
@@ -101,14 +106,14 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       show(client, table, new Map(last.map(({ id }) => [id, stored.get(id)])));
       for (const { id } of last) stored.delete(id);
       if (waiting.length > 0) return; // a response would overwrite pending changes on the screen
-      void refresh(client, ...affectedBy([table]));
+      void refresh(client, table);
     },
   });
 }
 
 const idOf = ({ id }: StaffRecord) => id;
 
-const targetOf = ({ set, before }: Change, { id }: StaffRecord) => before?.get(id) ?? set;
+const targetOf = ({ set, each }: Change, { id }: StaffRecord) => each?.get(id) ?? set;
 
 function merge(map: Map<string, Values>, id: string, values: Values) {
   map.set(id, { ...map.get(id), ...values });

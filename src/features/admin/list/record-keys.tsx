@@ -13,7 +13,7 @@ import { useShortcuts } from '../ui/shortcut';
 
 /**
  * The digits that set the status of the open record, or else of that in the row with the focus. Until an open record
- * has loaded, its row in the list stands for it.
+ * has loaded, its row in the list stands for it; without one, a key waits.
  */
 export function RecordKeys({ list }: { list: RecordList }) {
   const { rows } = useOpenList();
@@ -22,17 +22,26 @@ export function RecordKeys({ list }: { list: RecordList }) {
   const change = useUpdateRecords(list.table);
   const { setStatus, question } = useStatusQuestion(list, (one) => change.mutate(one));
 
-  function set(line: StatusLine): boolean {
+  function set(record: StaffRecord, line: StatusLine) {
+    if ((record.status || 'new') !== line.name) setStatus([record], line, true);
+  }
+
+  function setByKey(line: StatusLine): boolean {
     const id = openId ?? focusedId();
-    const open = openId && client.getQueryData<StaffRecord>(recordKey(list.table, openId));
-    const record = open || rows?.find((row) => row.id === id);
-    if (record && (record.status || 'new') !== line.name) setStatus([record], line, true);
-    else if (!record && openId)
-      toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost });
+    const queryKey = recordKey(list.table, id ?? '');
+    const opened = client.getQueryCache().find<StaffRecord | null>({ queryKey });
+    const record = opened?.state.data ?? rows?.find((row) => row.id === id);
+    if (record) set(record, line);
+    else if (opened?.state.data === undefined) {
+      opened?.fetch().then(
+        (loaded) => loaded && set(loaded, line),
+        () => toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost }),
+      );
+    }
     return id !== undefined;
   }
 
-  const keys = list.statuses.map((line, index) => [String(index + 1), () => set(line)]);
+  const keys = list.statuses.map((line, index) => [String(index + 1), () => setByKey(line)]);
   useShortcuts(Object.fromEntries(keys));
   return question;
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
 import { useToastFoot } from '@/components/ui/toast-foot';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
@@ -40,6 +41,7 @@ export function SelectionBar({ selection, onDone }: SelectionBarProps) {
   const change = useUpdateRecords(list.table);
   const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
+  const [isDeclining, setDeclining] = useState(false);
 
   function update(wanted: Change, byKey = false) {
     change.mutate(wanted, {
@@ -53,7 +55,9 @@ export function SelectionBar({ selection, onDone }: SelectionBarProps) {
   }
   const deciding = { list, records, onSet: (wanted: Change) => update(wanted) };
   const { choices, question } = useChoices(deciding);
-  const { setStatus, question: statusQuestion } = useStatusQuestion(list, update);
+  const { setStatus, question: statusQuestion } = useStatusQuestion(list, update, () =>
+    setDeclining(true),
+  );
   const keys = list.statuses.map((line, index) => [
     String(index + 1),
     () => setStatus(records, line, true),
@@ -82,6 +86,8 @@ export function SelectionBar({ selection, onDone }: SelectionBarProps) {
             <BulkReply
               list={list}
               records={records}
+              isDeclining={isDeclining}
+              onClose={() => setDeclining(false)}
               onSent={(left) => {
                 selection.replace(left);
                 if (left.length === 0) onDone();

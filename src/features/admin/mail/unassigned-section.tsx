@@ -4,7 +4,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ReceivedFiles, senderOf } from '../replies/received-entry';
-import { receivedMails, type ReceivedMail } from '../replies/received-queries';
+import { receivedMails, type ReceivedMail } from '../replies/message-queries';
 import { listOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
 import { DeleteButton } from '../ui/delete-button';

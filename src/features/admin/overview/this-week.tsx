@@ -7,7 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { dayAndTime, presentMeeting } from '../replies/meeting';
-import type { Reply } from '../replies/reply-queries';
+import type { Reply } from '../replies/message-queries';
 import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { QuerySection } from '../ui/query-section';

@@ -1,25 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { MailX } from 'lucide-react';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { BounceNotice } from '../replies/bounce';
-import type { RecordTable, StaffRecord } from '../records/record-list';
+import type { Shown } from './record-queries';
 import { addressField, addressOf } from '../ui/address-field';
-import { isolated } from '../ui/direction';
+import { isolated, unturned } from '../ui/direction';
+import { Notice } from '../ui/notice';
 import { QuestionButton } from '../ui/question';
+import { refreshMs } from '../ui/refresh';
+import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 
 const { bounce: texts } = adminAnswers;
 
-interface AddressProblemProps {
-  table: RecordTable;
-  record: StaffRecord;
-}
-
-/** Of an address to which mail does not arrive: what came back, and the two ways out. */
-export function AddressProblem({ table, record }: AddressProblemProps) {
+/** Why mail to a record's address does not arrive, and the two ways out. */
+export function AddressProblem({ list: { table }, record }: Shown) {
   const about = { table_name: table, record_id: record.id };
   const current = String(record['email'] ?? '');
+  const { data: bounce } = useStaffQuery(bounceQuery(about));
   const { run: tryAgain, isPending } = useCommand({
     run: async () => dataOf(await staff().rpc('correct_address', { ...about, email: current })),
     changes: ['bounces'],
@@ -36,26 +36,48 @@ export function AddressProblem({ table, record }: AddressProblemProps) {
         : texts.form.failed,
     quiet: true,
   });
+  if (!bounce) return null;
+  const { complaint, reported, reason } = bounce;
   const address = {
     ...addressField(texts.form, (typed) =>
       typed === current.toLowerCase() ? texts.form.same : undefined,
     ),
     hint: texts.form.hint,
   };
+  const said = reported ? texts.reported : complaint ? texts.complained : texts.comesBack;
   return (
-    <BounceNotice table={table} record={record}>
-      <ToolButton inactive={isPending} onClick={() => void tryAgain()}>
-        {isPending ? texts.trying : texts.tryAgain}
-      </ToolButton>
-      <QuestionButton
-        button={{ children: texts.correct }}
-        title={texts.correctTitle}
-        text={texts.correctText(isolated(current), !record['came_by'])}
-        fields={{ address }}
-        yes={texts.form.submit}
-        busy={texts.form.busy}
-        onYes={(written) => correct(addressOf(written.address))}
-      />
-    </BounceNotice>
+    <Notice
+      icon={MailX}
+      tone="bad"
+      isStatus
+      action={
+        <>
+          <ToolButton inactive={isPending} onClick={() => void tryAgain()}>
+            {isPending ? texts.trying : texts.tryAgain}
+          </ToolButton>
+          <QuestionButton
+            button={{ children: texts.correct }}
+            title={texts.correctTitle}
+            text={texts.correctText(isolated(current), !record['came_by'])}
+            fields={{ address }}
+            yes={texts.form.submit}
+            busy={texts.form.busy}
+            onYes={(written) => correct(addressOf(written.address))}
+          />
+        </>
+      }
+    >
+      <strong>{said(isolated(current), unturned(reason))}</strong>
+    </Notice>
   );
+}
+
+/** Null if nothing came back. */
+function bounceQuery(about: { table_name: string; record_id: string }) {
+  return queryOptions({
+    queryKey: ['bounces', about],
+    queryFn: async ({ signal }) =>
+      dataOf(await staff().rpc('read_bounce', about).abortSignal(signal))?.[0] ?? null,
+    refetchInterval: refreshMs,
+  });
 }

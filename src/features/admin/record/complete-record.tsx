@@ -36,28 +36,21 @@ export function CompleteRecord({ list, record }: Shown) {
     quiet: true,
   });
   const { country = '' } = list;
-  const wishes = record['came_by'] ? [list.service, 'budget'] : [];
-  const names = [
-    list.person,
-    ...list.who,
-    list.company,
-    'email',
-    'phone',
-    country,
-    ...wishes,
-  ].filter(
-    (name) => name && name in list.fields && !(name === 'email' && record[name]),
-  ) as string[];
   const stored = (name: string) => String(record[name] ?? '');
+  const wishes = record['came_by'] ? [list.service, 'budget'] : [];
+  const email = stored('email') ? [] : ['email'];
+  const all = [list.person, ...list.who, list.company, ...email, 'phone', country, ...wishes];
+  const names = [...new Set(all)].filter(
+    (name): name is string => name !== undefined && name in list.fields,
+  );
   const proposed = stored(country) ? '' : countryOfNumber(stored('phone'));
   const isIncomplete = record['came_by'] && names.some((name) => !stored(name));
   const fields = Object.fromEntries(
-    [...new Set(names)].map((name): [string, QuestionField] => [
+    names.map((name): [string, QuestionField] => [
       name,
       {
         label: list.texts.fields[name] ?? name,
-        type:
-          list.fields[name] === 'email' ? 'email' : list.fields[name] === 'phone' ? 'tel' : 'text',
+        type: name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text',
         ...(list.fields[name] === 'choice' && { options: { '': texts.unknown, ...wordsOf(name) } }),
         value: stored(name),
         ...(name === country && proposed && { value: proposed, hint: texts.proposed }),

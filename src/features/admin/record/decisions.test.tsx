@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminAway } from '@/content/en/admin-away';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminSending } from '@/content/en/admin-sending';
+import { replyMails } from '@/content/reply-mails';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 import { application } from '@tests/support/admin/test-applications';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
+import { dayFromNow, weekdayText } from '../ui/timestamps';
 
 const { rating: texts } = adminHiring;
 const backend = withBackend();
@@ -32,10 +37,38 @@ test('HR reads what a rejected applicant will see, and is offered the email', as
   const user = await openSignedIn(`/admin/careers/${application(1).id}`);
   await user.click(await screen.findByRole('button', { name: 'Rejected' }));
   await waitFor(() => expect(screen.getAllByText(adminHiring.untold.shown)).toHaveLength(2));
-  expect(screen.getByRole('button', { name: adminHiring.untold.write })).toBeVisible();
   expect(
     screen.getByRole('button', { name: new RegExp(adminHiring.rejection.label) }),
   ).toBeVisible();
   const reads = backend().seen.filter((one) => one.includes(`id=eq.${application(1).id}`));
   expect(reads.join()).toContain('awaits_decision');
+  await user.click(screen.getByRole('button', { name: adminHiring.untold.write }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(adminSending.editor.body);
+  expect(field.value).toContain(replyMails.en.mails.career_applications.decline);
+});
+
+const ben = { id: 'c-2', name: 'Ben Adeyemi', email: 'ben@example.com', role: 'hr' };
+const away_until = dayFromNow(3);
+
+test('HR sees until when a colleague is away, hands a record over with two clicks, and can undo it', async () => {
+  const table_names = ['career_applications'];
+  backend().rows['colleagues'] = [
+    { ...adminAccount, name: null, role: 'admin', table_names },
+    { ...ben, table_names, away_until, stand_in_id: adminAccount.id },
+    { ...ben, id: 'c-3', name: 'Sam', role: 'sales', table_names: ['quote_requests'] },
+  ];
+  backend().rows['career_applications'] = [1, 2].map((one) => application(one, { owner_id: null }));
+  const user = await openSignedIn(`/admin/careers/${application(1).id}?owner=me`);
+  await user.click(await screen.findByRole('button', { name: 'Owner: Nobody' }));
+  const choices = (await screen.findAllByRole('menuitemcheckbox')).map((one) => one.textContent);
+  const away = adminAway.awayUntil(weekdayText(away_until));
+  expect(choices).toEqual(['Me', `Ben Adeyemi ${away}`, 'Nobody']);
+  await user.click(screen.getByRole('menuitemcheckbox', { name: /^Ben Adeyemi/ }));
+  await findToast('Assigned to Ben Adeyemi');
+  expect(screen.getByRole('button', { name: 'Owner: Ben Adeyemi' })).toBeVisible();
+  // What the one away owns is the reader's.
+  await waitFor(() => expect(document.querySelectorAll('[data-record]')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: adminLists.undo.undo }));
+  await findToast(adminLists.undo.done);
+  expect(backend().rows['career_applications']?.[0]).toMatchObject({ owner_id: null });
 });

@@ -23,17 +23,26 @@ import { toolButton } from '../ui/tool-button';
 
 const { rating, rejection } = adminHiring;
 
+interface DecisionsProps extends Shown {
+  /** There is room for all; else for what is decided most. */
+  isWhole: boolean;
+}
+
+export function Decisions({ isWhole, ...shown }: DecisionsProps) {
+  return Object.entries(controls)
+    .filter(([decision]) => isWhole || first.includes(decision))
+    .map(([decision, Control]) => <Control key={decision} {...shown} />);
+}
+
 function Status(shown: Shown) {
   const { list, record } = shown;
   const { decide, result } = useDecision(shown);
-  const current = record.status || 'new';
   return (
     <Property label={admin.list.status}>
-      <fieldset className="flex min-w-0 flex-wrap">
-        <legend className="sr-only">{admin.list.status}</legend>
+      <Buttons label={admin.list.status}>
         {list.statuses.map(({ name: status }) => {
           const { label, icon: Icon } = statusBadge(list, status);
-          const pressed = status === current;
+          const pressed = status === (record.status || 'new');
           return (
             <button
               key={status}
@@ -51,7 +60,7 @@ function Status(shown: Shown) {
             </button>
           );
         })}
-      </fieldset>
+      </Buttons>
       {result}
     </Property>
   );
@@ -142,8 +151,7 @@ function Rating(shown: Shown) {
   return (
     <>
       <Property isWide label={rating.label}>
-        <fieldset className="flex min-w-0 flex-wrap px-0.75 pointer-coarse:px-0">
-          <legend className="sr-only">{rating.label}</legend>
+        <Buttons label={rating.label}>
           {Object.entries(rating.values).map(([value, label]) => {
             const stars = Number(value);
             const isSet = stars === current;
@@ -159,18 +167,14 @@ function Rating(shown: Shown) {
                 className={cx(
                   toolButton,
                   'min-w-7 hover:text-link pointer-coarse:min-w-11 pointer-fine:min-h-8!',
-                  stars <= current ? 'text-link' : 'text-quiet',
+                  stars <= current ? 'text-link [&>svg]:fill-current' : 'text-quiet',
                 )}
               >
-                <Star
-                  aria-hidden
-                  className={cx('size-4.5', stars <= current && 'fill-current')}
-                  strokeWidth={1.5}
-                />
+                <Star aria-hidden className="size-4.5" strokeWidth={1.5} />
               </button>
             );
           })}
-        </fieldset>
+        </Buttons>
         {result}
       </Property>
       {record.status === list.replies.decline && (
@@ -186,6 +190,15 @@ function Rating(shown: Shown) {
   );
 }
 
+function Buttons({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-wrap">
+      <legend className="sr-only">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
 /** What sets each decision; one without a control does not compile. A duplicate is closed beside the other record. */
 const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => ReactNode> = {
   status_changed: Status,
@@ -196,16 +209,5 @@ const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => Rea
 };
 
 const first: readonly string[] = ['status_changed', 'assigned', 'follow_up_set', 'rated'];
-
-interface DecisionsProps extends Shown {
-  /** There is room for all; else for what is decided most. */
-  isWhole: boolean;
-}
-
-export function Decisions({ isWhole, ...shown }: DecisionsProps) {
-  return Object.entries(controls)
-    .filter(([decision]) => isWhole || first.includes(decision))
-    .map(([decision, Control]) => <Control key={decision} {...shown} />);
-}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

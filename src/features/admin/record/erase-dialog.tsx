@@ -1,31 +1,39 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { admin } from '@/content/en/admin';
 import { adminErase as texts } from '@/content/en/admin-erase';
+import { adminSame } from '@/content/en/admin-same';
 import { ownValue } from '@/lib/own-value';
+import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { Mentions, SamePhone } from './same-phone';
 import type { RecordTable } from '../records/record-list';
+import { relatedQuery } from '../records/related';
 import { listOf } from '../records/tabs';
-import { isolated } from '../ui/direction';
-import { Failure, Skeleton } from '../ui/list-states';
+import { isolated, unturned } from '../ui/direction';
 import { Question, type QuestionField } from '../ui/question';
+import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
+import { Tick, turned } from '../ui/tick';
+import { TimeAgo } from '../ui/time-ago';
 import { useCommand } from '../ui/use-command';
 
-export interface Person {
+const { phone, mentions } = adminSame;
+
+interface EraseDialogProps {
   table: RecordTable;
   email: string;
+  onClose: () => void;
 }
 
 /** Erases everything of a person after a dry run, once their address was typed. */
-export function EraseDialog({ table, email, onClose }: Person & { onClose: () => void }) {
+export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [also, setAlso] = useState<readonly string[]>([]);
-  const { data, isError, refetch, isPlaceholderData } = useStaffQuery({
+  const dryRun = useStaffQuery({
     ...dryRunQuery(email, also),
     placeholderData: keepPreviousData,
   });
@@ -33,7 +41,7 @@ export function EraseDialog({ table, email, onClose }: Person & { onClose: () =>
     run: () => erase(email, also, false),
     // It is in nearly every list.
     changes: [],
-    done: ({ places }) => texts.done(sumOf(places)),
+    done: (places) => texts.done(sumOf(places)),
     failed: texts.eraseFailed,
     onDone: () => {
       void navigate(`${listOf(table)?.path ?? '/admin'}${search}`);
@@ -56,84 +64,154 @@ export function EraseDialog({ table, email, onClose }: Person & { onClose: () =>
       yes={texts.confirm}
       busy={texts.busy}
       danger
-      isReady={() => data !== undefined && !isPlaceholderData}
+      isReady={() => dryRun.data !== undefined && !dryRun.isPlaceholderData}
       onYes={() => run()}
       onClose={onClose}
     >
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton label={texts.loading} rows={4} />}
-      {data && (
-        <>
-          <Places places={data.places} />
-          {data.spellings.length > 0 && (
-            <div className="border-s-2 border-warning ps-3">
-              <p>{texts.spellings}</p>
-              <ul>
-                {data.spellings.map(({ place, rows }) => (
-                  <li key={place} className="font-semibold wrap-anywhere">
-                    {texts.spelling(isolated(place), rows)}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <SamePhone email={email} chosen={also} onChange={setAlso} />
-          <Mentions email={email} />
-        </>
-      )}
+      <Loaded texts={texts} query={dryRun} rows={4}>
+        {(places) => <Places places={places} />}
+      </Loaded>
+      <SamePhone email={email} chosen={also} onChange={setAlso} />
+      <Mentions email={email} />
     </Question>
   );
 }
 
+/** What goes, and other spellings of the address, which stay. */
 function Places({ places }: { places: readonly Place[] }) {
+  const spellings = places.filter(isSpelling);
   return (
-    <table className="w-full tabular-nums">
-      <caption className="pb-1 text-start font-semibold">{texts.caption}</caption>
-      <tbody>
-        {places.map(({ place, rows }) => (
-          <tr key={place} className="border-t border-line">
-            <th scope="row" className="py-1 text-start font-normal">
-              {ownValue(texts.places, place) ?? place}
-            </th>
-            <td className="py-1 text-end">{rows.toLocaleString('en')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="w-full tabular-nums">
+        <caption className="pb-1 text-start font-semibold">{texts.caption}</caption>
+        <tbody>
+          {places
+            .filter((one) => !isSpelling(one))
+            .map(({ place, rows }) => (
+              <tr key={place} className="border-t border-line">
+                <th scope="row" className="py-1 text-start font-normal">
+                  {ownValue(texts.places, place) ?? place}
+                </th>
+                <td className="py-1 text-end">{rows.toLocaleString('en')}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {spellings.length > 0 && (
+        <div className={aside}>
+          <p>{texts.spellings}</p>
+          {spellings.map(({ place, rows }) => (
+            <p key={place} className="font-semibold wrap-anywhere">
+              {texts.spelling(isolated(place.slice(spelling.length)), rows)}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
+
+interface SamePhoneProps {
+  email: string;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Asks which other records of a phone number belong to the person. */
+function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
+  const related = useStaffQuery(relatedQuery({ email }));
+  const others = related.data?.filter(
+    ({ shared, address }) =>
+      shared.includes('phone') && address.toLowerCase() !== email.toLowerCase(),
+  );
+  if (!related.isError && !others?.length) return null;
+  return (
+    <fieldset className={aside}>
+      <legend className="pb-1">{phone.question}</legend>
+      <Loaded texts={{ ...texts, ...phone }} query={{ ...related, data: others }} rows={1}>
+        {(rows) =>
+          rows.map(({ id, source_table, sender, address, created_at }) => {
+            const table = listOf(source_table)?.table;
+            return (
+              <Tick key={id} on={chosen.includes(id)} onTurn={() => onChange(turned(chosen, id))}>
+                <span className="min-w-0 wrap-anywhere">
+                  <bdi className="font-semibold">{unturned(sender)}</bdi>{' '}
+                  {[address && isolated(address), table && admin.activity.what[table]]
+                    .concat(referenceOf(id))
+                    .filter(Boolean)
+                    .join(', ')}
+                  , <TimeAgo timestamp={created_at} />
+                </span>
+              </Tick>
+            );
+          })
+        }
+      </Loaded>
+    </fieldset>
+  );
+}
+
+/** Other records that hold the address, name or number of the person; whoever reads them decides. */
+function Mentions({ email }: { email: string }) {
+  const query = useStaffQuery(mentionsQuery(email));
+  if (!query.isError && !query.data?.length) return null;
+  return (
+    <div className={aside}>
+      <p>{mentions.text}</p>
+      <Loaded texts={{ ...texts, ...mentions }} query={query} rows={1}>
+        {(rows) =>
+          rows.map(({ id, source_table, sender }) => (
+            <p key={id} className="wrap-anywhere">
+              <a
+                href={`${listOf(source_table)?.path}/${id}`}
+                target="_blank"
+                rel="noreferrer"
+                className="font-semibold text-link underline-offset-4 hover:underline"
+              >
+                {referenceOf(id)}
+              </a>
+              , <bdi>{unturned(sender)}</bdi>
+            </p>
+          ))
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+const aside = 'border-s-2 border-warning ps-3';
 
 interface Place {
   place: string;
   rows: number;
 }
 
-interface Erasure {
-  places: Place[];
-  spellings: Place[];
-}
+const spelling = 'not erased: ';
+const isSpelling = ({ place }: Place) => place.startsWith(spelling);
 
-const sumOf = (places: readonly Place[]) => places.reduce((sum, { rows }) => sum + rows, 0);
+const sumOf = (places: readonly Place[]) =>
+  places.filter((one) => !isSpelling(one)).reduce((sum, { rows }) => sum + rows, 0);
 
-function dryRunQuery(email: string, also: readonly string[]) {
-  return queryOptions({
+const mentionsQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['mentions_of', email],
+    queryFn: async ({ signal }) =>
+      dataOf(await staff().rpc('mentions_of', { email }).abortSignal(signal)) ?? [],
+    gcTime: 0,
+  });
+
+const dryRunQuery = (email: string, also: readonly string[]) =>
+  queryOptions({
     queryKey: ['erase_person', email, also],
     queryFn: () => erase(email, also, true),
     gcTime: 0,
   });
-}
-
-const spelling = 'not erased: ';
 
 /** `also`: records of the same phone number. */
-async function erase(email: string, also: readonly string[], dry_run: boolean): Promise<Erasure> {
-  const request = staff().rpc('erase_person', { email, dry_run, also: [...also] });
-  const found = dataOf(await request) ?? [];
-  const rows = found.map((one) => ({ place: one.place, rows: Number(one.rows) }));
-  return {
-    places: rows.filter((one) => one.rows > 0 && !one.place.startsWith(spelling)),
-    spellings: rows
-      .filter((one) => one.place.startsWith(spelling))
-      .map((one) => ({ ...one, place: one.place.slice(spelling.length) })),
-  };
+async function erase(email: string, also: readonly string[], dry_run: boolean): Promise<Place[]> {
+  const found =
+    dataOf(await staff().rpc('erase_person', { email, dry_run, also: [...also] })) ?? [];
+  return found
+    .map(({ place, rows }) => ({ place, rows: Number(rows) }))
+    .filter(({ rows }) => rows > 0);
 }

@@ -8,7 +8,7 @@ import { AddressProblem } from './address-problem';
 import { NextMeeting } from './next-meeting';
 import type { Shown } from './record-queries';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { originalOf } from '../records/duplicate';
+import { originalOf } from '../records/waiting';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 
@@ -19,7 +19,7 @@ export function Notices({ list, record }: Shown) {
         <SpamNotice list={list} record={record} reason={record.spam_reason} />
       )}
       <DuplicateNotice list={list} record={record} />
-      {record['email'] && <AddressProblem table={list.table} record={record} />}
+      {record['email'] && <AddressProblem list={list} record={record} />}
       <NextMeeting list={list} record={record} />
     </>
   );

@@ -1,8 +1,8 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { currencies, moneyText } from '@/content/facts/money';
 import type { StaffRecord } from '../records/record-list';
-import { QuestionButton, type QuestionField } from '../ui/question';
-import { dayFromNow, dayText, isDay } from '../ui/timestamps';
+import { dayField, QuestionButton, type QuestionField } from '../ui/question';
+import { dayFromNow, dayText } from '../ui/timestamps';
 
 const { details: texts } = adminOutcome;
 
@@ -14,10 +14,11 @@ interface OutcomeDetailsProps {
 /** When a lead was won or lost, and for a won one what it is worth; a question changes it. */
 export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
   const { amount: stored, outcome_on: day } = record;
+  const isWon = record['outcome'] === 'won';
   const currency = String(record['currency'] ?? currencies[0]);
   const codes = [...new Set([...currencies, currency])];
   const fields: Record<string, QuestionField> = {
-    ...(record['outcome'] === 'won' && {
+    ...(isWon && {
       amount: {
         label: texts.amount,
         inputMode: 'decimal',
@@ -31,25 +32,11 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       },
     }),
     day: {
-      label: texts.day,
-      type: 'date',
-      required: true,
+      ...dayField(texts.day, texts.noDay),
       max: dayFromNow(0),
       value: String(day ?? ''),
-      problemOf: (typed) => (isDay(typed) ? undefined : texts.noDay),
     },
   };
-
-  function set({
-    amount = '',
-    currency: code = '',
-    day: on = '',
-  }: Readonly<Record<string, string>>) {
-    const value = readAmount(amount) ?? null;
-    onSet({ amount: value, currency: value === null ? null : code, outcome_on: on });
-  }
-
-  const isWon = record['outcome'] === 'won';
   const worth = stored == null ? isWon && texts.noAmount : moneyText(String(stored), currency);
   return (
     <QuestionButton
@@ -62,7 +49,11 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       text={texts.text}
       fields={fields}
       yes={texts.save}
-      onYes={(written) => void set(written)}
+      onYes={({ amount: written = '', currency: code = '', day: on = '' }) => {
+        const amount = readAmount(written) ?? null;
+        onSet({ amount, currency: amount === null ? null : code, outcome_on: on });
+        return undefined;
+      }}
     />
   );
 }

@@ -5,8 +5,8 @@ import type { Shown } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { noteProposal, reportNoted } from '../changes/add-note';
 import { isolated, unturned } from '../ui/direction';
-import { QuestionButton, type QuestionField } from '../ui/question';
-import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
+import { dayField, QuestionButton, type QuestionField } from '../ui/question';
+import { dateOf, dayFromNow, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 
@@ -42,6 +42,7 @@ export function Proposal({ list, record }: Shown) {
   );
 }
 
+/** What went out by a call or another program. */
 function AnotherWay({ list, record }: Shown) {
   const { run } = useCommand({
     run: (day: string) => noteProposal({ table: list.table, recordId: record.id }, endOf(day)),
@@ -51,13 +52,10 @@ function AnotherWay({ list, record }: Shown) {
     quiet: true,
   });
   const day: QuestionField = {
-    label: texts.day,
-    type: 'date',
-    required: true,
+    ...dayField(texts.day, texts.failed),
     min: String(record['came_at'] ?? record.created_at).slice(0, 10),
     max: dayFromNow(0),
     value: dayFromNow(0),
-    problemOf: (typed) => (isDay(typed) ? undefined : texts.failed),
   };
   return (
     <QuestionButton

@@ -3,17 +3,21 @@ import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
 import { pageQuery } from '../list/list-queries';
 import { recordQuery } from './record-queries';
-import type { RecordList, StaffRecord } from '../records/record-list';
-import { viewOf } from '../records/tabs';
+import type { RecordList } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { pageSize } from '../records/query-keys';
 
 /** Records that were just seen are not loaded again. */
 const aheadMs = 10_000;
 
+interface Neighbour {
+  id: string;
+  url: string;
+}
+
 export interface Neighbours {
-  previous?: string | undefined;
-  next?: string | undefined;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
 }
 
 /**
@@ -21,9 +25,9 @@ export interface Neighbours {
  * for example after a change of status, keeps its former neighbours.
  */
 export function useNeighbours(id: string): Neighbours {
-  const { list, view, rows, isBusy, total, hasMore } = useOpenList();
-  const ids = isBusy ? [] : idsOf(rows);
-  const at = ids.indexOf(id);
+  const { list, view, rows = [], isBusy, total, hasMore } = useOpenList();
+  const at = isBusy ? -1 : rows.findIndex((row) => row.id === id);
+  const isLast = at === rows.length - 1;
   const pages = hasMore ? Infinity : Math.ceil((total ?? 0) / pageSize);
   const earlier: ListView = { ...view, page: view.page - 1 };
   const later: ListView = { ...view, page: view.page + 1 };
@@ -33,46 +37,39 @@ export function useNeighbours(id: string): Neighbours {
   });
   const { data: after } = useStaffQuery({
     ...pageQuery(list, later),
-    enabled: at >= 0 && at === ids.length - 1 && view.page < pages,
+    enabled: at >= 0 && isLast && view.page < pages,
   });
-
-  const previous = at > 0 ? ids[at - 1] : idsOf(before?.rows).at(-1);
-  const next = at < ids.length - 1 ? ids[at + 1] : idsOf(after?.rows)[0];
   const found: Neighbours = {
-    previous: previous && addressOf(list, previous, at > 0 ? view : earlier),
-    next: next && addressOf(list, next, at < ids.length - 1 ? view : later),
+    previous:
+      at > 0
+        ? neighbourOf(list, view, rows[at - 1]?.id)
+        : neighbourOf(list, earlier, before?.rows.at(-1)?.id),
+    next: isLast
+      ? neighbourOf(list, later, after?.rows[0]?.id)
+      : neighbourOf(list, view, rows[at + 1]?.id),
   };
 
   const [kept, setKept] = useState<Neighbours & { of?: string }>({});
   if (at < 0) return kept.of === id ? kept : {};
-  if (kept.of !== id || kept.previous !== found.previous || kept.next !== found.next) {
-    setKept({ ...found, of: id });
-  }
+  const isKept = kept.previous?.url === found.previous?.url && kept.next?.url === found.next?.url;
+  if (kept.of !== id || !isKept) setKept({ ...found, of: id });
   return found;
 }
 
 /** Loads the neighbours of a loaded record, so that keys and eyes need not wait for them. */
-export function useLoadedAhead(
-  list: RecordList,
-  { previous, next }: Neighbours,
-  isLoaded: boolean,
-) {
-  const queryOf = (url = '') => {
-    const id = viewOf(url.split('?', 1)[0] ?? '')?.record ?? '';
-    return {
-      ...recordQuery(list, id),
-      enabled: isLoaded && id !== '',
-      staleTime: aheadMs,
-      refetchInterval: false as const,
-    };
-  };
-  useStaffQuery(queryOf(next));
-  useStaffQuery(queryOf(previous));
+export function useLoadedAhead(list: RecordList, neighbours: Neighbours, isLoaded: boolean) {
+  const queryOf = (neighbour: Neighbour | undefined) => ({
+    ...recordQuery(list, neighbour?.id ?? ''),
+    enabled: isLoaded && neighbour !== undefined,
+    staleTime: aheadMs,
+    refetchInterval: false as const,
+  });
+  useStaffQuery(queryOf(neighbours.next));
+  useStaffQuery(queryOf(neighbours.previous));
 }
 
-const idsOf = (rows: StaffRecord[] = []) => rows.map(({ id }) => id);
-
-function addressOf({ path }: RecordList, id: string, view: ListView) {
+function neighbourOf({ path }: RecordList, view: ListView, id: string | undefined) {
+  if (!id) return undefined;
   const search = writeView(view).toString();
-  return `${path}/${id}${search && `?${search}`}`;
+  return { id, url: `${path}/${id}${search && `?${search}`}` };
 }

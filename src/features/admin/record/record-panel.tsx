@@ -93,13 +93,13 @@ export function RecordPanel(props: RecordPanelProps) {
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-x-1">
           <Neighbour
-            url={neighbours.previous}
+            url={neighbours.previous?.url}
             label={texts.previous}
             shortcut={texts.keys.previous}
             icon={ChevronUp}
           />
           <Neighbour
-            url={neighbours.next}
+            url={neighbours.next?.url}
             label={texts.next}
             shortcut={texts.keys.next}
             icon={ChevronDown}
@@ -107,20 +107,18 @@ export function RecordPanel(props: RecordPanelProps) {
           {menu}
         </div>
       </div>
-      {(failed || missing || loading) && (
-        <div className={cx('pt-3', isFilled && 'px-4')}>
-          {failed && onRetry && <Failure text={texts.failed} onRetry={onRetry} />}
-          {missing && (
-            <>
-              <p className="text-quiet">{texts.unknown}</p>
-              <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-link">
-                {texts.toList}
-              </Link>
-            </>
-          )}
-          {loading && !failed && !missing && <Skeleton label={texts.loading} rows={6} />}
-        </div>
-      )}
+      <div className={cx(isFilled && 'px-4')}>
+        {failed && onRetry && <Failure text={texts.failed} onRetry={onRetry} />}
+        {missing && (
+          <p className="py-3 text-quiet">
+            {texts.unknown}{' '}
+            <Link to={listUrl} className="text-link">
+              {texts.toList}
+            </Link>
+          </p>
+        )}
+        {loading && !failed && !missing && <Skeleton label={texts.loading} rows={6} />}
+      </div>
       {isFilled ? children : <div className="pt-2 pb-10">{children}</div>}
     </section>
   );
@@ -153,11 +151,9 @@ function Neighbour({ url, label, shortcut, icon: Icon }: NeighbourProps) {
 
 function usePanelKeys(listUrl: string, { previous, next }: Neighbours) {
   const navigate = useNavigate();
-  const replaceBy = (url: string | undefined) =>
-    url !== undefined && navigate(url, { replace: true });
   useShortcuts({
-    [texts.keys.previous]: () => replaceBy(previous),
-    [texts.keys.next]: () => replaceBy(next),
+    [texts.keys.previous]: () => previous && navigate(previous.url, { replace: true }),
+    [texts.keys.next]: () => next && navigate(next.url, { replace: true }),
     Escape: () => navigate(listUrl),
   });
 }

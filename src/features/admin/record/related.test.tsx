@@ -38,16 +38,6 @@ test('an admin sees what else came from the sender, and opens it', async () => {
   expect(browser.address).toBe('/admin/careers/5eed0001-0000-4000-8000-000000000001');
 });
 
-test('an admin sees that nothing else came, or that this is unknown', async () => {
-  backend().failing.set('rpc/related_submissions', { status: 403 });
-  const { user, section } = await openRecord();
-  expect(await section.findByText(texts.failed)).toBeVisible();
-  expect(section.queryByText(texts.none)).toBeNull();
-  backend().failing.clear();
-  await user.click(section.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(section.getByText(texts.none)).toBeVisible());
-});
-
 describe('a duplicate', () => {
   const other = quote(2).id;
   const twin = {

@@ -1,4 +1,3 @@
-import { ShieldAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
@@ -12,7 +11,7 @@ import { unturned } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { originalOf } from '../records/duplicate';
+import { originalOf } from '../records/waiting';
 import { isOfSender, relatedQuery, type Related } from '../records/related';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { ToolButton } from '../ui/tool-button';
@@ -28,17 +27,14 @@ export function RelatedRecords({ list, record }: Shown) {
   });
   return (
     <QuerySection texts={texts} query={related} rows={1} className="mt-3 pt-2">
-      {(rows) =>
-        rows.length === 0 ? (
-          <p className="text-quiet">{texts.none}</p>
-        ) : (
-          <ol className="divide-y divide-line">
-            {rows.map((row) => (
-              <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
-            ))}
-          </ol>
-        )
-      }
+      {(rows) => (
+        <ol className="divide-y divide-line">
+          {rows.map((row) => (
+            <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
+          ))}
+          {rows.length === 0 && <li className="text-quiet">{texts.none}</li>}
+        </ol>
+      )}
     </QuerySection>
   );
 }
@@ -66,25 +62,20 @@ function RelatedEntry({ row, to }: { row: Related; to: Shown }) {
         {list.texts.title}, <span className="tabular-nums">{referenceOf(row.id)}</span>,{' '}
         {shared.join(', ')}, <TimeAgo timestamp={row.created_at} />
         {row.spam_suspected && (
-          <span className="ms-2 inline-flex items-center gap-1 font-semibold text-warning">
-            <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
-            {adminLists.spam_suspected}
-          </span>
+          <strong className="ms-2 text-warning">{adminLists.spam_suspected}</strong>
         )}
       </p>
-      {canBeSame(row, to) && <CloseAsSame row={row} {...to} />}
+      <CloseAsSame row={row} {...to} />
     </li>
   );
 }
 
 /** One of its kind from the same mailbox or phone can go on in a record's place. */
-function canBeSame(row: Related, { list, record }: Shown): boolean {
-  const isDuplicate = row.duplicate_of !== null || originalOf(record) !== undefined;
-  return row.source_table === list.table && !isDuplicate && isOfSender(row) && !row.spam_suspected;
-}
-
 function CloseAsSame({ row, list, record }: Shown & { row: Related }) {
   const { mutate } = useUpdateRecords(list.table);
+  const isDuplicate = row.duplicate_of !== null || originalOf(record) !== undefined;
+  const isOther = row.source_table !== list.table || !isOfSender(row) || row.spam_suspected;
+  if (isDuplicate || isOther) return null;
   return (
     <ToolButton
       className="-ms-3 font-normal! pointer-fine:min-h-7!"

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const readings: string[] = [];
 
-type Content = Uint8Array<ArrayBuffer> | 'word' | 'none';
+type Content = Uint8Array<ArrayBuffer> | 'none';
 
 /** Opens the first of some applications, whose resumes have these contents. */
 async function openFirst(...contents: Content[]) {
@@ -44,9 +44,7 @@ async function openFirst(...contents: Content[]) {
   backend().rows['record_files'] = contents.flatMap((content, index) => {
     const about = { id: `f-${index + 1}`, record_id: application(index + 1).id };
     if (content === 'none') return [];
-    return content === 'word'
-      ? resume({ ...about, file_name: 'cv.doc' })
-      : resume({ ...about, file_name: `cv ${index + 1}.pdf` });
+    return resume({ ...about, file_name: `cv ${index + 1}.pdf` });
   });
   answerRequests(async (request) => {
     if (!request.url.endsWith('/rpc/read_record_file')) return backend().answer(request);
@@ -97,9 +95,7 @@ test('HR sets a status beside a resume, which is read and logged once', async ()
 
 test.each([
   ['a page that calls itself a PDF', ascii('<html>'), adminDetail.files.wrongType],
-  ['a PDF of which only the beginning is there', pdf().slice(0, 60), beside.unreadable],
   ['a PDF with a password', lockedPdf(), beside.unreadable],
-  ['a Word file', 'word', beside.word],
 ] as const)(
   'HR reads why %s is not shown, and has the button that downloads it',
   async (_, content, words) => {

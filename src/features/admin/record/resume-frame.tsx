@@ -3,6 +3,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { ResumePages } from './resume-pages';
 import { FileEntry } from '../ui/file-entry';
 import { Failure, Skeleton } from '../ui/list-states';
+import { Loaded } from '../ui/query-section';
 import { readPdf, WrongType, recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { toggleResume } from '../ui/resume-shown';
 import { useStaffQuery } from '../ui/staff-query';
@@ -18,10 +19,11 @@ interface ResumeFrameProps {
 
 /** The resume of an application, beside its record. */
 export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
-  const { data, isError, refetch } = useStaffQuery({
+  const resume = useStaffQuery({
     ...recordFilesQuery({ table: 'career_applications', recordId: applicationId }),
     select: (all) => all.find(({ kind }) => kind === 'resume') ?? null,
   });
+  const { data } = resume;
   const hide = (
     <ToolButton
       aria-keyshortcuts={beside.keys.toggle}
@@ -46,17 +48,13 @@ export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
       ) : (
         <div className="self-end">{hide}</div>
       )}
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Skeleton label={beside.loading} />}
-      {data === null && <p className="text-quiet">{beside.none}</p>}
-      {data && <Shown key={data.id} file={data} />}
+      <Loaded texts={texts} query={resume}>
+        {(file) =>
+          file ? <Shown key={file.id} file={file} /> : <p className="text-quiet">{beside.none}</p>
+        }
+      </Loaded>
     </section>
   );
-}
-
-function Shown({ file }: { file: RecordFile }) {
-  const isPdf = file.file_name.toLowerCase().endsWith('.pdf');
-  return isPdf ? <Pdf file={file} /> : <p>{beside.word}</p>;
 }
 
 const contentQuery = (file: RecordFile) =>
@@ -69,8 +67,10 @@ const contentQuery = (file: RecordFile) =>
     gcTime: 60_000,
   });
 
-function Pdf({ file }: { file: RecordFile }) {
-  const { data, error, refetch } = useStaffQuery(contentQuery(file));
+function Shown({ file }: { file: RecordFile }) {
+  const isPdf = file.file_name.toLowerCase().endsWith('.pdf');
+  const { data, error, refetch } = useStaffQuery({ ...contentQuery(file), enabled: isPdf });
+  if (!isPdf) return <p>{beside.word}</p>;
   if (error instanceof WrongType) return <p>{texts.wrongType}</p>;
   if (error) return <Failure text={beside.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={beside.loading} />;

@@ -1,34 +1,37 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminReplies } from '@/content/en/admin-replies';
+import { quote } from '@tests/support/admin/test-lists';
+import { careerApplications } from '../records/career-applications';
 import { quoteRequests } from '../records/quote-requests';
 import { FieldValue, SenderProperties, VisitProperties } from './sender-properties';
 
+const { phone: texts } = adminReplies;
+const sent = { ...quote(1), spam_reason: null, utm_source: null };
+
+function showField(name: string, value: string | null) {
+  const record = { ...sent, [name]: value };
+  return render(<FieldValue list={careerApplications} record={record} name={name} />);
+}
+
 test('a profile is a link to its address', () => {
-  render(<FieldValue name="linkedin" kind="link" value="https://www.linkedin.com/in/ada" />);
+  showField('linkedin', 'https://www.linkedin.com/in/ada');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.linkedin.com/in/ada');
 });
 
 test('an admin sees when consent was given, or that this is unknown', () => {
-  const { rerender } = render(
-    <FieldValue name="consented_at" kind="date" value="2026-11-20 09:55:26+00" />,
-  );
-  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-20T09:55:26.000Z');
-  rerender(<FieldValue name="consented_at" kind="date" value={null} />);
+  showField('consented_at', '2026-11-20 09:55:26+00').unmount();
+  showField('consented_at', null);
   expect(document.body).toHaveTextContent(admin.list.notGiven);
-});
-
-test('an admin sees a number, even zero', () => {
-  render(<FieldValue name="lines" kind="number" value={0} />);
-  expect(document.body).toHaveTextContent(/^0$/);
 });
 
 test.each([
   'https://linkedin.com@evil.example',
   'https://linkedin.com:443@evil.example/in/ada',
-  'https://',
   'https://example.com/in/ada',
   'https://notlinkedin.com/in/ada',
   'https://linkedin.com.evil.example/in/ada',
@@ -36,43 +39,60 @@ test.each([
   'http://www.linkedin.com/in/ada',
   'javascript:alert(1)',
 ])('%s is not a link', (text) => {
-  render(<FieldValue name="linkedin" kind="link" value={text} />);
+  showField('linkedin', text);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(text)).toBeVisible();
 });
 
+function showSender(values: object) {
+  const record = { ...sent, ...values };
+  render(
+    <MemoryRouter>
+      <SenderProperties list={quoteRequests} record={record} />
+      <VisitProperties list={quoteRequests} record={record} />
+    </MemoryRouter>,
+  );
+}
+
+test.each([
+  ['0803 000 0001', 'Elsewhere', 'tel:08030000001', undefined],
+  ['+234 803 000 0001 ext 12', 'Elsewhere', 'tel:+2348030000001;ext=12', undefined],
+  ['0803 000 0001 (WhatsApp)', 'Nigeria', 'tel:+2348030000001', '2348030000001'],
+  ['ask for Ada', 'Nigeria', undefined, undefined],
+])('%s in %s is called at %s, and written to at %s', (phone, country, call, write) => {
+  showSender({ phone, country });
+  expect(screen.queryByRole('link', { name: phone })?.getAttribute('href') ?? undefined).toBe(call);
+  const link = screen.queryByRole('link', { name: texts.whatsappTo(phone) });
+  expect(/wa\.me\/(\d+)/.exec(link?.getAttribute('href') ?? '')?.[1]).toBe(write);
+});
+
+test('an admin writes on WhatsApp in the language of the form, by the clock of the sender', () => {
+  showSender({ locale: 'fr' });
+  const link = screen.getByRole('link', { name: texts.whatsappTo(sent.phone) });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toMatch(
+    /^Bonjour.*demande de devis \(référence DR-5EED0004\)\.$/,
+  );
+  expect(link).toHaveAttribute('rel', 'noopener');
+  const there = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
+  expect(screen.getByText(/^now .* in Lagos$/)).toHaveTextContent(
+    texts.timeThere(there.format(new Date()), 'Lagos'),
+  );
+});
+
 test('an admin can unfold the consent and how a sender came here, as far as it is known, and no empty field', async () => {
   const user = userEvent.setup();
-  const record = {
-    id: '5eed0003-0000-4000-8000-000000000001',
-    status: 'new',
-    created_at: '2026-11-20 09:55:26+00',
-    spam_suspected: false,
-    spam_reason: null,
-    referring_host: null,
-    utm_source: null,
-    utm_campaign: null,
-  };
-  const known = {
-    ...record,
+  showSender({
     product: 'iot',
     wants_demo: false,
     timeline: '',
     first_page: '/products/iot',
     utm_source: 'newsletter',
-  };
-  render(
-    <>
-      <SenderProperties list={quoteRequests} record={known} />
-      <VisitProperties list={quoteRequests} record={known} />
-    </>,
-  );
+  });
   expect(screen.getByText('IoT Solutions')).toBeVisible();
   expect(screen.queryByText(quoteRequests.texts.fields.wants_demo ?? '')).toBeNull();
   expect(screen.getByText('newsletter')).not.toBeVisible();
   await user.click(screen.getByText(adminDetail.panel.folded));
   expect(screen.getByText('newsletter')).toBeVisible();
-  expect(screen.getByText('/products/iot')).toBeVisible();
   expect(screen.getByText('Consent received')).toBeVisible();
   expect(screen.queryByText('Referring site')).not.toBeInTheDocument();
 });

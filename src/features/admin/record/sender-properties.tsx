@@ -1,50 +1,47 @@
+import { readPhone } from '@/components/form/read-phone';
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminEntry } from '@/content/en/admin-entry';
+import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
 import { decided } from '@/lib/form-row';
 import { mailto } from '@/lib/mailto';
 import { linkedInAddress } from '@/lib/profile-address';
-import { PhoneField } from './phone-field';
 import { Property, propertyGrid, PropertyText } from './property';
 import { writtenIn, type Shown } from './record-queries';
 import { RecordAge } from '../list/record-cells';
+import { whatsappLink } from '../replies/reply-text';
 import { jobPostings } from '../records/job-postings';
-import type { RecordList, Value } from '../records/record-list';
+import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { visitNames } from '../records/submissions';
 import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
+import { useBeginInRecord } from '../ui/open-record';
 import { isolated, unturned } from '../ui/direction';
-import { TimeAgo } from '../ui/time-ago';
+import { placeOf } from '../ui/their-time';
+import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
+import { clockText } from '../ui/timestamps';
 
 const { panel: texts } = adminDetail;
-const { complete } = adminEntry;
+const { phone: phoneTexts } = adminReplies;
 
-const folded = new Set(['consent_version', 'consented_at', ...visitNames]);
+const folded = ['consent_version', 'consented_at', ...visitNames];
 
-const decisions: readonly string[] = Object.values(decided).flat();
-
-/** All but the long texts, which are in the conversation, the names and the decisions, which are above. */
-function fieldsOf(list: RecordList) {
-  return Object.entries(list.texts.fields).filter(
+/** All but the long texts, which are in the conversation, and the decisions, which are above. */
+const fieldsOf = ({ fields, texts: { fields: labels } }: RecordList) =>
+  Object.entries(labels).filter(
     ([name]) =>
-      list.fields[name] !== 'long' && !elsewhere(list).includes(name) && !decisions.includes(name),
+      fields[name] !== 'long' && !Object.values<readonly string[]>(decided).flat().includes(name),
   );
-}
-
-const elsewhere = (list: RecordList) => [...list.who, list.person, list.company];
 
 /** How to reach the sender, then what else they filled in but their texts. */
 export function SenderProperties({ list, record }: Shown) {
-  const { job_posting_id: postingId } = record;
   const written = writtenIn(record);
-  const names = Object.entries(list.texts.fields).filter(
-    ([name]) => elsewhere(list).includes(name) && written[name],
+  // The names are above, unless they were corrected.
+  const names = [...list.who, list.person, list.company];
+  const shown = fieldsOf(list).filter(([name]) =>
+    names.includes(name) ? written[name] : !folded.includes(name) && isGiven(record[name]),
   );
-  const shown = [
-    ...names,
-    ...fieldsOf(list).filter(([name]) => !folded.has(name) && isGiven(record[name])),
-  ];
   const isContact = ([name]: [string, string]) =>
     ['email', 'phone'].includes(list.fields[name] ?? '');
 
@@ -55,20 +52,13 @@ export function SenderProperties({ list, record }: Shown) {
           <Property key={name} label={label}>
             <PropertyText>
               {list.fields[name] === 'phone' ? (
-                <PhoneField list={list} record={record} phone={String(record[name])} />
-              ) : name === 'posting_title' && typeof postingId === 'string' ? (
-                <Link
-                  to={`${jobPostings.path}/${postingId}`}
-                  className="text-link underline-offset-4 hover:underline"
-                >
-                  <bdi>{unturned(String(record[name]))}</bdi>
-                </Link>
+                <Phone list={list} record={record} phone={String(record[name])} />
               ) : (
-                <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
+                <FieldValue {...{ list, record, name }} />
               )}
               {written[name] && (
                 <span className="block text-quiet">
-                  {complete.written(isolated(unturned(written[name])))}
+                  {adminEntry.complete.written(isolated(unturned(written[name])))}
                 </span>
               )}
             </PropertyText>
@@ -95,11 +85,11 @@ export function VisitProperties({ list, record }: Shown) {
       </summary>
       <dl className={propertyGrid}>
         {fieldsOf(list)
-          .filter(([name]) => folded.has(name) && (!isVisit(name) || record[name]))
+          .filter(([name]) => folded.includes(name) && (record[name] || !visitNames.includes(name)))
           .map(([name, label]) => (
             <Property key={name} label={label}>
               <PropertyText>
-                <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
+                <FieldValue {...{ list, record, name }} />
               </PropertyText>
             </Property>
           ))}
@@ -112,32 +102,93 @@ export function VisitProperties({ list, record }: Shown) {
 const isGiven = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
-const isVisit = (name: string) => visitNames.includes(name);
-
 interface FieldValueProps {
+  list: RecordList;
+  record: StaffRecord;
   name: string;
-  kind: RecordList['fields'][string] | undefined;
-  value: Value | undefined;
 }
 
 /** A visitor's value as text; only addresses become links, and only safe ones. */
-export function FieldValue({ name, kind, value }: FieldValueProps) {
+export function FieldValue({ list, record, name }: FieldValueProps) {
+  const value = record[name];
+  const kind = list.fields[name];
   const text = fieldText(name, value);
   if (text === '') return <NotGiven />;
   if (kind === 'date') return <TimeAgo timestamp={text} />;
+  const shown = <bdi>{text}</bdi>;
+  const postingId = name === 'posting_title' && record['job_posting_id'];
+  if (postingId) {
+    return (
+      <Link to={`${jobPostings.path}/${postingId}`} className={link}>
+        {shown}
+      </Link>
+    );
+  }
   const stored = String(value);
   const href =
     kind === 'email' ? mailto(stored) : kind === 'link' ? linkedInAddress(stored) : undefined;
-  if (href) {
-    return (
+  if (!href) return shown;
+  return (
+    <a
+      href={href}
+      className={link}
+      {...(kind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+    >
+      {shown}
+    </a>
+  );
+}
+
+const link = 'text-link underline-offset-4 hover:underline';
+
+interface PhoneProps extends Shown {
+  phone: string;
+}
+
+/** A number to call or to write to; what was said is written at the foot of the record. */
+function Phone({ list, record, phone }: PhoneProps) {
+  const begin = useBeginInRecord();
+  const number = numberToDial(phone, record);
+  if (!number) return <bdi>{phone}</bdi>;
+  const whatsapp = whatsappLink(list, record, number);
+  const call = cx(link, 'inline-block py-1 pointer-coarse:py-2.5');
+  return (
+    <div className="-my-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 whitespace-normal">
       <a
-        href={href}
-        className="text-link underline-offset-4 hover:underline"
-        {...(kind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+        href={`tel:${number.replace(' ext ', ';ext=').replaceAll(/[ ().-]/g, '')}`}
+        onClick={() => begin('m')}
+        className={call}
       >
-        <bdi>{text}</bdi>
+        <bdi>{phone}</bdi>
       </a>
-    );
-  }
-  return <bdi>{text}</bdi>;
+      <TheirTime list={list} record={record} />
+      {whatsapp && (
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener"
+          aria-label={phoneTexts.whatsappTo(phone)}
+          onClick={() => begin('w')}
+          className={call}
+        >
+          {phoneTexts.whatsapp}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function TheirTime({ list, record }: Shown) {
+  const now = useCurrentMinute();
+  const place = placeOf(list, record);
+  if (!place) return null;
+  // The current minute is rounded up.
+  const time = clockText(new Date(now - 1), place.timeZone);
+  return <span className="text-quiet tabular-nums">{phoneTexts.timeThere(time, place.city)}</span>;
+}
+
+/** Returns a number in international form or as given; undefined for text that cannot be dialled. */
+function numberToDial(written: string, { country, country_region: region }: StaffRecord) {
+  const { phone } = readPhone(written, String(country ?? region ?? ''));
+  return /^\+?[0-9][0-9 ().-]{5,}(?: ext [0-9]+)?$/.test(phone) ? phone : undefined;
 }

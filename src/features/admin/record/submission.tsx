@@ -51,8 +51,7 @@ function Documents({ applicationId }: { applicationId: string }) {
     select: (all) => all.filter(({ kind }) => kind !== null),
   });
   if (isError) return <Failure text={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <output className="sr-only">{texts.loading}</output>;
-  if (data.length === 0) return <p className="mt-2 text-quiet">{texts.none}</p>;
+  if (!data?.length) return <p className="mt-2 text-quiet">{data ? texts.none : texts.loading}</p>;
   return (
     <section aria-label={texts.title}>
       <ul className="mt-2 divide-y divide-line border-y border-line">

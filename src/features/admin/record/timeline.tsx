@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
@@ -17,7 +17,6 @@ import type { Noted } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { ReceivedEntry } from '../replies/received-entry';
 import { reasonOf, ReplyEntry } from '../replies/reply-entry';
-import { SettleButton } from '../replies/settle-button';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
@@ -28,7 +27,6 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin, useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
-import { useRestoreFocus } from '../ui/use-restore-focus';
 
 const { history: texts, notes: noteTexts } = adminDetail;
 
@@ -45,9 +43,6 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
   const timeline = useTimeline(noted);
   const { data, isError, isFetchNextPageError, refetch } = timeline;
   const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));
-  const area = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useRestoreFocus(area, heading);
   const newest = entriesOf(data?.rows, 'received').find(({ open }) => open);
 
   function shown(row: TimelineRow) {
@@ -58,10 +53,7 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
       return <ReplyEntry reply={row.entry} files={own} />;
     }
     if (row.kind === 'received') {
-      const settle = row.entry === newest && (
-        <SettleButton table={noted.table} mailId={newest.id} />
-      );
-      return <ReceivedEntry mail={row.entry} files={files} settle={settle} />;
+      return <ReceivedEntry mail={row.entry} files={files} isNewest={row.entry === newest} />;
     }
     if (row.kind === 'confirmation') {
       return <Line what={confirmed(row.entry)} at={row.created_at} />;
@@ -71,7 +63,6 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
 
   return (
     <section
-      ref={area}
       aria-labelledby="record-timeline"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={className ? 0 : undefined}
@@ -80,7 +71,6 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
       <div className={className && 'mb-auto px-4 py-3'}>
         <h3
           id="record-timeline"
-          ref={heading}
           tabIndex={-1}
           className={className ? 'sr-only' : 'pb-2 font-bold outline-none'}
         >

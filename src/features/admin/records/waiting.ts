@@ -1,4 +1,3 @@
-import { originalOf } from './duplicate';
 import type { RecordList, StaffRecord } from './record-list';
 
 /** Returns whether somebody wanted to come back to a record by today, and it is open. */
@@ -11,4 +10,10 @@ export function isDue(list: RecordList, record: StaffRecord, today: string): boo
 export function isOpen({ statuses }: RecordList, record: StaffRecord): boolean {
   const isDecided = statuses.some(({ name, final }) => final && name === record.status);
   return !(isDecided || record['outcome'] || record['spam_suspected'] || originalOf(record));
+}
+
+/** Returns the record that goes on in place of a duplicate. */
+export function originalOf(record: StaffRecord): string | undefined {
+  const id = record['duplicate_of'];
+  return typeof id === 'string' ? id : undefined;
 }

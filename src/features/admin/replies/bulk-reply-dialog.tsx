@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { languages } from '@/content/en/admin-records';
-import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
@@ -10,10 +10,10 @@ import { withTemplate } from './insert-template';
 import {
   filled,
   localeOf,
+  namedTemplates,
   placeholdersOf,
   statusAfter,
   templateOf,
-  templatesOf,
   type ChangedTemplate,
   type ReplyText,
 } from './reply-text';
@@ -64,6 +64,8 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const isDecision = name === 'decline';
   const hasReason = isDecision && list.decisions === true;
   const status = list.replies[name];
+  // Nobody's proposal or meeting is another one's.
+  const offered = namedTemplates(list).filter(([one]) => !['proposal', 'meeting'].includes(one));
   const [setsStatus, setSetsStatus] = useState(true);
   const recipients = useRecipients(list, records, isDecision);
   const { query, found, mails, unreachable } = recipients;
@@ -109,19 +111,15 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
     setChosen(next);
     if (!typed) return;
     const [present, taken, blank] = [textsOf(name), textsOf(next), textsOf('blank')];
-    type({
-      ...typed,
-      name: next,
-      texts: byLocale(
-        (locale) =>
-          withTemplate({
-            text: typed.texts[locale],
-            present: present[locale],
-            chosen: taken[locale],
-            blank: blank[locale],
-          }).text,
-      ),
-    });
+    const inserted = byLocale((locale) =>
+      withTemplate({
+        text: typed.texts[locale],
+        present: present[locale],
+        chosen: taken[locale],
+        blank: blank[locale],
+      }),
+    );
+    type({ ...typed, name: next, texts: { en: inserted.en.text, fr: inserted.fr.text } });
   }
 
   async function submit() {
@@ -166,13 +164,8 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
             </p>
           ))}
           <div className="-ms-2.5 flex items-center">
-            <TemplateMenu
-              // Nobody's proposal or meeting is another one's.
-              names={templatesOf(list).filter((one) => one !== 'proposal' && one !== 'meeting')}
-              current={name}
-              onChoose={choose}
-            />
-            {replyNames[name]}
+            <TemplateMenu templates={offered} current={name} onChoose={choose} />
+            {offered.find(([one]) => one === name)?.[1]}
           </div>
           {hasReason && (
             <LineField

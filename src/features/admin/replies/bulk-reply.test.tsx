@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminRecords, languages } from '@/content/en/admin-records';
-import { replyNames } from '@/content/en/admin-replies';
 import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
-import { replyLimits } from '@/content/facts/replies';
 import { referenceOf } from '@/lib/reference';
 import { chooseTemplate } from '@tests/support/admin/composer';
-import { application } from '@tests/support/admin/test-applications';
 import {
   openQuotes,
   quote,
@@ -17,7 +14,6 @@ import {
   stored,
   withQuotes,
 } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
 
 const { bulk: texts, editor } = adminSending;
 const { statuses } = adminRecords;
@@ -99,7 +95,7 @@ test('an admin who has written to several puts a template into the text of each 
   expect(replies()[0]).not.toHaveProperty('status');
 });
 
-test('an admin answers two requests of one person with one email, and sees who has no address', async () => {
+test('an admin answers two requests of one person with one email, and sees who has no address and stays selected', async () => {
   for (const number of [1, 2]) Object.assign(stored(number), { mailbox: 'ola@example.com' });
   Object.assign(stored(3), { email: '', mailbox: null });
   answered({ 1: 'queued', 2: 'queued', 3: 'address' });
@@ -111,19 +107,11 @@ test('an admin answers two requests of one person with one email, and sees who h
   await user.click(dialog.getByRole('button', { name: texts.send(1) }));
   expect(await screen.findByText(texts.queued(1))).toBeVisible();
   expect(screen.getByText(texts.refused([`Company 3 (${texts.reasons.address})`]))).toBeVisible();
+  expect(selectionBar().getByText('1 selected')).toBeVisible();
   const [first, second] = replies();
   expect([first?.record_id, second?.record_id]).toEqual([quote(1).id, quote(2).id]);
   expect(first?.subject).toContain(both);
   expect(first?.subject).toBe(second?.subject);
-});
-
-test('an admin sees who gets no reply, and they stay selected', async () => {
-  const { user, dialog } = await openDialog(1, 2);
-  answered({ 1: 'queued', 2: 'changed' });
-  await user.click(dialog.getByRole('button', { name: texts.send(2) }));
-  expect(await screen.findByText(texts.queued(1))).toBeVisible();
-  expect(screen.getByText(texts.refused([`Company 2 (${texts.reasons.changed})`]))).toBeVisible();
-  expect(selectionBar().getByText('1 selected')).toBeVisible();
 });
 
 test('a retry after a lost answer sends the same replies again, under the same ids', async () => {
@@ -136,32 +124,6 @@ test('a retry after a lost answer sends the same replies again, under the same i
   expect(await screen.findByText(texts.queued(2))).toBeVisible();
   const [first, second] = sendings();
   expect(second).toEqual(first);
-});
-
-test('an admin begins with a text that can be sent as it is', async () => {
-  const user = await openQuotes();
-  const bar = await select(user, 1);
-  await user.click(bar.getByRole('button', { name: texts.open(1) }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(await dialog.findByRole('button', { name: texts.send(1) }));
-  await waitFor(() => expect(replies()).toHaveLength(1));
-});
-
-test.for([
-  { states: ['rejected', 'rejected'], preset: 'decline' },
-  { states: ['rejected', 'interviewed'], preset: 'blank' },
-] as const)('HR that replies to $states begins with $preset', async ({ states, preset }) => {
-  backend().rows['career_applications'] = states.map((status, index) =>
-    application(index + 1, { status, awaits_decision: status === 'rejected' }),
-  );
-  const user = await openSignedIn('/admin/careers');
-  for (const box of await screen.findAllByRole('checkbox', { name: /^Select Ada/ })) {
-    await user.click(box);
-  }
-  await user.click(selectionBar().getByRole('button', { name: texts.open(2) }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await dialog.findByLabelText(editor.body);
-  expect(dialog.getByText(replyNames[preset])).toBeVisible();
 });
 
 test('an admin sees who was answered since they were selected; they get no reply', async () => {
@@ -183,17 +145,4 @@ test('an admin sees who was answered since they were selected; they get no reply
   expect(await dialog.findByText(texts.answered(['Company 2']))).toBeVisible();
   await user.click(dialog.getByRole('button', { name: texts.send(1) }));
   await waitFor(() => expect(replies()).toMatchObject([{ record_id: quote(1).id, known: 1 }]));
-});
-
-test('an admin replies to somebody whose name no subject holds, and only one that does not fit is left', async () => {
-  for (const number of [1, 2]) stored(number)['contact_name'] = `Ọláwálé ${'Nguyễn '.repeat(20)}`;
-  answered({ 1: 'queued', 2: 'text' });
-  const { user, dialog } = await openDialog(1, 2);
-  await user.type(dialog.getByLabelText(editor.subject), ' for {{name}');
-  await user.click(dialog.getByRole('button', { name: texts.send(2) }));
-  expect(await screen.findByText(texts.queued(1))).toBeVisible();
-  expect(screen.getByText(texts.refused([`Company 2 (${texts.reasons.text})`]))).toBeVisible();
-  const [first] = replies();
-  expect(first?.subject).toMatch(/ for Ọláwálé Nguyễn .*…$/);
-  expect([...(first?.subject ?? '')]).toHaveLength(replyLimits.subject);
 });

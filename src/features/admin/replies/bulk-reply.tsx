@@ -17,15 +17,22 @@ const BulkReplyDialog = lazyDialog(
 interface BulkReplyProps {
   list: RecordList;
   records: readonly StaffRecord[];
+  /** Opened elsewhere, to decline. */
+  isDeclining: boolean;
+  onClose: () => void;
   /** Gets the records that were not replied to. */
   onSent: (left: readonly StaffRecord[]) => void;
 }
 
 /** Replies to the selected records. */
-export function BulkReply({ list, records, onSent }: BulkReplyProps) {
+export function BulkReply({ list, records, isDeclining, onClose, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
   const templates = useTemplates(list.table);
   useShortcuts({ r: () => setOpen(true) });
+  function close() {
+    setOpen(false);
+    onClose();
+  }
   const label = texts.open(records.length);
   return (
     <>
@@ -34,15 +41,15 @@ export function BulkReply({ list, records, onSent }: BulkReplyProps) {
         <span className="max-md:hidden">{label}</span>
         <span className="md:hidden">{texts.openShort}</span>
       </ToolButton>
-      {isOpen && templates && (
+      {(isOpen || isDeclining) && templates && (
         <BulkReplyDialog
           list={list}
           records={records}
           templates={templates}
-          initial={firstForAll(list, records)}
-          onClose={() => setOpen(false)}
+          initial={isDeclining ? 'decline' : firstForAll(list, records)}
+          onClose={close}
           onSent={(left) => {
-            setOpen(false);
+            close();
             onSent(left);
           }}
         />

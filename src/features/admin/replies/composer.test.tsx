@@ -1,14 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adminHiring } from '@/content/en/admin-hiring';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
 import { mails as frenchMails } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
-import { chooseTemplate, openNote, openReply } from '@tests/support/admin/composer';
+import { chooseTemplate, openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, openSignedIn } from '@tests/support/admin/test-session';
+import { browser } from '@tests/support/admin/test-session';
 
 const { editor: texts, composer } = adminSending;
 const backend = withQuotes();
@@ -80,18 +79,6 @@ test('an admin sees what is answered while writing, at first its first words, an
   );
 });
 
-test('an admin who changes from the reply to a note finds both texts again', async () => {
-  const { user, panel, opener } = await openRecord();
-  await user.click(opener);
-  const text = panel.getByLabelText(texts.body);
-  await user.clear(text);
-  await user.type(text, 'To the sender');
-  await user.type(await openNote(user), 'To colleagues');
-  await openReply(user);
-  expect(panel.getByLabelText(texts.body)).toHaveValue('To the sender');
-  expect(await openNote(user)).toHaveValue('To colleagues');
-});
-
 test('an admin sees that a caller gave no address, and still has the number', async () => {
   Object.assign(stored(1), { email: '' });
   const { user, panel, opener } = await openRecord();
@@ -99,25 +86,4 @@ test('an admin sees that a caller gave no address, and still has the number', as
   expect(await panel.findByText(texts.noAddress)).toBeVisible();
   expect(panel.queryByLabelText(texts.body)).toBeNull();
   expect(panel.getByRole('link', { name: '+234 8012345678' })).toBeVisible();
-});
-
-test('a colleague who rejected an applicant reads what they see, and writes to them', async () => {
-  const { id, ...sent } = quote(1);
-  const applicant = { id, email: sent.email, created_at: sent.created_at, spam_suspected: false };
-  backend().rows['career_applications'] = [
-    {
-      ...applicant,
-      first_name: 'Ada',
-      last_name: 'Obi',
-      status: 'rejected',
-      awaits_decision: true,
-    },
-  ];
-  const user = await openSignedIn(`/admin/careers/${id}`);
-  expect(await screen.findByText(adminHiring.untold.shown)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: adminHiring.untold.write }));
-  const field = await screen.findByLabelText<HTMLTextAreaElement>(texts.body);
-  await waitFor(() =>
-    expect(field.value).toContain(replyMails.en.mails.career_applications.decline),
-  );
 });

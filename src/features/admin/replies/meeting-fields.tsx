@@ -3,6 +3,7 @@ import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
 import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
+import type { RecordList } from '../records/record-list';
 import { beginOf, dayAndTime, meetingLine, meetingText, type Meeting } from './meeting';
 import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
@@ -10,6 +11,7 @@ import { dayFromNow, ownZone, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {
+  list: RecordList;
   meeting: Meeting;
   /** Where the sender is, if that is known. */
   theirZone: string | undefined;
@@ -24,16 +26,17 @@ const lengths = [15, 30, 45, 60, 90, 120];
 
 /** Chooses the date of an interview or a call, and shows what the sender will read of it. */
 export function MeetingFields(props: MeetingFieldsProps) {
-  const { meeting, theirZone, locale, readOnly, onChange, onDrop } = props;
+  const { list, meeting, theirZone, locale, readOnly, onChange, onDrop } = props;
   const at = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
+  const title = list.decisions ? texts.interview : texts.title;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1 md:gap-2">
-      <legend className="sr-only">{texts.title}</legend>
+      <legend className="sr-only">{title}</legend>
       <div className="flex items-center justify-between">
         <span aria-hidden className="font-semibold">
-          {texts.title}
+          {title}
         </span>
         <ToolButton variant="text" inactive={readOnly} onClick={onDrop}>
           {texts.drop}

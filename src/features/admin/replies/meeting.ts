@@ -5,11 +5,12 @@ import { replyMails } from '@/content/reply-mails';
 import { fullDate } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
 import { timeAt } from '@/lib/zoned-time';
-import type { ReplyText } from './reply-text';
+import type { Reply } from './message-queries';
+import { closingOf, filled, localeOf, templateOf, type Author, type ReplyText } from './reply-text';
+import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { placeOf } from '../ui/their-time';
 import { clockText, dateOf, dayIn, ownZone, zoneCity } from '../ui/timestamps';
-import type { Reply } from './reply-queries';
 
 const yearMs = 365 * 86_400_000;
 
@@ -25,15 +26,60 @@ export interface Meeting {
   cancelled: boolean;
 }
 
+interface Dated extends ReplyText {
+  meeting?: Meeting | undefined;
+}
+
+/** The date of an interview or a call in a reply, and what the sender was invited to before. */
+export function useMeeting(list: RecordList, record: StaffRecord, author: Author) {
+  const { data } = useTimeline({ table: list.table, recordId: record.id });
+  const present = presentMeeting(entriesOf(data?.rows, 'reply'));
+  const locale = localeOf(record);
+  const blank = templateOf(list, locale, 'blank', author);
+  const closing = closingOf(blank);
+
+  /** Returns the sentence that moves or cancels what the sender was invited to. */
+  function saidOf({ cancelled }: Meeting) {
+    const { what, ...said } = replyMails[locale].meeting;
+    return said[cancelled ? 'cancelled' : 'moved'](list.decisions ? what.interview : what.call);
+  }
+
+  return {
+    present,
+    /** Adds a date to begin with to an invitation. */
+    begin: (invitation: ReplyText): Dated =>
+      present
+        ? {
+            ...filled(list, record, withParagraph(blank, saidOf(present), closing)),
+            meeting: present,
+          }
+        : { ...invitation, meeting: newMeeting(list, record) },
+    /** Follows with the sentence about it. */
+    change<Draft extends Dated>(draft: Draft, meeting: Meeting): Draft {
+      const { meeting: before, body } = draft;
+      return {
+        ...draft,
+        body: before ? body.replace(saidOf(before), saidOf(meeting)) : body,
+        meeting,
+      };
+    },
+    /** Returns the text with the date, and what is sent of it. */
+    finish({ subject, body, meeting }: Dated) {
+      if (!meeting) return { text: { subject, body } };
+      const text = withParagraph({ subject, body }, meetingText(meeting, locale), closing);
+      return { text, ...checkMeeting(meeting) };
+    },
+  };
+}
+
 /** Returns the meeting that a sender was invited to and that can still be moved. */
-export function presentMeeting(replies: readonly Reply[] = [], now = Date.now()) {
+export function presentMeeting(replies: readonly Reply[]) {
   const newest = replies.find(
-    ({ meeting_at: at, state }) => at && (state === 'waiting' || state === 'sent'),
+    ({ meeting_at, state }) => meeting_at && /^(waiting|sent)$/.test(state),
   );
-  const found = newest && meetingOf(newest);
-  const isOver = found && Number(found.at) + found.minutes * 60_000 <= now;
-  const isOff = found?.cancelled || newest?.meeting_declined_at;
-  return found && !isOver && !isOff && newest.state === 'sent' ? found : undefined;
+  const found = newest?.state === 'sent' && !newest.meeting_declined_at && meetingOf(newest);
+  if (!found || found.cancelled) return undefined;
+  return Number(found.at) + found.minutes * 60_000 > Date.now() ? found : undefined;
 }
 
 /** Returns what a reply says about a meeting. */
@@ -53,7 +99,7 @@ export function meetingOf(reply: Reply): (Meeting & { at: Date }) | undefined {
 }
 
 /** Returns a meeting without a day, where the sender is. */
-export const newMeeting = (list: RecordList, record: StaffRecord): Meeting => ({
+const newMeeting = (list: RecordList, record: StaffRecord): Meeting => ({
   day: '',
   clock: '10:00',
   minutes: 45,
@@ -71,7 +117,7 @@ export type OutgoingMeeting =
   | { cancelled: true };
 
 /** Returns a meeting as it is sent, or what keeps it from being sent. */
-export function checkMeeting(meeting: Meeting): { outgoing?: OutgoingMeeting; problem?: string } {
+function checkMeeting(meeting: Meeting): { outgoing?: OutgoingMeeting; problem?: string } {
   if (meeting.cancelled) return { outgoing: { cancelled: true } };
   const at = beginOf(meeting);
   const place = normalizeLine(meeting.place);
@@ -106,7 +152,7 @@ export function meetingText(meeting: Meeting, locale: Locale): string {
 }
 
 /** Puts a paragraph above the closing of a reply, or at its end. */
-export function withParagraph({ subject, body }: ReplyText, added: string, closing: string) {
+function withParagraph({ subject, body }: ReplyText, added: string, closing: string) {
   const text = body.trimEnd();
   const [above, end] = text.endsWith(closing)
     ? [text.slice(0, -closing.length).trimEnd(), closing]

@@ -4,7 +4,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { chooseWay, openNote } from '@tests/support/admin/composer';
+import { openNote } from '@tests/support/admin/composer';
 import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 
 const { composer } = adminSending;
@@ -25,18 +25,6 @@ test('an admin reads that a record is gone, and keeps the text of the note', asy
   expect(field).toHaveValue('Called');
 });
 
-test('an admin adds a note; it is stored, signed, and its draft is deleted', async () => {
-  const { user, panel } = await openQuote();
-  await user.type(await openNote(user), 'Called');
-  expect(JSON.stringify(localStorage)).toContain('Called');
-  await user.click(panel.getByRole('button', { name: 'Add note' }));
-  expect(await panel.findByText('admin@example.com')).toBeVisible();
-  expect(panel.getByRole('button', { name: composer.note })).toHaveFocus();
-  expect(await openNote(user)).toHaveValue('');
-  expect(JSON.stringify(localStorage)).not.toContain('Called');
-  expect(notes()).toMatchObject([{ table_name: 'quote_requests', record_id: id, body: 'Called' }]);
-});
-
 test('an admin finds an unsaved note again, and deletes it after a question once it is stored', async () => {
   const first = await openQuote();
   await first.user.type(await openNote(first.user), 'Called');
@@ -44,6 +32,9 @@ test('an admin finds an unsaved note again, and deletes it after a question once
   const { user, panel } = await openQuote();
   expect(await openNote(user)).toHaveValue('Called');
   await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText('admin@example.com')).toBeVisible();
+  expect(notes()).toMatchObject([{ table_name: 'quote_requests', record_id: id, body: 'Called' }]);
+  expect(JSON.stringify(localStorage)).not.toContain('Called');
   const remove = await panel.findByRole('button', { name: /Delete your note/ });
   await user.click(remove);
   const question = within(screen.getByRole('alertdialog', { name: 'Delete this note?' }));
@@ -56,31 +47,30 @@ test('an admin finds an unsaved note again, and deletes it after a question once
   expect(panel.getByRole('heading', { name: 'History' })).toHaveFocus();
 });
 
-/** Begins the note of a call. */
-async function openCall() {
+/** Begins the note of a call, or of what was written. */
+async function openCall(kind: 'called' | 'whatsapp' = 'called') {
   const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: composer.call }));
-  const field = panel.getByLabelText(composer.said.called);
+  const { phone } = quote(1);
+  const name = kind === 'called' ? phone : adminReplies.phone.whatsappTo(phone);
+  // jsdom can neither call nor open a tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await user.click(await panel.findByRole('link', { name }));
+  const field = await panel.findByLabelText(composer.said[kind]);
   expect(field).toHaveFocus();
   return { user, panel, field };
 }
 const saveAndSet = composer.saveAndSet(statuses.contacted);
 
-test('an admin who called notes what was said and sets the next status', async () => {
-  const { user, panel } = await openCall();
+const ways = ['called', 'whatsapp'] as const;
+
+test.each(ways)('an admin notes what was said (%s) and sets the next status', async (kind) => {
+  const { user, panel } = await openCall(kind);
   await user.keyboard('They want a demo.{Control>}{Enter}{/Control}');
-  expect(await panel.findByText(`${written.called} They want a demo.`)).toBeVisible();
+  expect(await panel.findByText(`${written[kind]} They want a demo.`)).toBeVisible();
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
   expect(notes()).toMatchObject([{ sent_at: expect.any(String) as unknown }]);
   expect(panel.getByRole('button', { name: composer.call })).toHaveFocus();
-  expect(panel.queryByLabelText(composer.said.called)).toBeNull();
-});
-
-test('an admin notes a call without a word, and leaves the status', async () => {
-  const { user, panel } = await openCall();
-  await chooseWay(user, composer.save);
-  expect(await panel.findByText(written.called)).toBeVisible();
-  expect(stored(1)).toMatchObject({ status: 'new' });
+  expect(panel.queryByLabelText(composer.said[kind])).toBeNull();
 });
 
 test('a retry after a lost response does not store the note of a call twice', async () => {

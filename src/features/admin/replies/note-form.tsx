@@ -71,7 +71,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
     else field.current?.focus();
   }
 
-  const label = contact ? composer.said[contact] : texts.label;
+  const wanted = to && composer.saveAndSet(statusBadge(list, to).label);
   return (
     <form
       method="post"
@@ -83,7 +83,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
     >
       <TextField
         isDocked
-        label={label}
+        label={contact ? composer.said[contact] : texts.label}
         value={typed}
         readOnly={isPending}
         field={field}
@@ -100,13 +100,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
           <FieldError id={`${id}-problem`} message={problem} />
         </div>
         <SplitButton
-          label={
-            to
-              ? composer.saveAndSet(statusBadge(list, to).label)
-              : contact
-                ? composer.save
-                : texts.add
-          }
+          label={wanted ?? (contact ? composer.save : texts.add)}
           busy={texts.busy}
           isPending={isPending}
           other={to && { label: composer.save, icon: Check, act: () => void save(undefined) }}

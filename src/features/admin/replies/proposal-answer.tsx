@@ -1,6 +1,6 @@
 import { adminAnswers } from '@/content/en/admin-answers';
 import { ownValue } from '@/lib/own-value';
-import type { ReceivedMail } from './received-queries';
+import type { ReceivedMail } from './message-queries';
 import { unturned } from '../ui/direction';
 import { sizeOf } from '../ui/record-files';
 import { dateOf, exactTime } from '../ui/timestamps';

@@ -1,4 +1,4 @@
-import type { ReceivedMail } from './received-queries';
+import type { ReceivedMail } from './message-queries';
 import { senderOf } from './received-entry';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { unturned } from '../ui/direction';

@@ -3,7 +3,7 @@ import { bytesOf } from '@/lib/base64';
 import { saveFile } from '@/lib/save-file';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { ReceivedMail } from './received-queries';
+import type { ReceivedMail } from './message-queries';
 import { useIsAdmin } from '../ui/staff-user';
 import { dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';

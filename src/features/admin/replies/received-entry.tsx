@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { adminAnswers as texts } from '@/content/en/admin-answers';
 import { adminMeetings } from '@/content/en/admin-meetings';
 import { ownValue } from '@/lib/own-value';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { ProposalAnswer } from './proposal-answer';
 import { RawMail } from './raw-mail';
-import type { ReceivedMail } from './received-queries';
+import type { ReceivedMail } from './message-queries';
+import type { RecordTable } from '../records/record-list';
 import { Entry, EntryText, Who } from '../ui/entry';
 import { ownerName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import type { RecordFile } from '../ui/record-files';
+import { ToolButton } from '../ui/tool-button';
+import { Refused, useCommand } from '../ui/use-command';
 
 interface ReceivedFilesProps {
   mail: ReceivedMail;
@@ -17,12 +22,12 @@ interface ReceivedFilesProps {
 }
 
 interface ReceivedEntryProps extends ReceivedFilesProps {
-  /** What ends the waiting. */
-  settle?: ReactNode;
+  /** The newest of those that wait. */
+  isNewest: boolean;
 }
 
 /** What a sender answered; an automatic mail is folded. Until somebody deals with it, it is a landmark. */
-export function ReceivedEntry({ mail, files, settle }: ReceivedEntryProps) {
+export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
   const { automatic, open, done_at, done_by } = mail;
   const what = answerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
   const entry = (
@@ -47,10 +52,28 @@ export function ReceivedEntry({ mail, files, settle }: ReceivedEntryProps) {
       <ReceivedFiles mail={mail} files={files} />
       {!mail.proposal && <RawMail mail={mail} />}
       {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
-      {settle}
+      {isNewest && <SettleButton mail={mail} />}
     </Entry>
   );
   return open ? <section aria-label={texts.title}>{entry}</section> : entry;
+}
+
+/** Says that the sender's messages need no reply. */
+function SettleButton({ mail }: { mail: ReceivedMail }) {
+  const { run, isPending } = useCommand({
+    run: async () => {
+      const isSettled = dataOf(await staff().rpc('settle_answers', { mail_id: mail.id }));
+      if (!isSettled) throw new Refused(texts.notSettled);
+    },
+    changes: [mail.table_name as RecordTable, 'messages'],
+    done: texts.settled,
+    failed: texts.settleFailed,
+  });
+  return (
+    <ToolButton className="mt-2" inactive={isPending} onClick={() => void run()}>
+      {isPending ? texts.settling : texts.notNeeded}
+    </ToolButton>
+  );
 }
 
 /** The name of who wrote, and the address if it is not the record's. */

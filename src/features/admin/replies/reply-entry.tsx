@@ -3,7 +3,7 @@ import { adminMeetings } from '@/content/en/admin-meetings';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import { meetingLine, meetingOf } from './meeting';
-import type { Reply } from './reply-queries';
+import type { Reply } from './message-queries';
 import { UnsentActions, whyOf } from './unsent-replies';
 import { leavesAt, StopReplies } from './waiting-replies';
 import { Entry, EntryText, Who } from '../ui/entry';

@@ -1,8 +1,8 @@
 import { FileText, Paperclip, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import type { Upload, useReplyFiles } from './use-reply-files';
+import type { useReplyFiles } from './use-reply-files';
 import { sizeOf } from '../ui/record-files';
 import { ToolButton, toolButton } from '../ui/tool-button';
 
@@ -15,7 +15,7 @@ interface ReplyFilesProps {
 
 /** The files of a reply. */
 export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
-  const { stored, uploads, problem, cancel, remove } = files;
+  const { stored, uploads, problem, drop, remove } = files;
   return (
     <>
       {stored.length + uploads.length > 0 && (
@@ -27,19 +27,22 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
             <Chip
               key={file.id}
               name={file.file_name}
-              size={file.size ?? 0}
               onRemove={() => readOnly || void remove(file)}
-            />
+            >
+              {sizeOf(file.size)}
+            </Chip>
           ))}
-          {uploads.map((upload) => (
-            <Chip
-              key={upload.id}
-              name={upload.file.name}
-              size={upload.file.size}
-              upload={upload}
-              onRemove={() => cancel(upload.id)}
-            />
-          ))}
+          {uploads.map(({ id, file: { name }, problem: failed }) =>
+            failed ? (
+              <Chip key={id} name={name} onRemove={() => drop(id)}>
+                <strong className="text-bad">{texts.problems[failed]}</strong>
+              </Chip>
+            ) : (
+              <Chip key={id} name={name}>
+                <output>{texts.uploading}</output>
+              </Chip>
+            ),
+          )}
         </ul>
       )}
       {problem && (
@@ -84,40 +87,29 @@ export function AttachButton({ files: { add }, readOnly }: ReplyFilesProps) {
 
 interface ChipProps {
   name: string;
-  size: number;
-  /** Unless it is stored. */
-  upload?: Upload;
-  onRemove: () => void;
+  /** Not while it is on its way. */
+  onRemove?: () => void;
+  children: ReactNode;
 }
 
-function Chip({ name, size, upload, onRemove }: ChipProps) {
-  const problem = upload?.problem;
+function Chip({ name, onRemove, children }: ChipProps) {
   return (
-    <li className="flex max-w-full shrink-0 flex-wrap items-center gap-x-1.5 rounded border border-line bg-sand ps-2 text-[0.8125rem]">
+    <li className="flex min-h-8 max-w-full shrink-0 items-center gap-x-1.5 rounded border border-line bg-sand px-2 text-[0.8125rem] pointer-coarse:min-h-11">
       <FileText aria-hidden className="size-4 shrink-0 text-quiet" strokeWidth={1.5} />
       <bdi title={name} className="max-w-36 truncate font-semibold">
         {name}
       </bdi>
-      {upload && !problem ? (
-        <progress
-          value={upload.share}
-          aria-label={texts.progressOf(name)}
-          className="h-2 w-12 accent-link"
-        />
-      ) : (
-        <span className="text-quiet tabular-nums">{sizeOf(size)}</span>
-      )}
-      <ToolButton
-        variant="plain"
-        className="min-w-11 px-2! md:pointer-fine:min-h-8 md:pointer-fine:min-w-8"
-        aria-label={texts.removeOf(name)}
-        title={texts.remove}
-        onClick={onRemove}
-      >
-        <X aria-hidden className="size-4" strokeWidth={1.75} />
-      </ToolButton>
-      {problem && (
-        <p className="basis-full pe-2 pb-1 font-semibold text-bad">{texts.problems[problem]}</p>
+      <span className="text-quiet tabular-nums">{children}</span>
+      {onRemove && (
+        <ToolButton
+          variant="plain"
+          className="-me-2 min-w-11 px-2! md:pointer-fine:min-h-8 md:pointer-fine:min-w-8"
+          aria-label={texts.removeOf(name)}
+          title={texts.remove}
+          onClick={onRemove}
+        >
+          <X aria-hidden className="size-4" strokeWidth={1.75} />
+        </ToolButton>
       )}
     </li>
   );

@@ -5,7 +5,6 @@ import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { chooseTemplate, chooseWay, openReply } from '@tests/support/admin/composer';
-import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
@@ -87,23 +86,6 @@ test('an admin who chooses a template writes on in the text; a letter typed besi
   expect(browser.address).toContain(id);
 });
 
-test('a placeholder is filled in, and one that is not known stops the reply and is named', async () => {
-  const { user, panel, field } = await openEditor();
-  await user.clear(field);
-  await user.type(field, 'Dear {{name}, {{first_name}');
-  await chooseWay(user, texts.send);
-  expect(panel.getByRole('alert')).toHaveTextContent(
-    texts.unknown('{first_name}', ['{name}', '{reference}', '{service}']),
-  );
-  expect(replies()).toEqual([]);
-  await user.clear(field);
-  await user.type(field, 'Dear {{name}, about {{reference}');
-  await chooseWay(user, texts.send);
-  await waitFor(() =>
-    expect(replies()).toMatchObject([{ body: 'Dear Ọláwálé Nguyễn, about DR-5EED0004' }]),
-  );
-});
-
 test('an admin who closes the editor while a reply is being sent learns what became of it', async () => {
   const { user, panel } = await openEditor();
   let answer: (response: Response) => void = () => undefined;
@@ -126,19 +108,6 @@ test('an admin who closes the editor while a reply is being sent learns what bec
   expect(panel.getByLabelText(texts.body)).not.toHaveDisplayValue(/We have a plan/);
 });
 
-test('an admin can complete a request right after the reply, before it was loaded again', async () => {
-  const { user, panel } = await openEditor();
-  answerRequests((request) =>
-    request.method === 'GET' && request.url.includes('/quote_requests')
-      ? new Promise(() => undefined)
-      : backend().answer(request),
-  );
-  await user.click(button(panel, sendAndSet));
-  await findToast(texts.queued);
-  await user.click(button(panel, statuses.completed));
-  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'completed' }));
-});
-
 test('an admin can send without setting the status, and cannot send an empty or unfinished text', async () => {
   const { user, panel, field } = await openEditor();
   await chooseTemplate(user, 'details');
@@ -154,27 +123,6 @@ test('an admin can send without setting the status, and cannot send an empty or 
   await screen.findByText(texts.queued);
   expect(replies()).toEqual([expect.objectContaining({ body: 'Only this.', to_author: false })]);
   expect(replies()[0]).not.toHaveProperty('status');
-});
-
-test('an admin sees that nothing was sent because a colleague set another status meanwhile, and keeps the text', async () => {
-  const { user, panel, field } = await openEditor();
-  await user.type(field, 'Mine.');
-  answered('changed', { status: 'completed' });
-  await user.click(button(panel, sendAndSet));
-  expect(await panel.findByText(texts.refused.changed)).toBeVisible();
-  expect(field.value).toContain('Mine.');
-});
-
-test('an admin who writes while a colleague replies is told so, and sees that reply', async () => {
-  const { user, panel } = await openEditor();
-  await user.click(button(panel, texts.more));
-  await user.type(panel.getByLabelText(texts.subject), '!');
-  backend().rows['messages'] = [{ ...reply, subject: 'Theirs', state: 'sent' }];
-  answered('answered');
-  await user.click(button(panel, sendAndSet));
-  expect(await panel.findByText(texts.refused.answered)).toBeVisible();
-  expect(await panel.findByText('Theirs')).toBeVisible();
-  expect(replies()).toMatchObject([{ known: 0 }]);
 });
 
 test('a reply from the template “Proposal” is marked as one, another only by hand; its author can take the answer', async () => {

@@ -6,16 +6,15 @@ import { checkReply } from './check-reply';
 import type { Place } from './insert-template';
 import { MeetingFields } from './meeting-fields';
 import { QuotedMessage } from './quoted-message';
-import type { ReceivedMail } from './received-queries';
+import type { ReceivedMail, Reply } from './message-queries';
 import { rememberTemplate } from './reply-draft';
 import { AttachButton, ReplyFiles } from './reply-files';
-import type { Reply } from './reply-queries';
 import {
   filled,
   localeOf,
+  namedTemplates,
   placeholdersOf,
   statusAfter,
-  templatesOf,
   type ChangedTemplate,
 } from './reply-text';
 import { ReplyTo, useReplyTo } from './reply-to';
@@ -156,7 +155,7 @@ export function ReplyForm(props: ReplyFormProps) {
               {texts.more}
             </ToolButton>
             <TemplateMenu
-              names={templatesOf(list)}
+              templates={namedTemplates(list)}
               current={name}
               onChoose={choose}
               onEdit={() => setEditing(true)}
@@ -166,6 +165,7 @@ export function ReplyForm(props: ReplyFormProps) {
         </div>
         {meeting && (
           <MeetingFields
+            list={list}
             meeting={meeting}
             locale={localeOf(record)}
             theirZone={placeOf(list, record)?.timeZone}
@@ -198,7 +198,7 @@ export function ReplyForm(props: ReplyFormProps) {
           field={field}
           onWrite={(typed) => write({ body: typed })}
           onSubmit={() => void submit(to)}
-          templates={templatesOf(list)}
+          templates={namedTemplates(list)}
           onTemplate={choose}
         />
         {list.proposals && (

@@ -6,7 +6,18 @@ import { replyMails } from '@/content/reply-mails';
 import { locales } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import { lineEnds } from '@tests/support/invisible';
-import { filled, localeOf, type Author, statusAfter, templateOf, templatesOf } from './reply-text';
+import { checkReply } from './check-reply';
+import { firstForAll } from './reply-draft';
+import {
+  filled,
+  localeOf,
+  type Author,
+  namedTemplates,
+  placeholdersOf,
+  statusAfter,
+  templateOf,
+  templatesOf,
+} from './reply-text';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
@@ -123,6 +134,30 @@ test.each([
   for (const present of ['new', null]) {
     expect(templatesOf(list).map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);
   }
+});
+
+test('a placeholder that nothing is filled in for is named, and a known one is filled in', () => {
+  const check = (body: string) =>
+    checkReply({ subject: 'x', body }, undefined, placeholdersOf(quoteRequests)).problem;
+  expect(check('Dear {first_name},')).toContain('{first_name}');
+  expect(check('Dear {name}, about {reference}')).toBeUndefined();
+  const text = { subject: 'x', body: 'Dear {name}, about {reference}' };
+  const { body } = filled(quoteRequests, record(signed('Ada')), text);
+  expect(body).toBe('Dear Ada x, about DR-5EED0001');
+});
+
+test.each([
+  [['rejected', 'rejected'], 'decline'],
+  [['rejected', 'interviewed'], 'blank'],
+  [['new', 'reviewed'], 'call'],
+])('a reply to several who are %o begins with %s', (states, name) => {
+  const records = states.map((status) => ({ ...record({}), status }));
+  expect(firstForAll(careerApplications, records)).toBe(name);
+});
+
+test('applicants are invited to an interview', () => {
+  const { meeting } = Object.fromEntries(namedTemplates(careerApplications));
+  expect(meeting).toBe('Invite to an interview');
 });
 
 const decisions = ['completed', 'accepted', 'approved', 'rejected'];

@@ -1,4 +1,9 @@
-import { replyNames, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
+import {
+  adminReplies,
+  replyNames,
+  type ContactWay,
+  type ReplyName,
+} from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
 import { subjectWith } from '@/content/facts/replies';
 import { mails as en } from '@/content/en/mails';
@@ -31,6 +36,15 @@ const topicsOf = ({ job, service }: RecordList): readonly string[] =>
 /** Returns the templates of a list, the one to begin with first. */
 export const templatesOf = ({ proposals }: RecordList): readonly ReplyName[] =>
   (Object.keys(replyNames) as ReplyName[]).filter((name) => name !== 'proposal' || proposals);
+
+export type NamedTemplate = readonly [name: ReplyName, label: string];
+
+/** Returns the templates of a list as staff call them. */
+export const namedTemplates = (list: RecordList): readonly NamedTemplate[] =>
+  templatesOf(list).map((name) => [
+    name,
+    name === 'meeting' && list.decisions ? adminReplies.interview : replyNames[name],
+  ]);
 
 export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone' | 'company'>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { languages } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
-import type { ReceivedMail } from './received-queries';
+import type { ReceivedMail } from './message-queries';
 import { localeOf } from './reply-text';
 import type { StaffRecord } from '../records/record-list';
 import { Choice } from '../ui/choice';

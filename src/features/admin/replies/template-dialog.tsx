@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { languages } from '@/content/en/admin-records';
-import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
 import { setTemplate, useTemplates } from './reply-templates';
-import { originalOf, placeholdersOf, templatesOf, type ReplyText } from './reply-text';
+import { namedTemplates, originalOf, placeholdersOf, type ReplyText } from './reply-text';
 import { LineField, TextField } from './text-fields';
 import type { RecordList } from '../records/record-list';
 import { Choice } from '../ui/choice';
@@ -24,7 +24,6 @@ interface TemplateDialogProps {
 /** The templates of a list, each of which can be changed for the whole team. */
 export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps) {
   const templates = useTemplates(list.table) ?? [];
-  const names = templatesOf(list).filter((one) => one !== 'blank');
   const [name, setName] = useState<ReplyName>(first.name === 'blank' ? 'details' : first.name);
   const [locale, setLocale] = useState(first.locale);
   const [typed, setTyped] = useState<ReplyText>();
@@ -63,7 +62,7 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
         <Choice
           label={texts.template}
           value={name}
-          options={names.map((one) => [one, replyNames[one]])}
+          options={namedTemplates(list).filter(([one]) => one !== 'blank')}
           onChoose={(one) => setName(one as ReplyName)}
         />
         <Choice

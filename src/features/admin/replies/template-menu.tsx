@@ -1,21 +1,22 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import { useRef } from 'react';
-import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
+import type { NamedTemplate } from './reply-text';
 import { Menu, MenuItem } from '../ui/menu';
 import { toolVariants } from '../ui/tool-button';
 
 const { editor: texts, template } = adminSending;
 
 interface TemplateMenuProps {
-  names: readonly ReplyName[];
+  templates: readonly NamedTemplate[];
   current: ReplyName;
   onChoose: (name: ReplyName) => void;
   /** Opens the list of all, to be changed for everybody. */
   onEdit?: () => void;
 }
 
-export function TemplateMenu({ names, current, onChoose, onEdit }: TemplateMenuProps) {
+export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateMenuProps) {
   const isChosen = useRef(false);
   return (
     <Menu
@@ -33,7 +34,7 @@ export function TemplateMenu({ names, current, onChoose, onEdit }: TemplateMenuP
         isChosen.current = false;
       }}
     >
-      {names.map((name) => (
+      {templates.map(([name, label]) => (
         <MenuItem
           key={name}
           checked={name === current}
@@ -42,7 +43,7 @@ export function TemplateMenu({ names, current, onChoose, onEdit }: TemplateMenuP
             onChoose(name);
           }}
         >
-          {replyNames[name]}
+          {label}
         </MenuItem>
       ))}
       {onEdit && (

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { adminRecords } from '@/content/en/admin-records';
+import { adminRecords, languages } from '@/content/en/admin-records';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyMails } from '@/content/reply-mails';
@@ -8,7 +8,7 @@ import { chooseTemplate, openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
-const { composer, editor: texts } = adminSending;
+const { composer, editor: texts, template } = adminSending;
 const { statuses } = adminRecords;
 const backend = withQuotes();
 
@@ -73,15 +73,70 @@ test('an admin takes a template by a slash and the beginning of its name, with t
   expect(offered()).toBeNull();
 });
 
-test.each([
-  ['details', 'call', 'call'],
-  ['what decides is not', 'decline', 'details'],
-] as const)('an admin begins with the template used last: %s', async (_, chosen, next) => {
+test('an admin begins with the template used last, and not with one that decides', async () => {
   const { user, panel } = await openEditor();
-  await chooseTemplate(user, chosen);
-  await user.click(panel.getByRole('button', { name: sendWith(chosen) }));
-  await findToast(texts.queued);
+  const begun = () => panel.getByLabelText<HTMLTextAreaElement>(texts.body).value;
+  const { call } = replyMails.en.mails.quote_requests;
+  for (const name of ['call', 'decline'] as const) {
+    await chooseTemplate(user, name);
+    await user.click(panel.getByRole('button', { name: sendWith(name) }));
+    await findToast(texts.queued);
+    await openReply(user);
+    expect(begun()).toContain(call);
+  }
+});
+
+const changed = {
+  id: 'template-1',
+  table_name: 'quote_requests',
+  locale: 'en',
+  name: 'proposal',
+  subject: 'Our offer {reference}',
+  body: 'Dear {name},\n\nOur offer:',
+  author_id: 'amina',
+  changed_at: quote(1).created_at,
+};
+
+/** Opens the template “Proposal”, from the editor of a quote request. */
+async function openDialog() {
+  const { user, panel } = await openQuote();
   await openReply(user);
-  const said = replyMails.en.mails.quote_requests[next];
-  expect(panel.getByLabelText<HTMLTextAreaElement>(texts.body).value).toContain(said);
+  await chooseTemplate(user, 'proposal');
+  const body = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
+  await user.click(panel.getByRole('button', { name: texts.template }));
+  await user.click(await panel.findByRole('menuitemcheckbox', { name: template.edit }));
+  return { user, body, dialog: within(await screen.findByRole('alertdialog')) };
+}
+
+const sent = () => backend().sent('reply_templates');
+
+test('an admin changes a template for everybody, and the open editor takes it over', async () => {
+  const { user, body, dialog } = await openDialog();
+  const field = dialog.getByLabelText<HTMLTextAreaElement>(texts.body);
+  expect(field.value).toMatch(/^Dear \{name\},\n\n[^]*\n1\.\n2\.\n3\.\n/);
+  expect(dialog.getByLabelText(template.template)).toBeEnabled();
+  await user.clear(field);
+  await user.type(field, 'Dear {{name},{Enter}{Enter}1.');
+  expect(dialog.getByLabelText(template.template)).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: template.save }));
+  expect(await screen.findByText(template.saved)).toBeVisible();
+  expect(sent()).toMatchObject([
+    { table_name: 'quote_requests', locale: 'en', name: 'proposal', body: 'Dear {name},\n\n1.' },
+  ]);
+  await waitFor(() =>
+    expect(body.value).toMatch(/^Dear Ọláwálé Nguyễn,\n\n1\.\n\nYours sincerely,/),
+  );
+});
+
+test('an admin sees a changed template, in its language, and brings back the original', async () => {
+  backend().rows['reply_templates'] = [changed];
+  const { user, body, dialog } = await openDialog();
+  expect(body.value).toContain('Our offer:');
+  await user.selectOptions(dialog.getByLabelText(template.language), languages.fr);
+  expect(dialog.queryByRole('button', { name: template.reset })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText(template.language), languages.en);
+  await user.click(dialog.getByRole('button', { name: template.reset }));
+  expect(await screen.findByText(template.wasReset)).toBeVisible();
+  expect(backend().rows['reply_templates']).toEqual([]);
+  await waitFor(() => expect(body.value).not.toContain('Our offer:'));
 });

@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { controlClasses } from '@/components/form/field';
-import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { Place } from './insert-template';
+import type { NamedTemplate } from './reply-text';
 
 const { composer } = adminSending;
 
@@ -48,7 +49,7 @@ interface TextFieldProps {
   /** By Ctrl or ⌘ and Enter. */
   onSubmit?: () => void;
   /** Templates that a slash and the beginning of a word offer. */
-  templates?: readonly ReplyName[];
+  templates?: readonly NamedTemplate[];
   onTemplate?: (name: ReplyName, place: Place) => void;
 }
 
@@ -104,7 +105,7 @@ function useSlash(
   const id = useId();
   const [word, setWord] = useState<{ query: string; from: number; to: number }>();
   const [marked, setMarked] = useState(0);
-  const found = templates.filter((name) => word && isAskedFor(name, word.query));
+  const found = templates.filter(([, label]) => word && isAskedFor(label, word.query));
   const isOpen = found.length > 0;
   const at = Math.min(marked, found.length - 1);
 
@@ -125,7 +126,7 @@ function useSlash(
     if (!isOpen || ctrlKey || metaKey) return false;
     const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[key];
     if (step) setMarked((at + step) % found.length);
-    else if (key === 'Enter' || key === 'Tab') choose(found[at]);
+    else if (key === 'Enter' || key === 'Tab') choose(found[at]?.[0]);
     else if (key === 'Escape') setWord(undefined);
     else return false;
     return true;
@@ -137,7 +138,7 @@ function useSlash(
     field: onTemplate && {
       'aria-autocomplete': 'list' as const,
       'aria-controls': isOpen ? id : undefined,
-      'aria-activedescendant': isOpen ? `${id}-${found[at]}` : undefined,
+      'aria-activedescendant': isOpen ? `${id}-${found[at]?.[0]}` : undefined,
     },
     list: isOpen && (
       <div
@@ -146,7 +147,7 @@ function useSlash(
         aria-label={composer.templates}
         className="sticky bottom-0 grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] rounded border border-line bg-sand p-1 shadow-lg"
       >
-        {found.map((name, index) => (
+        {found.map(([name, label], index) => (
           <div
             key={name}
             id={`${id}-${name}`}
@@ -158,7 +159,7 @@ function useSlash(
             }}
             className="flex min-h-8 cursor-default items-center rounded px-2 aria-selected:bg-paper aria-selected:text-link pointer-coarse:min-h-11"
           >
-            {replyNames[name]}
+            {label}
           </div>
         ))}
       </div>
@@ -166,8 +167,8 @@ function useSlash(
   };
 }
 
-const isAskedFor = (name: ReplyName, query: string) =>
-  replyNames[name]
+const isAskedFor = (label: string, query: string) =>
+  label
     .toLowerCase()
     .split(' ')
     .some((word) => word.startsWith(query.toLowerCase()));

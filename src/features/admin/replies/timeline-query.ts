@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import type { ReceivedMail } from './received-queries';
-import type { Reply } from './reply-queries';
+import type { ReceivedMail, Reply } from './message-queries';
 import type { Noted } from '../records/record-list';
 import { counted, newestFirst } from '../ui/newest-first';
 import { timelinesKey } from '../ui/refresh';

@@ -7,8 +7,9 @@ import { referenceOf } from '@/lib/reference';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { selectReplies, type Reply } from './reply-queries';
+import { selectReplies, type Reply } from './message-queries';
 import { listOf } from '../records/tabs';
+import { ActionRow } from '../ui/action-row';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { refreshMs } from '../ui/refresh';
@@ -32,7 +33,7 @@ const unsentQuery = queryOptions({
         .order('created_at', { ascending: false })
         .limit(1000)
         .abortSignal(signal)
-        .overrideTypes<UnsentReply[], { merge: false }>(),
+        .overrideTypes<Reply[], { merge: false }>(),
     ) ?? [],
   refetchInterval: refreshMs,
 });
@@ -50,25 +51,19 @@ export function UnsentReplies() {
         {data.map((reply) => {
           const list = listOf(reply.table_name);
           return (
-            <li
-              key={reply.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line py-2"
-            >
-              <div className="min-w-0 grow basis-60 wrap-anywhere">
-                {list && (
-                  <Link
-                    to={`${list.path}/${reply.record_id}`}
-                    className="font-semibold text-link underline-offset-4 hover:underline pointer-coarse:py-2"
-                  >
-                    {texts.about(admin.activity.what[list.table], referenceOf(reply.record_id))}
-                  </Link>
-                )}{' '}
-                <bdi className="text-quiet">{authorName(reply.author_id, reply.author_email)}</bdi>{' '}
-                <TimeAgo timestamp={reply.created_at} />
-                <p>{whyOf(reply)}</p>
-              </div>
-              <UnsentActions reply={reply} />
-            </li>
+            <ActionRow key={reply.id} actions={<UnsentActions reply={reply} />}>
+              {list && (
+                <Link
+                  to={`${list.path}/${reply.record_id}`}
+                  className="font-semibold text-link underline-offset-4 hover:underline pointer-coarse:py-2"
+                >
+                  {texts.about(admin.activity.what[list.table], referenceOf(reply.record_id))}
+                </Link>
+              )}{' '}
+              <bdi className="text-quiet">{authorName(reply.author_id, reply.author_email)}</bdi>{' '}
+              <TimeAgo timestamp={reply.created_at} />
+              <p>{whyOf(reply)}</p>
+            </ActionRow>
           );
         })}
       </ul>
@@ -76,12 +71,8 @@ export function UnsentReplies() {
   );
 }
 
-type Unsent = Pick<Reply, 'id' | 'created_at' | 'done_at' | 'subject'>;
-type UnsentReply = Unsent &
-  Pick<Reply, 'table_name' | 'record_id' | 'author_id' | 'author_email' | 'reason'>;
-
 /** Sends a reply again, or drops it. */
-export function UnsentActions({ reply }: { reply: Unsent }) {
+export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> }) {
   const { run, isPending } = useCommand({
     run: async () => {
       const isDropped = dataOf(await staff().rpc('drop_reply', { id: reply.id }));

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminSending } from '@/content/en/admin-sending';
 import { dataOf } from '@/lib/supabase/request-error';
-import { selectReplies, type Reply } from './reply-queries';
+import { selectReplies, type Reply } from './message-queries';
 import { localeOf } from './reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
@@ -23,12 +23,8 @@ export function useRecipients(
   chosen: readonly StaffRecord[],
   isDecision: boolean,
 ) {
-  const query = useStaffQuery(
-    recipientsQuery(
-      list,
-      chosen.map(({ id }) => id),
-    ),
-  );
+  const ids = chosen.map(({ id }) => id);
+  const query = useStaffQuery(recipientsQuery(list, ids));
   const { records: all, replies } = query.data ?? { records: [], replies: [] };
   const seenAt = new Map(chosen.map((record) => [record.id, String(record['updated_at'])]));
   const isSince = ({ record_id, state, created_at }: Known) =>
@@ -108,9 +104,9 @@ async function inParts<Row>(
   ids: readonly string[],
   read: (part: readonly string[]) => PromiseLike<PostgrestSingleResponse<Row[]>>,
 ): Promise<Row[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / maxNamed) }, (_, index) =>
-    ids.slice(index * maxNamed, (index + 1) * maxNamed),
-  );
-  const answers = await Promise.all(parts.map(read));
+  const requests = [];
+  for (let at = 0; at < ids.length; at += maxNamed)
+    requests.push(read(ids.slice(at, at + maxNamed)));
+  const answers = await Promise.all(requests);
   return answers.flatMap((answer) => dataOf(answer) ?? []);
 }

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { cursorOf, startOf, withTemplate, type Place } from './insert-template';
-import type { ReceivedMail } from './received-queries';
+import type { ReceivedMail } from './message-queries';
 import { firstTemplate, replyDraftName, type ReplyDraft } from './reply-draft';
 import { filled, localeOf, templateOf, type ChangedTemplate } from './reply-text';
 import { useDraft } from './use-draft';
-import { useMeeting } from './use-meeting';
+import { useMeeting } from './meeting';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { useStaffUser } from '../ui/staff-user';
 

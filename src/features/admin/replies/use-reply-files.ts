@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
 import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
@@ -15,11 +15,9 @@ import { useUnsaved } from '../ui/unsaved';
 
 const { files: texts } = adminSending;
 
-export interface Upload {
+interface Upload {
   id: string;
   file: File;
-  /** From 0 to 1. */
-  share: number;
   problem?: keyof typeof texts.problems | undefined;
 }
 
@@ -33,24 +31,23 @@ export function useReplyFiles(noted: Noted) {
   const stored = (useStaffQuery(query).data ?? []).filter(isUnsent);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState<string>();
-  const cancelled = useRef(new Set<string>());
   const isUploading = uploads.some((upload) => !upload.problem);
 
   useUnsaved(uploads.length > 0);
   useEffect(() => (uploads.length > 0 ? confirmBeforeLeaving() : undefined), [uploads.length]);
 
-  const change = (id: string, to: Partial<Upload>) =>
-    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
   const drop = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
   const setStored = (to: (files: readonly RecordFile[]) => RecordFile[]) =>
     client.setQueryData(query.queryKey, (files = []) => to(files));
 
   async function start(file: File) {
     const id = randomId();
-    setUploads((all) => [...all, { id, file, share: 0 }]);
-    const found = await uploadFile(noted, id, file, (share) => change(id, { share }));
-    if (found) return change(id, { problem: found });
-    if (cancelled.current.has(id)) return deleteFile(id).catch(() => undefined);
+    setUploads((all) => [...all, { id, file }]);
+    const found = await uploadFile(noted, id, file);
+    if (found) {
+      drop(id);
+      return setUploads((all) => [...all, { id, file, problem: found }]);
+    }
     const fresh = { id, kind: null, reply_id: null, received_mail_id: null };
     setStored((files) => [...files, { ...fresh, file_name: file.name, size: file.size }]);
     drop(id);
@@ -59,7 +56,7 @@ export function useReplyFiles(noted: Noted) {
 
   function add(files: readonly File[]) {
     const all = [...stored, ...uploads.map(({ file }) => file), ...files];
-    const bytes = all.reduce((sum, { size }) => sum + (size ?? 0), 0);
+    const bytes = all.reduce((sum, { size }) => sum + size, 0);
     const empty = files.find(({ size }) => size === 0);
     const isTooMuch = all.length > replyLimits.files || bytes > replyLimits.fileBytes;
     const refusal = empty ? texts.empty(empty.name) : isTooMuch ? texts.tooMuch : undefined;
@@ -67,16 +64,10 @@ export function useReplyFiles(noted: Noted) {
     if (!refusal) for (const file of files) void start(file);
   }
 
-  function cancel(id: string) {
-    cancelled.current.add(id);
-    drop(id);
-    setProblem(undefined);
-  }
-
   async function remove(file: RecordFile) {
     setProblem(undefined);
     try {
-      await deleteFile(file.id);
+      dataOf(await staff().from('record_files').delete().eq('id', file.id));
       setStored((files) => files.filter(({ id }) => id !== file.id));
     } catch {
       setProblem(texts.notRemoved(file.file_name));
@@ -88,15 +79,11 @@ export function useReplyFiles(noted: Noted) {
     uploads,
     problem,
     add,
-    cancel,
+    drop,
     remove,
     /** What keeps the reply from being sent. */
     obstacle: isUploading ? texts.wait : uploads.length > 0 ? texts.unfinished : undefined,
   };
-}
-
-async function deleteFile(id: string) {
-  dataOf(await staff().from('record_files').delete().eq('id', id));
 }
 
 /** Stores a file. Returns what kept it from being stored. */
@@ -104,15 +91,16 @@ async function uploadFile(
   { table, recordId }: Noted,
   id: string,
   file: File,
-  onProgress: (share: number) => void,
 ): Promise<Upload['problem']> {
   const content = await base64(file).catch(() => undefined);
   if (content === undefined) return 'unreadable';
-  const { status, body } = await postRpc(
-    'store_reply_file',
-    { id, table_name: table, record_id: recordId, file_name: file.name, content },
-    onProgress,
-  );
+  const { status, body } = await postRpc('store_reply_file', {
+    id,
+    table_name: table,
+    record_id: recordId,
+    file_name: file.name,
+    content,
+  });
   if (status >= 200 && status < 300) return undefined;
   if (status === 429) return 'full';
   return status === 400 && /"(program|type)"/.test(body) ? 'program' : 'failed';

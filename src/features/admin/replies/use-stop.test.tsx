@@ -57,13 +57,6 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
   expect(panel.getByLabelText(texts.toAuthor(adminAccount.email))).toBeChecked();
 });
 
-test('an admin who stops a reply that the mailer has taken reads that it had left', async () => {
-  const { user, panel } = await sendReply({ stopped: 0, missed: 1 });
-  await user.click(screen.getByRole('button', { name: waiting.stop }));
-  await findToast(waiting.left);
-  expect(panel.queryByLabelText(texts.body)).toBeNull();
-});
-
 test('an admin who stops a reply while writing the next keeps both texts', async () => {
   const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
   await openReply(user);

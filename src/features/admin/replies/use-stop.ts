@@ -4,7 +4,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { bringBack } from './reply-draft';
-import { selectReplies, type Reply } from './reply-queries';
+import { selectReplies, type Reply } from './message-queries';
 import type { RecordTable } from '../records/record-list';
 import { listOf, viewOf } from '../records/tabs';
 import { useStaffUser } from '../ui/staff-user';

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { adminSending } from '@/content/en/admin-sending';
 import { withdrawOffers } from '../changes/undo';
-import { waitingQuery, type Reply } from './reply-queries';
+import { waitingQuery, type Reply } from './message-queries';
 import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';

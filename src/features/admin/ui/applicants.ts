@@ -1,21 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { careerApplications } from '../records/career-applications';
 import { refreshMs } from './refresh';
 
-/** Applicants of a posting with one status. */
-export interface Applicants {
-  posting_id: string;
-  /** The current title, or that of a deleted posting. */
-  title: string;
-  status: string;
-  applicants: number;
-  /** Of these, how many have not been sent a decision. */
-  awaiting: number;
-  /** Visitors can apply; null if the posting was deleted. */
+type Row = Database['public']['Views']['applicants_per_posting']['Row'];
+
+/** Applicants of a posting with one status, and how many of them have not been sent a decision. */
+export type Applicants = {
+  [Name in Exclude<keyof Row, 'is_open'>]: NonNullable<Row[Name]>;
+} & {
+  /** Null if the posting was deleted. */
   is_open: boolean | null;
-}
+};
 
 export const applicantsQuery = queryOptions({
   queryKey: ['career_applications', 'applicants'],

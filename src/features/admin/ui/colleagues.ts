@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminAway } from '@/content/en/admin-away';
 import { adminOwner } from '@/content/en/admin-owner';
 import type { StaffRole } from '@/content/en/admin-roles';
+import type { Database } from '@/lib/database.types';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -11,25 +12,10 @@ import { weekdayText } from './timestamps';
 
 const refreshMs = 300_000;
 
-/** Somebody with a row in admin_users. */
-export interface Colleague {
-  id: string;
-  name: string | null;
-  email: string;
-  role: StaffRole;
-  /** The tables that the role includes. */
-  table_names: string[];
-  /** Only admins are given the dates. */
-  created_at: string | null;
-  last_seen_at: string | null;
-  /** The last day on which they are away; null once it is over. */
-  away_until: string | null;
-  deputy_id: string | null;
-  /** Who takes over while they are away: the deputy, or the deputy of one who is away too. */
-  stand_in_id: string | null;
-  /** Only admins are told. */
-  has_factor: boolean | null;
-}
+type Row = Database['public']['Views']['colleagues']['Row'];
+
+/** Somebody with a row in admin_users. Only admins are given the dates, and told of second factors. */
+export type Colleague = Row & { email: string; role: StaffRole };
 
 export const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
@@ -76,7 +62,8 @@ export function authorName(id: string | null, email: string | null): string | nu
   return colleagues?.find((one) => one.id === id)?.name ?? email;
 }
 
-const shownName = ({ name, email }: Colleague) => name ?? email;
+/** Returns the name that a colleague chose, or else the address. */
+export const shownName = ({ name, email }: Colleague) => name ?? email;
 
 /** Returns up to two letters that stand for a name or an address. */
 export function initialsOf(name: string): string {

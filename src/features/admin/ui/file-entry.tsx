@@ -52,5 +52,5 @@ function factsOf({ kind, file_name, size }: RecordFile): string {
     ownValue(texts.kinds, kind) ?? kind,
     ownValue(texts.types, ending) ?? ending,
   ];
-  return [...(document || []), ...(size === null ? [] : [sizeOf(size)])].join(', ');
+  return [...(document || []), sizeOf(size)].join(', ');
 }

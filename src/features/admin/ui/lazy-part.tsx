@@ -58,36 +58,28 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 
 /** After what the screen itself requests. */
 const pauseMs = 500;
-const parts = new Set<() => Promise<unknown>>();
+const parts: (() => Promise<unknown>)[] = [];
 
-/** Includes parts inside other parts. Failures are not kept. */
-export async function loadParts(goesOn: () => Promise<boolean> = async () => true): Promise<void> {
-  for (const load of parts) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as what is clicked comes first
-    if (!(await goesOn())) return;
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    await withoutReload(load);
-  }
+/** Loads all parts one after the other, also those inside other parts. Failures are not kept. */
+export async function loadParts(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- what is clicked comes first
+  for (const load of parts) await withoutReload(load);
 }
 
-/** Loads all parts one after the other behind the first screen, so that a click need not wait, even offline. */
+/** Loads all parts behind the first screen, so that a click need not wait, even offline. */
 export function usePreloadedParts(): void {
   useEffect(() => {
-    let isShown = !prefersReducedData();
-    void loadParts(async () => isShown && (await pause(), isShown));
-    return () => {
-      isShown = false;
-    };
+    if (prefersReducedData()) return;
+    const timer = setTimeout(() => void loadParts(), pauseMs);
+    return () => clearTimeout(timer);
   }, []);
 }
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
 
 /** Returns a hook that gives a component as soon as its code has loaded. */
 function lazyCode<Props>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => (Loaded ??= await load());
-  parts.add(fetchCode);
+  parts.push(fetchCode);
   return function useCode() {
     const [, showLoaded] = useReducer((count: number) => count + 1, 0);
     const [failed, setFailed] = useState(false);

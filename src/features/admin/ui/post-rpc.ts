@@ -4,24 +4,17 @@ import { staff } from '@/lib/supabase/staff';
 
 const silenceMs = 60_000;
 
-/** Calls a function of the database with files, which can take minutes, and reports how much of them was sent. */
-export async function postRpc(
-  name: string,
-  parameters: object,
-  onProgress?: (share: number) => void,
-): Promise<Answer> {
+/** Calls a function of the database with files, which can take minutes. */
+export async function postRpc(name: string, parameters: object): Promise<Answer> {
   const { data } = await staff().auth.getSession();
-  return postJson(
-    {
-      url: `${env.supabaseUrl}/rest/v1/rpc/${name}`,
-      headers: {
-        apikey: env.supabaseKey,
-        authorization: `Bearer ${data.session?.access_token ?? ''}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(parameters),
-      timeoutMs: silenceMs,
+  return postJson({
+    url: `${env.supabaseUrl}/rest/v1/rpc/${name}`,
+    headers: {
+      apikey: env.supabaseKey,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      'content-type': 'application/json',
     },
-    onProgress,
-  );
+    body: JSON.stringify(parameters),
+    timeoutMs: silenceMs,
+  });
 }

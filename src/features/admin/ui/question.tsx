@@ -5,6 +5,7 @@ import { cx } from '@/lib/cx';
 import type { draftsOf } from '@/lib/drafts';
 import { Dialog, DialogActions } from './dialog';
 import { ToolButton } from './tool-button';
+import { isDay } from './timestamps';
 import { useUnsaved } from './unsaved';
 
 export interface QuestionField {
@@ -27,6 +28,14 @@ export interface QuestionField {
   /** Returns what is wrong with a value, beside those of the other fields. */
   problemOf?: (value: string, all: Values<string>) => string | undefined;
 }
+
+/** A day that has to be given. */
+export const dayField = (label: string, wrong: string): QuestionField => ({
+  label,
+  type: 'date',
+  required: true,
+  problemOf: (day) => (isDay(day) ? undefined : wrong),
+});
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 

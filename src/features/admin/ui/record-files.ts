@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Noted } from '../records/record-list';
@@ -7,16 +8,13 @@ import { bytesOf } from '@/lib/base64';
 import { kindOf } from '@/lib/file-kind/file-kind';
 import { saveFile } from '@/lib/save-file';
 
-export interface RecordFile {
-  id: string;
-  /** Of an applicant's document. */
-  kind: string | null;
-  /** Null until the reply is sent; only its author sees the file until then. */
-  reply_id: string | null;
-  received_mail_id: string | null;
-  file_name: string;
-  size: number | null;
-}
+type Row = Database['public']['Tables']['record_files']['Row'];
+
+/** Of an applicant's document, a reply or a received mail. Before a reply is sent, only its author sees its files. */
+export type RecordFile = Pick<
+  Row,
+  'id' | 'kind' | 'reply_id' | 'received_mail_id' | 'file_name' | 'size'
+>;
 
 /** Files without their contents. */
 export const filesOf = () =>

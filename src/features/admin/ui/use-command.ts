@@ -4,9 +4,8 @@ import { toast, type Toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
-import { affectedBy, type Changed } from './affected';
 import { isCodeDue, withCode } from './with-code';
-import { refresh } from './refresh';
+import { refresh, type Changed } from './refresh';
 import { rowsOf } from './rows-of';
 
 type Said = string | (Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'kind'>>);
@@ -56,7 +55,7 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
         toast({ kind: 'error', title: admin.error, description: textOf(problem) });
     },
     onSettled: (_answer, problem) => {
-      const refreshed = refresh(client, ...affectedBy(changes));
+      const refreshed = refresh(client, ...changes);
       // What went wrong is said at once.
       return problem ? undefined : refreshed;
     },

@@ -3,16 +3,27 @@ import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
-import { affectedBy } from '../ui/affected';
 import { refresh, refreshMs } from '../ui/refresh';
 
 type Message = Database['public']['Views']['messages_list']['Row'];
-/** What a message may lack, and a reply has. */
-type Given = 'record_id' | 'mail_id' | 'subject' | 'from_status' | 'state' | 'send_at' | 'unsent';
+type Given<Names extends keyof Message> = { [Name in Names]: NonNullable<Message[Name]> };
 
-export type Reply = Message & { [Name in Given]: NonNullable<Message[Name]> } & {
-  table_name: RecordTable;
-};
+export type Reply = Message & { table_name: RecordTable } & Given<
+    'record_id' | 'mail_id' | 'subject' | 'from_status' | 'state' | 'send_at' | 'unsent'
+  >;
+
+export type ReceivedMail = Omit<Message, 'left_out' | 'proposal'> &
+  Given<'from_address' | 'subject' | 'new_text' | 'open'> & {
+    left_out: readonly { file_name: string | null; size: number | null; problem: string }[];
+    /** What was answered on the status page, as its reader saw it. */
+    proposal: {
+      sent_at: string;
+      subject: string;
+      files: readonly { name: string; size: number; hash: string }[];
+    } | null;
+  };
+
+export const receivedMails = () => staff().from('messages_list').select().eq('kind', 'received');
 
 /** Reads replies, with what became of their mails. */
 export const selectReplies = (columns: string) =>
@@ -44,8 +55,7 @@ export function waitingQuery(table: RecordTable) {
             .overrideTypes<Waiting[], { merge: false }>(),
         ) ?? [];
       // Afterwards, because this query is loaded again, too.
-      if (before.length > waiting.length)
-        setTimeout(() => void refresh(client, ...affectedBy([table])));
+      if (before.length > waiting.length) setTimeout(() => void refresh(client, table));
       return waiting;
     },
     refetchInterval: ({ state }) => (state.data?.length ? leavingMs : refreshMs),
