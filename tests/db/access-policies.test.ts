@@ -32,10 +32,10 @@ async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: 
     );
     await tx`savepoint policy`;
     await tx.unsafe(change(policy));
-    const verbs = policy.verb === 'all' ? undefined : [policy.verb];
-    const found = await probeTables(tx, behind, ownGrants, verbs);
+    const asked = { ownGrants, ...(policy.verb !== 'all' && { tried: [policy.verb] }) };
+    const found = await probeTables(tx, behind, asked);
     await tx`rollback to savepoint policy`;
-    const expected = expectedAccess(behind, ownGrants, verbs);
+    const expected = expectedAccess(behind, asked);
     if (JSON.stringify(found) === JSON.stringify(expected))
       missed.push(`${policy.table}: ${policy.name}`);
   }
@@ -43,18 +43,23 @@ async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: 
   return missed;
 }
 
+/** Minutes: the matrix, once for each policy. */
+const isNight = Boolean(process.env['NIGHTLY']);
+
 const explicit = sharedDatabase('explicit');
-it('the matrix detects the removal of any policy', () =>
+it.runIf(isNight)('the matrix detects the removal of any policy', () =>
   as(explicit.sql, 'owner', async (tx) => {
     const drop = ({ name, table }: Policy) => `drop policy "${name}" on ${table}`;
     expect(await unnoticed(tx, drop, true)).toEqual([]);
-  }));
+  }),
+);
 
 const granted = sharedDatabase('granted');
-it('the matrix detects any policy that admits every row', () =>
+it.runIf(isNight)('the matrix detects any policy that admits every row', () =>
   as(granted.sql, 'owner', async (tx) => {
     const open = ({ name, table, condition, check }: Policy) =>
       `alter policy "${name}" on ${table}
         ${condition ? 'using (true)' : ''} ${check ? 'with check (true)' : ''}`;
     expect(await unnoticed(tx, open, false)).toEqual([]);
-  }));
+  }),
+);

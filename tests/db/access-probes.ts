@@ -22,19 +22,27 @@ export type Verb = (typeof verbs)[number];
 type Cells = Partial<Record<Verb, unknown>>;
 type Access = Record<string, Record<string, Cells>>;
 
+interface Asked {
+  /** After `grant all`, only rows are refused. */
+  ownGrants?: boolean;
+  tried?: readonly Verb[];
+  roles?: readonly Role[];
+  heldFor?: (role: Role) => Role;
+}
+
+const asItIs = (role: Role) => role;
+
 /** Probes the rights of each role, or of another that it is held for, on each table; a full grant by reading every column. */
 export async function probeTables(
   tx: Tx,
   relations: Relation[],
-  ownGrants: boolean,
-  tried: readonly Verb[] = verbs,
-  heldFor = (role: Role) => role,
+  { ownGrants = true, tried = verbs, roles = allRoles, heldFor = asItIs }: Asked = {},
 ) {
   const access: Access = {};
   for (const relation of relations) {
     const { name } = relation;
     access[name] = {};
-    for (const role of allRoles) {
+    for (const role of roles) {
       const rights = tables[name]?.[heldFor(role)] ?? {};
       const probes: Record<Verb, () => Promise<unknown>> = {
         select: () => probeSelect(tx, relation, role, rights, ownGrants),
@@ -53,9 +61,7 @@ export async function probeTables(
 /** Converts the matrix to the same form. */
 export function expectedAccess(
   relations: Relation[],
-  ownGrants: boolean,
-  tried: readonly Verb[] = verbs,
-  heldFor = (role: Role) => role,
+  { ownGrants = true, tried = verbs, roles = allRoles, heldFor = asItIs }: Asked = {},
 ) {
   const cell = (name: string, role: Role, verb: Verb) => {
     const right = tables[name]?.[heldFor(role)]?.[verb] ?? 'no';
@@ -66,7 +72,7 @@ export function expectedAccess(
   };
   const cells = (name: string, role: Role) => tried.map((verb) => [verb, cell(name, role, verb)]);
   const lines = (name: string) =>
-    allRoles.map((role) => [role, Object.fromEntries(cells(name, role))]);
+    roles.map((role) => [role, Object.fromEntries(cells(name, role))]);
   return Object.fromEntries(
     relations.map(({ name }) => [name, Object.fromEntries(lines(name))]),
   ) as Access;
