@@ -167,7 +167,7 @@ it.each<[string, string, string, RegExp[]]>([
        values ('check', 'digest', now() - interval '3 hours', now() - interval '3 hours')`,
     `update activity_log set created_at = now() where action = 'purged';
      delete from mails where key = 'check'`,
-    [/^Health: mail: .*\/admin, Health/, /^Health: retention: .*\/admin, Health/],
+    [/^Health: mail: .*: Email and health/, /^Health: retention: .*: Email and health/],
   ],
 ])('reports %s', async (_, change, undo, found) => {
   await sql(change);
