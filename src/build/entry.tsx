@@ -7,7 +7,9 @@ import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
 import { pagesIn, type Pages } from '@/app/routes';
 import { outdated as englishOutdated } from '@/content/en/outdated';
 import { sampleNote as englishSample } from '@/content/en/sample';
+import { positions as englishPositions } from '@/content/en/positions';
 import { outdated as frenchOutdated } from '@/content/fr/outdated';
+import { positions as frenchPositions } from '@/content/fr/positions';
 import { sampleNote as frenchSample } from '@/content/fr/sample';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { aliases, aliasPaths, listedPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
@@ -39,6 +41,7 @@ export const { siteUrl } = env;
 
 const outdated = { en: englishOutdated, fr: frenchOutdated };
 const sampleNote = { en: englishSample, fr: frenchSample };
+export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.feedTitle };
 
 export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);

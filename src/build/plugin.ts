@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import type { Locale } from '../content/facts/languages.ts';
+import { inLocale, type Locale } from '../content/facts/languages.ts';
+import { feedPath } from '../content/facts/paths.ts';
 import type { Site } from '../content/facts/site.ts';
 import type { BuiltRows } from '../features/careers/built-rows.ts';
 import type * as Entry from './entry.tsx';
@@ -12,7 +13,7 @@ import { writeHostFiles } from './host/nginx.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isAllowed } from './settings.ts';
-import { robots, securityTxt, sitemap } from './site-files.ts';
+import { jobFeed, robots, securityTxt, sitemap } from './site-files.ts';
 import { withSpellings } from './spellings.ts';
 
 const ssrDir = 'node_modules/.prerender';
@@ -66,12 +67,17 @@ export function prerender({ backendUrl, company }: Options): Plugin {
           throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
         });
         const preload = `<link rel="modulepreload" crossorigin href="/${texts(locale)}">`;
+        const feed = inLocale(locale, feedPath);
+        const feedLink =
+          path === '/careers'
+            ? `<link rel="alternate" type="application/atom+xml" href="${feed}">`
+            : '';
         const html = shell
           .replace('lang="en"', `lang="${locale}"`)
           .replace(
             '<!--head-->',
             () =>
-              `${page.head}${preload}<style>${site.siteStyles}</style><script>${headScript}</script>`,
+              `${page.head}${feedLink}${preload}<style>${site.siteStyles}</style><script>${headScript}</script>`,
           )
           .replace(
             '<div id="root"></div>',
@@ -117,6 +123,11 @@ export function prerender({ backendUrl, company }: Options): Plugin {
       writeHostFiles(out);
       const found = [...listed, ...ids.map(site.jobPath)];
       await write(join(out, 'sitemap.xml'), sitemap(found, site.siteUrl));
+      for (const locale of site.locales) {
+        const title = site.feedTitle[locale];
+        const feed = { title, author: company.name, siteUrl: site.siteUrl, now: new Date() };
+        await write(join(out, inLocale(locale, feedPath)), jobFeed(postings, locale, feed));
+      }
       await write(join(out, 'robots.txt'), robots(site.siteUrl, new Date()));
       const security = securityTxt(company.privacyEmail, site.siteUrl, new Date());
       if (security) await write(join(out, '.well-known/security.txt'), security);

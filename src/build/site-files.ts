@@ -1,4 +1,7 @@
-import { inLocale, locales } from '../content/facts/languages.ts';
+import { inLocale, locales, type Locale } from '../content/facts/languages.ts';
+import { feedPath } from '../content/facts/paths.ts';
+import type { Job } from '../features/careers/job.ts';
+import { escapeMarkup } from '../lib/escape-markup.ts';
 import { isSampleHost } from './launch/placeholders.ts';
 
 export function sitemap(paths: readonly string[], siteUrl: string): string {
@@ -19,6 +22,53 @@ export function sitemap(paths: readonly string[], siteUrl: string): string {
     '',
   ].join('\n');
 }
+
+interface Feed {
+  title: string;
+  author: string;
+  siteUrl: string;
+  now: Date;
+}
+
+export function jobFeed(
+  jobs: readonly Job[],
+  locale: Locale,
+  { title, author, siteUrl, now }: Feed,
+): string {
+  const page = `${siteUrl}${inLocale(locale, '/careers')}`;
+  const entries = jobs.map((job) => {
+    const url = `${siteUrl}${inLocale(locale, `/careers/${job.id}`)}`;
+    const added = new Date(job.created_at).toISOString();
+    const facts = [job.department, job.location, job.salary_range].filter(Boolean).join(', ');
+    return [
+      `  <entry xml:lang="${job.language}">`,
+      `    <id>urn:uuid:${job.id}</id>`,
+      `    <title>${escaped(job.title)}</title>`,
+      `    <link href="${url}"/>`,
+      `    <published>${added}</published>`,
+      `    <updated>${added}</updated>`,
+      `    <summary>${escaped(`${facts}\n\n${job.description}`)}</summary>`,
+      '  </entry>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `  <id>${page}</id>`,
+    `  <title>${escaped(title)}</title>`,
+    `  <link rel="self" href="${siteUrl}${inLocale(locale, feedPath)}"/>`,
+    `  <link href="${page}"/>`,
+    `  <updated>${now.toISOString()}</updated>`,
+    `  <author><name>${escaped(author)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** Text for XML, without the control characters that it does not allow. */
+const escaped = (text: string) =>
+  escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
 export function robots(siteUrl: string, now: Date): string {
   return [

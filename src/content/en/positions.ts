@@ -5,6 +5,7 @@ import { site } from '@/content/facts/site';
 export const positions = {
   id: 'open-positions',
   title: 'Open positions',
+  feedTitle: `${site.name}: open positions`,
   loading: 'Loading job opportunities...',
   failure: 'Failed to load job postings. Please try again later.',
   retry: 'Retry',

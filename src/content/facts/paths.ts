@@ -58,6 +58,8 @@ export type AliasPath = keyof typeof aliases;
 
 export type JobPath = `/careers/${string}`;
 
+export const feedPath = '/careers/feed.xml';
+
 /** An internal address. Anything that leads nowhere does not compile. */
 export type Href =
   | ListedPath

@@ -6,6 +6,7 @@ import { employmentTypes } from './employment-types';
 export const positions: PositionsTexts = {
   id: 'open-positions',
   title: 'Postes à pourvoir',
+  feedTitle: `${site.name} : postes à pourvoir`,
   loading: 'Chargement des offres d’emploi…',
   failure: 'Les offres d’emploi n’ont pas pu être chargées. Veuillez réessayer plus tard.',
   retry: 'Réessayer',

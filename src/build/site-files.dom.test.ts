@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { makeJob } from '@tests/support/test-jobs';
+import { jobFeed, securityTxt } from './site-files';
+
+const built = new Date('2026-11-26T09:00:00Z');
+const field = (name: string, siteUrl = 'https://company.in', email = 'privacy@company.in') =>
+  new RegExp(`^${name}: (.+)$`, 'm').exec(securityTxt(email, siteUrl, built) ?? '')?.[1];
+
+test('a security researcher finds a contact, its languages and its expiry', () => {
+  expect(field('Contact')).toBe('mailto:privacy@company.in');
+  expect(field('Expires')).toBe('2027-11-26T09:00:00.000Z');
+  expect(field('Preferred-Languages')).toBe('en, fr');
+  expect(field('Canonical')).toBe('https://company.in/.well-known/security.txt');
+});
+
+test('leaves out an address without https', () => {
+  expect(field('Canonical', 'http://localhost:4173')).toBeUndefined();
+  expect(field('Contact', 'http://localhost:4173')).toBeDefined();
+});
+
+test.each(['privacy@company.example', 'a@example.com', 'a@mail.example.org'])(
+  'does not publish the placeholder %s',
+  (email) => expect(securityTxt(email, 'https://company.in', built)).toBeUndefined(),
+);
+
+test('a feed reader finds the open positions in each language, whatever their texts hold', () => {
+  const job = makeJob(1, {
+    title: 'R&D <lead>',
+    description: 'Bell \u0007, ]]> & more.',
+    language: 'fr',
+  });
+  const feed = {
+    title: 'Us: Open positions',
+    author: 'Us',
+    siteUrl: 'https://company.in',
+    now: built,
+  };
+  const xml = jobFeed([job], 'fr', feed);
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  const text = (selector: string) => parsed.querySelector(selector)?.textContent;
+  expect(text('entry > title')).toBe('R&D <lead>');
+  expect(text('entry > id')).toBe(`urn:uuid:${job.id}`);
+  expect(text('entry > summary')).toContain('Bell , ]]> & more.');
+  expect(parsed.querySelector('entry')?.getAttribute('xml:lang')).toBe('fr');
+  expect(parsed.querySelector('entry > link')?.getAttribute('href')).toBe(
+    `https://company.in/fr/careers/${job.id}`,
+  );
+  expect(text('feed > updated')).toBe('2026-11-26T09:00:00.000Z');
+});
