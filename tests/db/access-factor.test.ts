@@ -11,7 +11,7 @@ const { it } = sharedDatabase('explicit');
 
 const allStaff: readonly Role[] = staff;
 /** An administrator may do what any colleague may. */
-const roles = process.env['NIGHTLY'] ? allRoles : (['admin'] as const);
+const tried = process.env['NIGHTLY'] ? allRoles : (['admin'] as const);
 
 const giveFactors = (tx: Tx) =>
   tx`insert into auth.mfa_factors (user_id, status) select user_id, 'verified' from admin_users`;
@@ -22,7 +22,7 @@ const claim = (tx: Tx, claims: object) =>
 async function expectAccess(tx: Tx, shut: readonly Role[], more: Record<string, Role[]> = {}) {
   const heldFor = (role: Role): Role => (shut.includes(role) ? 'account' : role);
   const relations = await listRelations(tx);
-  const asked = { heldFor, roles };
+  const asked = { heldFor, roles: tried };
   expect(await probeTables(tx, relations, asked)).toEqual(expectedAccess(relations, asked));
   const callers = Object.entries(functions).map(([name, roles]) => {
     const opened = (role: Role) =>

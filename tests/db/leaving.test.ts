@@ -32,8 +32,8 @@ describe.each(changes)('when a colleague %s', (_, change) => {
   it('a waiting reply leaves only once a colleague sends it again', async ({ tx }) => {
     const reply = await waitingReply(tx);
     await change(tx);
-    expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
     expect(await sentReplies(tx)).toEqual([]);
+    expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
     const statuses = await tx`select status from quote_requests where id = ${reply.record_id}`;
     expect(statuses).toEqual([{ status: 'new' }]);
 

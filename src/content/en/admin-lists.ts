@@ -122,12 +122,15 @@ export const adminLists = {
 
   export: {
     all: 'Export this list',
+    selection: (selected: number) => `Export ${count(selected)} selected`,
     busy: 'Exporting…',
     done: 'Export finished',
     doneText: (rows: number, file: string) => `${records(rows)} in ${file}`,
     failed: tryAgain('No file was saved: the export could not be finished'),
     status: 'Status',
     spam_suspected: 'Spam',
+    /** In the log, in place of filters. */
+    selected: 'selected ones',
     more: {
       outcome: 'Outcome',
       lost_reason: 'Reason lost',

@@ -54,7 +54,10 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   useRestoreFocus(area, heading);
   useLastPage();
-  const exporting = { canExport: rows.length > 0 && !isExporting, onExport: () => void run() };
+  const exporting = {
+    canExport: rows.length > 0 && !isExporting,
+    onExport: () => void run(undefined),
+  };
 
   function clear() {
     change(defaultView);
@@ -125,7 +128,13 @@ export function RecordListView({ links, action }: RecordListViewProps) {
           ))}
       </div>
       <ListPager />
-      {selection.records.length > 0 && <SelectionBar selection={selection} onDone={focusHeading} />}
+      {selection.records.length > 0 && (
+        <SelectionBar
+          selection={selection}
+          onExport={(records) => void run(records)}
+          onDone={focusHeading}
+        />
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   openQuotes,
   quote,
   quotes,
+  select,
   stored,
   withQuotes,
 } from '@tests/support/admin/test-lists';
@@ -99,4 +100,13 @@ test('an export has its filters in the log, and the outcome, owner and source of
   expect(line).toContain('"First line <b>not bold</b>\nsecond line"');
   expect(line, 'no formula').toContain('"+234 8012345678"');
   expect(end).toBe('');
+});
+
+test('an admin exports only the selected records', async () => {
+  const user = await openQuotes();
+  await select(user, 7, 9);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Export 2 selected' }));
+  await screen.findByText(/2 records in quote-requests-/);
+  expect(await companiesInFile()).toEqual(['7', '9']);
 });

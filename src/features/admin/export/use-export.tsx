@@ -8,22 +8,26 @@ import { allRows } from '../list/all-rows';
 import { fieldsOf, filterWords, labelOf } from '../list/filters';
 import { useOpenList } from '../list/list-context';
 import type { ListView } from '../list/list-view';
-import type { RecordList } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { colleaguesQuery } from '../ui/colleagues';
+import { inParts, rowsOf } from '../ui/rows-of';
 import { dayFromNow } from '../ui/timestamps';
 import { useCommand } from '../ui/use-command';
 
 const { export: texts, search } = adminLists;
 
-/** Downloads the view's records as a CSV file. */
+/** Downloads the view's records, or the selected ones, as a CSV file. */
 export function useExport() {
   const { list, view } = useOpenList();
   return useCommand({
-    run: async () => {
+    run: async (selected: readonly StaffRecord[] | undefined) => {
       await queryClient.ensureQueryData(colleaguesQuery);
-      const records = await allRows(list, view, csvColumns(list));
+      const records = await (selected
+        ? stored(list, selected)
+        : allRows(list, view, csvColumns(list)));
       // A file that nobody can account for is not handed out: it is saved after its entry in the log.
-      if (records.length > 0) await log(list, view, records.length);
+      const narrowed = selected ? texts.selected : narrowedBy(list, view);
+      if (records.length > 0) await log(list, records.length, narrowed);
       const name = `${list.texts.title.toLowerCase().replaceAll(' ', '-')}-${dayFromNow(0)}.csv`;
       saveFile(new Blob([csvOf(list, records)], { type: 'text/csv;charset=utf-8' }), name);
       return texts.doneText(records.length, name);
@@ -36,10 +40,20 @@ export function useExport() {
 
 const maxFilters = 500;
 
-async function log(list: RecordList, view: ListView, records: number) {
-  const filters = narrowedBy(list, view).slice(0, maxFilters);
-  dataOf(await staff().rpc('log_export', { table_name: list.table, records, filters }));
+async function log({ table: table_name }: RecordList, records: number, narrowed: string) {
+  const filters = narrowed.slice(0, maxFilters);
+  dataOf(await staff().rpc('log_export', { table_name, records, filters }));
 }
+
+const stored = (list: RecordList, records: readonly StaffRecord[]) =>
+  inParts(
+    records.map(({ id }) => id),
+    (part) =>
+      rowsOf(list.table)
+        .select(csvColumns(list))
+        .in('id', part)
+        .overrideTypes<StaffRecord[], { merge: false }>(),
+  );
 
 /** What narrows a list, in words. */
 function narrowedBy(list: RecordList, view: ListView): string {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { useToastFoot } from '@/components/ui/toast-foot';
 import { admin } from '@/content/en/admin';
@@ -16,7 +16,7 @@ import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuAction, MenuItem } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { useChoices } from '../changes/choices';
@@ -31,11 +31,12 @@ const { selection: texts } = adminLists;
 
 interface SelectionBarProps {
   selection: Selection;
+  onExport: (records: readonly StaffRecord[]) => void;
   onDone: () => void;
 }
 
 /** Actions for the selected records. Records that could not be changed stay selected. */
-export function SelectionBar({ selection, onDone }: SelectionBarProps) {
+export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
   const foot = useToastFoot();
   const { list, view } = useOpenList();
   const change = useUpdateRecords(list.table);
@@ -124,6 +125,9 @@ export function SelectionBar({ selection, onDone }: SelectionBarProps) {
             offered={isLive ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
           >
             <SpamItem {...deciding} />
+            <MenuAction icon={Download} onSelect={() => onExport(records)}>
+              {adminLists.export.selection(records.length)}
+            </MenuAction>
           </DecisionMenu>
         )}
       </div>

@@ -1,14 +1,12 @@
-import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminSending } from '@/content/en/admin-sending';
-import { dataOf } from '@/lib/supabase/request-error';
 import { selectReplies, type Reply } from './message-queries';
 import { localeOf } from './reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
-import { maxNamed, rowsOf } from '../ui/rows-of';
+import { inParts, rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
 import { dateOf } from '../ui/timestamps';
 
@@ -98,15 +96,4 @@ function recipientsQuery(list: RecordList, ids: readonly string[]) {
     staleTime: 'static',
     gcTime: 0,
   });
-}
-
-async function inParts<Row>(
-  ids: readonly string[],
-  read: (part: readonly string[]) => PromiseLike<PostgrestSingleResponse<Row[]>>,
-): Promise<Row[]> {
-  const requests = [];
-  for (let at = 0; at < ids.length; at += maxNamed)
-    requests.push(read(ids.slice(at, at + maxNamed)));
-  const answers = await Promise.all(requests);
-  return answers.flatMap((answer) => dataOf(answer) ?? []);
 }

@@ -1,4 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
+import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 
 // Untyped: one query serves five tables, whose columns records/record-list.ts checks against the schema.
@@ -16,3 +17,15 @@ export function foundRows(table: string, words: object, columns: string): Reques
 
 /** Maximum number of records per request: their ids have to fit into its address. */
 export const maxNamed = 100;
+
+/** Reads the rows of any number of ids. */
+export async function inParts<Row>(
+  ids: readonly string[],
+  read: (part: readonly string[]) => PromiseLike<PostgrestSingleResponse<Row[]>>,
+): Promise<Row[]> {
+  const requests = [];
+  for (let at = 0; at < ids.length; at += maxNamed)
+    requests.push(read(ids.slice(at, at + maxNamed)));
+  const answers = await Promise.all(requests);
+  return answers.flatMap((answer) => dataOf(answer) ?? []);
+}

@@ -5,6 +5,7 @@ import { colonOf, inLocale, type Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
 import { endOf } from '@/lib/closing-day';
+import { escapeMarkup } from '@/lib/escape-markup';
 import { env } from '@/lib/env';
 import { dayPosted, jobPath, linesOf, requirementsOf, type Job } from '../job';
 import { placeOf } from './job-place';
@@ -35,10 +36,10 @@ export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): J
 }
 
 function descriptionOf(job: Job, texts: PostingTexts, colon: string): string {
-  const paragraphs = linesOf(job.description).map((line) => `<p>${escaped(line)}</p>`);
-  const requirements = requirementsOf(job).map((line) => `<li>${escaped(line)}</li>`);
+  const paragraphs = linesOf(job.description).map((line) => `<p>${escapeMarkup(line)}</p>`);
+  const requirements = requirementsOf(job).map((line) => `<li>${escapeMarkup(line)}</li>`);
   const salary = job.salary_range
-    ? [`<p>${texts.positions.facts.salary_range}${colon} ${escaped(job.salary_range)}</p>`]
+    ? [`<p>${texts.positions.facts.salary_range}${colon} ${escapeMarkup(job.salary_range)}</p>`]
     : [];
   return [
     ...paragraphs,
@@ -46,7 +47,3 @@ function descriptionOf(job: Job, texts: PostingTexts, colon: string): string {
     ...salary,
   ].join('');
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
