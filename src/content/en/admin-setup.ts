@@ -169,6 +169,7 @@ export const adminSetup = {
     change: 'Change',
     fill: 'Fill in',
     changeOf: (fact: string) => `Change: ${fact}`,
+    fillOf: (fact: string) => `Fill in: ${fact}`,
     leaveOut: 'Leave out',
     leaveOutOf: (fact: string) => `Leave out: ${fact}`,
     leaveOutRest: (facts: number) => `Leave out all ${facts} that are not filled in`,

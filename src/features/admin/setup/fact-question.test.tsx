@@ -45,12 +45,12 @@ test('a share is typed as a percentage, a number with its signs, and a list entr
   await type(user, 'Uptime', '99.95%');
   await user.click(dialog().getByText('Save'));
   await closed();
-  await user.click(button('Change: WhatsApp number'));
+  await user.click(button('Fill in: WhatsApp number'));
   await type(user, 'WhatsApp number', '+91 40 1234 5678');
   await user.click(dialog().getByText('Save'));
   await closed();
 
-  await user.click(button('Change: Further offices'));
+  await user.click(button('Fill in: Further offices'));
   await type(user, '1. City', 'Lagos');
   await user.click(dialog().getByText('Save'));
   expect(dialog().getByLabelText('1. Address')).toHaveFocus();
@@ -67,7 +67,7 @@ test('a share is typed as a percentage, a number with its signs, and a list entr
 test('what is wrong is said at its field: hours are read as people write them', async () => {
   store();
   const user = await openSetup();
-  await user.click(button('Change: Office hours'));
+  await user.click(button('Fill in: Office hours'));
   for (const [label, text] of [
     ['Opens at', '9 am'],
     ['Closes at', '18:30'],

@@ -91,7 +91,7 @@ function FactEntry({ fact, row }: FactEntryProps) {
           <ToolButton
             variant="text"
             data-open
-            aria-label={texts.changeOf(label)}
+            aria-label={said ? texts.changeOf(label) : texts.fillOf(label)}
             onClick={() => setAsking(true)}
           >
             {said ? texts.change : texts.fill}
