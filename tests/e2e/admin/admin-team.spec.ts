@@ -40,6 +40,7 @@ test('an invited colleague joins by the mailed link, ends other sessions at once
   expect(await applications()).not.toMatch(/\/0$/);
   await theirs.getByRole('button', { name: 'Your account' }).click();
   await theirs.getByRole('button', { name: 'Signed-in devices' }).click();
+  await theirs.getByText('Unknown device').waitFor();
   await theirs.getByRole('button', { name: 'Sign out of all other devices' }).click();
   await expect(toast(theirs, 'You are signed out everywhere else')).toBeVisible();
   expect(await applications()).toMatch(/\/0$/);
