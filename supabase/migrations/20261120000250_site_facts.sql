@@ -130,7 +130,7 @@ begin
     'Offices close after they open.', 'PT400');
   perform private.require(given -> 'zone' is null or exists (
     select from pg_catalog.pg_timezone_names as z where given ->> 'zone' in (z.name, z.abbrev)
-  ), 'Name the time zone by a city, such as Europe/London, or by the letters used today, such as IST.', 'PT400');
+  ), 'No clock uses these letters today. Name the time zone by a city, such as Europe/London.', 'PT400');
   perform pg_advisory_xact_lock(hashtextextended('facts', 7));
   select * into earlier from public.site_facts as f where f.key = set_fact.key;
   perform private.require(

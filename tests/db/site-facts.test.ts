@@ -56,7 +56,7 @@ it.for<[key: string, value: unknown, sentence: string]>([
   [
     'hours',
     { days: [1, 5], from: '09:30', to: '18:30', zone: 'Mars/X', offset: '+05:30' },
-    'Name the time zone by a city, such as Europe/London, or by the letters used today, such as IST.',
+    'No clock uses these letters today. Name the time zone by a city, such as Europe/London.',
   ],
   ['email', 'nobody', 'Mail cannot be sent to this address.'],
   ['quoteReplyHours', 0, 'A whole number from 1 to 240, without words.'],

@@ -9,6 +9,7 @@ export const adminSetup = {
   loading: 'Loading what is left to do',
   failed: tryAgain('What is left to do could not be loaded'),
   progress: (done: number, all: number) => `${done} of ${all} done`,
+  unknown: (rows: number) => `${rows} cannot be told yet.`,
   next: (row: string) => `Next: ${row}`,
   allDone: 'Everything is set up. You can change it here at any time.',
   built: 'Last built',
@@ -155,7 +156,7 @@ export const adminSetup = {
     time: 'Please write it like 09:30',
     offset: 'Please write it like +05:30',
     share: 'Please enter a percentage above 0, at most 100, such as 99.95',
-    whole: (least: number, most: number) =>
+    whole: (least: string, most: string) =>
       `Please enter a whole number from ${least} to ${most}, in digits`,
     order: 'The end comes before the beginning',
   },
@@ -185,7 +186,7 @@ export const adminSetup = {
     setText: 'It is published with the next build.',
     undone: (fact: string) => `Undone: ${fact}`,
     notSet: tryAgain('It was not saved'),
-    sampleMailbox: 'Nobody reads this mailbox: it is a sample. Choose “Change” and enter yours.',
+    nobodyThere: 'Nobody answers there: it is a sample. Choose “Change” and enter yours.',
     cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving...',

@@ -77,14 +77,15 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
 /** How pages will say a fact in both languages, where a sentence does. */
 function FactPreview({ fact, value }: { fact: Fact; value: Json }) {
   const { data: page } = useStaffQuery(pageQuery(fact));
-  const sentences = page ? sentencesOf(fact, value, page) : [];
+  const { data: stored } = useStaffQuery(factsQuery);
+  const sentences = page && stored ? sentencesOf(fact, value, page, [...stored.values()]) : [];
   if (sentences.length === 0) return null;
   return (
     <section aria-label={texts.preview} className="border-s-3 border-marigold ps-3">
       <h3 className="text-[0.8125rem] text-quiet">{texts.preview}</h3>
       {sentences.map(([locale, sentence]) => (
         <p key={locale} lang={locale} className="mt-1">
-          <span className="sr-only">{parts[locale]}: </span>
+          <span className="text-quiet">{parts[locale]}: </span>
           {sentence}
         </p>
       ))}

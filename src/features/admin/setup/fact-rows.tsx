@@ -68,11 +68,14 @@ function FactEntry({ fact, row }: FactEntryProps) {
     ({ summary, after }) => row && summary === key && same(after.value, row.value),
   );
   const { run, isPending, problem } = useSetFacts();
+  const [tried, setTried] = useState<string>();
   const value = row ? row.value : built;
   const said = factText(shape, value);
   const isOut = row?.mark === 'left out';
-  const set = (mark: string, now: Json) =>
+  function set(mark: string, now: Json) {
+    setTried(row?.updated_at);
     void run({ settings: [{ fact, value: now, mark, row }] });
+  }
   return (
     <Row
       row={{ id: key, label, mark: row ? 'done' : 'open' }}
@@ -130,7 +133,7 @@ function FactEntry({ fact, row }: FactEntryProps) {
           {change && texts.before(factSaid(fact, change.before))}
         </p>
       )}
-      {problem && <p className="font-semibold text-bad">{problem}</p>}
+      {problem && tried === row?.updated_at && <p className="font-semibold text-bad">{problem}</p>}
       {isAsking && <FactQuestion fact={fact} value={value} onClose={() => setAsking(false)} />}
     </Row>
   );

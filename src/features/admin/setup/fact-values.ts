@@ -103,7 +103,8 @@ function problemIn(kind: string, typed: string): string | undefined {
   if (most) {
     const last = kind === year ? new Date().getFullYear() : most;
     const isWhole = Number.isInteger(number) && number >= least && number <= last;
-    return isWhole ? undefined : wrong.whole(least, last);
+    const said = kind === year ? String : (one: number) => one.toLocaleString('en');
+    return isWhole ? undefined : wrong.whole(said(least), said(last));
   }
   const [pattern, message] = patterns[kind] ?? [];
   return pattern?.test(text) === false ? message : undefined;
@@ -193,7 +194,9 @@ function leafText(kind: string, value: Json | undefined): string {
 }
 
 /** Says in words what a fact was, as the log has it. */
-export function factSaid({ shape }: Fact, logged: Stored | Json): string {
+export function factSaid({ shape, built }: Fact, logged: Stored | Json): string {
   const { value, mark } = logged as Stored;
-  return mark ? isolated(factText(shape, value)) || admin.activity.nothing : admin.activity.sample;
+  return mark || built === null
+    ? isolated(factText(shape, value)) || admin.activity.nothing
+    : admin.activity.sample;
 }

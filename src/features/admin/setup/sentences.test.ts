@@ -16,3 +16,12 @@ test.each(quoteReply)(
     expect(silent).toEqual([]);
   },
 );
+
+test('a sentence says of other facts what was saved', async () => {
+  const team = allFacts.find(({ key }) => key === 'team');
+  if (!team) throw new Error('no such fact');
+  const page = await new QueryClient().fetchQuery(pageQuery(team));
+  const row = { key: 'countries', value: 4, mark: 'confirmed', updated_at: '', updated_by: null };
+  const [[, english] = []] = sentencesOf(team, 30, page, [row]);
+  expect(english).toMatch(/team of 30\b.* 4\+ countries/);
+});

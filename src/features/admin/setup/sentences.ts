@@ -13,6 +13,7 @@ import type { LanguageTexts } from '@/content/texts';
 import type { Json } from '@/lib/database.types';
 import { countryIn, weekday } from '@/lib/format';
 import type { Fact } from './facts';
+import type { FactRow } from './setup-queries';
 
 const languages = {
   en: { texts: english, reach: englishReach },
@@ -53,17 +54,26 @@ export const pageQuery = ({ name }: Fact) =>
     staleTime: 'static',
   });
 
-/** Returns the sentence of each language; none for what stands alone, such as an address of email. */
-export function sentencesOf(fact: Fact, value: Json, page: Page): [Locale, string][] {
+/**
+ * Returns the sentence of each language; none for what stands alone, such as an address of email.
+ * @param stored what pages will say of the other facts
+ */
+export function sentencesOf(
+  fact: Fact,
+  value: Json,
+  page: Page,
+  stored: readonly FactRow[] = [],
+): [Locale, string][] {
+  const then = mergeFacts([...stored, { key: fact.key, value }]);
   return locales.flatMap((locale) => {
-    const sentence = written(locale, fact, value) ?? found(locale, fact, value, page[locale]);
+    const sentence = written(locale, fact, then) ?? found(locale, fact, value, page[locale], then);
     return sentence ? [[locale, sentence]] : [];
   });
 }
 
 /** What is made of a value, without a sentence around it. */
-function written(locale: Locale, { key, name }: Fact, value: Json): string | undefined {
-  const { site, contactChannels } = mergeFacts([{ key, value }]);
+function written(locale: Locale, { name }: Fact, facts: Facts): string | undefined {
+  const { site, contactChannels } = facts;
   const tag = intlTags[locale];
   if (name === 'address')
     return addressLine(site.address, countryIn(site.address.countryCode, tag));
@@ -79,20 +89,24 @@ function found(
   { key, name, built }: Fact,
   value: Json,
   page: unknown,
+  facts: Facts,
 ): string | undefined {
   if (name === 'launchWeeks') {
     const [from, to] = value as [number, number];
     return (page as { launch: (from: number, to: number) => string }).launch(from, to);
   }
   const now = wordsIn(locale, sampleFacts);
-  const then = wordsIn(locale, mergeFacts([{ key, value }]));
+  const then = wordsIn(locale, facts);
   const other = wordsIn(locale, mergeFacts([{ key, value: unlike(built ?? value) }]));
-  const own = Object.entries(now).flatMap(([word, text]) =>
-    text && text !== other[word] ? [[text, then[word] ?? ''] as const] : [],
+  const said = Object.entries(now).flatMap(([word, text]) =>
+    text ? [{ text, later: then[word] ?? '', isOwn: text !== other[word] }] : [],
   );
-  const sentence = textsIn(page).find((text) => own.some(([word]) => alone(word).test(text)));
-  const longestFirst = sorted(own, ([one], [two]) => two.length - one.length);
-  return longestFirst.reduce((text, [word, later]) => text?.replace(alone(word), later), sentence);
+  const own = said.filter(({ isOwn }) => isOwn);
+  const sentence = textsIn(page).find((text) => own.some((word) => alone(word.text).test(text)));
+  // Of two facts that read alike, the sentence is of its own.
+  const laterOf = new Map([...said, ...own].map(({ text, later }) => [text, later]));
+  const longestFirst = sorted([...laterOf.keys()], (one, two) => two.length - one.length);
+  return sentence?.replace(alone(...longestFirst), (text) => laterOf.get(text) ?? text);
 }
 
 const wordsIn = (locale: Locale, facts: Facts): Readonly<Record<string, string | undefined>> => ({
@@ -108,9 +122,11 @@ const unlike = (value: Json): Json =>
       ? value / 2
       : `${String(value)}.`;
 
-/** Matches a word that is no part of another, such as 25 of 250. */
-const alone = (word: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${word.replace(/[.+/]/g, String.raw`\$&`)}(?![\\p{L}\\d])`, 'gu');
+/** Matches words that are no part of another, such as 25 of 250. */
+const alone = (...words: readonly string[]) => {
+  const any = words.map((word) => word.replace(/[.+/]/g, String.raw`\$&`)).join('|');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'gu');
+};
 
 /** The texts of a page, what search engines read of it last. A figure above its label is one text. */
 function textsIn(page: unknown): string[] {

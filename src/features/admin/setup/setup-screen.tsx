@@ -62,10 +62,12 @@ const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark 
 function Progress({ rows }: { rows: readonly SetupRow[] }) {
   const next = rows.find(isOpen);
   const done = countDone(rows);
+  const unknown = rows.filter(({ mark }) => mark === 'unknown').length;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <p className="grow text-quiet">
-        {done < rows.length ? `${texts.progress(done, rows.length)}.` : texts.allDone}
+        {done < rows.length ? `${texts.progress(done, rows.length)}.` : texts.allDone}{' '}
+        {unknown > 0 && texts.unknown(unknown)}
       </p>
       {next && (
         <ToolButton variant="filled" onClick={() => show(next.id)}>

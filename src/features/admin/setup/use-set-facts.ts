@@ -53,8 +53,10 @@ export function useSetFacts() {
 }
 
 async function setFact({ fact: { key, shape }, value, mark, row }: Setting) {
-  if (mark === 'confirmed' && shape === 'email' && String(value).endsWith('.example'))
-    throw new Refused(texts.sampleMailbox);
+  const isSample =
+    (shape === 'email' && String(value).endsWith('.example')) ||
+    (shape === 'phone' && /0{4} ?0{4}$/.test(String(value)));
+  if (mark === 'confirmed' && isSample) throw new Refused(texts.nobodyThere);
   const seen = row && { seen: row.updated_at };
   return dataOf(await staff().rpc('set_fact', { key, fact: { value, mark }, ...seen }));
 }
