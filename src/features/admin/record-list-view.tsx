@@ -8,16 +8,14 @@ import { FilterChips } from './list/filter-chips';
 import { FilterMenu } from './list/filter-menu';
 import { isWordsAlone } from './list/list-request';
 import { useOpenList } from './list/list-context';
-import { useSelection } from './list/list-selection';
 import { SelectionBar } from './list/selection-bar';
 import { ListShortcuts } from './list/list-shortcuts';
 import { ListMenu } from './list/list-menu';
 import { ListPager, ListTotals } from './list/list-pages';
-import { defaultView, isNarrowed, narrowingOf } from './list/list-view';
+import { defaultView, isNarrowed } from './list/list-view';
 import { RecordCards } from './list/record-cards';
 import { layoutOf, RecordTable } from './list/record-table';
 import { SearchField } from './list/search-field';
-import type { StaffRecord } from './records/record-list';
 import { useExport } from './export/use-export';
 import { WaitingReplies } from './replies/waiting-replies';
 import { Empty, Failure, Skeleton } from './ui/list-states';
@@ -25,8 +23,6 @@ import { ToolButton } from './ui/tool-button';
 import { useRestoreFocus } from './ui/use-restore-focus';
 import { useIsWide, useWidth } from './ui/use-width';
 import { pageSize } from './records/query-keys';
-
-const none: StaffRecord[] = [];
 
 interface RecordListViewProps {
   /** Links to the tab's other lists. They replace the heading, which only screen readers then announce. */
@@ -38,13 +34,12 @@ interface RecordListViewProps {
 /** A table's records, page by page. */
 export function RecordListView({ links, action }: RecordListViewProps) {
   const { run, isPending: isExporting } = useExport();
-  const { list, view, change, rows: loaded, isBusy, isOther, total, hasMore } = useOpenList();
+  const { list, view, change, rows = [], selection, ...page } = useOpenList();
+  const { isBusy, isOther, total, hasMore } = page;
   const { title } = list.texts;
-  const rows = loaded ?? none;
   const isWideScreen = useIsWide();
   const [measure, width = isWideScreen ? Infinity : 0] = useWidth<HTMLDivElement>();
   const { isTable, hasPreview } = layoutOf(list, width);
-  const selection = useSelection(isOther ? none : rows, narrowingOf(view));
 
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -120,20 +115,11 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         inert={isOther}
         className="@container transition-opacity delay-100 inert:opacity-50"
       >
-        {rows.length > 0 &&
-          (isTable ? (
-            <RecordTable hasPreview={hasPreview} selection={selection} />
-          ) : (
-            <RecordCards selection={selection} />
-          ))}
+        {rows.length > 0 && (isTable ? <RecordTable hasPreview={hasPreview} /> : <RecordCards />)}
       </div>
       <ListPager />
       {selection.records.length > 0 && (
-        <SelectionBar
-          selection={selection}
-          onExport={(records) => void run(records)}
-          onDone={focusHeading}
-        />
+        <SelectionBar onExport={(records) => void run(records)} onDone={focusHeading} />
       )}
     </section>
   );

@@ -39,8 +39,8 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
 }
 
 function Chip({ field, onRemove }: { field: FilterField; onRemove: () => void }) {
-  const { list, view, setFilter } = useOpenList();
-  const words = useFilterWords(list, field, view.filters[field.param] ?? '');
+  const { list, setFilter } = useOpenList();
+  const words = useFilterWords(field);
   const label = labelOf(list, field);
   return (
     <li className="inline-flex max-w-full min-w-0 items-center rounded-md border border-link bg-action/8 ps-2">

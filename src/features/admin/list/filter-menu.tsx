@@ -78,8 +78,8 @@ interface ValuesProps {
 
 /** Statuses add up; of other values there is one. A value that is chosen again goes. */
 function Values({ field, onAsk }: ValuesProps) {
-  const { list, view, setFilter } = useOpenList();
-  const options = useOptions(list, field);
+  const { view, setFilter } = useOpenList();
+  const options = useOptions(field);
   const set = view.filters[field.param] ?? '';
   const addsUp = field.kind === 'status';
   const chosen = addsUp ? set.split(',') : [set];

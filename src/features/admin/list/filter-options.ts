@@ -3,7 +3,8 @@ import { sorted } from '@/lib/arrays';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { filterKinds, filterWords, type FilterField } from './filters';
-import type { RecordList, RecordTable } from '../records/record-list';
+import { useOpenList } from './list-context';
+import type { RecordTable } from '../records/record-list';
 import { applicantsQuery, type Applicants } from '../ui/applicants';
 import { colleaguesFor, useColleagues } from '../ui/colleagues';
 import { useStaffQuery } from '../ui/staff-query';
@@ -15,8 +16,9 @@ interface Option {
 }
 
 /** Returns what a filter offers, or undefined while it is loading. */
-export function useOptions(list: RecordList, filter: FilterField): readonly Option[] | undefined {
+export function useOptions(filter: FilterField): readonly Option[] | undefined {
   const { kind, field } = filter;
+  const { list } = useOpenList();
   const { id: me } = useStaffUser();
   const { colleagues } = useColleagues();
   const { data: postings } = useStaffQuery({
@@ -35,11 +37,13 @@ export function useOptions(list: RecordList, filter: FilterField): readonly Opti
   return values?.map((value) => ({ value, words: filterWords(list, filter, value) }));
 }
 
-/** Returns the words of a filter's value, which can be those of colleagues and postings that load. */
-export function useFilterWords(list: RecordList, filter: FilterField, value: string): string {
+/** Returns the words of what is set, which can be those of colleagues and postings that load. */
+export function useFilterWords(filter: FilterField): string {
+  const { list, view } = useOpenList();
+  const value = view.filters[filter.param];
   useColleagues();
   useStaffQuery({ ...applicantsQuery, enabled: filter.kind === 'posting' });
-  return value && filterWords(list, filter, value);
+  return value ? filterWords(list, filter, value) : '';
 }
 
 const refreshMs = 60_000;

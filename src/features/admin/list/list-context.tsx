@@ -3,12 +3,15 @@ import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } 
 import { useSearchParams } from 'react-router-dom';
 import { isSpam, narrowingOf, readView, writeView, type ListView } from './list-view';
 import { pageQuery } from './list-queries';
-import type { RecordList } from '../records/record-list';
+import { useSelection } from './use-selection';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 
 type OpenList = ReturnType<typeof useList>;
 
 const Context = createContext<OpenList | null>(null);
+
+const none: StaffRecord[] = [];
 
 interface ListProviderProps {
   list: RecordList;
@@ -35,6 +38,10 @@ function useList(list: RecordList, isBeside: boolean) {
   const view = useMemo(() => ({ ...read, byDue }), [read, byDue]);
   const page = useStaffQuery({ ...pageQuery(list, view), placeholderData: keepPreviousData });
   const { rows, total, hasMore = false } = page.data ?? {};
+  const narrowing = narrowingOf(view);
+  /** The rows are those of another search or filter, until its own have loaded. */
+  const isOther = page.data !== undefined && page.data.narrowing !== narrowing;
+  const selection = useSelection(isOther ? none : (rows ?? none), narrowing);
 
   // The router updates the address with a delay: a second change must not undo the first.
   const latestParams = useRef(params);
@@ -63,8 +70,8 @@ function useList(list: RecordList, isBeside: boolean) {
     },
     /** Of the current page, or of the previous one while the current is loading. */
     rows,
-    /** The rows are those of another search or filter, until its own have loaded. */
-    isOther: page.data !== undefined && page.data.narrowing !== narrowingOf(view),
+    isOther,
+    selection,
     isBusy: rows !== undefined && page.isPlaceholderData,
     failedAt: page.isError ? page.errorUpdatedAt : 0,
     retry: () => void page.refetch(),

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
-import { RecordKeys, useOpeningShortcuts } from './record-keys';
+import { RecordKeys } from './record-keys';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
 import { Tick } from '../ui/tick';
@@ -36,11 +36,10 @@ export function ListShortcuts({ area, search, isHelping, onHelp }: ListShortcuts
     X: inList(() => select(true)),
     '?': () => onHelp(true),
   });
-  useOpeningShortcuts(list.visitors ? ['r', 'n', 'm', 'w', 'a', 'f'] : []);
 
   return (
     <>
-      {list.visitors && <RecordKeys list={list} />}
+      {list.visitors && <RecordKeys />}
       {isHelping && <Help onClose={() => onHelp(false)} />}
     </>
   );

@@ -3,30 +3,29 @@ import { useOpenList } from './list-context';
 import { RecordActions } from '../changes/record-actions';
 import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
-import { SelectRow, type Selection } from './list-selection';
+import { SelectRow } from './list-selection';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { ApplicantLinks } from '../ui/applicant-links';
-import type { RecordList, StaffRecord } from '../records/record-list';
-import { valueOf } from '../records/value-of';
+import type { StaffRecord } from '../records/record-list';
 import { fieldText } from '../ui/field-text';
 import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
 /** The rows of a list that is too narrow for a table, for example beside an open record. */
-export function RecordCards({ selection }: { selection: Selection }) {
+export function RecordCards() {
   const { rows = [] } = useOpenList();
   return (
     <ul className="@container border-b border-line">
       {rows.map((record) => (
-        <Card key={record.id} record={record} selection={selection} />
+        <Card key={record.id} record={record} />
       ))}
     </ul>
   );
 }
 
-function Card({ record, selection }: { record: StaffRecord; selection: Selection }) {
-  const { list } = useOpenList();
+function Card({ record }: { record: StaffRecord }) {
+  const { list, selection } = useOpenList();
   const change = useUpdateRecords(list.table);
   return (
     <li
@@ -38,11 +37,11 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
       )}
     >
       <span className="row-span-2">
-        <SelectRow selection={selection} record={record} />
+        <SelectRow record={record} />
       </span>
       <div className="flex min-w-0 items-center justify-between gap-x-3">
         <h3 className="min-w-0">
-          <RecordLink list={list} record={record} />
+          <RecordLink record={record} />
         </h3>
         <span className="flex shrink-0 items-center gap-x-2 text-[0.8125rem] text-quiet">
           <SampleMark sample={record['sample']} />
@@ -55,11 +54,11 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
       </span>
       <div className={cx('flex min-w-0 gap-x-2.5', list.preview ? 'items-center' : 'items-start')}>
         <StatusChip isPlain list={list} record={record} />
-        <RecordMarks list={list} record={record} className="max-w-1/2 shrink-0 overflow-hidden" />
+        <RecordMarks record={record} className="max-w-1/2 shrink-0 overflow-hidden" />
         {list.preview ? (
-          <RecordPreview list={list} record={record} className="grow truncate text-[0.8125rem]" />
+          <RecordPreview record={record} className="grow truncate text-[0.8125rem]" />
         ) : (
-          <Facts list={list} record={record} />
+          <Facts record={record} />
         )}
       </div>
       {list.applicants && (
@@ -73,7 +72,8 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
 }
 
 /** Of a record without a text. */
-function Facts({ list, record }: { list: RecordList; record: StaffRecord }) {
+function Facts({ record }: { record: StaffRecord }) {
+  const { list } = useOpenList();
   const facts = list.columns
     .flatMap(({ fields }) => fields)
     .filter((name) => name !== 'name' && fieldText(name, record[name]) !== '');
@@ -83,7 +83,7 @@ function Facts({ list, record }: { list: RecordList; record: StaffRecord }) {
         <div key={name} className="max-w-full min-w-0">
           <dt className="sr-only">{list.texts.fields[name]}</dt>
           <dd>
-            <ListValue name={name} kind={list.fields[name]} value={valueOf(list, record, name)} />
+            <ListValue record={record} name={name} />
           </dd>
         </div>
       ))}

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import { useOpenList } from './list-context';
+import type { StaffRecord } from '../records/record-list';
+import { valueOf } from '../records/value-of';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
@@ -12,13 +14,9 @@ import { NotGiven } from '../ui/list-states';
 import { TimeAgo } from '../ui/time-ago';
 import { nameOf } from '../ui/name-of';
 
-interface RecordLinkProps {
-  list: RecordList;
-  record: StaffRecord;
-}
-
 /** The record's name in at most two lines, bold until it is dealt with, linked to the record without losing the list's view. */
-export function RecordLink({ list, record }: RecordLinkProps) {
+export function RecordLink({ record }: { record: StaffRecord }) {
+  const { list } = useOpenList();
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
   const name = nameOf(list, record);
@@ -42,9 +40,8 @@ export function RecordLink({ list, record }: RecordLinkProps) {
 }
 
 interface ListValueProps {
+  record: StaffRecord;
   name: string;
-  kind: RecordList['fields'][string] | undefined;
-  value: Value | undefined;
   /** A long text has two lines. */
   wraps?: boolean;
 }
@@ -52,10 +49,11 @@ interface ListValueProps {
 const twoLines = 'line-clamp-2 wrap-anywhere';
 
 /** A visitor's text, cut off where it is long; the open record shows it in full. */
-export function ListValue({ name, kind, value, wraps = false }: ListValueProps) {
-  const text = fieldText(name, value);
+export function ListValue({ record, name, wraps = false }: ListValueProps) {
+  const { list } = useOpenList();
+  const text = fieldText(name, valueOf(list, record, name));
   if (text === '') return <NotGiven />;
-  if (kind === 'date') return <TimeAgo timestamp={text} />;
+  if (list.fields[name] === 'date') return <TimeAgo timestamp={text} />;
   return (
     <span dir="auto" title={text} className={wraps ? twoLines : 'block truncate'}>
       {text}
@@ -63,12 +61,14 @@ export function ListValue({ name, kind, value, wraps = false }: ListValueProps) 
   );
 }
 
-interface RecordPreviewProps extends RecordLinkProps {
-  className?: string;
+interface RecordPreviewProps {
+  record: StaffRecord;
+  className: string;
 }
 
 /** How what the visitor wrote begins, as a line that leads to the record like its name. */
-export function RecordPreview({ list, record, className }: RecordPreviewProps) {
+export function RecordPreview({ record, className }: RecordPreviewProps) {
+  const { list } = useOpenList();
   const { search } = useLocation();
   const text = unturned(String(record['preview'] ?? '')).trim();
   // Staff can enter a record without one.

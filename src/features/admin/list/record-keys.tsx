@@ -7,16 +7,21 @@ import { useOpenList } from './list-context';
 import { useStatusQuestion } from '../changes/status-question';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { recordKey } from '../records/query-keys';
-import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
+import type { StaffRecord, StatusLine } from '../records/record-list';
 import { focusedId, useOpenId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
+/** The keys that open the row with the focus, and begin there what they do. */
+const opening = ['r', 'n', 'm', 'w', 'a', 'f'];
+
 /**
- * The digits that set the status of the open record, or else of that in the row with the focus. Until an open record
- * has loaded, its row in the list stands for it; without one, a key waits.
+ * These, and the digits that set the status of the open record, or else of that in the row with the focus. Until an
+ * open record has loaded, its row in the list stands for it; without one, a key waits.
  */
-export function RecordKeys({ list }: { list: RecordList }) {
-  const { rows } = useOpenList();
+export function RecordKeys() {
+  const { list, rows } = useOpenList();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const client = useQueryClient();
   const openId = useOpenId();
   const change = useUpdateRecords(list.table);
@@ -41,32 +46,22 @@ export function RecordKeys({ list }: { list: RecordList }) {
     return id !== undefined;
   }
 
-  const keys = list.statuses.map((line, index) => [String(index + 1), () => setByKey(line)]);
-  useShortcuts(Object.fromEntries(keys));
-  return question;
-}
+  /** An open record that has not loaded begins what the key does once it has. */
+  function openByKey(key: string): boolean {
+    const id = focusedId() ?? openId;
+    const isOpen = id === openId;
+    if (!id || (isOpen && client.getQueryData(recordKey(list.table, id)) !== undefined)) {
+      return false;
+    }
+    void navigate(`${list.path}/${id}${search}`, { replace: isOpen, state: { shortcut: key } });
+    return true;
+  }
 
-/**
- * For the list: opens the row with the focus and begins what the key does there. An open record that has not loaded
- * begins it once it has.
- */
-export function useOpeningShortcuts(keys: readonly string[]): void {
-  const { list } = useOpenList();
-  const client = useQueryClient();
-  const openId = useOpenId();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const entries = keys.map((key) => [
-    key,
-    () => {
-      const id = focusedId() ?? openId;
-      const isOpen = id === openId;
-      if (!id || (isOpen && client.getQueryData(recordKey(list.table, id)) !== undefined)) {
-        return false;
-      }
-      void navigate(`${list.path}/${id}${search}`, { replace: isOpen, state: { shortcut: key } });
-      return true;
-    },
-  ]);
-  useShortcuts(Object.fromEntries(entries));
+  useShortcuts(
+    Object.fromEntries([
+      ...list.statuses.map((line, index) => [String(index + 1), () => setByKey(line)]),
+      ...opening.map((key) => [key, () => openByKey(key)]),
+    ]),
+  );
+  return question;
 }

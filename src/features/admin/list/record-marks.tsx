@@ -7,7 +7,7 @@ import { adminSame } from '@/content/en/admin-same';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { useOpenList } from './list-context';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-list';
 import { isOfSender, relatedQuery, type Related } from '../records/related';
 import { isDue, isOpen, originalOf } from '../records/waiting';
 import { useCompanyToday } from '../ui/mail-state';
@@ -17,13 +17,13 @@ import { useStaffQuery } from '../ui/staff-query';
 import { weekdayText } from '../ui/timestamps';
 
 interface RecordMarksProps {
-  list: RecordList;
   record: StaffRecord;
-  className?: string;
+  className: string;
 }
 
 /** What sets a record apart in its row; empty for most. */
-export function RecordMarks({ list, record, className }: RecordMarksProps) {
+export function RecordMarks({ record, className }: RecordMarksProps) {
+  const { list } = useOpenList();
   return (
     <span
       className={cx(
@@ -45,7 +45,7 @@ export function RecordMarks({ list, record, className }: RecordMarksProps) {
       )}
       {list.visitors && <SameSender record={record} />}
       <Outcome record={record} />
-      {list.visitors && <FollowUp list={list} record={record} />}
+      {list.visitors && <FollowUp record={record} />}
     </span>
   );
 }
@@ -63,7 +63,8 @@ function Outcome({ record }: { record: StaffRecord }) {
 }
 
 /** When somebody wants to come back to a record, and why; one that is due stands out. */
-function FollowUp({ list, record }: Omit<RecordMarksProps, 'className'>) {
+function FollowUp({ record }: { record: StaffRecord }) {
+  const { list } = useOpenList();
   const today = useCompanyToday();
   const { follow_up_on: day, follow_up_note: note } = record;
   if (typeof day !== 'string' || !isOpen(list, record)) return null;

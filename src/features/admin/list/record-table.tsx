@@ -6,25 +6,23 @@ import { useOpenList } from './list-context';
 import { newestFirst } from './list-view';
 import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
-import { SelectPage, SelectRow, type Selection } from './list-selection';
+import { SelectPage, SelectRow } from './list-selection';
 import { SortHeading } from './sort-heading';
 import { RecordActions } from '../changes/record-actions';
 import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { valueOf } from '../records/value-of';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
 interface RecordTableProps {
   hasPreview: boolean;
-  selection: Selection;
 }
 
 const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:py-0 last:pe-0';
 
-export function RecordTable({ hasPreview, selection }: RecordTableProps) {
+export function RecordTable({ hasPreview }: RecordTableProps) {
   const { list, rows = [] } = useOpenList();
   const all = columnsWidth(list) + (hasPreview ? previewWidth : 0);
   const share = (width: number) => ({
@@ -47,7 +45,7 @@ export function RecordTable({ hasPreview, selection }: RecordTableProps) {
       <thead>
         <tr>
           <Heading>
-            <SelectPage selection={selection} />
+            <SelectPage />
           </Heading>
           {list.columns.map(({ fields }) => (
             <Heading key={fields.join()} fields={fields} />
@@ -63,7 +61,7 @@ export function RecordTable({ hasPreview, selection }: RecordTableProps) {
         </tr>
       </thead>
       {rows.map((record) => (
-        <Row key={record.id} {...{ record, hasPreview, selection }} />
+        <Row key={record.id} record={record} hasPreview={hasPreview} />
       ))}
     </table>
   );
@@ -94,8 +92,8 @@ function Heading({ fields = [], children }: HeadingProps) {
   );
 }
 
-function Row({ record, hasPreview, selection }: RecordTableProps & { record: StaffRecord }) {
-  const { list } = useOpenList();
+function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord }) {
+  const { list, selection } = useOpenList();
   const change = useUpdateRecords(list.table);
   return (
     <tbody
@@ -107,7 +105,7 @@ function Row({ record, hasPreview, selection }: RecordTableProps & { record: Sta
     >
       <tr>
         <td className={cell}>
-          <SelectRow selection={selection} record={record} />
+          <SelectRow record={record} />
         </td>
         {list.columns.map(({ fields }) => {
           const isName = fields.includes('name');
@@ -121,24 +119,19 @@ function Row({ record, hasPreview, selection }: RecordTableProps & { record: Sta
               {fields.map((field, line) => (
                 <div key={field} className={cx(line > 0 && 'text-[0.8125rem] text-quiet')}>
                   {field === 'name' ? (
-                    <RecordLink list={list} record={record} />
+                    <RecordLink record={record} />
                   ) : (
-                    <ListValue
-                      wraps={line === 0}
-                      name={field}
-                      kind={list.fields[field]}
-                      value={valueOf(list, record, field)}
-                    />
+                    <ListValue record={record} name={field} wraps={line === 0} />
                   )}
                 </div>
               ))}
-              {isName && <RecordMarks list={list} record={record} className="flex-wrap" />}
+              {isName && <RecordMarks record={record} className="flex-wrap" />}
             </Cell>
           );
         })}
         {hasPreview && (
           <td className={cell}>
-            <RecordPreview list={list} record={record} className="line-clamp-2 text-[0.8125rem]" />
+            <RecordPreview record={record} className="line-clamp-2 text-[0.8125rem]" />
           </td>
         )}
         {list.applicants && (

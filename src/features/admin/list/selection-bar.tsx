@@ -10,7 +10,6 @@ import { allRows } from './all-rows';
 import { useOpenList } from './list-context';
 import { columnsOf } from './list-queries';
 import { isSpam } from './list-view';
-import type { Selection } from './list-selection';
 import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
@@ -30,15 +29,14 @@ import { nameOf } from '../ui/name-of';
 const { selection: texts } = adminLists;
 
 interface SelectionBarProps {
-  selection: Selection;
   onExport: (records: readonly StaffRecord[]) => void;
   onDone: () => void;
 }
 
 /** Actions for the selected records. Records that could not be changed stay selected. */
-export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
+export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   const foot = useToastFoot();
-  const { list, view } = useOpenList();
+  const { list, view, selection } = useOpenList();
   const change = useUpdateRecords(list.table);
   const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
@@ -80,7 +78,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       <output className="font-semibold whitespace-nowrap tabular-nums">
         {texts.count(records.length)}
       </output>
-      <SelectAll selected={records.length} onSelect={selection.replace} />
+      <SelectAll />
       <div className="flex min-w-0 flex-wrap items-center gap-1.5 @max-2xl:order-last @max-2xl:grid @max-2xl:basis-full @max-2xl:grid-cols-2 @max-2xl:pb-1">
         {isLive && (
           <>
@@ -153,18 +151,13 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
   );
 }
 
-interface SelectAllProps {
-  selected: number;
-  onSelect: (records: readonly StaffRecord[]) => void;
-}
-
 /** Selects all records of the view, on every page, with the statuses that they have now. */
-function SelectAll({ selected, onSelect }: SelectAllProps) {
-  const { list, view, total = 0, hasMore } = useOpenList();
+function SelectAll() {
+  const { list, view, total = 0, hasMore, selection } = useOpenList();
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => allRows(list, view, columnsOf(list)),
   });
-  if (selected >= (hasMore ? total + 1 : total)) return null;
+  if (selection.records.length >= (hasMore ? total + 1 : total)) return null;
   return (
     <>
       <ToolButton
@@ -172,7 +165,7 @@ function SelectAll({ selected, onSelect }: SelectAllProps) {
         className="@max-2xl:flex-1 @max-2xl:justify-start @max-2xl:px-1 @max-2xl:text-start @max-2xl:leading-tight @max-2xl:whitespace-normal"
         inactive={isPending}
         // Not called once a new filter or a cleared selection has removed this button.
-        onClick={() => mutate(undefined, { onSuccess: onSelect })}
+        onClick={() => mutate(undefined, { onSuccess: selection.replace })}
       >
         {isPending ? texts.selectingAll : texts.allMatching(total, hasMore)}
       </ToolButton>
