@@ -216,7 +216,7 @@ export const adminSetup = {
     },
     posting: {
       title: 'A first job posting',
-      open: 'No posting of yours is open. Copy a sample or write one.',
+      open: () => 'No posting of yours is open. Copy a sample or write one.',
       done: (postings: number) => `${counted(postings, 'posting')} open.`,
       link: 'Open job postings',
     },
@@ -224,7 +224,7 @@ export const adminSetup = {
       title: 'Samples removed',
       open: (samples: number) =>
         `${counted(samples, 'sample record')} of the demo ${samples === 1 ? 'is' : 'are'} still here, marked “S”.`,
-      done: 'There are no sample records.',
+      done: () => 'There are no sample records.',
       remove: (samples: number) => `Remove ${counted(samples, 'sample')}`,
       question: 'Remove all samples?',
       questionText: (samples: number) =>

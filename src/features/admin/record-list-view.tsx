@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
@@ -45,7 +45,6 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const filter = useRef<HTMLButtonElement>(null);
-  const [isHelping, setHelping] = useState(false);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   useRestoreFocus(area, heading);
   useLastPage();
@@ -86,10 +85,10 @@ export function RecordListView({ links, action }: RecordListViewProps) {
             <FilterMenu button={filter} />
           </search>
           {action}
-          <ListMenu {...exporting} onHelp={() => setHelping(true)} />
+          <ListMenu {...exporting} />
         </div>
       </div>
-      <ListShortcuts area={area} search={search} isHelping={isHelping} onHelp={setHelping} />
+      <ListShortcuts area={area} search={search} />
       <FilterChips {...exporting} onRemove={() => filter.current?.focus()} onClear={clear} />
       {isExporting && (
         <output className="block border-y border-line py-1.5">{adminLists.export.busy}</output>

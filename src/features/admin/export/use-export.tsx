@@ -57,15 +57,10 @@ const stored = (list: RecordList, records: readonly StaffRecord[]) =>
 
 /** What narrows a list, in words. */
 function narrowedBy(list: RecordList, view: ListView): string {
-  const parts = [
-    [search.label, view.search],
-    ...fieldsOf(list).map((field) => {
-      const value = view.filters[field.param];
-      return [labelOf(list, field), value ? filterWords(list, field, value) : ''] as const;
-    }),
-  ] as const;
-  return parts
-    .filter(([, value]) => value !== '')
-    .map((part) => part.join(': '))
-    .join('; ');
+  const searched = view.search && `${search.label}: ${view.search}`;
+  const filtered = fieldsOf(list).map((field) => {
+    const value = view.filters[field.param];
+    return value && `${labelOf(list, field)}: ${filterWords(list, field, value)}`;
+  });
+  return [searched, ...filtered].filter(Boolean).join('; ');
 }

@@ -13,7 +13,7 @@ import { ownerName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { fieldText, wordsOf } from '../ui/field-text';
 import type { Request } from '../ui/rows-of';
-import { dayText } from '../ui/timestamps';
+import { dayAfter, dayFromNow, dayText } from '../ui/timestamps';
 
 const { filters: texts } = adminLists;
 
@@ -50,6 +50,10 @@ interface FilterKind {
 }
 
 const equals: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
+const isTrue: FilterKind['narrow'] = (request, field) => request.eq(field, true);
+/** One of several, or none at all. */
+const given: FilterKind['narrow'] = (request, field, value) =>
+  value === 'none' ? request.is(field, null) : request.in(field, value.split(','));
 
 export const filterKinds: Record<FilterField['kind'], FilterKind> = {
   status: {
@@ -74,11 +78,7 @@ export const filterKinds: Record<FilterField['kind'], FilterKind> = {
             .join(', '),
   },
   choice: among((field) => wordsOf(field) ?? {}, equals),
-  rating: among(
-    (field) => ({ ...wordsOf(field), none: adminHiring.rating.none }),
-    (request, field, value) =>
-      value === 'none' ? request.is(field, null) : request.eq(field, value),
-  ),
+  rating: among((field) => ({ ...wordsOf(field), none: adminHiring.rating.none }), given),
   due: among(
     () => ({ today: adminOwner.filters.today }),
     (request) => request.eq('due', true),
@@ -94,14 +94,8 @@ export const filterKinds: Record<FilterField['kind'], FilterKind> = {
     () => adminSame.filter,
     (request, field) => request.not(field, 'is', null),
   ),
-  spam: among(
-    () => adminSpam.filter,
-    (request, field) => request.eq(field, true),
-  ),
-  undecided: among(
-    () => adminHiring.filter,
-    (request, field) => request.eq(field, true),
-  ),
+  spam: among(() => adminSpam.filter, isTrue),
+  undecided: among(() => adminHiring.filter, isTrue),
   days: {
     values: (field) => (isTime(field) ? datePresets : []),
     read: only(
@@ -118,8 +112,7 @@ export const filterKinds: Record<FilterField['kind'], FilterKind> = {
   },
   owner: {
     read: only((value) => value === 'me' || value === 'none' || isRecordId(value)),
-    narrow: (request, field, value) =>
-      value === 'none' ? request.is(field, null) : request.in(field, value.split(',')),
+    narrow: given,
     words: (value) => ownValue<string>(adminOwner.filters, value) ?? (ownerName(value) || '…'),
   },
   posting: {
@@ -196,12 +189,11 @@ export function rangeOf(text: string): { from: string; to: string } | undefined 
 /** Returns the bounds of a date filter (from included, to excluded) as ISO timestamps. */
 export function dateBounds(text: string, now = new Date()): { from?: string; to?: string } {
   const daysBefore = ownValue<number>(presets, text);
-  if (daysBefore !== undefined) return { from: dayStart(now, -daysBefore) };
-  const { from, to } = rangeOf(text) ?? {};
-  return {
-    ...(from && { from: dayStart(new Date(`${from}T00:00`), 0) }),
-    ...(to && { to: dayStart(new Date(`${to}T00:00`), 1) }),
-  };
+  const { from, to } =
+    daysBefore === undefined
+      ? (rangeOf(text) ?? {})
+      : { from: dayFromNow(-daysBefore, now), to: '' };
+  return { ...(from && { from: startOf(from) }), ...(to && { to: startOf(dayAfter(to, 1)) }) };
 }
 
 function isRealDay(text: string): boolean {
@@ -209,7 +201,4 @@ function isRealDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Uses the calendar, because not every day has 24 hours. */
-function dayStart(day: Date, plus: number): string {
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + plus).toISOString();
-}
+const startOf = (day: string) => new Date(`${day}T00:00`).toISOString();

@@ -33,28 +33,23 @@ export function ListPager() {
   if (pages <= 1) return null;
   return (
     <nav aria-label={admin.list.pages} className="flex items-center justify-end pt-2">
-      <PageLink page={view.page - 1} pages={pages} label={adminLists.previous} />
+      <PageLink step={-1} pages={pages} />
       <span className="text-quiet tabular-nums">{adminLists.pagesInAll(view.page, pages)}</span>
-      <PageLink page={view.page + 1} pages={pages} label={adminLists.next} />
+      <PageLink step={1} pages={pages} />
     </nav>
   );
 }
 
-interface PageLinkProps {
-  page: number;
-  pages: number;
-  label: string;
-}
-
 /** Renders the same element when disabled, so that it does not lose the focus. */
-function PageLink({ page, pages, label }: PageLinkProps) {
+function PageLink({ step, pages }: { step: 1 | -1; pages: number }) {
   const { view } = useOpenList();
+  const page = view.page + step;
   const idle = page < 1 || page > pages;
-  const Icon = label === adminLists.previous ? ChevronLeft : ChevronRight;
+  const Icon = step < 0 ? ChevronLeft : ChevronRight;
   return (
     <Link
       to={{ search: writeView({ ...view, page: idle ? view.page : page }).toString() }}
-      aria-label={label}
+      aria-label={step < 0 ? adminLists.previous : adminLists.next}
       aria-disabled={idle || undefined}
       onClick={(event) => {
         if (idle) event.preventDefault();

@@ -12,13 +12,10 @@ const { shortcuts: texts } = adminLists;
 interface ListShortcutsProps {
   area: RefObject<HTMLElement | null>;
   search: RefObject<HTMLInputElement | null>;
-  /** The shortcuts are listed. */
-  isHelping: boolean;
-  onHelp: (isHelping: boolean) => void;
 }
 
-/** Handles the list's shortcuts, and lists them. */
-export function ListShortcuts({ area, search, isHelping, onHelp }: ListShortcutsProps) {
+/** Handles the list's shortcuts. */
+export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const { list } = useOpenList();
   const inList = (act: () => void) => () => isVisible(area.current) && (act(), true);
   const select = (shiftKey: boolean) =>
@@ -34,18 +31,12 @@ export function ListShortcuts({ area, search, isHelping, onHelp }: ListShortcuts
     k: inList(() => moveBy(area.current, -1)),
     x: inList(() => select(false)),
     X: inList(() => select(true)),
-    '?': () => onHelp(true),
   });
-
-  return (
-    <>
-      {list.visitors && <RecordKeys />}
-      {isHelping && <Help onClose={() => onHelp(false)} />}
-    </>
-  );
+  return list.visitors && <RecordKeys />;
 }
 
-function Help({ onClose }: { onClose: () => void }) {
+/** Lists the shortcuts. */
+export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(areShortcutsOn);
   return (
     <Dialog title={texts.title} text={texts.text} onClose={onClose}>

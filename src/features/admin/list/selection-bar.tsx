@@ -63,9 +63,9 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   ]);
   useShortcuts(list.visitors ? Object.fromEntries(keys) : {});
 
-  function clear() {
-    selection.replace([]);
-    onDone();
+  function keep(left: readonly StaffRecord[]) {
+    selection.replace(left);
+    if (left.length === 0) onDone();
   }
 
   const isLive = list.visitors && !isSpam(view);
@@ -87,10 +87,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
               records={records}
               isDeclining={isDeclining}
               onClose={() => setDeclining(false)}
-              onSent={(left) => {
-                selection.replace(left);
-                if (left.length === 0) onDone();
-              }}
+              onSent={keep}
             />
             <Menu label={adminOwner.assignSelected}>{choices.assigned?.items()}</Menu>
             {question}
@@ -133,7 +130,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         type="button"
         aria-label={texts.clear}
         title={texts.clear}
-        onClick={clear}
+        onClick={() => keep([])}
         className={cx(toolButton, 'ms-auto min-w-11 text-quiet hover:text-ink md:min-w-9')}
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />

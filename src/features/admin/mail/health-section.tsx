@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { adminHealth as texts } from '@/content/en/admin-health';
 import { cx } from '@/lib/cx';
-import { Loaded } from '../ui/query-section';
+import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { healthQuery, type Sign } from './health-queries';
@@ -10,21 +10,18 @@ import { healthQuery, type Sign } from './health-queries';
 export function HealthSection() {
   const health = useStaffQuery(healthQuery);
   return (
-    <section aria-labelledby="health" className="py-4">
-      <h3 id="health" className="pb-2 text-[1rem] font-bold tracking-tight">
-        {texts.title}
-      </h3>
-      <Loaded texts={texts} query={health} rows={7}>
-        {(signs) => (
+    <QuerySection texts={texts} query={health} rows={7}>
+      {(signs) => (
+        <>
           <ul className="border-t border-line">
             {signs.map((sign) => (
               <Line key={sign.name} sign={sign} />
             ))}
           </ul>
-        )}
-      </Loaded>
-      <p className="pt-2 text-[0.8125rem] text-quiet">{texts.lead}</p>
-    </section>
+          <p className="pt-2 text-[0.8125rem] text-quiet">{texts.lead}</p>
+        </>
+      )}
+    </QuerySection>
   );
 }
 

@@ -91,18 +91,15 @@ function reasonOf({ reason }: Mail): string {
 
 /** Retries what failed lately, also what is not on this page. */
 function RetryAll() {
-  const { run, isPending, problem } = useCommand({
+  const { run, isPending } = useCommand({
     run: async () => dataOf(await staff().rpc('retry_mails')) ?? 0,
     changes: ['mails'],
     done: texts.allRetried,
     failed: texts.retryAllFailed,
   });
   return (
-    <div className="flex flex-wrap items-center gap-3 pb-3">
-      <ToolButton inactive={isPending} onClick={() => void run()}>
-        {isPending ? texts.retrying : texts.retryAll}
-      </ToolButton>
-      {problem && <p className="font-semibold text-bad">{problem}</p>}
-    </div>
+    <ToolButton className="mb-3" inactive={isPending} onClick={() => void run()}>
+      {isPending ? texts.retrying : texts.retryAll}
+    </ToolButton>
   );
 }

@@ -13,9 +13,7 @@ export function WorkRows({ rows }: { rows: readonly Work[] }) {
   return (
     <ul className="border-t border-line">
       {rows.map((work) => (
-        <li key={work.id}>
-          <WorkRow work={work} />
-        </li>
+        <WorkRow key={work.id} work={work} />
       ))}
     </ul>
   );
@@ -27,31 +25,33 @@ function WorkRow({ work }: { work: Work }) {
   if (!list) return null;
   const isFresh = status === 'new' || new_answer_at !== null;
   return (
-    <Link
-      to={`${list.path}/${id}`}
-      className="relative grid min-h-13 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-1.5 ps-5 pe-1 hover:bg-sand"
-    >
-      {isFresh && (
-        <span
-          aria-hidden
-          className={cx(
-            'absolute start-1 top-3.5 size-2 rounded-full forced-color-adjust-none',
-            new_answer_at === null ? 'bg-link' : 'bg-good',
-          )}
-        />
-      )}
-      <bdi className={cx('truncate', isFresh && 'font-bold')}>
-        {unturned(company || person || '')}
-      </bdi>
-      <span className={cx('text-[0.8125rem]', place === 1 ? 'font-bold text-bad' : 'text-quiet')}>
-        <Due work={work} />
-      </span>
-      <span className="col-span-2 truncate text-quiet">
-        <span className="text-ink">{kinds.titleOfOne[list.table]}</span>{' '}
-        {new_answer_at !== null && <span className="text-good">{texts.newMessage} </span>}
-        <bdi>{unturned(words)}</bdi>
-      </span>
-    </Link>
+    <li>
+      <Link
+        to={`${list.path}/${id}`}
+        className="relative grid min-h-13 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-1.5 ps-5 pe-1 hover:bg-sand"
+      >
+        {isFresh && (
+          <span
+            aria-hidden
+            className={cx(
+              'absolute start-1 top-3.5 size-2 rounded-full forced-color-adjust-none',
+              new_answer_at === null ? 'bg-link' : 'bg-good',
+            )}
+          />
+        )}
+        <bdi className={cx('truncate', isFresh && 'font-bold')}>
+          {unturned(company || person || '')}
+        </bdi>
+        <span className={cx('text-[0.8125rem]', place === 1 ? 'font-bold text-bad' : 'text-quiet')}>
+          <Due work={work} />
+        </span>
+        <span className="col-span-2 truncate text-quiet">
+          <span className="text-ink">{kinds.titleOfOne[list.table]}</span>{' '}
+          {new_answer_at !== null && <span className="text-good">{texts.newMessage} </span>}
+          <bdi>{unturned(words)}</bdi>
+        </span>
+      </Link>
+    </li>
   );
 }
 

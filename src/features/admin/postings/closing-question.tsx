@@ -9,8 +9,8 @@ import { useTemplates } from '../replies/reply-templates';
 import { declinedStatuses } from '../ui/applicants';
 import { isolated, unturned } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
-import { Failure, Skeleton } from '../ui/list-states';
 import { nameOf } from '../ui/name-of';
+import { Loaded } from '../ui/query-section';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { Tick, turned } from '../ui/tick';
@@ -79,46 +79,44 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
         setTimeout(() => setStep('writing'));
       }}
     >
-      {applicants.isError && (
-        <Failure text={texts.failed} onRetry={() => void applicants.refetch()} />
-      )}
-      {applicants.isPending && <Skeleton label={texts.loading} rows={2} />}
-      {applicants.data && (
-        <>
-          <fieldset className="min-w-0">
-            <legend className="font-semibold">{texts.whom}</legend>
-            <div className="flex flex-wrap gap-x-5">
-              {declinedStatuses.map((status) => {
-                const count = all.filter((one) => one.status === status).length;
-                return (
-                  count > 0 && (
-                    <Tick key={status} on={!leftOut.includes(status)} onTurn={() => turn(status)}>
-                      {statusBadge(careerApplications, status).label}{' '}
-                      <span className="text-quiet tabular-nums">{count}</span>
-                    </Tick>
-                  )
-                );
-              })}
-            </div>
-          </fieldset>
-          <details>
-            <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-              {named.length > chosen.length
-                ? texts.leftOut(named.length - chosen.length)
-                : texts.leaveOut}
-            </summary>
-            <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
-              {named.map((one) => (
-                <Tick key={one.id} on={!leftOut.includes(one.id)} onTurn={() => turn(one.id)}>
-                  <bdi className="min-w-0 wrap-anywhere">
-                    {unturned(nameOf(careerApplications, one))}
-                  </bdi>
-                </Tick>
-              ))}
-            </div>
-          </details>
-        </>
-      )}
+      <Loaded texts={texts} query={applicants} rows={2}>
+        {() => (
+          <>
+            <fieldset className="min-w-0">
+              <legend className="font-semibold">{texts.whom}</legend>
+              <div className="flex flex-wrap gap-x-5">
+                {declinedStatuses.map((status) => {
+                  const count = all.filter((one) => one.status === status).length;
+                  return (
+                    count > 0 && (
+                      <Tick key={status} on={!leftOut.includes(status)} onTurn={() => turn(status)}>
+                        {statusBadge(careerApplications, status).label}{' '}
+                        <span className="text-quiet tabular-nums">{count}</span>
+                      </Tick>
+                    )
+                  );
+                })}
+              </div>
+            </fieldset>
+            <details>
+              <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
+                {named.length > chosen.length
+                  ? texts.leftOut(named.length - chosen.length)
+                  : texts.leaveOut}
+              </summary>
+              <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
+                {named.map((one) => (
+                  <Tick key={one.id} on={!leftOut.includes(one.id)} onTurn={() => turn(one.id)}>
+                    <bdi className="min-w-0 wrap-anywhere">
+                      {unturned(nameOf(careerApplications, one))}
+                    </bdi>
+                  </Tick>
+                ))}
+              </div>
+            </details>
+          </>
+        )}
+      </Loaded>
     </Question>
   );
 }

@@ -8,7 +8,7 @@ import { randomId } from '@/lib/random-id';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
 import { Timeline } from '../record/timeline';
-import { jobDraftOf } from './use-job-form';
+import { readJobDraft } from './use-job-form';
 import { JobForm } from './job-form';
 import { ClosingQuestion } from './closing-question';
 import { createPosting, isOpen, postingQuery, valuesOf, type Posting } from './job-queries';
@@ -45,7 +45,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   // The version that the form opens with, or the one that the draft started from. The form stays open when
   // somebody else deletes the posting.
   const [opened, setOpened] = useState<Posting | undefined>(
-    () => jobDraftOf(user.id, id).read()?.base ?? undefined,
+    () => readJobDraft(user.id, id)?.base ?? undefined,
   );
   if (data && !opened) setOpened(data);
 
@@ -63,7 +63,6 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       head={data?.sample && <p className="text-[0.8125rem] text-quiet">{adminLists.sample}</p>}
       listUrl={listUrl}
       neighbours={neighbours}
-      {...(data && { link: `${jobPostings.path}/${id}` })}
       failed={isError}
       missing={missing}
       loading={!form}

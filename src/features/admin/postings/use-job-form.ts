@@ -24,15 +24,11 @@ interface JobDraft {
   values: JobValues;
 }
 
-export const jobDraftOf = (user: string, id: string) => {
-  const drafts = draftsOf<JobDraft>(user);
-  const name = `job:${id}`;
-  return {
-    read: () => drafts.read(name),
-    write: (draft: JobDraft) => drafts.write(name, draft),
-    drop: () => drafts.drop(name),
-  };
-};
+/** The draft that a form opens with, if it was left with one. */
+export const readJobDraft = (user: string, id: string) =>
+  draftsOf<JobDraft>(user).read(draftName(id));
+
+const draftName = (id: string) => `job:${id}`;
 
 interface JobFormOptions {
   id: string;
@@ -44,7 +40,7 @@ interface JobFormOptions {
 export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   const user = useStaffUser();
   const client = useQueryClient();
-  const [draft] = useState(() => jobDraftOf(user.id, id).read());
+  const [draft] = useState(() => readJobDraft(user.id, id));
   const [base, setBase] = useState(draft ? draft.base : opened);
   const [merged, setMerged] = useState(false);
   const [restored, setRestored] = useState(Boolean(draft));
@@ -65,8 +61,9 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
       formState: { values: true },
       callback: ({ values }) => {
         const isStored = jobFields.every((field) => values[field] === stored[field]);
-        if (isStored) jobDraftOf(user.id, id).drop();
-        else jobDraftOf(user.id, id).write({ id: newId.current, base, values: { ...values } });
+        const drafts = draftsOf<JobDraft>(user.id);
+        if (isStored) drafts.drop(draftName(id));
+        else drafts.write(draftName(id), { id: newId.current, base, values: { ...values } });
       },
     });
   }, [form, base, user.id, id]);
@@ -87,7 +84,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   }, [form, base, latest]);
 
   function release() {
-    jobDraftOf(user.id, id).drop();
+    draftsOf<JobDraft>(user.id).drop(draftName(id));
     setRestored(false);
     setMerged(false);
   }

@@ -1,7 +1,7 @@
 import type { Report } from '@/content/facts/report';
 import { defaultView, writeView, type ListView } from '../list/list-view';
 import type { RecordTable } from '../records/record-list';
-import { leadLists, listOf } from '../records/tabs';
+import { listOf } from '../records/tabs';
 import type { Figure } from './figure-table';
 
 /** What the tables need of a period and of the one before. */
@@ -21,7 +21,3 @@ export function counted(count: number, table: RecordTable, view: Partial<ListVie
 export function linkTo(table: RecordTable, view: Partial<ListView>): string {
   return `${listOf(table)?.path}?${writeView({ ...defaultView, ...view })}`;
 }
-
-export const titleOf = (table: RecordTable) => listOf(table)?.texts.title ?? table;
-
-export const leadTables = leadLists.map(({ table }) => table);

@@ -57,17 +57,15 @@ interface DaysProps {
 }
 
 function Days({ period, onChoose }: DaysProps) {
-  function choose(form: FormData) {
-    const [first, last] = [String(form.get('first')), String(form.get('last'))];
-    onChoose(first < last ? { first, last } : { first: last, last: first });
-  }
   return (
     <form
       method="post"
       className="col-span-full grid grid-cols-[1fr_1fr_auto] gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
-        choose(new FormData(event.currentTarget));
+        const form = new FormData(event.currentTarget);
+        const [first, last] = [String(form.get('first')), String(form.get('last'))];
+        onChoose(first < last ? { first, last } : { first: last, last: first });
       }}
     >
       {(['first', 'last'] as const).map((end) => (

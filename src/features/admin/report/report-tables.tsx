@@ -1,9 +1,10 @@
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
+import { leadLists, listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { choiceOf, outcomeText } from '../ui/outcome';
 import { FigureTable } from './figure-table';
-import { counted, leadTables, titleOf, type ReportProps } from './report-figures';
+import { counted, type ReportProps } from './report-figures';
 
 /** What was won and lost, and why. */
 export function OutcomesTable({ report, ranges, columns }: ReportProps) {
@@ -15,8 +16,8 @@ export function OutcomesTable({ report, ranges, columns }: ReportProps) {
       return [counted(count[nth] ?? 0, tableName, view)] as const;
     }),
   });
-  const groups = leadTables.map((table) => ({
-    title: titleOf(table),
+  const groups = leadLists.map(({ table, texts: { title } }) => ({
+    title,
     rows: report.outcomes.filter(({ tableName }) => tableName === table).map(rowOf),
   }));
   return <FigureTable title={texts.outcomes} {...{ columns, groups }} />;
@@ -35,7 +36,7 @@ export function ColleaguesTable({ report, ranges }: ReportProps) {
           return {
             title: unturned(kinds[0]?.name ?? texts.colleagues.nobody),
             rows: kinds.map((row) => ({
-              label: { text: titleOf(row.tableName) },
+              label: { text: listOf(row.tableName)?.texts.title ?? row.tableName },
               cells: cellsFor(row, ranges),
             })),
           };

@@ -13,7 +13,7 @@ import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { fieldText } from '../ui/field-text';
-import { Failure, Skeleton } from '../ui/list-states';
+import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
@@ -28,7 +28,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const { tables } = useStaffUser();
   const query = useStaffQuery(searchQuery(search, tables));
-  const { data, isError, isPlaceholderData, refetch } = query;
+  const { data, isPlaceholderData } = query;
   const isCurrent = search !== '' && readSearch(text) === search && !isPlaceholderData;
 
   useEffect(() => {
@@ -66,16 +66,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             ? texts.tooShort
             : isCurrent && data && announce(data)}
         </output>
-        {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-        {search !== '' && !data && !isError && <Skeleton label={texts.loading} rows={3} />}
-        {search !== '' && data && (
-          <>
-            {data.lists.map((found) => (
-              <FoundInList key={found.list.table} found={found} search={search} />
-            ))}
-            <FoundEntries entries={data.entries} search={search} />
-            {data.hasMore && <p className="text-quiet">{texts.newest}</p>}
-          </>
+        {search !== '' && (
+          <Loaded texts={texts} query={query} rows={3}>
+            {({ lists, entries, hasMore }) => (
+              <>
+                {lists.map((found) => (
+                  <FoundInList key={found.list.table} found={found} search={search} />
+                ))}
+                <FoundEntries entries={entries} search={search} />
+                {hasMore && <p className="text-quiet">{texts.newest}</p>}
+              </>
+            )}
+          </Loaded>
         )}
       </div>
       <DialogActions cancel={texts.close} />
@@ -83,12 +85,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface FoundInListProps {
-  found: FoundList;
-  search: string;
-}
-
-function FoundInList({ found, search }: FoundInListProps) {
+function FoundInList({ found, search }: { found: FoundList; search: string }) {
   const { list, rows, hasMore } = found;
   const { title } = list.texts;
   return (

@@ -30,19 +30,13 @@ interface LinkProps {
 /** The screen of an e-mailed link, which is redeemed when its form is sent. */
 export function MailedLinkScreen({ onGiveUp, ...props }: LinkProps & { onGiveUp: () => void }) {
   const { purpose, email } = props.link;
-  if (purpose === 'confirmation') {
-    return (
-      <Screen title={linkTexts.confirm.title} text={linkTexts.confirm.text}>
-        <ConfirmForm {...props} />
-        <TextButton onClick={onGiveUp}>{linkTexts.giveUp}</TextButton>
-      </Screen>
-    );
-  }
-  const { title, text } = texts.chosenBy[purpose];
+  const isConfirmation = purpose === 'confirmation';
+  const { title, text } = isConfirmation ? linkTexts.confirm : texts.chosenBy[purpose];
+  const Form = isConfirmation ? ConfirmForm : PasswordForm;
   return (
-    <Screen title={title} text={email && `${text} ${email}`}>
-      <PasswordForm {...props} />
-      <TextButton onClick={onGiveUp}>{texts.giveUp}</TextButton>
+    <Screen title={title} text={isConfirmation ? text : email && `${text} ${email}`}>
+      <Form {...props} />
+      <TextButton onClick={onGiveUp}>{isConfirmation ? linkTexts.giveUp : texts.giveUp}</TextButton>
     </Screen>
   );
 }

@@ -67,8 +67,7 @@ export function fieldsOf(shape: Shape, value: Json, label: string) {
         ...(kind === 'email' && { type: 'email' }),
         ...((kind === 'phone' || kind === 'whatsapp') && { type: 'tel' }),
         ...(isNumber(kind) && { inputMode: 'decimal' }),
-        ...(kind === 'country' && { options: countries }),
-        ...(kind === '1-7' && { options: weekdays }),
+        ...(offered[kind] && { options: { '': adminSetup.chosen, ...offered[kind] } }),
         problemOf: (typed, all) => {
           const isLeftOut = leaf.isOptional ?? (isList(shape) && isEmpty(all, path));
           if (!typed.trim()) return isLeftOut ? undefined : wrong.missing;
@@ -116,17 +115,12 @@ function isEmpty(all: Typed, path: string): boolean {
   return Object.entries(all).every(([name, text]) => !name.startsWith(entry) || !text.trim());
 }
 
-const countries = {
-  '': adminSetup.chosen,
-  ...Object.fromEntries(
+/** What can be chosen of a kind. */
+const offered: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  country: Object.fromEntries(
     Object.entries(jobCountries).map(([code, country]) => [code.toUpperCase(), country]),
   ),
-};
-const weekdays = {
-  '': adminSetup.chosen,
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7].map((day) => [String(day), weekday(day, intlTags.en)]),
-  ),
+  '1-7': Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, weekday(day, intlTags.en)])),
 };
 
 function typedText(kind: string, value: Json | undefined): string {
@@ -137,12 +131,8 @@ function typedText(kind: string, value: Json | undefined): string {
 /** Names a value by its parts: `Text, French`, in the second entry `2. Text, French`. */
 function nameOf(path: string): string {
   const [, at, part = path] = /^(\d+)\.(.+)$/.exec(path) ?? [];
-  const name =
-    partNames[part] ??
-    part
-      .split('.')
-      .map((one) => partNames[one] ?? one)
-      .join(', ');
+  const nameIn = (one: string) => partNames[one] ?? one;
+  const name = partNames[part] ?? part.split('.').map(nameIn).join(', ');
   return at === undefined ? name : adminSetup.entry(Number(at) + 1, name);
 }
 

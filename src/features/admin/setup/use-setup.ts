@@ -8,13 +8,11 @@ import { useStaffQuery } from '../ui/staff-query';
 import { allFacts } from './facts';
 import { factsQuery, setupQuery } from './setup-queries';
 
-/** What the site can tell of a row, as nobody ticks one. */
-export type Mark = 'done' | 'open' | 'unknown';
-
 export interface SetupRow {
   id: string;
   label: string;
-  mark: Mark;
+  /** What the site can tell of it, as nobody ticks one. */
+  mark: 'done' | 'open' | 'unknown';
 }
 
 /** A row that is no fact, with what is so, and where to go on. */
@@ -41,13 +39,18 @@ export function useSetup() {
   const { colleagues } = useColleagues();
   const stored = facts.data;
   if (!stored || !setup) return { facts, work: [] };
+  const { postings, samples } = setup;
+  const others = (colleagues?.length ?? 1) - 1;
   const work = [
     mailRow(setup, domain === null),
-    colleaguesRow((colleagues?.length ?? 1) - 1),
-    postingRow(setup.postings),
+    countRow('colleagues', others >= enough, others, { to: teamPath, link: texts.colleagues.link }),
+    countRow('posting', postings > 0, postings, {
+      to: listOf('job_postings')?.path ?? '',
+      link: texts.posting.link,
+    }),
     ...signs.flatMap(signRow),
     healthRow(adminHealth.build, adminHealth.advice.build, build?.isBad),
-    samplesRow(setup.samples),
+    countRow('samples', samples === 0, samples, { samples }),
   ];
   const ofFacts = allFacts.map(({ key, label }): SetupRow => ({
     id: key,
@@ -74,28 +77,17 @@ function mailRow({ tried, replied, received }: Setup, isBlind: boolean): WorkRow
 /** Two others, so that one of them can be away. */
 const enough = 2;
 
-function colleaguesRow(others: number): WorkRow {
-  const { title: label, link, open, done } = texts.colleagues;
-  const row = { id: 'colleagues', label, to: teamPath, link };
-  return others >= enough
-    ? { ...row, mark: 'done', text: done(others) }
-    : { ...row, mark: 'open', text: open(others) };
-}
-
-function postingRow(postings: number): WorkRow {
-  const { title: label, link, open, done } = texts.posting;
-  const row = { id: 'posting', label, to: listOf('job_postings')?.path ?? '', link };
-  return postings > 0
-    ? { ...row, mark: 'done', text: done(postings) }
-    : { ...row, mark: 'open', text: open };
-}
-
-function samplesRow(samples: number): WorkRow {
-  const { title: label, open, done } = texts.samples;
-  const row = { id: 'samples', label, samples };
-  return samples > 0
-    ? { ...row, mark: 'open', text: open(samples) }
-    : { ...row, mark: 'done', text: done };
+/** A row that is done once there is enough of something, or nothing left. */
+function countRow(
+  id: 'colleagues' | 'posting' | 'samples',
+  isDone: boolean,
+  count: number,
+  more: Pick<WorkRow, 'to' | 'link' | 'samples'>,
+): WorkRow {
+  const { title: label, done, open } = texts[id];
+  return isDone
+    ? { id, label, mark: 'done', text: done(count), ...more }
+    : { id, label, mark: 'open', text: open(count), ...more };
 }
 
 /** What is not proved by its first use is left to Email and health. */
