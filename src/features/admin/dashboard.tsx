@@ -60,11 +60,7 @@ const screens: readonly {
   })),
 ];
 
-interface DashboardProps {
-  onSignOut: () => void;
-}
-
-export function Dashboard({ onSignOut }: DashboardProps) {
+export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
   const { tables, role } = useStaffUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();

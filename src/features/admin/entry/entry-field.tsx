@@ -13,20 +13,16 @@ import { acceptedDocuments } from '@/lib/documents';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { documents, isOptional } from './entry-schema';
+import { useOpenList } from '../list/list-context';
 import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
-import type { RecordList } from '../records/record-list';
 import { recordBadge } from '../records/status-badge';
 import { wordsOf } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
 
-interface EntryFieldProps {
-  list: RecordList;
-  name: string;
-}
-
 /** The input of a field of a lead that staff enter. */
-export function EntryField({ list, name }: EntryFieldProps) {
+export function EntryField({ name }: { name: string }) {
+  const { list } = useOpenList();
   const id = useId();
   const kind = list.fields[name];
   const choices = wordsOf(name);

@@ -14,7 +14,7 @@ import { DocumentFields, EntryField } from './entry-field';
 import { emptyEntry, entryFields, entrySchema, type EntryValues } from './entry-schema';
 import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
-import type { RecordList, RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-list';
 import { panelFields } from '../ui/panel-fields';
 import { postRpc } from '../ui/post-rpc';
 import { useEditing } from '../ui/shortcut';
@@ -23,13 +23,9 @@ import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
 import { Refused, useCommand } from '../ui/use-command';
 
-interface EntryPanelProps {
-  list: RecordList;
-  listUrl: string;
-}
-
 /** A form for a lead that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
-export function EntryPanel({ list, listUrl }: EntryPanelProps) {
+export function EntryPanel({ listUrl }: { listUrl: string }) {
+  const { list, view } = useOpenList();
   const user = useStaffUser();
   const navigate = useNavigate();
   const drafts = draftsOf<EntryValues>(user.id);
@@ -37,7 +33,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   const [kept] = useState(() => drafts.read(draft));
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
-  const { posting = '' } = useOpenList().view.filters;
+  const { posting = '' } = view.filters;
   const empty = { ...emptyEntry(list), ...(list.files && { job_posting_id: posting }) };
 
   const [asked] = useState(() => new Set<string>());
@@ -88,7 +84,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
           className={cx('mt-4 max-w-4xl', panelFields)}
         >
           {Object.keys(entryFields(list)).map((name) => (
-            <EntryField key={name} list={list} name={name} />
+            <EntryField key={name} name={name} />
           ))}
           {list.files && <DocumentFields />}
           <div className="sticky bottom-0 z-1 col-span-full grid justify-items-start gap-3 border-t border-line bg-paper py-3">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download, X } from 'lucide-react';
 import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
 import { useToastFoot } from '@/components/ui/toast-foot';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
@@ -151,26 +152,20 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
 /** Selects all records of the view, on every page, with the statuses that they have now. */
 function SelectAll() {
   const { list, view, total = 0, hasMore, selection } = useOpenList();
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => allRows(list, view, columnsOf(list)),
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.allFailed }),
   });
   if (selection.records.length >= (hasMore ? total + 1 : total)) return null;
   return (
-    <>
-      <ToolButton
-        variant="text"
-        className="@max-2xl:flex-1 @max-2xl:justify-start @max-2xl:px-1 @max-2xl:text-start @max-2xl:leading-tight @max-2xl:whitespace-normal"
-        inactive={isPending}
-        // Not called once a new filter or a cleared selection has removed this button.
-        onClick={() => mutate(undefined, { onSuccess: selection.replace })}
-      >
-        {isPending ? texts.selectingAll : texts.allMatching(total, hasMore)}
-      </ToolButton>
-      {isError && (
-        <span role="alert" className="font-semibold text-bad">
-          {texts.allFailed}
-        </span>
-      )}
-    </>
+    <ToolButton
+      variant="text"
+      className="@max-2xl:flex-1 @max-2xl:justify-start @max-2xl:px-1 @max-2xl:text-start @max-2xl:leading-tight @max-2xl:whitespace-normal"
+      inactive={isPending}
+      // Not called once a new filter or a cleared selection has removed this button.
+      onClick={() => mutate(undefined, { onSuccess: selection.replace })}
+    >
+      {isPending ? texts.selectingAll : texts.allMatching(total, hasMore)}
+    </ToolButton>
   );
 }

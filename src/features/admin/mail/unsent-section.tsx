@@ -22,7 +22,6 @@ const { list: texts } = adminMail;
 
 export function UnsentSection() {
   const mails = useStaffPages(unsentQuery);
-  const { data: recipients = [] } = useStaffQuery(recipientsQuery);
   const { data: state } = useStaffQuery(mailStateQuery);
   return (
     <QuerySection texts={texts} query={mails} rows={3}>
@@ -32,11 +31,7 @@ export function UnsentSection() {
           {state && state.failed > 0 && <RetryAll />}
           <ol className="border-t border-line empty:hidden">
             {rows.map((mail) => (
-              <UnsentMail
-                key={mail.id}
-                mail={mail}
-                recipient={recipients.find(({ id }) => id === mail.recipient_id)?.address}
-              />
+              <UnsentMail key={mail.id} mail={mail} />
             ))}
           </ol>
           <OlderEntries query={mails} failed={texts.failed} />
@@ -46,15 +41,11 @@ export function UnsentSection() {
   );
 }
 
-interface UnsentMailProps {
-  mail: Mail;
-  /** Its address, if known. */
-  recipient: string | undefined;
-}
-
 /** An unsent mail: kind, recipient, age, reason and a way to send it. */
-function UnsentMail({ mail, recipient }: UnsentMailProps) {
-  const to = mail.recipient_id ? (recipient ?? texts.recipient) : texts.visitor;
+function UnsentMail({ mail }: { mail: Mail }) {
+  const { data: recipients } = useStaffQuery(recipientsQuery);
+  const recipient = recipients?.find(({ id }) => id === mail.recipient_id);
+  const to = mail.recipient_id ? (recipient?.address ?? texts.recipient) : texts.visitor;
   const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolated(to));
   const isFailed = mail.state === 'failed';
   const list = listOf(mail.table_name ?? '');

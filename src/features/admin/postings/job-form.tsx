@@ -22,24 +22,19 @@ import { Notice } from '../ui/notice';
 import { panelFields } from '../ui/panel-fields';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
-import { useJobForm } from './use-job-form';
+import { useJobForm, type JobFormOptions } from './use-job-form';
 
 const { job: texts } = adminDetail;
 const { closing: closingTexts } = adminHiring;
 
-interface JobFormProps {
-  /** The posting's id, or `new` before it is stored. */
-  id: string;
-  /** The version that was read first; null for a new posting. */
-  opened: Posting | null;
-  latest: Posting | null;
-  onCreated: (posting: Posting) => void;
+interface JobFormProps extends JobFormOptions {
   onDeleted: () => void;
 }
 
 /** The form of a job posting. It never overwrites a version that its author has not seen. */
-export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormProps) {
-  const job = useJobForm({ id, opened, latest, onCreated });
+export function JobForm({ onDeleted, ...options }: JobFormProps) {
+  const { id } = options;
+  const job = useJobForm(options);
   const { form, base, gone, problem } = job;
   const { isSubmitting, errors, submitCount } = form.formState;
   const problems = Object.keys(errors).length;

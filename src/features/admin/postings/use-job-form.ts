@@ -30,8 +30,10 @@ export const readJobDraft = (user: string, id: string) =>
 
 const draftName = (id: string) => `job:${id}`;
 
-interface JobFormOptions {
+export interface JobFormOptions {
+  /** The posting's id, or `new` before it is stored. */
   id: string;
+  /** The version that was read first; null for a new posting. */
   opened: Posting | null;
   latest: Posting | null;
   onCreated: (posting: Posting) => void;

@@ -115,13 +115,8 @@ function FoundInList({ found, search }: { found: FoundList; search: string }) {
   );
 }
 
-interface FoundEntriesProps {
-  entries: readonly FoundEntry[];
-  search: string;
-}
-
 /** The notes, replies and answers that have the words of a search, each with a link to its record. */
-function FoundEntries({ entries, search }: FoundEntriesProps) {
+function FoundEntries({ entries, search }: { entries: readonly FoundEntry[]; search: string }) {
   if (entries.length === 0) return null;
   return (
     <section aria-label={texts.entries.title}>

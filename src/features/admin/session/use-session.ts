@@ -1,4 +1,4 @@
-import type { Session, User } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
 import { dropStaffDrafts } from '@/lib/drafts';
 import { queryClient } from '@/lib/query-client';
@@ -44,7 +44,7 @@ export function useSession(): { state: SessionState; abandon: () => void } {
 function adopt(session: Session | null): SessionState {
   if (!session && owner && isAnythingUnsaved()) return { status: 'suspended', user: owner };
 
-  const user = session && accountOf(session.user);
+  const user = session && { id: session.user.id, email: session.user.email ?? '' };
   const keeps = user !== null && user.id === owner?.id && isAnythingUnsaved();
   if (user?.id !== owner?.id) queryClient.clear();
   if (user) dropStaffDrafts(user.id);
@@ -63,8 +63,4 @@ function isCodeDue({ access_token, user }: Session): boolean {
     aal?: string;
   };
   return aal !== 'aal2' && (user.factors ?? []).some(({ status }) => status === 'verified');
-}
-
-function accountOf({ id, email = '' }: User): Account {
-  return { id, email };
 }

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { adminAway } from '@/content/en/admin-away';
 import { adminTeam as texts } from '@/content/en/admin-team';
 import { setupPath } from '../records/tabs';
-import { ownerName, type Colleague } from '../ui/colleagues';
+import { ownerName, shownName, type Colleague } from '../ui/colleagues';
 import { QuerySection } from '../ui/query-section';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
@@ -30,7 +30,7 @@ export function TeamScreen() {
         {(members) => (
           <ul className="border-t border-line">
             {members.map((member) => (
-              <MemberEntry key={member.id} member={member} team={members} />
+              <MemberEntry key={member.id} member={member} />
             ))}
           </ul>
         )}
@@ -41,12 +41,7 @@ export function TeamScreen() {
   );
 }
 
-interface MemberEntryProps {
-  member: Colleague;
-  team: readonly Colleague[];
-}
-
-function MemberEntry({ member, team }: MemberEntryProps) {
+function MemberEntry({ member }: { member: Colleague }) {
   const { id } = useStaffUser();
   const { name, email, role, created_at, last_seen_at, away_until, deputy_id, has_factor } = member;
   const isOwn = member.id === id;
@@ -73,10 +68,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
         </p>
         {away_until && (
           <p className="text-warning">
-            {adminAway.inTeam(
-              weekdayText(away_until),
-              deputy_id && isolated(ownerName(deputy_id, team)),
-            )}
+            {adminAway.inTeam(weekdayText(away_until), deputy_id && isolated(ownerName(deputy_id)))}
           </p>
         )}
       </div>
@@ -84,7 +76,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
         <p className="font-semibold">{texts.roles[role]}</p>
         <p className="text-quiet">{isOwn ? texts.yourself : texts.includes[role]}</p>
       </div>
-      {!isOwn && <MemberButtons member={member} who={isolated(ownerName(member.id, team))} />}
+      {!isOwn && <MemberButtons member={member} who={isolated(shownName(member))} />}
     </li>
   );
 }
