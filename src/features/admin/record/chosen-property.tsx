@@ -3,24 +3,11 @@ import { cx } from '@/lib/cx';
 import { Property, quietControls } from './property';
 import type { Shown } from './record-queries';
 import { useChoices, type Chosen } from '../changes/choices';
-import type { Values } from '../changes/staff-fields';
-import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { Menu } from '../ui/menu';
 import { useOpenRecordShortcut } from '../ui/open-record';
 
-/** Changes a record, and says below what changed it why that failed. */
-export function useDecision({ list, record }: Shown) {
-  const change = useUpdateRecords(list.table);
-  return {
-    change,
-    decide: (set: Values) => change.mutate({ records: [record], set }),
-    result: <UpdateOutcome list={list} change={change} />,
-  };
-}
-
-interface ChosenPropertyProps {
-  shown: Shown;
+interface ChosenPropertyProps extends Shown {
   choice: Chosen;
   label: string;
   /** What is chosen; undefined for nothing. */
@@ -33,13 +20,9 @@ interface ChosenPropertyProps {
 
 /** A property with a menu of what it can be. */
 export function ChosenProperty(props: ChosenPropertyProps) {
-  const { shown, choice, label, current, none, shortcut, children } = props;
-  const { change, result } = useDecision(shown);
-  const { choices, question } = useChoices({
-    list: shown.list,
-    records: [shown.record],
-    onSet: change.mutate,
-  });
+  const { list, record, choice, label, current, none, shortcut, children } = props;
+  const { mutate: onSet } = useUpdateRecords(list.table);
+  const { choices, question } = useChoices({ list, records: [record], onSet });
   const [isOpen, setOpen] = useState(false);
   useOpenRecordShortcut(shortcut, () => setOpen(true));
   return (
@@ -63,7 +46,6 @@ export function ChosenProperty(props: ChosenPropertyProps) {
         {question}
       </div>
       {children}
-      {result}
     </Property>
   );
 }

@@ -6,12 +6,13 @@ import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import { decided, type Decision } from '@/lib/form-row';
-import { ChosenProperty, useDecision } from './chosen-property';
+import { ChosenProperty } from './chosen-property';
 import { OutcomeDetails } from './outcome-details';
 import { Property, PropertyText } from './property';
 import { AcceptedProposal, Proposal } from './proposal';
 import type { Shown } from './record-queries';
-import { pick } from '../changes/staff-fields';
+import { pick, type Values } from '../changes/staff-fields';
+import { useUpdateRecords } from '../changes/use-update-records';
 import { statusBadge } from '../records/status-badge';
 import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';
@@ -36,7 +37,7 @@ export function Decisions({ isWhole, ...shown }: DecisionsProps) {
 
 function Status(shown: Shown) {
   const { list, record } = shown;
-  const { decide, result } = useDecision(shown);
+  const decide = useDecide(shown);
   return (
     <Property label={admin.list.status}>
       <Buttons label={admin.list.status}>
@@ -61,7 +62,6 @@ function Status(shown: Shown) {
           );
         })}
       </Buttons>
-      {result}
     </Property>
   );
 }
@@ -72,7 +72,7 @@ function Owner(shown: Shown) {
   const id = textOf(shown.record['owner_id']);
   return (
     <ChosenProperty
-      shown={shown}
+      {...shown}
       choice="assigned"
       shortcut="a"
       label={adminOwner.owner}
@@ -90,7 +90,7 @@ function FollowUp(shown: Shown) {
   const note = textOf(record['follow_up_note']);
   return (
     <ChosenProperty
-      shown={shown}
+      {...shown}
       choice="follow_up_set"
       shortcut="f"
       label={adminOwner.followUpOn}
@@ -116,14 +116,14 @@ function FollowUp(shown: Shown) {
 /** What became of a lead; it leaves the status as it is. */
 function Outcome(shown: Shown) {
   const { list, record } = shown;
-  const { decide } = useDecision(shown);
+  const decide = useDecide(shown);
   if (!list.leads) return null;
   const current = choiceOf(record);
   return (
     <>
       {list.proposals && <Proposal {...shown} />}
       <ChosenProperty
-        shown={shown}
+        {...shown}
         choice="outcome_set"
         label={adminOutcome.label}
         current={outcomes.find(([choice]) => choice === current)?.[1]}
@@ -145,7 +145,7 @@ function Outcome(shown: Shown) {
 /** How much an applicant convinces, and why they were rejected; they never read it. */
 function Rating(shown: Shown) {
   const { list, record } = shown;
-  const { decide, result } = useDecision(shown);
+  const decide = useDecide(shown);
   if (!list.decisions) return null;
   const current = Number(record['rating'] ?? 0);
   return (
@@ -175,11 +175,10 @@ function Rating(shown: Shown) {
             );
           })}
         </Buttons>
-        {result}
       </Property>
       {record.status === list.replies.decline && (
         <ChosenProperty
-          shown={shown}
+          {...shown}
           choice="rejection"
           label={rejection.label}
           current={fieldText('rejection_reason', record['rejection_reason'])}
@@ -188,6 +187,11 @@ function Rating(shown: Shown) {
       )}
     </>
   );
+}
+
+function useDecide({ list, record }: Shown) {
+  const { mutate } = useUpdateRecords(list.table);
+  return (set: Values) => mutate({ records: [record], set });
 }
 
 function Buttons({ label, children }: { label: string; children: ReactNode }) {

@@ -19,10 +19,10 @@ interface DeleteButtonProps {
 
 /** Deletes a row after confirmation. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { table, id, children, label, variant = 'text', className, title, text } = props;
-  const { done, failed, onDeleted } = props;
+  const { table, id, children, label, variant = 'text', className } = props;
+  const { title, text, done, failed, onDeleted } = props;
   // The question disappears with its row; closing it earlier would focus a button about to be removed.
-  const { run, problem } = useCommand({
+  const { run } = useCommand({
     run: () => changeRow(table, id, 'delete'),
     changes: [table],
     done,
@@ -30,15 +30,12 @@ export function DeleteButton(props: DeleteButtonProps) {
     onDone: onDeleted,
   });
   return (
-    <>
-      <QuestionButton
-        {...{ title, text }}
-        button={{ variant, className, children, 'aria-label': label }}
-        yes={children}
-        danger
-        onYes={() => run().then(() => undefined)}
-      />
-      {problem && <p className="font-semibold text-bad">{problem}</p>}
-    </>
+    <QuestionButton
+      {...{ title, text }}
+      button={{ variant, className, children, 'aria-label': label }}
+      yes={children}
+      danger
+      onYes={() => run().then(() => undefined)}
+    />
   );
 }

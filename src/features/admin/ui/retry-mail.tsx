@@ -14,28 +14,23 @@ interface RetryMailProps {
 }
 
 /** Sends a mail that failed again, and says what became of that. */
-export function RetryMail({ mail, name }: RetryMailProps) {
-  const { run, isPending, problem } = useCommand({
-    run: () => retryMail(mail.id),
+export function RetryMail({ mail: { id }, name }: RetryMailProps) {
+  const { run, isPending } = useCommand({
+    run: async () => {
+      const retried = dataOf(await staff().rpc('retry_mails', { id }));
+      if (retried !== 1) throw new Refused(texts.notRetried);
+    },
     changes: ['mails'],
     done: { title: texts.retried, description: name },
     failed: texts.retryFailed,
   });
-
   return (
-    <div className="flex flex-col items-end gap-1">
-      <ToolButton
-        aria-label={isPending ? undefined : texts.retryOf(name)}
-        inactive={isPending}
-        onClick={() => void run()}
-      >
-        {isPending ? texts.retrying : texts.retry}
-      </ToolButton>
-      {problem && <p className="max-w-60 text-end font-semibold text-bad">{problem}</p>}
-    </div>
+    <ToolButton
+      aria-label={isPending ? undefined : texts.retryOf(name)}
+      inactive={isPending}
+      onClick={() => void run()}
+    >
+      {isPending ? texts.retrying : texts.retry}
+    </ToolButton>
   );
-}
-
-async function retryMail(id: string) {
-  if (dataOf(await staff().rpc('retry_mails', { id })) !== 1) throw new Refused(texts.notRetried);
 }
