@@ -57,7 +57,6 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
       <BulkReplyDialog
         list={careerApplications}
         records={chosen}
-        templates={templates}
         initial="decline"
         onClose={onEnd}
         onSent={onEnd}

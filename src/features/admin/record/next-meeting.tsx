@@ -1,20 +1,19 @@
 import { CalendarClock } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { draftsOf } from '@/lib/drafts';
 import type { Shown } from './record-queries';
 import { meetingLine, useMeeting, type Meeting } from '../replies/meeting';
 import { replyDraftName, type ReplyDraft } from '../replies/reply-draft';
 import { Notice } from '../ui/notice';
+import { useBeginInRecord } from '../ui/open-record';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
 /** When an applicant comes or a sender is called, and the ways to change it, which a reply tells. */
 export function NextMeeting({ list, record }: Shown) {
   const user = useStaffUser();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const date = useMeeting(list, record, user);
+  const begin = useBeginInRecord();
+  const date = useMeeting(list, record);
   const { present: meeting } = date;
   if (!meeting) return null;
   const what = list.decisions ? texts.interview : texts.call;
@@ -29,7 +28,7 @@ export function NextMeeting({ list, record }: Shown) {
     };
     const wanted = cancelled ? present : (begun.meeting ?? present);
     drafts.write(draft, date.change(begun, { ...wanted, cancelled }));
-    void navigate(pathname + search, { replace: true, state: { shortcut: 'r' } });
+    begin('r');
   }
 
   return (

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminEntry } from '@/content/en/admin-entry';
 import { adminReplies } from '@/content/en/admin-replies';
+import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
 import { decided } from '@/lib/form-row';
 import { mailto } from '@/lib/mailto';
@@ -18,9 +19,9 @@ import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
 import { useBeginInRecord } from '../ui/open-record';
 import { isolated, unturned } from '../ui/direction';
-import { placeOf } from '../ui/their-time';
+import { zoneOf } from '../ui/their-time';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
-import { clockText } from '../ui/timestamps';
+import { clockText, zoneCity } from '../ui/timestamps';
 
 const { panel: texts } = adminDetail;
 const { phone: phoneTexts } = adminReplies;
@@ -43,28 +44,13 @@ export function SenderProperties({ list, record }: Shown) {
     names.includes(name) ? written[name] : !folded.includes(name) && isGiven(record[name]),
   );
   const isContact = ([name]: [string, string]) =>
-    ['email', 'phone'].includes(list.fields[name] ?? '');
+    Number(['email', 'phone'].includes(list.fields[name] ?? ''));
 
   return (
     <dl className={cx(propertyGrid, 'mt-2 border-t border-line pt-2')}>
-      {[...shown.filter(isContact), ...shown.filter((field) => !isContact(field))].map(
-        ([name, label]) => (
-          <Property key={name} label={label}>
-            <PropertyText>
-              {list.fields[name] === 'phone' ? (
-                <Phone list={list} record={record} phone={String(record[name])} />
-              ) : (
-                <FieldValue {...{ list, record, name }} />
-              )}
-              {written[name] && (
-                <span className="block text-quiet">
-                  {adminEntry.complete.written(isolated(unturned(written[name])))}
-                </span>
-              )}
-            </PropertyText>
-          </Property>
-        ),
-      )}
+      {sorted(shown, (one, other) => isContact(other) - isContact(one)).map(([name, label]) => (
+        <FieldProperty key={name} {...{ list, record, name, label }} />
+      ))}
       <Property label={list.texts.created}>
         <PropertyText>
           <span className="flex">
@@ -87,14 +73,30 @@ export function VisitProperties({ list, record }: Shown) {
         {fieldsOf(list)
           .filter(([name]) => folded.includes(name) && (record[name] || !visitNames.includes(name)))
           .map(([name, label]) => (
-            <Property key={name} label={label}>
-              <PropertyText>
-                <FieldValue {...{ list, record, name }} />
-              </PropertyText>
-            </Property>
+            <FieldProperty key={name} {...{ list, record, name, label }} />
           ))}
       </dl>
     </details>
+  );
+}
+
+function FieldProperty({ list, record, name, label }: Shown & { name: string; label: string }) {
+  const written = writtenIn(record)[name];
+  return (
+    <Property label={label}>
+      <PropertyText>
+        {list.fields[name] === 'phone' ? (
+          <Phone list={list} record={record} />
+        ) : (
+          <FieldValue {...{ list, record, name }} />
+        )}
+        {written && (
+          <span className="block text-quiet">
+            {adminEntry.complete.written(isolated(unturned(written)))}
+          </span>
+        )}
+      </PropertyText>
+    </Property>
   );
 }
 
@@ -141,12 +143,9 @@ export function FieldValue({ list, record, name }: FieldValueProps) {
 
 const link = 'text-link underline-offset-4 hover:underline';
 
-interface PhoneProps extends Shown {
-  phone: string;
-}
-
 /** A number to call or to write to; what was said is written at the foot of the record. */
-function Phone({ list, record, phone }: PhoneProps) {
+function Phone({ list, record }: Shown) {
+  const phone = String(record['phone']);
   const begin = useBeginInRecord();
   const number = numberToDial(phone, record);
   if (!number) return <bdi>{phone}</bdi>;
@@ -180,11 +179,11 @@ function Phone({ list, record, phone }: PhoneProps) {
 
 function TheirTime({ list, record }: Shown) {
   const now = useCurrentMinute();
-  const place = placeOf(list, record);
-  if (!place) return null;
+  const zone = zoneOf(list, record);
+  if (!zone) return null;
   // The current minute is rounded up.
-  const time = clockText(new Date(now - 1), place.timeZone);
-  return <span className="text-quiet tabular-nums">{phoneTexts.timeThere(time, place.city)}</span>;
+  const time = phoneTexts.timeThere(clockText(new Date(now - 1), zone), zoneCity(zone));
+  return <span className="text-quiet tabular-nums">{time}</span>;
 }
 
 /** Returns a number in international form or as given; undefined for text that cannot be dialled. */

@@ -14,9 +14,9 @@ import {
   placeholdersOf,
   statusAfter,
   templateOf,
-  type ChangedTemplate,
   type ReplyText,
 } from './reply-text';
+import { useTemplates } from './reply-templates';
 import { TemplateMenu } from './template-menu';
 import { LineField, TextField } from './text-fields';
 import { useDraft } from './use-draft';
@@ -25,8 +25,8 @@ import { refusalIn, useSend, type Outcomes } from './use-send';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
-import { Failure, Skeleton } from '../ui/list-states';
 import { nameOf } from '../ui/name-of';
+import { Loaded } from '../ui/query-section';
 import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { Tick } from '../ui/tick';
@@ -36,7 +36,6 @@ const { bulk: texts, editor } = adminSending;
 interface BulkReplyDialogProps {
   list: RecordList;
   records: readonly StaffRecord[];
-  templates: readonly ChangedTemplate[];
   /** The template to begin with. */
   initial: ReplyName;
   onClose: () => void;
@@ -53,13 +52,14 @@ interface BulkDraft {
 
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
 export function BulkReplyDialog(props: BulkReplyDialogProps) {
-  const { list, records, templates, initial, onClose, onSent } = props;
+  const { list, records, initial, onClose, onSent } = props;
   const user = useStaffUser();
+  const templates = useTemplates(list.table);
   const [chosen, setChosen] = useState(initial);
   const { typed, type, drop } = useDraft<BulkDraft>(`replies:${list.table}:${initial}`);
-  const textsOf = (name: ReplyName) =>
-    byLocale((locale) => templateOf(list, locale, name, user, templates));
-  const draft = typed ?? { name: chosen, texts: textsOf(chosen) };
+  const textOf = (name: ReplyName, locale: Locale) =>
+    templateOf(list, locale, name, user, templates);
+  const draft = typed ?? { name: chosen, texts: byLocale((locale) => textOf(chosen, locale)) };
   const { name, reason = '' } = draft;
   const isDecision = name === 'decline';
   const hasReason = isDecision && list.decisions === true;
@@ -110,22 +110,19 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   function choose(next: ReplyName) {
     setChosen(next);
     if (!typed) return;
-    const [present, taken, blank] = [textsOf(name), textsOf(next), textsOf('blank')];
-    const inserted = byLocale((locale) =>
+    const insertedIn = (locale: Locale) =>
       withTemplate({
         text: typed.texts[locale],
-        present: present[locale],
-        chosen: taken[locale],
-        blank: blank[locale],
-      }),
-    );
-    type({ ...typed, name: next, texts: { en: inserted.en.text, fr: inserted.fr.text } });
+        present: textOf(name, locale),
+        chosen: textOf(next, locale),
+        blank: textOf('blank', locale),
+      }).text;
+    type({ ...typed, name: next, texts: byLocale(insertedIn) });
   }
 
   async function submit() {
-    const blank = textsOf('blank');
     const checked = byLocale((locale) =>
-      checkReply(textIn(locale), blank[locale], placeholdersOf(list)),
+      checkReply(textIn(locale), textOf('blank', locale), placeholdersOf(list)),
     );
     const wrong = used.find((locale) => checked[locale].problem);
     if (wrong) return checked[wrong].problem;
@@ -154,8 +151,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
       onYes={submit}
       onClose={onClose}
     >
-      {query.isError && <Failure text={texts.loadFailed} onRetry={() => void query.refetch()} />}
-      {query.isPending && <Skeleton label={texts.loading} rows={3} />}
+      <Loaded texts={{ ...texts, failed: texts.loadFailed }} query={query} rows={3} />
       {query.data && (
         <>
           {recipients.warnings.map((warning) => (

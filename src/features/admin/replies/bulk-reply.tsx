@@ -45,7 +45,6 @@ export function BulkReply({ list, records, isDeclining, onClose, onSent }: BulkR
         <BulkReplyDialog
           list={list}
           records={records}
-          templates={templates}
           initial={isDeclining ? 'decline' : firstForAll(list, records)}
           onClose={close}
           onSent={(left) => {

@@ -7,9 +7,9 @@ import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import { NoteForm, type NoteKind } from './note-form';
 import { isUntold } from './reply-draft';
-import { ReplyForm } from './reply-form';
+import { ReplyForm, type ReplyFormProps } from './reply-form';
 import { useTemplates } from './reply-templates';
-import { entriesOf, useTimeline } from './timeline-query';
+import { useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { useOpenRecordShortcut } from '../ui/open-record';
 import { ToolButton } from '../ui/tool-button';
@@ -139,15 +139,10 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
   );
 }
 
-interface ReplyProps {
-  list: RecordList;
-  record: StaffRecord;
-  onSent: () => void;
-}
-
-function Reply({ list, record, onSent }: ReplyProps) {
+/** Waits for what a reply begins with. */
+function Reply({ list, record, onSent }: ReplyFormProps) {
   const templates = useTemplates(list.table);
-  const { data, isPending, hasNextPage } = useTimeline({ table: list.table, recordId: record.id });
+  const { isPending } = useTimeline({ table: list.table, recordId: record.id });
   if (!record['email']) {
     return (
       <p role="status" className="pt-2">
@@ -156,12 +151,5 @@ function Reply({ list, record, onSent }: ReplyProps) {
     );
   }
   if (!templates || isPending) return null;
-  return (
-    <ReplyForm
-      {...{ list, record, templates, onSent }}
-      replies={entriesOf(data?.rows, 'reply')}
-      mails={entriesOf(data?.rows, 'received')}
-      isWhole={data !== undefined && !hasNextPage}
-    />
-  );
+  return <ReplyForm {...{ list, record, onSent }} />;
 }

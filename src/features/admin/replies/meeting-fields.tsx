@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
-import type { Locale } from '@/content/facts/languages';
 import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
-import type { RecordList } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { beginOf, dayAndTime, meetingLine, meetingText, type Meeting } from './meeting';
+import { localeOf } from './reply-text';
 import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
+import { zoneOf } from '../ui/their-time';
 import { dayFromNow, ownZone, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {
   list: RecordList;
+  record: StaffRecord;
   meeting: Meeting;
-  /** Where the sender is, if that is known. */
-  theirZone: string | undefined;
-  locale: Locale;
   readOnly: boolean;
   onChange: (meeting: Meeting) => void;
   /** Sends the reply without a meeting. */
@@ -26,10 +25,11 @@ const lengths = [15, 30, 45, 60, 90, 120];
 
 /** Chooses the date of an interview or a call, and shows what the sender will read of it. */
 export function MeetingFields(props: MeetingFieldsProps) {
-  const { list, meeting, theirZone, locale, readOnly, onChange, onDrop } = props;
+  const { list, record, meeting, readOnly, onChange, onDrop } = props;
   const at = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
+  const locale = localeOf(record);
   const title = list.decisions ? texts.interview : texts.title;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1 md:gap-2">
@@ -74,7 +74,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
           <Choice
             label={texts.timeZone}
             value={meeting.timeZone}
-            options={zonesOf(theirZone, ours, meeting.timeZone)}
+            options={zonesOf(zoneOf(list, record), ours, meeting.timeZone)}
             onChoose={(timeZone) => set({ timeZone })}
           />
           <div className="col-span-2 basis-full">

@@ -6,10 +6,11 @@ import { fullDate } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
 import { timeAt } from '@/lib/zoned-time';
 import type { Reply } from './message-queries';
-import { closingOf, filled, localeOf, templateOf, type Author, type ReplyText } from './reply-text';
+import { closingOf, filled, localeOf, templateOf, type ReplyText } from './reply-text';
 import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { placeOf } from '../ui/their-time';
+import { useStaffUser } from '../ui/staff-user';
+import { zoneOf } from '../ui/their-time';
 import { clockText, dateOf, dayIn, ownZone, zoneCity } from '../ui/timestamps';
 
 const yearMs = 365 * 86_400_000;
@@ -31,7 +32,8 @@ interface Dated extends ReplyText {
 }
 
 /** The date of an interview or a call in a reply, and what the sender was invited to before. */
-export function useMeeting(list: RecordList, record: StaffRecord, author: Author) {
+export function useMeeting(list: RecordList, record: StaffRecord) {
+  const author = useStaffUser();
   const { data } = useTimeline({ table: list.table, recordId: record.id });
   const present = presentMeeting(entriesOf(data?.rows, 'reply'));
   const locale = localeOf(record);
@@ -103,7 +105,7 @@ const newMeeting = (list: RecordList, record: StaffRecord): Meeting => ({
   day: '',
   clock: '10:00',
   minutes: 45,
-  timeZone: placeOf(list, record)?.timeZone ?? ownZone(),
+  timeZone: zoneOf(list, record) ?? ownZone(),
   place: '',
   cancelled: false,
 });

@@ -2,6 +2,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { ownValue } from '@/lib/own-value';
 import type { ReceivedMail } from './message-queries';
 import { unturned } from '../ui/direction';
+import { EntryText } from '../ui/entry';
 import { sizeOf } from '../ui/record-files';
 import { dateOf, exactTime } from '../ui/timestamps';
 
@@ -14,11 +15,7 @@ export function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
   return (
     <>
       <p className="font-semibold">{ownValue<string>(texts.answers, proposal_answer)}</p>
-      {new_text && (
-        <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
-          {unturned(new_text)}
-        </p>
-      )}
+      {new_text && <EntryText>{unturned(new_text)}</EntryText>}
       <details>
         <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
           {texts.seen(exactTime(dateOf(proposal.sent_at)))}

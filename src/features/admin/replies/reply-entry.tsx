@@ -5,12 +5,13 @@ import { cx } from '@/lib/cx';
 import { meetingLine, meetingOf } from './meeting';
 import type { Reply } from './message-queries';
 import { UnsentActions, whyOf } from './unsent-replies';
-import { leavesAt, StopReplies } from './waiting-replies';
+import { StopReplies } from './waiting-replies';
 import { Entry, EntryText, Who } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import type { RecordFile } from '../ui/record-files';
+import { clockText, dateOf } from '../ui/timestamps';
 
 const { history: texts } = adminSending;
 
@@ -36,7 +37,9 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
           {reply.is_proposal ? texts.proposed : texts.replied}
           {reply.sent_to && ` ${texts.other(isolated(reply.sent_to))}`}:{' '}
           <span className={state === 'failed' ? 'font-semibold text-bad' : undefined}>
-            {state === 'waiting' ? leavesAt(reply) : texts.states[state]}
+            {state === 'waiting'
+              ? adminSending.waiting.leaves(clockText(dateOf(reply.send_at)))
+              : texts.states[state]}
           </span>
           {reason && `.${reason}`}
         </>

@@ -6,21 +6,14 @@ import { checkReply } from './check-reply';
 import type { Place } from './insert-template';
 import { MeetingFields } from './meeting-fields';
 import { QuotedMessage } from './quoted-message';
-import type { ReceivedMail, Reply } from './message-queries';
 import { rememberTemplate } from './reply-draft';
 import { AttachButton, ReplyFiles } from './reply-files';
-import {
-  filled,
-  localeOf,
-  namedTemplates,
-  placeholdersOf,
-  statusAfter,
-  type ChangedTemplate,
-} from './reply-text';
+import { filled, localeOf, namedTemplates, placeholdersOf, statusAfter } from './reply-text';
 import { ReplyTo, useReplyTo } from './reply-to';
 import { SplitButton } from './split-button';
 import { TemplateDialog } from './template-dialog';
 import { TemplateMenu } from './template-menu';
+import { entriesOf, useTimeline } from './timeline-query';
 import { LineField, TextField } from './text-fields';
 import { focusMeeting, useReplyDraft } from './use-reply-draft';
 import { useReplyFiles } from './use-reply-files';
@@ -33,36 +26,31 @@ import { replyDomainQuery } from '../ui/mail-state';
 import { useEditing } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { placeOf } from '../ui/their-time';
 import { Tick } from '../ui/tick';
 import { ToolButton } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
 
-interface ReplyFormProps {
+export interface ReplyFormProps {
   list: RecordList;
   record: StaffRecord;
-  templates: readonly ChangedTemplate[];
-  /** The newest first. */
-  replies: readonly Reply[];
-  mails: readonly ReceivedMail[];
-  /** Whether these are all that were written. */
-  isWhole: boolean;
   onSent: () => void;
 }
 
 /** Writes a reply to one record. */
-export function ReplyForm(props: ReplyFormProps) {
-  const { list, record, templates, replies, mails, isWhole, onSent } = props;
+export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
+  const { data, hasNextPage } = useTimeline({ table: list.table, recordId: record.id });
+  const mails = entriesOf(data?.rows, 'received');
   const user = useStaffUser();
   const field = useRef<HTMLTextAreaElement>(null);
-  const reply = useReplyDraft({ list, record, templates, mails, field });
+  const reply = useReplyDraft({ list, record, mails, field });
   const { value, date, isProposal, write } = reply;
   const { name, subject, body, meeting, toAuthor = false, onPaper = false } = value;
   const [isMore, setMore] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const counts = isWhole ? { known: replies.length, known_mails: mails.length } : {};
+  const known = entriesOf(data?.rows, 'reply').length;
+  const counts = data && !hasNextPage ? { known, known_mails: mails.length } : {};
   /** What the author saw at first; of what came since, they are told once. */
   const [seen, setSeen] = useState<typeof counts | undefined>(counts);
   const recipient = useReplyTo(record, mails);
@@ -165,10 +153,7 @@ export function ReplyForm(props: ReplyFormProps) {
         </div>
         {meeting && (
           <MeetingFields
-            list={list}
-            meeting={meeting}
-            locale={localeOf(record)}
-            theirZone={placeOf(list, record)?.timeZone}
+            {...{ list, record, meeting }}
             readOnly={isPending}
             onChange={(next) => write({ meeting: next })}
             onDrop={() => write({ name: 'blank', meeting: undefined })}

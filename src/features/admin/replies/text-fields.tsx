@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { controlClasses } from '@/components/form/field';
+import { controlClasses, Field } from '@/components/form/field';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
@@ -17,23 +17,19 @@ interface LineFieldProps {
 }
 
 export function LineField({ name, label, value, readOnly, onWrite }: LineFieldProps) {
-  const id = useId();
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        dir="auto"
-        value={value}
-        readOnly={readOnly}
-        autoComplete="off"
-        onChange={(event) => onWrite(event.target.value)}
-        className={cx(controlClasses, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
-      />
-    </div>
+    <Field label={label} error={undefined}>
+      {(control) => (
+        <input
+          {...control}
+          {...{ name, value, readOnly }}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => onWrite(event.target.value)}
+          className={cx(controlClasses, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -5,7 +5,8 @@ import type { ReplyName } from '@/content/en/admin-replies';
 import { cursorOf, startOf, withTemplate, type Place } from './insert-template';
 import type { ReceivedMail } from './message-queries';
 import { firstTemplate, replyDraftName, type ReplyDraft } from './reply-draft';
-import { filled, localeOf, templateOf, type ChangedTemplate } from './reply-text';
+import { filled, localeOf, templateOf } from './reply-text';
+import { useTemplates } from './reply-templates';
 import { useDraft } from './use-draft';
 import { useMeeting } from './meeting';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -14,15 +15,15 @@ import { useStaffUser } from '../ui/staff-user';
 interface UseReplyDraftOptions {
   list: RecordList;
   record: StaffRecord;
-  templates: readonly ChangedTemplate[];
   mails: readonly ReceivedMail[];
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The text of a reply with its template and date; what is typed stays on this device until it is sent. */
-export function useReplyDraft({ list, record, templates, mails, field }: UseReplyDraftOptions) {
+export function useReplyDraft({ list, record, mails, field }: UseReplyDraftOptions) {
+  const templates = useTemplates(list.table);
   const user = useStaffUser();
-  const date = useMeeting(list, record, user);
+  const date = useMeeting(list, record);
   const template = (name: ReplyName): ReplyDraft => {
     const text = filled(list, record, templateOf(list, localeOf(record), name, user, templates));
     return { name, ...(name === 'meeting' ? date.begin(text) : text) };

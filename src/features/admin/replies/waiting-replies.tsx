@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { adminSending } from '@/content/en/admin-sending';
 import { withdrawOffers } from '../changes/undo';
-import { waitingQuery, type Reply } from './message-queries';
+import { waitingQuery } from './message-queries';
 import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
@@ -38,10 +38,6 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
     );
   });
 }
-
-/** Says when a reply leaves. */
-export const leavesAt = ({ send_at }: Pick<Reply, 'send_at'>) =>
-  texts.leaves(clockText(dateOf(send_at)));
 
 interface StopRepliesProps {
   table: RecordTable;

@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
@@ -5,7 +6,7 @@ import { Failure, Skeleton } from './list-states';
 import { ToolButton } from './tool-button';
 import { useRestoreFocus } from './use-restore-focus';
 
-interface Query<Data> {
+export interface Query<Data> {
   data: Data | undefined;
   isError: boolean;
   refetch: () => Promise<unknown>;
@@ -17,7 +18,7 @@ interface LoadedProps<Data> {
   query: Query<Data>;
   /** Number of placeholder lines while loading. */
   rows?: number;
-  children: (data: Data) => ReactNode;
+  children?: (data: Data) => ReactNode;
 }
 
 /** What a query gave, or that it is loading, or that it failed. */
@@ -29,7 +30,7 @@ export function Loaded<Data>({ texts, query, rows, children }: LoadedProps<Data>
         <Failure text={texts.failed} onRetry={() => void refetch()} />
       )}
       {data === undefined && !isError && <Skeleton label={texts.loading} {...(rows && { rows })} />}
-      {data !== undefined && children(data)}
+      {data !== undefined && children?.(data)}
     </>
   );
 }
@@ -76,13 +77,7 @@ export function QuerySection<Data>(props: QuerySectionProps<Data>) {
 }
 
 interface OlderEntriesProps {
-  query: {
-    data: { rows: readonly unknown[]; total: number; pages: number } | undefined;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage: () => Promise<unknown>;
-  };
+  query: UseInfiniteQueryResult<{ rows: readonly unknown[]; total: number; pages: number }>;
   /** Shown if older entries could not be loaded. */
   failed: string;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { quoteRequests } from '../records/quote-requests';
-import { placeOf } from './their-time';
+import { zoneOf } from './their-time';
+import { zoneCity } from './timestamps';
 
-const place = (values: object) =>
-  placeOf(quoteRequests, { id: '1', status: 'new', created_at: '', ...values });
+const zone = (values: object) =>
+  zoneOf(quoteRequests, { id: '1', status: 'new', created_at: '', ...values });
 
 test.each([
   [{ phone: '+234 801 234 5678', country: 'Kenya' }, 'Lagos'],
@@ -15,5 +16,5 @@ test.each([
   [{ phone: '+1 202 555 0100', country: '' }, undefined],
   [{ phone: '', country: 'Atlantis' }, undefined],
 ])('a sender with %o is in %s', (values, city) => {
-  expect(place(values)?.city).toBe(city);
+  expect(zoneCity(zone(values) ?? '')).toBe(city ?? '');
 });
