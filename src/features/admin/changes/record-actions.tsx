@@ -2,6 +2,7 @@ import { EllipsisVertical, Mail } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
+import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
 import { DecisionMenu } from './decision-menu';
@@ -31,9 +32,8 @@ export function RecordActions({ list, record, change, hasButtons = false }: Reco
   const label = admin.list.actionsOf(isolated(nameOf(list, record)));
   const isSpam = record['spam_suspected'] === true;
   const reply = { to: `${list.path}/${record.id}${search}`, state: { shortcut: 'r' } };
-  const statuses = list.statuses.filter(
-    ({ name }) => !hasButtons || list.actions.every(({ status }) => status !== name),
-  );
+  const buttons: readonly string[] = hasButtons ? list.actions : [];
+  const statuses = list.statuses.filter(({ name }) => !buttons.includes(name));
   const setStatus = (status: string) => change.mutate({ records: [record], set: { status } });
   return (
     <span className="relative flex items-center justify-end">
@@ -46,7 +46,7 @@ export function RecordActions({ list, record, change, hasButtons = false }: Reco
             </Link>
           )}
           <span className="flex flex-col items-start">
-            {list.actions.map(({ label: action, status }) => {
+            {list.actions.map((status) => {
               const idle = record.status === status;
               return (
                 <button
@@ -56,7 +56,7 @@ export function RecordActions({ list, record, change, hasButtons = false }: Reco
                   onClick={() => !idle && setStatus(status)}
                   className={cx(quiet, idle ? 'cursor-default opacity-50' : live)}
                 >
-                  {action}
+                  {adminRecords.actions[status]}
                 </button>
               );
             })}

@@ -2,7 +2,7 @@ import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import type { Values } from './staff-fields';
-import { maxNamed, rowsOf } from '../ui/rows-of';
+import { inParts, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {
   record: StaffRecord;
@@ -19,7 +19,7 @@ interface UpdateAnswer {
   refused: Record<string, string>;
 }
 
-interface Answered {
+export interface Result {
   /** What was seen of the changed records, by id. */
   changed: Map<string, Values>;
   /** Records that somebody else had changed in the same way. */
@@ -28,9 +28,6 @@ interface Answered {
   conflicts: StaffRecord[];
   /** Why the database refused to change records, by id. */
   refused: Map<string, string>;
-}
-
-export interface Result extends Answered {
   /** Neither changed, nor by somebody else; with those that are gone and refused. */
   failed: StaffRecord[];
 }
@@ -47,12 +44,9 @@ export async function updateRecords(
   changes: readonly RecordChange[],
   isUndo: boolean,
 ): Promise<Result> {
-  const result: Answered = {
-    changed: new Map(),
-    already: [],
-    conflicts: [],
-    refused: new Map(),
-  };
+  const changed = new Map<string, Values>();
+  const refused = new Map<string, string>();
+  const answered: RecordChange[] = [];
   const batch = changes.length > 1 ? { batch: randomId() } : {};
   for (let at = 0; at < changes.length; at += maxPerRequest) {
     const part = changes.slice(at, at + maxPerRequest);
@@ -64,39 +58,36 @@ export async function updateRecords(
       ...(isUndo && { undo: true }),
     });
     if (!data) break;
-    const { changed, refused } = data as unknown as UpdateAnswer;
-    for (const [id, before] of Object.entries(changed)) result.changed.set(id, before);
-    for (const [id, reason] of Object.entries(refused)) result.refused.set(id, reason);
-    const explained = [result.changed, result.refused];
-    const left = part.filter(({ record: { id } }) => !explained.some((one) => one.has(id)));
-    // oxlint-disable-next-line no-await-in-loop
-    await explain(table, left, result);
+    const answer = data as unknown as UpdateAnswer;
+    for (const [id, before] of Object.entries(answer.changed)) changed.set(id, before);
+    for (const [id, reason] of Object.entries(answer.refused)) refused.set(id, reason);
+    answered.push(...part);
   }
-  const others = [...result.already, ...result.conflicts];
-  const settled = new Set([...result.changed.keys(), ...others.map(({ id }) => id)]);
-  const records = changes.map(({ record }) => record);
-  return { ...result, failed: records.filter(({ id }) => !settled.has(id)) };
+  const unexplained = answered.filter(({ record: { id } }) => !changed.has(id) && !refused.has(id));
+  const { already, conflicts } = await explain(table, unexplained);
+  const settled = new Set([...changed.keys(), ...[...already, ...conflicts].map(({ id }) => id)]);
+  const failed = changes.map(({ record }) => record).filter(({ id }) => !settled.has(id));
+  return { changed, already, conflicts, refused, failed };
 }
 
-/** Adds records that were not changed to the result that says why. */
-async function explain(table: RecordTable, changes: readonly RecordChange[], result: Answered) {
-  for (let at = 0; at < changes.length; at += maxNamed) {
-    const part = changes.slice(at, at + maxNamed);
-    const columns = ['id', ...Object.keys(part[0]?.set ?? {})];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const { data: rows } = await rowsOf(table)
-      .select(columns.join(','))
-      .in(
-        'id',
-        part.map(({ record }) => record.id),
-      )
-      .overrideTypes<(Values & { id: string })[], { merge: false }>();
-    for (const { record, seen, set } of part) {
-      const row = rows?.find(({ id }) => id === record.id);
-      if (row && includes(row, set)) result.already.push(record);
-      else if (row && !includes(row, seen)) result.conflicts.push({ ...record, ...row });
-    }
+/** Says why records were not changed; of one that is gone, nothing. */
+async function explain(table: RecordTable, changes: readonly RecordChange[]) {
+  const columns = ['id', ...Object.keys(changes[0]?.set ?? {})].join(',');
+  const ids = changes.map(({ record }) => record.id);
+  const rows = await inParts(ids, (part) =>
+    rowsOf(table)
+      .select(columns)
+      .in('id', part)
+      .overrideTypes<(Values & { id: string })[], { merge: false }>(),
+  ).catch(() => []);
+  const already: StaffRecord[] = [];
+  const conflicts: StaffRecord[] = [];
+  for (const { record, seen, set } of changes) {
+    const row = rows.find(({ id }) => id === record.id);
+    if (row && includes(row, set)) already.push(record);
+    else if (row && !includes(row, seen)) conflicts.push({ ...record, ...row });
   }
+  return { already, conflicts };
 }
 
 /** Whether a record has these values. */

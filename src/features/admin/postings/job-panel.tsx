@@ -39,7 +39,8 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   const navigate = useNavigate();
   const isNew = id === 'new';
   const known = isRecordId(id);
-  const { data, isError, refetch } = useStaffQuery({ ...postingQuery(id), enabled: known });
+  const query = useStaffQuery({ ...postingQuery(id), enabled: known });
+  const { data } = query;
   const neighbours = useNeighbours(id);
 
   // The version that the form opens with, or the one that the draft started from. The form stays open when
@@ -63,10 +64,8 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       head={data?.sample && <p className="text-[0.8125rem] text-quiet">{adminLists.sample}</p>}
       listUrl={listUrl}
       neighbours={neighbours}
-      failed={isError}
+      query={query}
       missing={missing}
-      loading={!form}
-      onRetry={() => void refetch()}
     >
       {data && (
         <>

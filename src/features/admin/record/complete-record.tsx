@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { countryOf, readPhone } from '@/components/form/read-phone';
 import { adminEntry } from '@/content/en/admin-entry';
 import { countries } from '@/content/facts/countries';
-import { draftsOf } from '@/lib/drafts';
 import { normalizeEmail } from '@/lib/email-address';
 import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -10,7 +8,6 @@ import { staff } from '@/lib/supabase/staff';
 import type { Shown } from './record-queries';
 import { wordsOf } from '../ui/field-text';
 import { QuestionButton, type QuestionField } from '../ui/question';
-import { useStaffUser } from '../ui/staff-user';
 import { useCommand } from '../ui/use-command';
 
 const { complete: texts } = adminEntry;
@@ -19,8 +16,6 @@ type Written = Readonly<Record<string, string>>;
 
 /** Adds or corrects who sent a record. An address that is there is corrected where mail to it comes back. */
 export function CompleteRecord({ list, record }: Shown) {
-  const me = useStaffUser().id;
-  const [drafts] = useState(() => draftsOf<Record<string, string>>(me));
   const { run } = useCommand({
     run: async (given: Record<string, string>) =>
       dataOf(
@@ -78,7 +73,7 @@ export function CompleteRecord({ list, record }: Shown) {
       title={isIncomplete ? texts.open : texts.correct}
       text={texts.text}
       fields={fields}
-      draft={{ name: `complete:${list.table}:${record.id}`, of: drafts }}
+      draft={`complete:${list.table}:${record.id}`}
       yes={texts.save}
       busy={texts.busy}
       onYes={complete}

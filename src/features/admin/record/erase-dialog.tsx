@@ -209,9 +209,6 @@ const dryRunQuery = (email: string, also: readonly string[]) =>
 
 /** `also`: records of the same phone number. */
 async function erase(email: string, also: readonly string[], dry_run: boolean): Promise<Place[]> {
-  const found =
-    dataOf(await staff().rpc('erase_person', { email, dry_run, also: [...also] })) ?? [];
-  return found
-    .map(({ place, rows }) => ({ place, rows: Number(rows) }))
-    .filter(({ rows }) => rows > 0);
+  const answer = await staff().rpc('erase_person', { email, dry_run, also: [...also] });
+  return (dataOf(answer) ?? []).filter(({ rows }) => rows > 0);
 }

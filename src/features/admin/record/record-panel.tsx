@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import type { Neighbours } from './record-neighbours';
-import { Failure, Skeleton } from '../ui/list-states';
+import { Loaded, type Query } from '../ui/query-section';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
@@ -23,12 +23,10 @@ interface RecordPanelProps {
   neighbours?: Neighbours;
   /** Its parts scroll by themselves, so that it fills the screen. */
   isFilled?: boolean;
-  /** Loading the record failed, possibly while an older version is shown. */
-  failed?: boolean;
+  /** What loads the record; an older version may be shown while that fails. */
+  query?: Query<unknown>;
   /** The record does not exist. */
   missing?: boolean;
-  loading?: boolean;
-  onRetry?: () => void;
   children: ReactNode;
 }
 
@@ -42,7 +40,7 @@ const filled =
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, status, head, menu, listUrl, neighbours = {}, children } = props;
-  const { isFilled = false, failed, missing, loading, onRetry } = props;
+  const { isFilled = false, query, missing } = props;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
@@ -92,32 +90,22 @@ export function RecordPanel(props: RecordPanelProps) {
           {status}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-x-1">
-          <Neighbour
-            url={neighbours.previous?.url}
-            label={texts.previous}
-            shortcut={texts.keys.previous}
-            icon={ChevronUp}
-          />
-          <Neighbour
-            url={neighbours.next?.url}
-            label={texts.next}
-            shortcut={texts.keys.next}
-            icon={ChevronDown}
-          />
+          <Neighbour url={neighbours.previous?.url} name="previous" icon={ChevronUp} />
+          <Neighbour url={neighbours.next?.url} name="next" icon={ChevronDown} />
           {menu}
         </div>
       </div>
       <div className={cx(isFilled && 'px-4')}>
-        {failed && onRetry && <Failure text={texts.failed} onRetry={onRetry} />}
-        {missing && (
+        {missing ? (
           <p className="py-3 text-quiet">
             {texts.unknown}{' '}
             <Link to={listUrl} className="text-link">
               {texts.toList}
             </Link>
           </p>
+        ) : (
+          query && <Loaded texts={texts} query={query} rows={6} />
         )}
-        {loading && !failed && !missing && <Skeleton label={texts.loading} rows={6} />}
       </div>
       {isFilled ? children : <div className="pt-2 pb-10">{children}</div>}
     </section>
@@ -128,16 +116,16 @@ const iconButton = 'min-w-11 px-2 text-quiet hover:bg-sand hover:text-link md:mi
 
 interface NeighbourProps {
   url: string | undefined;
-  label: string;
-  shortcut: string;
+  name: 'previous' | 'next';
   icon: typeof ChevronUp;
 }
 
 /** Replaces the history entry, so that Back leads to the list. */
-function Neighbour({ url, label, shortcut, icon: Icon }: NeighbourProps) {
+function Neighbour({ url, name, icon: Icon }: NeighbourProps) {
+  const shortcut = texts.keys[name];
   const shared = {
-    'aria-label': label,
-    title: `${label} (${shortcut})`,
+    'aria-label': texts[name],
+    title: `${texts[name]} (${shortcut})`,
     'aria-keyshortcuts': shortcut,
     className: cx(toolButton, iconButton, !url && 'opacity-45'),
     children: <Icon aria-hidden className="size-5" strokeWidth={1.5} />,

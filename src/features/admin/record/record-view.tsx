@@ -29,7 +29,8 @@ interface RecordViewProps {
 
 export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const known = isRecordId(id);
-  const { data, isError, refetch } = useStaffQuery({ ...recordQuery(list, id), enabled: known });
+  const query = useStaffQuery({ ...recordQuery(list, id), enabled: known });
+  const { data } = query;
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
   const isResumeShown = useResumeShown() && list.files === true;
@@ -49,10 +50,8 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       menu={data && <RecordMenu list={list} record={data} />}
       listUrl={listUrl}
       neighbours={neighbours}
-      failed={isError}
+      query={query}
       missing={missing}
-      loading={!data}
-      onRetry={() => void refetch()}
     >
       <div
         className={cx(

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ResumePages } from './resume-pages';
 import { FileEntry } from '../ui/file-entry';
-import { Failure, Skeleton } from '../ui/list-states';
 import { Loaded } from '../ui/query-section';
 import { readPdf, WrongType, recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { toggleResume } from '../ui/resume-shown';
@@ -69,10 +68,12 @@ const contentQuery = (file: RecordFile) =>
 
 function Shown({ file }: { file: RecordFile }) {
   const isPdf = file.file_name.toLowerCase().endsWith('.pdf');
-  const { data, error, refetch } = useStaffQuery({ ...contentQuery(file), enabled: isPdf });
+  const content = useStaffQuery({ ...contentQuery(file), enabled: isPdf });
   if (!isPdf) return <p>{beside.word}</p>;
-  if (error instanceof WrongType) return <p>{texts.wrongType}</p>;
-  if (error) return <Failure text={beside.failed} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={beside.loading} />;
-  return <ResumePages name={file.file_name} content={data} />;
+  if (content.error instanceof WrongType) return <p>{texts.wrongType}</p>;
+  return (
+    <Loaded texts={beside} query={content}>
+      {(bytes) => <ResumePages name={file.file_name} content={bytes} />}
+    </Loaded>
+  );
 }

@@ -20,8 +20,7 @@ import { reasonOf, ReplyEntry } from '../replies/reply-entry';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
-import { Failure, Skeleton } from '../ui/list-states';
-import { OlderEntries } from '../ui/query-section';
+import { Loaded, OlderEntries } from '../ui/query-section';
 import { recordFilesQuery } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin, useStaffUser } from '../ui/staff-user';
@@ -41,7 +40,7 @@ interface TimelineProps extends Noted {
 export function Timeline({ submission, className, ...noted }: TimelineProps) {
   useColleagues();
   const timeline = useTimeline(noted);
-  const { data, isError, isFetchNextPageError, refetch } = timeline;
+  const { data } = timeline;
   const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));
   const newest = entriesOf(data?.rows, 'received').find(({ open }) => open);
 
@@ -76,11 +75,9 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
         >
           {texts.title}
         </h3>
-        {isError && !isFetchNextPageError && (
-          <Failure text={texts.failed} onRetry={() => void refetch()} />
-        )}
-        {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
-        {data?.rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
+        <Loaded texts={texts} query={timeline} rows={2}>
+          {({ rows }) => rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
+        </Loaded>
         <OlderEntries query={timeline} failed={texts.failed} />
         <ol className="mt-1 flex flex-col gap-2.5">
           {reversed(data?.rows ?? []).map((row) => (

@@ -1,9 +1,6 @@
 import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-react';
-import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { submittedFields, visitorFilters } from './submissions';
-
-const { actions } = adminRecords;
 
 export const careerApplications = recordList('career_applications', {
   fields: {
@@ -59,9 +56,6 @@ export const careerApplications = recordList('career_applications', {
     { name: 'accepted', tone: 'good', icon: CircleCheck, final: true },
     { name: 'rejected', tone: 'bad', icon: CircleX, final: true },
   ],
-  actions: [
-    { label: actions.reviewed, status: 'reviewed' },
-    { label: actions.interviewed, status: 'interviewed' },
-  ],
+  actions: ['reviewed', 'interviewed'],
   replies: { details: 'reviewed', call: 'reviewed', meeting: 'reviewed', decline: 'rejected' },
 });

@@ -1,9 +1,6 @@
 import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
-import { adminRecords } from '@/content/en/admin-records';
 import { recordList } from './record-list';
 import { leadFilters, submittedFields, visitorFilters } from './submissions';
-
-const { actions } = adminRecords;
 
 export const partnershipApplications = recordList('partnership_applications', {
   fields: {
@@ -47,10 +44,7 @@ export const partnershipApplications = recordList('partnership_applications', {
     { name: 'approved', tone: 'good', icon: BadgeCheck, final: true },
     { name: 'rejected', tone: 'bad', icon: CircleX, final: true },
   ],
-  actions: [
-    { label: actions.under_review, status: 'under_review' },
-    { label: actions.approved, status: 'approved' },
-  ],
+  actions: ['under_review', 'approved'],
   replies: {
     details: 'under_review',
     call: 'under_review',

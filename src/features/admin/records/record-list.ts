@@ -124,7 +124,7 @@ export interface RecordList<Name extends string = string> {
   /** In the order in which a record passes through them. */
   statuses: readonly StatusLine[];
   /** Statuses with a button in the list. */
-  actions: readonly { label: string; status: Status }[];
+  actions: readonly (Status & keyof typeof adminRecords.actions)[];
   /** The new status after each reply. A blank reply or a call may set none. */
   replies: Partial<Record<ContactWay, Status>>;
 }

@@ -1,8 +1,5 @@
 /** What all kinds of submissions share. */
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
-import { adminRecords } from '@/content/en/admin-records';
-
-const { actions } = adminRecords;
 
 export const submittedFields = {
   email: 'email',
@@ -48,10 +45,7 @@ export const contactCourse = {
     { name: 'contacted', tone: 'warning', icon: MessageSquare },
     { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
   ],
-  actions: [
-    { label: actions.contacted, status: 'contacted' },
-    { label: actions.completed, status: 'completed' },
-  ],
+  actions: ['contacted', 'completed'],
   replies: {
     details: 'contacted',
     call: 'contacted',

@@ -62,7 +62,6 @@ export const teamPath = '/admin/team';
 export const reportPath = '/admin/report';
 /** Linked from the header, for admins, until all is done. */
 export const setupPath = '/admin/setup';
-/** Linked from Overview. */
 
 /** Lists of open records of every kind. */
 export const workViews = ['mine', 'nobodys', 'overdue', 'messages', 'open'] as const;

@@ -28,11 +28,12 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const row = useStaffQuery(factsQuery).data?.get(key);
   const [opened] = useState(row);
   const { run } = useSetFacts();
-  const draft = { name: `fact ${key}`, of: draftsOf<Record<string, string>>(id) };
+  const draft = `fact ${key}`;
+  const drafts = draftsOf(id);
   const fields = fieldsOf(shape, value, label);
   const [isLeaving, setLeaving] = useState(false);
   const discard = () => {
-    draft.of.drop(draft.name);
+    drafts.drop(draft);
     onClose();
     return undefined;
   };
@@ -54,7 +55,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
         onYes={(typed) =>
           run({ settings: [{ fact, value: valueOf(shape, typed), mark: 'confirmed', row }] })
         }
-        onClose={() => (draft.of.read(draft.name) ? setLeaving(true) : onClose())}
+        onClose={() => (drafts.read(draft) ? setLeaving(true) : onClose())}
       >
         {row?.updated_at !== opened?.updated_at && (
           <p role="status" className="font-semibold text-warning">

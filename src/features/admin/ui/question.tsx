@@ -2,9 +2,10 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { controlClasses, Field } from '@/components/form/field';
 import { FormNotice } from '@/components/form/form-notice';
 import { cx } from '@/lib/cx';
-import type { draftsOf } from '@/lib/drafts';
+import { draftsOf } from '@/lib/drafts';
 import { Dialog, DialogActions } from './dialog';
 import { ToolButton } from './tool-button';
+import { useStaffUser } from './staff-user';
 import { isDay } from './timestamps';
 import { useUnsaved } from './unsaved';
 
@@ -63,7 +64,7 @@ interface QuestionProps<Name extends string> {
   /** `opened` is what stood in the fields at first. */
   onYes: (values: Values<Name>, opened: Values<Name>) => Outcome;
   /** Keeps what is typed, under this name, until it is done. */
-  draft?: { name: string; of: ReturnType<typeof draftsOf<Record<string, string>>> };
+  draft?: string;
   /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
   onClose: () => void;
 }
@@ -73,7 +74,9 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
   const { other, onYes, draft, renderBelow, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
-  const [start] = useState(() => draft?.of.read(draft.name));
+  const me = useStaffUser().id;
+  const [drafts] = useState(() => draftsOf<Partial<Values<Name>>>(me));
+  const [start] = useState(() => (draft ? drafts.read(draft) : undefined));
   const [opened] = useState(() => byName(names, (name) => fields[name].value ?? ''));
   const startOf = (name: Name) => start?.[name] ?? opened[name] ?? fields[name].value ?? '';
   const [values, setValues] = useState(() => byName(names, startOf));
@@ -101,7 +104,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
       setRefusal(refused);
       return;
     }
-    draft?.of.drop(draft.name);
+    if (draft) drafts.drop(draft);
     // Somebody may have closed it meanwhile, and opened it again.
     if (form.current) onClose();
   }
@@ -130,10 +133,12 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           const written = valuesIn(currentTarget);
           setValues(written);
           // What nobody touched may be corrected by a colleague meanwhile.
-          draft?.of.write(
-            draft.name,
-            byName(changedIn(written), (name) => written[name]),
-          );
+          if (draft) {
+            drafts.write(
+              draft,
+              byName(changedIn(written), (name) => written[name]),
+            );
+          }
           setProblems({});
           setRefusal(undefined);
         }}

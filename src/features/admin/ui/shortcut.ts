@@ -63,8 +63,8 @@ const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const asking = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Returns whether a key is a shortcut: nobody is typing, and no dialog or menu is open. */
-export function isForShortcut(event: KeyboardEvent): boolean {
+/** Returns whether nobody is typing, and no dialog or menu is open. */
+function isForShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.target instanceof Element && event.target.closest(typing)) return false;
