@@ -1,19 +1,19 @@
 import { Link } from '@/components/ui/link';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminWork as texts } from '@/content/en/admin-work';
-import { figures } from '@/content/facts/site';
 import { careerApplications } from '../records/career-applications';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { dayFromNow } from '../ui/timestamps';
+import { useFacts } from '../setup/setup-queries';
 import { openWorkQuery, sumOf, workQuery } from './work-queries';
 import { WorkRows } from './work-rows';
 
 const most = 10;
-const { applicationDecisionDays: days } = figures;
 
 /** The first ten things that wait for the reader: their own, and nobody's. */
 export function DoNow() {
+  const { applicationDecisionDays: days } = useFacts().figures;
   const work = useStaffQuery(workQuery('do now', most));
   const { data: counts } = useStaffQuery(openWorkQuery);
   const undecided = sumOf(counts, 'undecided');

@@ -5,9 +5,9 @@ import { counted } from '@/content/en/admin-counts';
 import { adminReport } from '@/content/en/admin-report';
 import { moneyText } from '@/content/facts/money';
 import { totalsOf, type Pair } from '@/content/facts/report';
-import { figures as promised } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
 import { durationOf } from '../ui/timestamps';
+import { useFacts } from '../setup/setup-queries';
 import { linkTo, type ReportProps } from './report-figures';
 
 const { figures: texts } = adminReport;
@@ -18,6 +18,7 @@ const linkStyle =
 
 /** What matters most, beside the period before: what was won comes first and largest. */
 export function Figures({ report, ranges }: ReportProps) {
+  const { quoteReplyHours } = useFacts().figures;
   const { leads, won, lost, noAnswer, money } = totalsOf(report);
   const { count: proposals, medianHours } = report.proposals;
   const [days] = ranges;
@@ -84,7 +85,7 @@ export function Figures({ report, ranges }: ReportProps) {
         value={inTime(medianHours[0])}
         note={
           <>
-            {texts.promised(promised.quoteReplyHours)} {texts.before(inTime(medianHours[1]))}
+            {texts.promised(quoteReplyHours)} {texts.before(inTime(medianHours[1]))}
           </>
         }
       />

@@ -2,14 +2,13 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminSession } from '@/content/en/admin-session';
-import { mergeFacts } from '@/content/facts/merge';
-import { site } from '@/content/facts/site';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { LoadingScreen, RetryScreen } from './screens';
 import { lazyPart } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { StaffUserContext, type Access, type Account } from '../ui/staff-user';
+import { useFacts } from '../setup/setup-queries';
 
 const SetUpFactor = lazyPart(async () => (await import('./set-up-factor')).SetUpFactor);
 
@@ -26,7 +25,7 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   const presence = usePresence();
   const { data: access, error, refetch } = useStaffQuery(accessQuery(account.id, presence));
   const [isFactorDue, setFactorDue] = useState(false);
-  const { data: company = site.name } = useStaffQuery(companyQuery);
+  const company = useFacts().site.name;
   const user = useMemo(
     () => access && { ...account, ...access, company },
     [account, access, company],
@@ -53,13 +52,6 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
     </>
   );
 }
-
-/** The name that is set, which pages say from the next build on. */
-const companyQuery = queryOptions({
-  queryKey: ['site_facts', 'name'],
-  queryFn: async ({ signal }) =>
-    mergeFacts(dataOf(await staff().rpc('published_facts').abortSignal(signal)) ?? []).site.name,
-});
 
 /** Reads the user's row in admin_users; nothing else lets anybody in. */
 function accessQuery(userId: string, presence: ReturnType<typeof usePresence>) {

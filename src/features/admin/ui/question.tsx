@@ -100,10 +100,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
     setRefusal(undefined);
     const refused = await answer();
     setPending(false);
-    if (refused) {
-      setRefusal(refused);
-      return;
-    }
+    if (refused) return setRefusal(refused);
     if (draft) drafts.drop(draft);
     // Somebody may have closed it meanwhile, and opened it again.
     if (form.current) onClose();
@@ -133,12 +130,8 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           const written = valuesIn(currentTarget);
           setValues(written);
           // What nobody touched may be corrected by a colleague meanwhile.
-          if (draft) {
-            drafts.write(
-              draft,
-              byName(changedIn(written), (name) => written[name]),
-            );
-          }
+          const changed = byName(changedIn(written), (name) => written[name]);
+          if (draft) drafts.write(draft, changed);
           setProblems({});
           setRefusal(undefined);
         }}
