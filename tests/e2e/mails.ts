@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { LOCAL_REPLY_DOMAIN } from '../../supabase/embedded/settings.ts';
 import { sql } from './admin-support.ts';
+import { expect } from './support.ts';
 import { preview } from '../support/preview-server.ts';
 
 interface Mail {
@@ -26,7 +27,9 @@ export function mailsTo(email: string, subject = /./): Mail[] {
 
 /** Lets the replies to a record leave before they have waited. */
 export async function sendWaitingReplies(id: string): Promise<void> {
-  await sql`update mails set due_at = now() where kind = 'reply' and record_id = ${id} and state = 'waiting'`;
+  const due = () =>
+    sql`update mails set due_at = now() where kind = 'reply' and record_id = ${id} and state = 'waiting' returning id`;
+  await expect.poll(async () => (await due()).length).toBeGreaterThan(0);
   await sql`select private.notify_mailer()`;
 }
 

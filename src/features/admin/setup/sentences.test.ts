@@ -17,9 +17,8 @@ test.each(quoteReply)(
   },
 );
 
-test('a sentence says of other facts what was saved', async () => {
-  const team = allFacts.find(({ key }) => key === 'team');
-  if (!team) throw new Error('no such fact');
+const ofTeam = allFacts.filter(({ key }) => key === 'team');
+test.each(ofTeam)('the sentence of $label says of other facts what was saved', async (team) => {
   const page = await new QueryClient().fetchQuery(pageQuery(team));
   const row = { key: 'countries', value: 4, mark: 'confirmed', updated_at: '', updated_by: null };
   const [[, english] = []] = sentencesOf(team, 30, page, [row]);
