@@ -4,8 +4,7 @@ import { Link } from '@/components/ui/link';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import type { StaffRecord } from '../records/record-list';
-import { valueOf } from '../records/value-of';
+import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
@@ -108,4 +107,10 @@ export function RecordAge({ record: { overdue, created_at } }: { record: StaffRe
       <TimeAgo timestamp={created_at} note={adminLists.overdue} />
     </span>
   );
+}
+
+/** Returns a field of a record as a list shows it: a position by the posting's own title, if it has one. */
+function valueOf({ job = [] }: RecordList, record: StaffRecord, field: string): Value | undefined {
+  const [posting = '', position] = job;
+  return (field === position && record[posting]) || record[field];
 }

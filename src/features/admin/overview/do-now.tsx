@@ -5,7 +5,7 @@ import { careerApplications } from '../records/career-applications';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { dayFromNow } from '../ui/timestamps';
-import { useFacts } from '../setup/setup-queries';
+import { useFacts } from '../ui/use-facts';
 import { openWorkQuery, sumOf, workQuery } from './work-queries';
 import { WorkRows } from './work-rows';
 

@@ -7,7 +7,7 @@ import { moneyText } from '@/content/facts/money';
 import { totalsOf, type Pair } from '@/content/facts/report';
 import { cx } from '@/lib/cx';
 import { durationOf } from '../ui/timestamps';
-import { useFacts } from '../setup/setup-queries';
+import { useFacts } from '../ui/use-facts';
 import { linkTo, type ReportProps } from './report-figures';
 
 const { figures: texts } = adminReport;

@@ -8,7 +8,7 @@ import { LoadingScreen, RetryScreen } from './screens';
 import { lazyPart } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { StaffUserContext, type Access, type Account } from '../ui/staff-user';
-import { useFacts } from '../setup/setup-queries';
+import { useFacts } from '../ui/use-facts';
 
 const SetUpFactor = lazyPart(async () => (await import('./set-up-factor')).SetUpFactor);
 

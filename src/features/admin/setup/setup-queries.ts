@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { mergeFacts, sampleFacts } from '@/content/facts/merge';
 import type { Database, Json } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../ui/refresh';
-import { useStaffQuery } from '../ui/staff-query';
 
 export type FactRow = Database['public']['Tables']['site_facts']['Row'];
 
@@ -28,15 +26,6 @@ export const factsQuery = queryOptions({
   },
   ...seldom,
 });
-
-const publishedQuery = queryOptions({
-  queryKey: ['site_facts', 'published'],
-  queryFn: async ({ signal }) =>
-    mergeFacts(dataOf(await staff().rpc('published_facts').abortSignal(signal)) ?? []),
-});
-
-/** What is set now, which pages say from the next build on; until it has loaded, what they say. */
-export const useFacts = () => useStaffQuery(publishedQuery).data ?? sampleFacts;
 
 /** A value with its mark; a sample has none. */
 export interface Stored {
