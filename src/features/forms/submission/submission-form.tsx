@@ -64,9 +64,10 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const [firstState] = useState(form.formState);
 
   useEffect(() => {
-    element.current?.addEventListener('focusin', fetchEarly, { once: true });
-    const timer = setTimeout(fetchEarly, fetchAfterMs);
-    return () => clearTimeout(timer);
+    const once = { once: true };
+    element.current?.addEventListener('focusin', fetchEarly, once);
+    window.addEventListener('scroll', fetchEarly, once);
+    return () => window.removeEventListener('scroll', fetchEarly);
   }, []);
 
   // Guards against a second click before the button is disabled.
@@ -172,9 +173,6 @@ function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
-
-/** In milliseconds: after what the page itself needs. */
-const fetchAfterMs = 2000;
 
 /** What is needed most when the network fails. */
 function fetchEarly() {
