@@ -27,7 +27,7 @@ export const hurry = (context: BrowserContext) =>
 /** Waits until the page and everything it loads is cached. */
 export async function waitUntilCached(page: Page, path: string) {
   await interactive(page);
-  await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain(path);
+  await expect.poll(() => cachedPaths(page)).toContain(path);
   let before = 0;
   await expect
     .poll(

@@ -18,14 +18,13 @@ const { editor } = adminSending;
 test('a quote in French gets a proposal, its sender answers with a file, and it is won', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { email } = newPerson();
   const id = await addQuote({ email, locale: 'fr' });
   await page.goto(`/admin/contacts/quotes/${id}`);
   await sendProposal(page, 'Voici notre proposition.');
   await sendWaitingReplies(id);
   const sent = () => mailsTo(email).filter(({ files }) => files.length > 0);
-  await expect.poll(sent, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(sent).toHaveLength(1);
   expect(sent()[0]?.text).toContain('Voici notre proposition.');
 
   const contract = Buffer.from('A text document');
@@ -54,7 +53,7 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, editor.queued)).toBeVisible();
   await sendWaitingReplies(id);
-  await expect(notice).toHaveCount(0, { timeout: 30_000 });
+  await expect(notice).toHaveCount(0);
   await panel(page).getByRole('button', { name: adminDetail.properties.details }).click();
   await panel(page)
     .getByRole('button', { name: new RegExp(`^${adminOutcome.label}:`) })

@@ -75,7 +75,6 @@ for (const { width, colorScheme } of [
 ] as const) {
   test.describe(`staff area, ${width} px, ${colorScheme}`, { tag: '@nightly' }, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
-    test.beforeEach(() => test.setTimeout(120_000));
 
     test('is accessible in the overview, mail, the team, the week and facts', async ({ page }) => {
       await page.goto('/admin');

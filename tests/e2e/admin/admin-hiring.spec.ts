@@ -56,7 +56,7 @@ test('HR reads the resumes of a posting and sorts its applicants with the keyboa
     const resume = page.getByRole('region', { name: `${name}.pdf` });
     const words = resume.getByText(name, { exact: true });
     // With the first resume, the code that draws it comes.
-    await expect(words).toBeVisible({ timeout: 60_000 });
+    await expect(words).toBeVisible();
     await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
     await page.keyboard.press('p');
     await expect(resume.getByText('Second page')).toBeInViewport();
@@ -90,7 +90,6 @@ test(
   'HR invites, moves, rejects and closes a posting in the clicks that it was given',
   nightly,
   async ({ page, clicks }) => {
-    test.setTimeout(240_000);
     await signInWithRole(page, 'hr');
     const posting = await addPosting({ status: 'active' });
     const tag = `Row${randomUUID().slice(0, 6)}`;
@@ -121,7 +120,7 @@ test(
     await expect(toast(page, editor.queued)).toBeVisible();
     clicks('an interview: invited', 4);
     await sendWaitingReplies(id);
-    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(email)).toHaveLength(1);
 
     await button(panel(page), adminMeetings.next.move).click();
     await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
@@ -129,7 +128,7 @@ test(
     await expect(toast(page, editor.queued)).toBeVisible();
     clicks('the interview: moved', 2);
     await sendWaitingReplies(id);
-    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => mailsTo(email)).toHaveLength(2);
 
     await button(panel(page), adminMeetings.next.cancel).click();
     await button(panel(page), /^Send/).first().click();
@@ -152,7 +151,6 @@ test(
   'HR enters a CV, decides by keyboard and goes away in the clicks that it was given',
   nightly,
   async ({ page, clicks }) => {
-    test.setTimeout(120_000);
     const me = await signInWithRole(page, 'hr');
     const posting = await addPosting({ status: 'active' });
     const tag = `Key${randomUUID().slice(0, 6)}`;

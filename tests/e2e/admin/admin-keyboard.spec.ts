@@ -53,9 +53,7 @@ test.describe('signed out', () => {
       await page.keyboard.press('Control+Enter');
       await expect(toast(page, adminSending.editor.queued)).toBeVisible();
       const statusIs = (label: string) =>
-        expect(panel(page).getByRole('button', { name: label, pressed: true })).toBeVisible({
-          timeout: 15_000,
-        });
+        expect(panel(page).getByRole('button', { name: label, pressed: true })).toBeVisible();
       await page.keyboard.press('3');
       await page.getByRole('alertdialog').waitFor();
       await page.keyboard.press('Tab');

@@ -25,7 +25,6 @@ test(
   'on Monday, sales works on 40 leads from the first screen in the clicks that it was given',
   nightly,
   async ({ page, clicks }) => {
-    test.setTimeout(240_000);
     const me = await signInWithRole(page, 'sales');
     const away = await addAccount({ isAdmin: true });
     const tag = `Monday${randomUUID().slice(0, 6)}`;
@@ -131,7 +130,6 @@ test(
   'the owner sees the week, corrects, finds, exports and erases a person in the clicks that it was given',
   nightly,
   async ({ page, clicks }) => {
-    test.setTimeout(120_000);
     await signInWithRole(page, 'admin');
     const tag = `Owner${randomUUID().slice(0, 6)}`;
     const email = `${tag}@example.org`.toLowerCase();

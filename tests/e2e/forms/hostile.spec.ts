@@ -48,7 +48,6 @@ test(
   'an admin reads every text unchanged, and a spreadsheet runs none as a formula',
   { tag: '@nightly' },
   async ({ page }) => {
-    test.setTimeout(180_000); // a record per text
     const mark = randomUUID().slice(0, 8);
     const texts = storableTexts.filter(
       ([, text]) => normalizeText(text).length >= 10 && text.length <= 5000,

@@ -12,7 +12,6 @@ for (const locale of locales) {
   const title =
     'every page can be read without scripts and fits a narrow screen, also with text at 200 %';
   test(`${title} (${locale})`, { tag }, async ({ browser }) => {
-    test.setTimeout(180_000); // every page
     const page = await openPage(browser, 'about:blank', { width: 320, javaScriptEnabled: false });
     const wide: string[] = [];
     let widths = isNight ? [320, 768] : [320];

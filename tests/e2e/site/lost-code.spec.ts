@@ -45,7 +45,7 @@ test('a visitor whose page has lost its first file for good reads that a reload 
   );
   await page.goto(quote.path);
   await expect.poll(() => documents).toHaveLength(2);
-  await expect(page.getByText(formParts.help.text)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(formParts.help.text)).toBeVisible();
   expect(documents).toHaveLength(2);
   consoleErrors.length = 0;
 });
