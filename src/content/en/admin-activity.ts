@@ -80,7 +80,7 @@ const modeOf = (stored: string) => ownValue(adminMail.modes, stored) ?? stored;
 function rulesIn(stored: string | null) {
   const [hours, factor] = (stored ?? '').split(' ');
   const need = factor ? 'administrators need a second factor' : 'a second factor is optional';
-  return `${need}, and unused sessions end after ${hours} hours`;
+  return `${need}, and unused sessions end after ${hours} ${hours === '1' ? 'hour' : 'hours'}`;
 }
 
 const roleOf = (stored: string | null) => ownValue(staffRoles, stored ?? '') ?? stored ?? '';
