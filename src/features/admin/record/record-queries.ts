@@ -26,9 +26,9 @@ export interface Shown {
 export function recordQuery(list: RecordList, id: string) {
   return queryOptions({
     queryKey: recordKey(list.table, id),
-    queryFn: async ({ signal }) =>
+    queryFn: async ({ signal, client, queryKey }) => {
       // Untyped: one query serves all lists, whose columns record-list.ts checks against the schema.
-      dataOf(
+      const record = dataOf(
         await (staff() as SupabaseClient)
           .from(list.table)
           .select(columnsOf(list).join(','))
@@ -36,7 +36,11 @@ export function recordQuery(list: RecordList, id: string) {
           .abortSignal(signal)
           .maybeSingle()
           .overrideTypes<FullRecord, { merge: false }>(),
-      ),
+      );
+      // An ended session reads nothing either: that is refused here, and the record stays.
+      if (!record && client.getQueryData(queryKey)) dataOf(await staff().rpc('enter'));
+      return record;
+    },
     refetchInterval: refreshMs,
   });
 }
