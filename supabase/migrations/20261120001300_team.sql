@@ -191,9 +191,9 @@ begin
     return null;
   end if;
   account := private.replace_account(invitation.email, password);
+  perform set_config('deccan_reach.actor', account::text, true);
   insert into public.admin_users (user_id, role, name)
     values (account, invitation.role, nullif(join_team.name, ''));
-  perform set_config('deccan_reach.actor', account::text, true);
   perform private.write_activity(
     'joined', 'admin_users', account, invitation.email, to_status => invitation.role
   );

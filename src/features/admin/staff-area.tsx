@@ -91,7 +91,9 @@ export function StaffArea() {
       void endSession(state.token);
       abandon();
     };
-    return <CodeScreen email={user.email} onLeave={onLeave} />;
+    // Its own toast would be behind the welcome.
+    const onRecovered = () => (welcomeDue.current = false);
+    return <CodeScreen email={user.email} onRecovered={onRecovered} onLeave={onLeave} />;
   }
   return (
     <>

@@ -57,7 +57,7 @@ const recoverySchema = z.object({
 });
 
 /** The code that follows the password, or one of those for a lost phone. */
-export function SignInCode() {
+export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {
   const [isLost, setLost] = useState(false);
   return (
     <>
@@ -72,6 +72,7 @@ export function SignInCode() {
           onSubmit={async (typed) => {
             const problem = await recover(typed.recovery);
             if (problem) return { at: 'recovery', problem };
+            onRecovered?.();
             toast({ kind: 'success', ...recovery.used });
           }}
         >
@@ -93,10 +94,16 @@ export function SignInCode() {
   );
 }
 
-export function CodeScreen({ email, onLeave }: { email: string; onLeave: () => void }) {
+interface CodeScreenProps {
+  email: string;
+  onRecovered: () => void;
+  onLeave: () => void;
+}
+
+export function CodeScreen({ email, onRecovered, onLeave }: CodeScreenProps) {
   return (
     <Screen title={texts.due.title} text={texts.due.text(email)}>
-      <SignInCode />
+      <SignInCode onRecovered={onRecovered} />
       <TextButton onClick={onLeave}>{texts.otherAccount}</TextButton>
     </Screen>
   );

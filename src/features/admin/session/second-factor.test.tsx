@@ -143,7 +143,7 @@ test('an admin sees nothing before the code, and signs in with a recovery code, 
   await user.clear(field);
   await user.type(field, `${right}{Enter}`);
   expect(await dashboard()).toBeVisible();
-  await findToast(login.signedIn.title);
+  await findToast(texts.recovery.used.title);
 });
 
 test('an administrator who needs a factor gets only the dialog to set it up', async () => {
