@@ -176,12 +176,12 @@ $$;
 -- Before what cannot be taken back or spreads data, whoever has a second factor gives a code that is not older.
 create function private.require_fresh_factor() returns void
 language sql stable security definer set search_path = '' as $$
-  -- the service lets go of a factor without a new code, and then of another phone's
+  -- the service lets go of a factor, and another phone in, without a new code
   select private.require(not private.is_api_request() or not exists (
-    select from private.recovery_codes as c where c.user_id = auth.uid() and not exists (
-      select from auth.mfa_factors as f where f.user_id = c.user_id and f.status = 'verified' and f.created_at <= c.made_at
-    )
-  ), 'Your second factor was removed elsewhere. Another administrator has to reset it.');
+    select from private.recovery_codes as c where c.user_id = auth.uid() and (
+      select max(f.created_at) <= c.made_at from auth.mfa_factors as f where f.user_id = c.user_id and f.status = 'verified'
+    ) is not true
+  ), 'Your second factor was changed elsewhere. Another administrator has to reset it.');
   select private.require(
     not private.is_api_request() or not private.has_factor(auth.uid()) or exists (
       select from jsonb_array_elements(auth.jwt() -> 'amr') as given

@@ -117,7 +117,7 @@ begin
   perform private.require(private.is_admin(), 'Only administrators set the facts of the company.');
   perform private.require(private.fact_shape(set_fact.key) is not null, 'There is no such fact.', 'PT400');
   -- to these, visitors write and call
-  perform private.require_fresh_factor() where set_fact.key in ('email', 'hrEmail', 'privacyEmail', 'phone', 'whatsapp');
+  perform private.require_fresh_factor() where set_fact.key in ('email', 'hrEmail', 'privacyEmail', 'phone', 'whatsapp', 'offices');
   -- pages, the law or the work of staff need these; a text without one of the others says something else instead
   perform private.require(given_mark is distinct from 'left out' or set_fact.key <> all (array[
     'name', 'address', 'phone', 'email', 'hrEmail', 'privacyEmail', 'quoteReplyHours', 'applicationReviewDays',

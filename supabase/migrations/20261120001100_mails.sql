@@ -119,10 +119,7 @@ create function private.new_link(
 ) returns text
 language plpgsql set search_path = '' as $$
 declare
-  secret constant text := rtrim(translate(
-    encode(sha256(convert_to(concat(gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'base64'),
-    '+/', '-_'
-  ), '=');
+  secret constant text := rtrim(translate(encode(extensions.gen_random_bytes(32), 'base64'), '+/', '-_'), '=');
 begin
   insert into private.mail_links (secret_hash, expires_at, table_name, record_id, subscription_id, invitation_id)
   values (

@@ -267,7 +267,7 @@ begin
   select * into own from private.recovery_codes as c where c.user_id = auth.uid() for update;
   if (private.hash_of_code(code) = any (own.hashes)) is not true then
     own.wrong_at := array(select at from unnest(own.wrong_at) as at where at > now() - interval '1 hour');
-    perform private.require(cardinality(own.wrong_at) < 5, 'Too many wrong codes: wait an hour.', 'PT429');
+    perform private.require(cardinality(own.wrong_at) < 5, 'Too many wrong codes within an hour.', 'PT429');
     update private.recovery_codes as c set wrong_at = own.wrong_at || now() where c.user_id = auth.uid();
     return false;
   end if;

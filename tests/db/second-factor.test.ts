@@ -66,6 +66,10 @@ it.for([
     `select set_fact('email', '{"value": "a@b.example", "mark": "confirmed"}')`,
   ],
   [
+    'changes the number of an office',
+    `select set_fact('offices', '{"value": [{"city": "Accra", "address": "1 Ring Road", "phone": "+233 302 000 001"}], "mark": "confirmed"}')`,
+  ],
+  [
     'adds a shared mailbox',
     `insert into mail_recipients (shared_address) values ('team@b.example') returning 1`,
   ],
@@ -251,6 +255,8 @@ it('whoever lets the service remove a factor, or adds another phone, does nothin
   expect(await act()).toBe('refused PT403');
   await become(tx, 'owner');
   await tx`update private.recovery_codes set made_at = now() - interval '1 day'`;
+  await giveFactor(tx, 'admin');
+  await tx`update auth.mfa_factors set created_at = now() - interval '2 days'`;
   await giveFactor(tx, 'admin');
   await withCode(tx, 'admin');
   expect(await act()).toBe('refused PT403');

@@ -177,7 +177,8 @@ export const adminSession = {
       hint: 'Using one removes the second factor. Then set up another one.',
       missing: 'Please enter one of your recovery codes',
       wrong: 'This is not one of your recovery codes.',
-      tooMany: 'Too many wrong codes. Wait an hour, or ask an administrator to reset your factor.',
+      tooMany:
+        'Too many wrong codes within an hour. Check yours, or ask an administrator to reset your factor.',
       used: {
         title: 'Your second factor was removed',
         description: 'Set up another one in “Your account”.',
