@@ -26,7 +26,7 @@ export const adminSame = {
   },
 
   mentions: {
-    text: 'Notes, files or emails of these records hold the address, name or phone number, too, and stay as they are. Open each, and delete or reword the notes about this person:',
+    text: 'Notes, files or emails of these records hold the address, name or phone number, too, and stay as they are. Open each, and delete the notes or reword the follow-ups about this person:',
     failed: tryAgain('Other records that mention this person could not be searched'),
   },
 

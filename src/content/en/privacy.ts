@@ -120,7 +120,7 @@ export const privacy = {
     {
       title: 'What we add on arrival',
       paragraphs: [
-        'The form sends the language it was shown in, so that we can reply in it, and the version of the consent text it showed; the database records when that consent arrived. It also adds the time, a reference number and a status such as “new”. A log records your name, your company and what our staff do with what you sent, with the time and the member of staff: its status, its owner, follow-ups, replies, downloads and exports.',
+        'The form sends the language it was shown in, so that we can reply in it, and the version of the consent text it showed; the database records when that consent arrived. It also adds the time, a reference number and a status such as “new”. A log records your name, your company and what our staff do with what you sent, with the time and the member of staff: its status, its owner, follow-ups, downloads and exports.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const privacy = {
     {
       title: 'When a page fails',
       paragraphs: [
-        `If a page fails in your browser, it may report to our database what failed and where in our code, on which page, and in which browser and version. Words in quotation marks, addresses and numbers are removed first. Your network address is counted as described above, for one hour, and is not kept with the report. We keep reports for up to ${retentionMonths['client_errors']} months after the error was last seen.`,
+        `If a page fails in your browser, it may report to our database what failed and where in our code, on which page, and in which browser and version. Words in quotation marks, addresses and numbers are removed first. Your network address is not kept with the report. We keep reports for up to ${retentionMonths['client_errors']} months after the error was last seen.`,
       ],
     },
     {
@@ -175,7 +175,7 @@ export const privacy = {
     {
       title: 'Email',
       paragraphs: [
-        `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsADay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; the database keeps only a code from which the link cannot be rebuilt.`,
+        `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsADay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; once the email has left, the database keeps only a code from which the link cannot be rebuilt.`,
         `Our staff receive an email with your name, your company, your country and language, the kind of request and its reference number, so that they can answer in time, and, for a follow-up, the note that a colleague wrote about it. Those who chose so also receive the text of what you answer, and whoever invites you to a meeting its date and place. They may reply by email. What they write, and what you answer, is stored with your submission and deleted with it, files included; an email that you send us is also kept unchanged for 14 days. An email from which we cannot tell the submission is kept for ${unmatchedMailDays} days.`,
         'If our reply is a proposal, the page behind that link also shows it with its files, and you can accept it, decline it or ask a question there. We then store the name and the text that you enter, the time, and which files you saw; we email a receipt of your decision, with the name, to the address you gave. We keep and delete all of this with your request.',
         `If you ticked “Tell me about new positions”, we send you news of them at most once a week. We keep your address and language for as long as you receive these emails, and for a day after you stop them, so that you can change your mind. A link in each of them leads to a button that stops them at once. They stop automatically after ${mailRules.newsMonths} months, unless you apply again and tick the same box.`,
@@ -193,7 +193,7 @@ export const privacy = {
       title: 'How long we keep it',
       paragraphs: [
         `We keep job applications and their files for up to ${retentionMonths['career_applications']} months, and enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived. Log entries are kept for no longer than ${retentionMonths['activity_log']} months. Anything older is deleted every hour.`,
-        `When you ask, we erase what you sent at once: the submissions, their files, our notes, the log entries and the records of emails. Of what our staff did with them, the log keeps the reference number alone. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number, so that no copy still waiting on one of your devices is stored again. Emails that our staff have received stay in their mailboxes until they delete them.`,
+        `When you ask, we erase what you sent at once: the submissions, their files, our notes and the records of emails. The log keeps what our staff did with them, with the reference number alone. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number, so that no copy still waiting on one of your devices is stored again. Emails that our staff have received, and backups, hold it until they are deleted.`,
       ],
     },
     {

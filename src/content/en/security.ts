@@ -35,8 +35,8 @@ export const security = {
     {
       title: 'Links in our emails',
       paragraphs: [
-        'A link to the status of your request contains a secret. Your browser sends it only to our database, to read the status, and we store only a hash of it. Opening a link changes nothing; a button on the page does.',
-        'Anyone who has the link can read our newest proposal to you and answer it. The page asks for a name and asks once more before it stores an answer; we email a receipt of each acceptance or refusal to the address of your request.',
+        'A link to the status of your request contains a secret. Your browser sends it only to our database, which stores only a hash of it once the email has left. Opening a link changes nothing; a button on the page does.',
+        'Anyone who has the link can read our newest proposal to you, answer it, and withdraw your request. The page asks for a name and asks once more before it stores an answer; we email a receipt of each acceptance or refusal to the address of your request.',
       ],
     },
     {

@@ -127,7 +127,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Données ajoutées à la réception',
       paragraphs: [
-        'Le formulaire transmet sa langue, pour que nous vous répondions dans cette langue, et la version du texte de consentement qu’il affichait ; la base de données enregistre l’heure à laquelle ce consentement a été reçu. Elle ajoute aussi à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise et ce que notre personnel fait de votre envoi, avec la date et l’auteur : statut, responsable, relances, réponses, téléchargements et exports.',
+        'Le formulaire transmet sa langue, pour que nous vous répondions dans cette langue, et la version du texte de consentement qu’il affichait ; la base de données enregistre l’heure à laquelle ce consentement a été reçu. Elle ajoute aussi à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise et ce que notre personnel fait de votre envoi, avec la date et l’auteur : statut, responsable, relances, téléchargements et exports.',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Lorsqu’une page ne fonctionne pas',
       paragraphs: [
-        `Si une page rencontre une erreur dans votre navigateur, elle peut signaler à notre base de données de quelle erreur il s’agit et où elle se trouve dans notre code, sur quelle page, dans quel navigateur et quelle version. Les mots entre guillemets, les adresses et les nombres en sont retirés au préalable. Votre adresse réseau est comptée comme ci‑dessus, pendant une heure, et n’est pas conservée avec le signalement. Les signalements sont conservés jusqu’à ${months('client_errors')} après la dernière apparition de l’erreur.`,
+        `Si une page rencontre une erreur dans votre navigateur, elle peut signaler à notre base de données de quelle erreur il s’agit et où elle se trouve dans notre code, sur quelle page, dans quel navigateur et quelle version. Les mots entre guillemets, les adresses et les nombres en sont retirés au préalable. Votre adresse réseau n’est pas conservée avec le signalement. Les signalements sont conservés jusqu’à ${months('client_errors')} après la dernière apparition de l’erreur.`,
       ],
     },
     {
@@ -182,7 +182,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'E‑mails',
       paragraphs: [
-        `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
+        `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; une fois l’e‑mail parti, la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         `Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, votre pays et votre langue, le type de demande et son numéro de référence, pour vous répondre à temps, et, pour une relance, la note qu’un collègue a écrite à son sujet. Les personnes qui l’ont choisi reçoivent aussi le texte de vos réponses, et celle qui vous invite à un rendez‑vous, sa date et son lieu. Il peut répondre par e‑mail ; ses réponses et les vôtres, fichiers compris, sont conservées avec votre envoi et effacées avec lui ; un e‑mail que vous nous envoyez est aussi conservé tel quel pendant 14 jours. Un e‑mail que nous ne pouvons rattacher à aucun envoi est conservé ${unmatchedMailDays} jours.`,
         'Si notre réponse est une proposition, la page de ce lien la montre aussi avec ses fichiers, et vous pouvez l’accepter, la décliner ou poser une question. Nous enregistrons alors le nom et le texte que vous saisissez, l’heure et les fichiers affichés ; un accusé de réception de votre décision, avec ce nom, est envoyé à l’adresse que vous avez indiquée. Tout cela est conservé et supprimé avec votre demande.',
         `Si vous avez coché « Prévenez‑moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails, et un jour de plus si vous y mettez fin, au cas où vous changeriez d’avis. Un lien dans chacun d’eux mène à un bouton qui y met fin immédiatement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
@@ -200,7 +200,7 @@ export const privacy: PrivacyTexts = {
       title: 'Durée de conservation',
       paragraphs: [
         `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Toutes les heures, nous supprimons les données plus anciennes.`,
-        `Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes, les mentions du journal et ce qui est consigné sur les e‑mails. De ce que notre personnel a fait de ces envois, le journal ne garde que le numéro de référence. Vous pouvez le faire vous-même par le lien de la confirmation. Pendant ${waitingRules.days} jours, nous gardons un code tiré du numéro de chaque envoi effacé, pour qu’aucune copie encore en attente sur l’un de vos appareils ne soit enregistrée de nouveau. Les e‑mails reçus par notre personnel restent dans ses boîtes jusqu’à ce qu’il les supprime.`,
+        `Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes et ce qui est consigné sur les e‑mails. Le journal garde ce que notre personnel a fait de ces envois, avec leur seul numéro de référence. Vous pouvez le faire vous-même par le lien de la confirmation. Pendant ${waitingRules.days} jours, nous gardons un code tiré du numéro de chaque envoi effacé, pour qu’aucune copie encore en attente sur l’un de vos appareils ne soit enregistrée de nouveau. Les e‑mails reçus par notre personnel et les sauvegardes contiennent ces données jusqu’à leur suppression.`,
       ],
     },
     {

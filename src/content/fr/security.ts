@@ -40,8 +40,8 @@ export const security: SecurityTexts = {
     {
       title: 'Liens dans nos e‑mails',
       paragraphs: [
-        'Un lien de suivi contient un secret. Votre navigateur ne le transmet qu’à notre base de données, pour lire le suivi, et nous n’en conservons que l’empreinte. Ouvrir un lien ne change rien ; c’est un bouton de la page qui agit.',
-        'Toute personne qui détient le lien peut lire notre dernière proposition et y répondre. La page demande un nom et une confirmation avant d’enregistrer une réponse ; chaque acceptation ou refus fait l’objet d’un accusé de réception envoyé à l’adresse de la demande.',
+        'Un lien de suivi contient un secret. Votre navigateur ne le transmet qu’à notre base de données, qui n’en conserve que l’empreinte une fois l’e‑mail parti. Ouvrir un lien ne change rien ; c’est un bouton de la page qui agit.',
+        'Toute personne qui détient le lien peut lire notre dernière proposition, y répondre et retirer la demande. La page demande un nom et une confirmation avant d’enregistrer une réponse ; chaque acceptation ou refus fait l’objet d’un accusé de réception envoyé à l’adresse de la demande.',
       ],
     },
     {
