@@ -8,15 +8,15 @@ import { submissions, type Table } from '../db/tables';
 const head = `# Permissions
 
 Generated from \`tests/db/access-matrix.ts\` and \`access-functions.ts\` by \`npm run db:docs\`. \`tests/db/access.test.ts\` tests every
-cell on PostgreSQL three times: with the grants of the migrations, with automatic grants, and after
+cell on PostgreSQL: with the grants of the migrations, which are the same where grants are automatic, and at night after
 \`grant all\`, which leaves only policies and triggers, and thus rows, not columns. Everything that is not listed is refused.
 `;
 
 const columnsHead = `# Columns of the forms
 
 Generated from \`tests/db/tables.ts\` by \`npm run db:docs\`; \`tests/db/checks.test.ts\` compares it with the database.
-Another site of yours can send rows as this one does: \`POST\` to \`/rest/v1/TABLE\` with the publishable key,
-\`Prefer: return=minimal\`, and an \`id\` of its own, so that a repeated request is stored once.
+Another site of yours can send rows as this one does: \`POST\` to \`/rest/v1/TABLE\` with the publishable key, \`Prefer: return=minimal\`,
+and an \`id\` of its own, so that a repeated request is stored once; an application with its files to \`/rest/v1/rpc/submit_application\`.
 `;
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
