@@ -120,7 +120,7 @@ return private.require(private.can(require_kind.table_name), 'Your role does not
 create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,
   acknowledgements_an_hour integer not null default 60, -- in total; a sixth for one network; the rest wait their turn
-  alerts_an_hour integer not null default 20, -- per recipient, a third for one network; the rest become one summary
+  alerts_an_hour integer not null default 20, -- per recipient; the rest become one summary
   time_zone text not null default 'Asia/Kolkata',
   daily_at time not null default '08:00',
   status_links_for interval not null default '180 days',

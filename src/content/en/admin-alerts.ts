@@ -1,4 +1,4 @@
-/** The emails that staff get, in English. Of what visitors typed they hold names alone. */
+/** The emails that staff get, in English. Of what visitors typed they hold names, and answers for those who chose so. */
 import type { Locale } from '../facts/languages.ts';
 import type { Figures } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';

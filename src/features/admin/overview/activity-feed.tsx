@@ -27,7 +27,7 @@ const activityQuery = queryOptions({
       await staff()
         .from('activity_feed')
         .select('*')
-        // Leaves out the nightly retention runs, and what visitors send that looks like spam.
+        // Leaves out the hourly retention runs, and what visitors send that looks like spam.
         .not('action', 'in', '(purged,spam_received)')
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
