@@ -15,8 +15,9 @@ cell on PostgreSQL: with the grants of the migrations, which are the same where 
 const columnsHead = `# Columns of the forms
 
 Generated from \`tests/db/tables.ts\` by \`npm run db:docs\`; \`tests/db/checks.test.ts\` compares it with the database.
-Another site of yours can send rows as this one does: \`POST\` to \`/rest/v1/TABLE\` with the publishable key, \`Prefer: return=minimal\`,
-and an \`id\` of its own, so that a repeated request is stored once; an application with its files to \`/rest/v1/rpc/submit_application\`.
+Another site of yours can send rows as this one does: \`POST\` to \`/rest/v1/TABLE\` with the publishable key,
+\`Prefer: return=minimal\`, and an \`id\` of its own, so that a repeated request is stored once. An application goes to
+\`/rest/v1/rpc/submit_application\`, as \`application\` and \`files\`: a resume, each with \`kind\`, \`file_name\` and \`content\` in base64.
 `;
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
