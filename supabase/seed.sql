@@ -7,9 +7,6 @@ from (values
   ('admin@example.com', 'demo-admin-2026'), ('stranger@example.com', 'demo-stranger-2026')
 ) as account (email, password)
 where not exists (select from auth.users as u where u.email = account.email);
--- a new account is not welcomed back
-update auth.users set created_at = now() - interval '30 days'
-where email in ('admin@example.com', 'stranger@example.com') and created_at > now() - interval '1 minute';
 
 insert into public.admin_users (user_id)
 select id from auth.users where email = 'admin@example.com'

@@ -114,7 +114,7 @@ function announce(
     line('Database:', backend.postgres.url);
     line('Mail:', `printed here and saved in ${shortPath(settings.mailLog)}`);
     line('Answers:', `smtp://127.0.0.1:${answerPort}, or: npm run mail:answer -- REFERENCE "text"`);
-    if (settings.smtpUrl) line('', `also sent to ${settings.smtpUrl}, except sign-in links`);
+    if (settings.smtpUrl) line('', `mails go to ${settings.smtpUrl}, except sign-in links`);
   };
 }
 

@@ -99,7 +99,7 @@ export interface Meeting {
   organizer: { name?: string; address: string };
 }
 
-/** What has its calendar entry: for whoever invited, or for a mistyped address. */
+/** What has its calendar entry: for whoever invited. */
 export interface Dated {
   tableName: SubmissionTable;
   meeting: Meeting;
