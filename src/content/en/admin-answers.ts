@@ -97,7 +97,7 @@ export const adminAnswers = {
     },
   },
 
-  /** On the screen "Email", for administrators. */
+  /** On the screen "Email and health", for administrators. */
   unassigned: {
     title: 'Unmatched emails',
     loading: 'Loading unmatched emails',

@@ -59,9 +59,9 @@ export const adminLists = {
   spam_suspected: 'Spam',
   /** The heading of a row's buttons and menu. */
   actions: 'Actions',
-  /** In the row of a record whose sender has written. */
   /** Of the demo. */
   sample: 'Sample',
+  /** In the row of a record whose sender has written. */
   newAnswer: 'New message',
   /** Beside the age of a record that waits too long. */
   overdue: 'Overdue: waiting too long for our reply',

@@ -24,7 +24,6 @@ export const admin = {
     skip: 'Skip to the content',
     title: 'Admin Dashboard',
     welcome: 'Welcome back,',
-    /** On the day on which the account was created. */
     menu: 'Menu',
     tabs: 'Sections',
     overview: 'Overview',

@@ -193,7 +193,6 @@ export const formParts = {
       'Not sent. Our server did not accept it as it is. Choose “Change it” to correct it, or reach us another way.',
     unreadable:
       'Not sent. One of its files can no longer be read. Choose “Change it”, then choose the file again. Your text is still here.',
-    /** An entry of the device that cannot be read. */
     /** Before typed text gives way to what is to be changed. */
     replaces: 'Opening this will replace what is in the form now. Open it anyway?',
     replacesYes: 'Yes, open it',

@@ -197,7 +197,6 @@ export const formParts: FormPartsTexts = {
       'Votre envoi n’est pas parti : notre serveur ne l’a pas accepté tel quel. Choisissez « Modifier » pour le corriger, ou joignez‑nous autrement.',
     unreadable:
       'Votre envoi n’est pas parti. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis sélectionnez de nouveau le fichier. Votre texte est encore là.',
-    /** An entry of the device that cannot be read. */
     /** Before typed text gives way to what is to be changed. */
     replaces: 'L’envoi en attente remplacera ce que contient le formulaire. L’ouvrir quand même ?',
     replacesYes: 'Oui, l’ouvrir',
