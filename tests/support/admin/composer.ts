@@ -23,5 +23,5 @@ export async function chooseTemplate(user: UserEvent, name: ReplyName) {
 /** Sends or saves in one of the ways beside the main one. */
 export async function chooseWay(user: UserEvent, name: string | RegExp) {
   await user.click(screen.getByRole('button', { name: composer.others }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name }));
+  await user.click(await screen.findByRole('menuitem', { name }));
 }

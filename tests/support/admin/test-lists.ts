@@ -89,7 +89,7 @@ export async function select(user: UserEvent, ...numbers: number[]) {
 export async function chooseStatus(user: UserEvent, name: string) {
   const bar = selectionBar();
   await user.click(bar.getByRole('button', { name: 'Status' }));
-  await user.click(bar.getByRole('menuitemcheckbox', { name }));
+  await user.click(bar.getByRole('menuitem', { name }));
 }
 
 /** Chooses one of the orders of a heading. */

@@ -16,7 +16,7 @@ import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
-import { Menu, MenuAction, MenuItem } from '../ui/menu';
+import { Menu, MenuAction } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { useChoices } from '../changes/choices';
@@ -99,9 +99,9 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
             {list.statuses.map((line) => {
               const { label, icon } = statusBadge(list, line.name);
               return (
-                <MenuItem key={line.name} icon={icon} onSelect={() => setStatus(records, line)}>
+                <MenuAction key={line.name} icon={icon} onSelect={() => setStatus(records, line)}>
                   {label}
-                </MenuItem>
+                </MenuAction>
               );
             })}
           </Menu>

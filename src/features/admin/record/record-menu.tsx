@@ -21,12 +21,8 @@ export function RecordMenu({ list, record }: Shown) {
   return (
     <div className="[&>button]:border-transparent [&>button]:text-quiet">
       <Menu
-        label={
-          <>
-            <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
-            <span className="sr-only">{adminDetail.properties.more}</span>
-          </>
-        }
+        name={adminDetail.properties.more}
+        label={<Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />}
       >
         {!record.spam_suspected && <SpamItem records={[record]} onSet={change.mutate} />}
         {email && (

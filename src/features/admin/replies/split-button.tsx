@@ -1,7 +1,7 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuAction } from '../ui/menu';
 import { ToolButton, toolVariants } from '../ui/tool-button';
 
 interface SplitButtonProps {
@@ -30,16 +30,12 @@ export function SplitButton({ label, busy, isPending, other }: SplitButtonProps)
         <Menu
           align="end"
           className={cx(toolVariants.filled, 'rounded-s-none! border-s border-paper px-2!')}
-          label={
-            <>
-              <span className="sr-only">{adminSending.composer.others}</span>
-              <ChevronDown aria-hidden className="size-4" strokeWidth={2} />
-            </>
-          }
+          name={adminSending.composer.others}
+          label={<ChevronDown aria-hidden className="size-4" strokeWidth={2} />}
         >
-          <MenuItem icon={other.icon} onSelect={other.act}>
+          <MenuAction icon={other.icon} onSelect={other.act}>
             {other.label}
-          </MenuItem>
+          </MenuAction>
         </Menu>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import type { NamedTemplate } from './reply-text';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuAction, MenuItem } from '../ui/menu';
 import { toolVariants } from '../ui/tool-button';
 
 const { editor: texts, template } = adminSending;
@@ -47,9 +47,9 @@ export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateM
         </MenuItem>
       ))}
       {onEdit && (
-        <MenuItem icon={Pencil} onSelect={onEdit}>
+        <MenuAction icon={Pencil} onSelect={onEdit}>
           {template.edit}
-        </MenuItem>
+        </MenuAction>
       )}
     </Menu>
   );

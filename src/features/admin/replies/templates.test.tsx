@@ -104,7 +104,7 @@ async function openDialog() {
   await chooseTemplate(user, 'proposal');
   const body = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
   await user.click(panel.getByRole('button', { name: texts.template }));
-  await user.click(await panel.findByRole('menuitemcheckbox', { name: template.edit }));
+  await user.click(await panel.findByRole('menuitem', { name: template.edit }));
   return { user, body, dialog: within(await screen.findByRole('alertdialog')) };
 }
 

@@ -71,22 +71,16 @@ interface MenuItemProps {
   /** The current choice. */
   checked?: boolean;
   disabled?: boolean;
-  /** Shown instead of the mark of the current choice. */
-  icon?: LucideIcon;
   children: ReactNode;
 }
 
-export function MenuItem({
-  checked = false,
-  icon: Icon = Check,
-  children,
-  ...props
-}: MenuItemProps) {
+/** Something to choose. */
+export function MenuItem({ checked = false, children, ...props }: MenuItemProps) {
   return (
     <Dropdown.CheckboxItem checked={checked} className={item} {...props}>
-      <Icon
+      <Check
         aria-hidden
-        className={cx('size-4 shrink-0', !checked && Icon === Check && 'invisible')}
+        className={cx('size-4 shrink-0', !checked && 'invisible')}
         strokeWidth={2}
       />
       <span className="min-w-0 wrap-anywhere">{children}</span>
@@ -103,7 +97,7 @@ interface MenuActionProps {
   children: ReactNode;
 }
 
-/** Something to do, where the other items are something to choose. */
+/** Something to do. */
 export function MenuAction({ icon: Icon, className, children, ...props }: MenuActionProps) {
   return (
     <Dropdown.Item className={cx(item, className)} {...props}>
