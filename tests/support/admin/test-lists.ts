@@ -71,7 +71,7 @@ export async function openQuote(number = 1) {
 }
 
 export const rowOf = (name: string) =>
-  screen.getByRole('link', { name }).closest('tbody') ?? document.createElement('tbody');
+  screen.getByRole('link', { name }).closest('tr') ?? document.createElement('tr');
 
 export const companies = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);

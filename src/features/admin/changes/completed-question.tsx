@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { withdrawOffers } from './undo';
-import { undoing, updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
+import type { Result } from './update-records';
+import { undoing, updateKey, useUpdateRecords, type Change } from './use-update-records';
 import type { RecordList } from '../records/record-list';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
@@ -18,8 +19,8 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
     filters: { mutationKey: updateKey(list.table), status: 'success' },
     select: ({ state }) => ({
       at: state.submittedAt,
-      change: state.variables as NonNullable<RecordUpdate['variables']>,
-      result: state.data as NonNullable<RecordUpdate['data']>,
+      change: state.variables as Change,
+      result: state.data as Result,
     }),
   }).at(-1);
   const [asked, setAsked] = useState(last?.at);

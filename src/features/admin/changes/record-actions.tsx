@@ -7,7 +7,7 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
 import { DecisionMenu } from './decision-menu';
 import { SpamItem } from './spam';
-import type { RecordUpdate } from './use-update-records';
+import { useUpdateRecords } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
@@ -17,7 +17,6 @@ import { nameOf } from '../ui/name-of';
 interface RecordActionsProps {
   list: RecordList;
   record: StaffRecord;
-  change: RecordUpdate;
   /** There is room for more than the menu. */
   hasButtons?: boolean;
 }
@@ -26,7 +25,8 @@ const quiet = 'inline-flex min-h-6 items-center text-[0.8125rem] whitespace-nowr
 const live = 'underline-offset-4 hover:text-link hover:underline';
 
 /** A reply and the named statuses, where there is room for them, and the menu of everything else. */
-export function RecordActions({ list, record, change, hasButtons = false }: RecordActionsProps) {
+export function RecordActions({ list, record, hasButtons = false }: RecordActionsProps) {
+  const { mutate: update } = useUpdateRecords(list.table);
   const { search } = useLocation();
   const navigate = useNavigate();
   const label = admin.list.actionsOf(isolated(nameOf(list, record)));
@@ -34,7 +34,7 @@ export function RecordActions({ list, record, change, hasButtons = false }: Reco
   const reply = { to: `${list.path}/${record.id}${search}`, state: { shortcut: 'r' } };
   const buttons: readonly string[] = hasButtons ? list.actions : [];
   const statuses = list.statuses.filter(({ name }) => !buttons.includes(name));
-  const setStatus = (status: string) => change.mutate({ records: [record], set: { status } });
+  const setStatus = (status: string) => update({ records: [record], set: { status } });
   return (
     <span className="relative flex items-center justify-end">
       {hasButtons && (
@@ -67,7 +67,7 @@ export function RecordActions({ list, record, change, hasButtons = false }: Reco
         <DecisionMenu
           list={list}
           records={[record]}
-          onSet={change.mutate}
+          onSet={update}
           button={{
             label: <EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />,
             name: label,
@@ -99,7 +99,7 @@ export function RecordActions({ list, record, change, hasButtons = false }: Reco
             );
           })}
           <MenuLine />
-          <SpamItem records={[record]} onSet={change.mutate} />
+          <SpamItem records={[record]} onSet={update} />
         </DecisionMenu>
       </span>
     </span>

@@ -42,8 +42,6 @@ const stored = new Map<string, Values>();
 
 export const updateKey = (table: RecordTable) => ['update', table] as const;
 
-export type RecordUpdate = ReturnType<typeof useUpdateRecords>;
-
 /**
  * Changes what staff decide about records, optimistically in the list and in the open record, and offers to undo it.
  * Changes of one table are sent one after the other; after a record's last change the screen shows the stored

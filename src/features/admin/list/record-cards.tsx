@@ -4,8 +4,6 @@ import { RecordActions } from '../changes/record-actions';
 import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
 import { SelectRow } from './list-selection';
-import { UpdateOutcome } from '../changes/update-outcome';
-import { useUpdateRecords } from '../changes/use-update-records';
 import { ApplicantLinks } from '../ui/applicant-links';
 import type { StaffRecord } from '../records/record-list';
 import { fieldText } from '../ui/field-text';
@@ -26,7 +24,6 @@ export function RecordCards() {
 
 function Card({ record }: { record: StaffRecord }) {
   const { list, selection } = useOpenList();
-  const change = useUpdateRecords(list.table);
   return (
     <li
       data-record={record.id}
@@ -50,7 +47,7 @@ function Card({ record }: { record: StaffRecord }) {
         </span>
       </div>
       <span className="row-span-2">
-        {list.actions.length > 0 && <RecordActions list={list} record={record} change={change} />}
+        {list.actions.length > 0 && <RecordActions list={list} record={record} />}
       </span>
       <div className={cx('flex min-w-0 gap-x-2.5', list.preview ? 'items-center' : 'items-start')}>
         <StatusChip isPlain list={list} record={record} />
@@ -66,7 +63,6 @@ function Card({ record }: { record: StaffRecord }) {
           <ApplicantLinks worded id={record.id} />
         </div>
       )}
-      <UpdateOutcome list={list} change={change} />
     </li>
   );
 }

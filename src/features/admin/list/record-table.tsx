@@ -9,8 +9,6 @@ import { RecordMarks } from './record-marks';
 import { SelectPage, SelectRow } from './list-selection';
 import { SortHeading } from './sort-heading';
 import { RecordActions } from '../changes/record-actions';
-import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
-import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { SampleMark } from '../ui/sample-mark';
@@ -60,9 +58,11 @@ export function RecordTable({ hasPreview }: RecordTableProps) {
           )}
         </tr>
       </thead>
-      {rows.map((record) => (
-        <Row key={record.id} record={record} hasPreview={hasPreview} />
-      ))}
+      <tbody>
+        {rows.map((record) => (
+          <Row key={record.id} record={record} hasPreview={hasPreview} />
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -94,75 +94,65 @@ function Heading({ fields = [], children }: HeadingProps) {
 
 function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord }) {
   const { list, selection } = useOpenList();
-  const change = useUpdateRecords(list.table);
   return (
-    <tbody
+    <tr
       data-record={record.id}
       className={cx(
         'border-t border-line has-[[data-open][aria-current]]:bg-action/8',
         selection.ids.has(record.id) ? 'bg-action/8' : 'hover:bg-sand',
       )}
     >
-      <tr>
+      <td className={cell}>
+        <SelectRow record={record} />
+      </td>
+      {list.columns.map(({ fields }) => {
+        const isName = fields.includes('name');
+        const Cell = isName ? 'th' : 'td';
+        return (
+          <Cell
+            key={fields.join()}
+            scope={isName ? 'row' : undefined}
+            className={cx(cell, 'font-normal')}
+          >
+            {fields.map((field, line) => (
+              <div key={field} className={cx(line > 0 && 'text-[0.8125rem] text-quiet')}>
+                {field === 'name' ? (
+                  <RecordLink record={record} />
+                ) : (
+                  <ListValue record={record} name={field} wraps={line === 0} />
+                )}
+              </div>
+            ))}
+            {isName && <RecordMarks record={record} className="flex-wrap" />}
+          </Cell>
+        );
+      })}
+      {hasPreview && (
         <td className={cell}>
-          <SelectRow record={record} />
+          <RecordPreview record={record} className="line-clamp-2 text-[0.8125rem]" />
         </td>
-        {list.columns.map(({ fields }) => {
-          const isName = fields.includes('name');
-          const Cell = isName ? 'th' : 'td';
-          return (
-            <Cell
-              key={fields.join()}
-              scope={isName ? 'row' : undefined}
-              className={cx(cell, 'font-normal')}
-            >
-              {fields.map((field, line) => (
-                <div key={field} className={cx(line > 0 && 'text-[0.8125rem] text-quiet')}>
-                  {field === 'name' ? (
-                    <RecordLink record={record} />
-                  ) : (
-                    <ListValue record={record} name={field} wraps={line === 0} />
-                  )}
-                </div>
-              ))}
-              {isName && <RecordMarks record={record} className="flex-wrap" />}
-            </Cell>
-          );
-        })}
-        {hasPreview && (
-          <td className={cell}>
-            <RecordPreview record={record} className="line-clamp-2 text-[0.8125rem]" />
-          </td>
-        )}
-        {list.applicants && (
-          <td className={cell}>
-            <ApplicantLinks id={record.id} />
-          </td>
-        )}
-        <td className={cell}>
-          <div className="flex items-center gap-x-2">
-            <StatusChip isPlain list={list} record={record} />
-            <SampleMark sample={record['sample']} />
-          </div>
-          <div className="flex items-center gap-x-2 text-[0.8125rem] text-quiet">
-            <RecordAge record={record} />
-            <RecordOwner record={record} />
-          </div>
-        </td>
-        {list.actions.length > 0 && (
-          <td className={cell}>
-            <RecordActions list={list} record={record} change={change} hasButtons />
-          </td>
-        )}
-      </tr>
-      {isIncomplete(change) && (
-        <tr>
-          <td colSpan={list.columns.length + 4} className="ps-9 pb-2">
-            <UpdateOutcome list={list} change={change} />
-          </td>
-        </tr>
       )}
-    </tbody>
+      {list.applicants && (
+        <td className={cell}>
+          <ApplicantLinks id={record.id} />
+        </td>
+      )}
+      <td className={cell}>
+        <div className="flex items-center gap-x-2">
+          <StatusChip isPlain list={list} record={record} />
+          <SampleMark sample={record['sample']} />
+        </div>
+        <div className="flex items-center gap-x-2 text-[0.8125rem] text-quiet">
+          <RecordAge record={record} />
+          <RecordOwner record={record} />
+        </div>
+      </td>
+      {list.actions.length > 0 && (
+        <td className={cell}>
+          <RecordActions list={list} record={record} hasButtons />
+        </td>
+      )}
+    </tr>
   );
 }
 

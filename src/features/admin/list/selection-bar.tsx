@@ -12,7 +12,7 @@ import { useOpenList } from './list-context';
 import { columnsOf } from './list-queries';
 import { isSpam } from './list-view';
 import type { StaffRecord } from '../records/record-list';
-import { fieldOf } from '../changes/staff-fields';
+import { conflictText } from '../changes/report-update';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
@@ -23,11 +23,12 @@ import { useChoices } from '../changes/choices';
 import { DecisionMenu } from '../changes/decision-menu';
 import { SpamItem } from '../changes/spam';
 import { useStatusQuestion } from '../changes/status-question';
-import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords, type Change } from '../changes/use-update-records';
 import { nameOf } from '../ui/name-of';
 
 const { selection: texts } = adminLists;
+/** Of those that colleagues changed. */
+const mostNamed = 5;
 
 interface SelectionBarProps {
   onExport: (records: readonly StaffRecord[]) => void;
@@ -39,7 +40,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   const foot = useToastFoot();
   const { list, view, selection } = useOpenList();
   const change = useUpdateRecords(list.table);
-  const { data: { failed } = { failed: [] }, variables } = change;
+  const { data: { failed, conflicts } = { failed: [], conflicts: [] }, variables } = change;
   const { records } = selection;
   const [isDeclining, setDeclining] = useState(false);
 
@@ -136,14 +137,19 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
-      <UpdateOutcome list={list} change={change} nameOf={(record) => nameOf(list, record)} />
-      {failed.length > 0 && variables && (
-        <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
-          {fieldOf(variables.set).texts.failed}
-          <span className="block">
-            {texts.notChanged(failed.map((record) => isolated(nameOf(list, record))))}
-          </span>
-        </p>
+      {variables && failed.length + conflicts.length > 0 && (
+        <div role="alert" className="basis-full border-s-2 border-warning ps-3 wrap-anywhere">
+          {conflicts.slice(0, mostNamed).map((record) => (
+            <p key={record.id}>
+              {isolated(nameOf(list, record))}: {conflictText(list, variables.set, record)}
+            </p>
+          ))}
+          {failed.length > 0 && (
+            <p className="font-semibold text-bad">
+              {texts.notChanged(failed.map((record) => isolated(nameOf(list, record))))}
+            </p>
+          )}
+        </div>
       )}
     </section>
   );

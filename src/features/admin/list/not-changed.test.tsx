@@ -25,11 +25,11 @@ function colleagueSets(number: number, status: string) {
 
 const row = (number: number) => within(rowOf(`Company ${number}`));
 
-test('an admin with an old list sees which other status was set, and can set the own one then', async () => {
+test('an admin with an old list hears which other status was set, and can set the own one then', async () => {
   const user = await openQuotes();
   colleagueSets(1, 'completed');
   await user.click(row(1).getByRole('button', { name: 'Mark Contacted' }));
-  expect(await row(1).findByRole('alert')).toHaveTextContent(conflict.now('Completed'));
+  await findToast(conflict.now('Completed'));
   expect(screen.queryByText('Status updated successfully')).toBeNull();
   expect(stored(1)).toMatchObject({ status: 'completed' });
   await waitFor(() => expect(row(1).getByText('Completed')).toBeVisible());
@@ -37,7 +37,6 @@ test('an admin with an old list sees which other status was set, and can set the
   backend().kept.clear();
   await user.click(row(1).getByRole('button', { name: 'Mark Contacted' }));
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
-  expect(row(1).queryByRole('alert')).toBeNull();
 });
 
 test('of several records, those that a colleague changed are named and stay selected', async () => {
