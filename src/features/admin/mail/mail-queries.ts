@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { MailCounts } from '../ui/mail-state';
 import { dateOf } from '../ui/timestamps';
-import { counted, newestFirst } from '../ui/newest-first';
+import { refreshMs } from '../ui/refresh';
 
 const lateMs = 15 * 60_000;
 
@@ -35,12 +35,21 @@ export interface Mail extends MailRow {
   state: keyof typeof adminMail.states;
 }
 
-/** Reads mails that failed or were throttled. */
-export const unsentQuery = newestFirst<Mail>(
-  ['mails', 'unsent'],
-  () => counted('mails', columns),
-  `state.eq.failed,and(state.eq.skipped,reason.eq."${throttled}")`,
-);
+/** Reads mails that failed or were throttled, the newest hundred. */
+export const unsentQuery = queryOptions({
+  queryKey: ['mails', 'unsent'],
+  queryFn: async ({ signal }): Promise<Mail[]> => {
+    const request = staff()
+      .from('mails')
+      .select(columns)
+      .or(`state.eq.failed,and(state.eq.skipped,reason.eq."${throttled}")`)
+      .order('created_at', { ascending: false })
+      .limit(100)
+      .abortSignal(signal);
+    return dataOf(await request.overrideTypes<Mail[], { merge: false }>()) ?? [];
+  },
+  refetchInterval: refreshMs,
+});
 
 type RecipientRow = Database['public']['Views']['recipients']['Row'];
 

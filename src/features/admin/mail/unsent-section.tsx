@@ -7,11 +7,12 @@ import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ActionRow } from '../ui/action-row';
-import { OlderEntries, QuerySection } from '../ui/query-section';
+import { whyOf } from '../replies/unsent-replies';
+import { QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
-import { isolated, unturned } from '../ui/direction';
+import { isolated } from '../ui/direction';
 import { mailStateQuery } from '../ui/mail-state';
-import { useStaffPages, useStaffQuery } from '../ui/staff-query';
+import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { RetryMail } from '../ui/retry-mail';
@@ -21,11 +22,11 @@ import { recipientsQuery, unsentQuery, type Mail } from './mail-queries';
 const { list: texts } = adminMail;
 
 export function UnsentSection() {
-  const mails = useStaffPages(unsentQuery);
+  const mails = useStaffQuery(unsentQuery);
   const { data: state } = useStaffQuery(mailStateQuery);
   return (
     <QuerySection texts={texts} query={mails} rows={3}>
-      {({ rows }) => (
+      {(rows) => (
         <>
           {rows.length === 0 && <p className="text-quiet">{texts.empty}</p>}
           {state && state.failed > 0 && <RetryAll />}
@@ -34,7 +35,6 @@ export function UnsentSection() {
               <UnsentMail key={mail.id} mail={mail} />
             ))}
           </ol>
-          <OlderEntries query={mails} failed={texts.failed} />
         </>
       )}
     </QuerySection>
@@ -63,7 +63,7 @@ function UnsentMail({ mail }: { mail: Mail }) {
           </Link>
         )}
       </p>
-      <p className="max-w-prose">{unturned(reasonOf(mail))}</p>
+      <p className="max-w-prose">{whyOf(mail)}</p>
       <p className="flex flex-wrap gap-x-3 text-quiet">
         <span className={cx('font-semibold', isFailed ? 'text-bad' : 'text-warning')}>
           {isFailed ? adminMail.states.failed : texts.held}
@@ -73,11 +73,6 @@ function UnsentMail({ mail }: { mail: Mail }) {
       </p>
     </ActionRow>
   );
-}
-
-function reasonOf({ reason }: Mail): string {
-  if (!reason) return adminMail.noReason;
-  return ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason);
 }
 
 /** Retries what failed lately, also what is not on this page. */

@@ -1,8 +1,10 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
+import { dataOf } from '@/lib/supabase/request-error';
 import type { ReceivedMail, Reply } from './message-queries';
 import type { Noted } from '../records/record-list';
-import { counted, newestFirst } from '../ui/newest-first';
-import { timelinesKey } from '../ui/refresh';
+import { refreshMs, timelinesKey } from '../ui/refresh';
+import { rowsOf } from '../ui/rows-of';
 import { useStaffPages } from '../ui/staff-query';
 
 type Tables = Database['public']['Tables'];
@@ -33,15 +35,49 @@ type RowOf<Kind extends keyof Entries> = {
 /** What happened with a record at one time. */
 export type TimelineRow = { [Kind in keyof Entries]: RowOf<Kind> }[keyof Entries];
 
+interface TimelinePage {
+  rows: TimelineRow[];
+  /** Number of entries on this page and all following ones. */
+  total: number;
+}
+
+const pageSize = 100;
+
 /** Reads what happened with a record, the newest first. */
-export const useTimeline = (noted: Noted) =>
-  useStaffPages(
-    newestFirst<TimelineRow>([...timelinesKey, noted.table, noted.recordId], () =>
-      counted('timeline', 'id,created_at,kind,entry')
-        .eq('table_name', noted.table)
-        .eq('record_id', noted.recordId),
-    ),
-  );
+export const useTimeline = (noted: Noted) => useStaffPages(timelineQuery(noted));
+
+/** Each page starts after the last entry of the one before, so that new ones are neither repeated nor skipped. */
+const timelineQuery = ({ table, recordId }: Noted) =>
+  infiniteQueryOptions({
+    queryKey: [...timelinesKey, table, recordId],
+    queryFn: async ({ pageParam: last, signal }): Promise<TimelinePage> => {
+      const all = rowsOf('timeline')
+        .select('id,created_at,kind,entry', { count: 'exact' })
+        .eq('table_name', table)
+        .eq('record_id', recordId);
+      const behind = last
+        ? all
+            .lte('created_at', last.created_at)
+            .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`)
+        : all;
+      const answer = await behind
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(pageSize)
+        .abortSignal(signal)
+        .overrideTypes<TimelineRow[], { merge: false }>();
+      const rows = dataOf(answer) ?? [];
+      return { rows, total: answer.count ?? rows.length };
+    },
+    initialPageParam: undefined as TimelineRow | undefined,
+    getNextPageParam: ({ rows, total }) => (total > rows.length ? rows.at(-1) : undefined),
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ rows }) => rows),
+      total: pages[0]?.total ?? 0,
+      pages: pages.length,
+    }),
+    refetchInterval: refreshMs,
+  });
 
 /** Returns the entries of one kind, the newest first. */
 export function entriesOf<Kind extends keyof Entries>(
