@@ -1,4 +1,5 @@
 import { adminUndo } from '@/content/en/admin-undo';
+import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { changesOf } from '../records/query-keys';
@@ -9,17 +10,13 @@ import type { Values } from './staff-fields';
 import { withdrawOffers } from './undo';
 import { updateRecords } from './update-records';
 
-export interface UndoneEntry {
-  id: number;
-  batch: string | null;
-  action: string;
-}
+type Activity = Database['public']['Tables']['activity_log']['Row'];
 
 /** Undoes an entry of the log, and what was changed together with it: each record only from what it was changed to. */
 export function useUndoEntry(table: RecordTable) {
   return useCommand({
     scope: changesOf(table),
-    run: async (entry: UndoneEntry) => {
+    run: async (entry: Activity) => {
       withdrawOffers();
       const changes = (await changesIn(table, entry)).map(({ record_id, after, before }) => ({
         record: { id: record_id, status: null, created_at: '', ...after },
@@ -34,15 +31,10 @@ export function useUndoEntry(table: RecordTable) {
   });
 }
 
-interface LoggedChange {
-  id: number;
-  record_id: string;
-  before: Values;
-  after: Values;
-}
+type LoggedChange = Pick<Activity, 'id' | 'record_id'> & Record<'before' | 'after', Values>;
 
 /** Reads an entry, and those that were made together with it, page by page. */
-async function changesIn(table: RecordTable, { id, batch, action }: UndoneEntry) {
+async function changesIn(table: RecordTable, { id, batch, action }: Activity) {
   const changes: LoggedChange[] = [];
   for (;;) {
     const rest = staff()

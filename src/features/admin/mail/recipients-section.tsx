@@ -69,7 +69,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             <DeleteButton
               table="mail_recipients"
               id={stored.id}
-              label={mailbox.removeOf(isolated(address))}
+              aria-label={mailbox.removeOf(isolated(address))}
               className="-mx-3"
               title={mailbox.removeTitle}
               text={mailbox.removeText(isolated(address))}

@@ -118,7 +118,7 @@ function Actions({ mail }: { mail: ReceivedMail }) {
         table="messages"
         id={mail.id}
         variant="danger"
-        label={texts.deleteOf(sender)}
+        aria-label={texts.deleteOf(sender)}
         title={texts.deleteTitle}
         text={texts.deleteText(isolated(sender))}
         done={texts.deleted}

@@ -61,7 +61,7 @@ function Documents({ applicationId }: { applicationId: string }) {
             <DeleteButton
               table="record_files"
               id={file.id}
-              label={texts.deleteOf(file.file_name)}
+              aria-label={texts.deleteOf(file.file_name)}
               title={texts.deleteTitle}
               text={texts.deleteText(isolated(file.file_name))}
               failed={texts.deleteFailed}

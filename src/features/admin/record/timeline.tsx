@@ -124,7 +124,7 @@ function NoteEntry({ note }: { note: Note }) {
           <DeleteButton
             table="messages"
             id={note.id}
-            label={noteTexts.removeOf(exactTime(dateOf(note.created_at)))}
+            aria-label={noteTexts.removeOf(exactTime(dateOf(note.created_at)))}
             className="-my-2 px-2! font-normal!"
             title={noteTexts.removeTitle}
             text={noteTexts.removeText}

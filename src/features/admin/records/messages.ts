@@ -18,7 +18,6 @@ export const messages = recordList('contact_submissions', {
   ],
   filters: [
     { param: 'service', field: 'service_interest', kind: 'choice' },
-    { param: 'waiting', field: 'waiting', kind: 'waiting' },
     ...leadFilters,
     ...visitorFilters,
   ],
@@ -27,9 +26,6 @@ export const messages = recordList('contact_submissions', {
   entered: {
     first_name: { length: 'personName' },
     last_name: { length: 'personName' },
-    email: {},
-    company_operator: {},
-    phone: {},
     service_interest: {},
     project_details: {},
   },

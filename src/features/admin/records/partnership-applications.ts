@@ -21,17 +21,12 @@ export const partnershipApplications = recordList('partnership_applications', {
   filters: [
     { param: 'country', field: 'country_region', kind: 'value' },
     { param: 'type', field: 'partnership_type', kind: 'choice' },
-    { param: 'waiting', field: 'waiting', kind: 'waiting' },
     ...leadFilters,
     ...visitorFilters,
   ],
   leads: 3,
   chartColour: '--edge',
   entered: {
-    company_name: {},
-    contact_person: {},
-    email: {},
-    phone: {},
     country_region: { length: 'country' },
     partnership_type: {},
     description: {},

@@ -28,7 +28,6 @@ export const quoteRequests = recordList('quote_requests', {
     { param: 'service', field: 'service_type', kind: 'choice' },
     { param: 'budget', field: 'budget', kind: 'choice' },
     { param: 'product', field: 'product', kind: 'choice' },
-    { param: 'waiting', field: 'waiting', kind: 'waiting' },
     { param: 'answered', field: 'answered_at', kind: 'days' },
     ...leadFilters,
     ...visitorFilters,
@@ -37,10 +36,6 @@ export const quoteRequests = recordList('quote_requests', {
   proposals: true,
   chartColour: '--warning',
   entered: {
-    company_name: {},
-    contact_name: {},
-    email: {},
-    phone: {},
     country: { length: 'country' },
     service_type: {},
     timeline: {},

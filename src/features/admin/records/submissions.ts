@@ -33,6 +33,7 @@ export const visitorFilters = [
 
 /** Of submissions that can become business. */
 export const leadFilters = [
+  { param: 'waiting', field: 'waiting', kind: 'waiting' },
   { param: 'outcome', field: 'outcome', kind: 'choice' },
   { param: 'lost_reason', field: 'lost_reason', kind: 'choice' },
   { param: 'outcome_on', field: 'outcome_on', kind: 'days' },

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { ReplyText } from './reply-text';
+import type { ReplyTemplate, ReplyText } from './reply-text';
 import type { RecordTable } from '../records/record-list';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { changeRow } from '../ui/use-command';
-
-export type ReplyTemplate = Database['public']['Tables']['reply_templates']['Row'];
 
 function templatesQuery(table: RecordTable) {
   return queryOptions({

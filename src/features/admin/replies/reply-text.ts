@@ -9,6 +9,7 @@ import { subjectWith } from '@/content/facts/replies';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
+import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
@@ -49,10 +50,7 @@ export const namedTemplates = (list: RecordList): readonly NamedTemplate[] =>
 export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone' | 'company'>;
 
 /** A template that the team has changed. */
-export interface ChangedTemplate extends ReplyText {
-  locale: string;
-  name: string;
-}
+export type ReplyTemplate = Database['public']['Tables']['reply_templates']['Row'];
 
 /** Returns the text to begin a reply with, which ends with its author; placeholders stand for each record's values. */
 export function templateOf(
@@ -60,7 +58,7 @@ export function templateOf(
   locale: Locale,
   name: ReplyName,
   author: Author,
-  changed: readonly ChangedTemplate[] = [],
+  changed: readonly ReplyTemplate[] = [],
 ): ReplyText {
   const { subject, body } =
     changed.find((one) => one.locale === locale && one.name === name) ??

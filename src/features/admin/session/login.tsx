@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
 import { env } from '@/lib/env';
+import { staff } from '@/lib/supabase/staff';
 import { AuthForm, emailAddress, EmailField, messageOf } from './auth-form';
 import { LoginForm, type LoginMode } from './login-form';
-import { askForPasswordLink } from './passwords';
 import { Screen, TextButton } from './screens';
 
 const { login, forgot } = adminSession;
@@ -94,7 +94,8 @@ export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordPr
   const [sentTo, setSentTo] = useState<string>();
 
   async function submit({ email: address }: z.infer<typeof schema>) {
-    const { error } = await askForPasswordLink(address);
+    const redirectTo = `${location.origin}/admin`;
+    const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
     // Only known addresses can hit this rate limit, so it must not be shown.
     if (error && error.code !== 'over_email_send_rate_limit') return { notice: messageOf(error) };
     setSentTo(address);

@@ -38,10 +38,6 @@ export function passwordProblem(error: AuthError): string | undefined {
   return /72 (characters|bytes)/.test(error.message) ? texts.long : undefined;
 }
 
-/** Mails a link to choose a new password, if there is such an account. */
-export const askForPasswordLink = (email: string) =>
-  staff().auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/admin` });
-
 /** Signs the user out everywhere else, and returns whether that worked. */
 export async function endOtherSessions(): Promise<boolean> {
   const { error } = await staff().auth.signOut({ scope: 'others' });

@@ -14,10 +14,11 @@ import { WorkRows } from './work-rows';
 export function SetupScreen() {
   const { facts, work, rows } = useSetup();
   return (
-    <QuerySection as="screen" texts={texts} query={facts} above={<Lead />} className="max-w-4xl">
+    <QuerySection as="screen" texts={texts} query={facts} className="max-w-4xl">
       {(stored) =>
         rows && (
           <>
+            <Lead />
             <Progress rows={rows} />
             {factSections.map(({ id, facts: own }) => (
               <Section key={id} id={id} rows={rows.filter((row) => isAmong(row, own))} all={rows}>

@@ -84,7 +84,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
         <DeleteButton
           table="invitations"
           id={id}
-          label={texts.withdrawOf(address)}
+          aria-label={texts.withdrawOf(address)}
           title={texts.question}
           text={texts.questionText(address)}
           done={texts.withdrawn(address)}

@@ -8,12 +8,7 @@ import { refreshMs } from './refresh';
 type Row = Database['public']['Views']['applicants_per_posting']['Row'];
 
 /** Applicants of a posting with one status, and how many of them have not been sent a decision. */
-export type Applicants = {
-  [Name in Exclude<keyof Row, 'is_open'>]: NonNullable<Row[Name]>;
-} & {
-  /** Null if the posting was deleted. */
-  is_open: boolean | null;
-};
+export type Applicants = { [Name in Exclude<keyof Row, 'is_open'>]: NonNullable<Row[Name]> };
 
 export const applicantsQuery = queryOptions({
   queryKey: ['career_applications', 'applicants'],

@@ -67,13 +67,7 @@ export const shownName = ({ name, email }: Colleague) => name ?? email;
 
 /** Returns up to two letters that stand for a name or an address. */
 export function initialsOf(name: string): string {
-  const words = name
-    .replace(/@.*/, '')
-    .split(/[\s._-]+/)
-    .filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word = '') => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
+  const words = name.replace(/@.*/, '').split(/[\s._-]+/);
+  const letters = words.flatMap((word) => [...word].slice(0, 1));
+  return letters.slice(0, 2).join('').toUpperCase();
 }

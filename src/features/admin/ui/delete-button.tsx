@@ -1,13 +1,12 @@
+import type { ComponentProps } from 'react';
 import { QuestionButton } from './question';
+import type { ToolButton } from './tool-button';
 import { changeRow, useCommand } from './use-command';
 
-interface DeleteButtonProps {
+interface DeleteButtonProps extends ComponentProps<typeof ToolButton> {
   table: 'invitations' | 'job_postings' | 'mail_recipients' | 'messages' | 'record_files';
   id: string;
   children: string;
-  label?: string;
-  variant?: 'text' | 'danger';
-  className?: string;
   /** Of the question. */
   title: string;
   text: string;
@@ -19,8 +18,7 @@ interface DeleteButtonProps {
 
 /** Deletes a row after confirmation. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { table, id, children, label, variant = 'text', className } = props;
-  const { title, text, done, failed, onDeleted } = props;
+  const { table, id, title, text, done, failed, onDeleted, ...button } = props;
   // The question disappears with its row; closing it earlier would focus a button about to be removed.
   const { run } = useCommand({
     run: () => changeRow(table, id, 'delete'),
@@ -32,8 +30,8 @@ export function DeleteButton(props: DeleteButtonProps) {
   return (
     <QuestionButton
       {...{ title, text }}
-      button={{ variant, className, children, 'aria-label': label }}
-      yes={children}
+      button={{ variant: 'text', ...button }}
+      yes={button.children}
       danger
       onYes={() => run().then(() => undefined)}
     />

@@ -37,8 +37,6 @@ export function Loaded<Data>({ texts, query, rows, children }: LoadedProps<Data>
 
 interface QuerySectionProps<Data> extends LoadedProps<Data> {
   texts: { title: string; loading: string; failed: string };
-  /** Shown above the data, even before it has loaded. */
-  above?: ReactNode;
   /** A part of the screen without a line above, or all of it: then the top bar has its title. */
   as?: 'part' | 'screen';
   className?: string;
@@ -46,7 +44,7 @@ interface QuerySectionProps<Data> extends LoadedProps<Data> {
 
 /** A section of a screen that shows the result of a query; the focus stays in it when a focused row goes. */
 export function QuerySection<Data>(props: QuerySectionProps<Data>) {
-  const { texts, above, as, className = as ? '' : 'py-4' } = props;
+  const { texts, as, className = as ? '' : 'py-4' } = props;
   const id = useId();
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +68,6 @@ export function QuerySection<Data>(props: QuerySectionProps<Data>) {
       >
         {texts.title}
       </Heading>
-      {above}
       <Loaded {...props} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { StaffRole } from '@/content/en/admin-roles';
 import type { RecordTable } from '../records/record-list';
 
@@ -22,19 +22,12 @@ export interface StaffUser extends Account, Access {
   company: string;
 }
 
-export const StaffUserContext = createContext<StaffUser>({
-  id: '',
-  email: '',
-  role: 'sales',
-  name: null,
-  jobTitle: null,
-  phone: null,
-  tables: [],
-  company: '',
-});
+export const StaffUserContext = createContext<StaffUser | null>(null);
 
 export function useStaffUser(): StaffUser {
-  return useContext(StaffUserContext);
+  const user = use(StaffUserContext);
+  if (!user) throw new Error('useStaffUser needs an AccessGate around it');
+  return user;
 }
 
 /** Who sees everything; the database refuses it to others. */
