@@ -105,8 +105,6 @@ export const adminMail = {
     mode: 'New submissions',
     kinds: 'For',
     withText: 'What senders write, in the email about it (an erasure cannot reach it there)',
-    saving: 'Saving...',
-    saved: 'Saved',
     notSaved: `${tryAgain('Not saved')} The settings shown here still apply.`,
     staffEnds:
       'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments are always emailed to the owner, follow-ups and reminders to the owner or to whoever takes over, and a problem with the site to administrators.',

@@ -47,7 +47,7 @@ const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.inclu
 
 /** One recipient with kinds and frequency. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
-  const { recipient, change, said } = useRecipient(stored);
+  const { recipient, change } = useRecipient(stored);
   const { address, shared, own, mode, table_names, with_text } = recipient;
   const id = useId();
   const role = ownValue(staffRoles, recipient.role ?? '') ?? recipient.role;
@@ -64,7 +64,6 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
               {own && `, ${texts.own}`}
             </span>
           </p>
-          {said}
           {shared && (
             <DeleteButton
               table="mail_recipients"

@@ -27,6 +27,8 @@ export function ReportScreen() {
   const period = periodOf(params.get('days'));
   const show = (next: Period) => setParams({ days: rangeOf(next) });
   const isAdmin = useIsAdmin();
+  const { data: recipients } = useStaffQuery({ ...recipientsQuery, enabled: isAdmin });
+  const own = recipients?.find((one) => one.own);
   return (
     <>
       <div className="flex flex-wrap items-center gap-1.5 pb-4">
@@ -46,7 +48,7 @@ export function ReportScreen() {
       {isAdmin && <PeriodReport period={period} />}
       <ChartSection period={period} />
       <CompareSection period={period} />
-      {isAdmin && <WeeklyMail />}
+      {own && <WeeklyMail stored={own} />}
     </>
   );
 }
@@ -85,20 +87,13 @@ function Days({ period, onChoose }: DaysProps) {
 }
 
 /** Offers the figures of each week by email. */
-function WeeklyMail() {
-  const { data } = useStaffQuery(recipientsQuery);
-  const own = data?.find((one) => one.own);
-  return own ? <Offer stored={own} /> : null;
-}
-
-function Offer({ stored }: { stored: Recipient }) {
-  const { recipient, change, said } = useRecipient(stored);
+function WeeklyMail({ stored }: { stored: Recipient }) {
+  const { recipient, change } = useRecipient(stored);
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-x-4">
+    <div className="mt-7">
       <Tick on={recipient.weekly} onTurn={() => change({ weekly: !recipient.weekly })}>
         {texts.byMail}
       </Tick>
-      {said}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
     if (isCodeDue(error)) return adminSession.factor.notGiven;
     return typeof failed === 'string' ? failed : failed(error);
   };
-  const { mutateAsync, isPending, status, error } = useMutation<Answer, Error, Input>({
+  const { mutateAsync, isPending, error } = useMutation<Answer, Error, Input>({
     ...options,
     mutationFn: (input) => withCode(() => run(input)),
     onSuccess: (answer, input) => {
@@ -65,7 +65,6 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
     run: (input: Input): Promise<string | undefined> =>
       mutateAsync(input).then(() => undefined, textOf),
     isPending,
-    status,
     /** What went wrong the last time, in words. */
     problem: error ? textOf(error) : undefined,
   };

@@ -1,21 +1,19 @@
 import { useMutationState } from '@tanstack/react-query';
 import { adminMail } from '@/content/en/admin-mail';
-import { cx } from '@/lib/cx';
 import type { Recipient } from './mail-queries';
 import { changeRow, useCommand } from '../ui/use-command';
 
 const { recipients: texts } = adminMail;
 
-/** A recipient's choices; each change is stored immediately. */
+/** A recipient's choices; each change is stored immediately, and only a failure is said. */
 export function useRecipient(stored: Recipient) {
   const mutationKey = ['mail_recipients', stored.id];
-  const { run, status } = useCommand({
+  const { run } = useCommand({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     run: (wanted: Partial<Recipient>) => changeRow('mail_recipients', stored.id, wanted),
     changes: ['mail_recipients'],
     failed: texts.notSaved,
-    quiet: true,
   });
   // What is not stored yet is shown at once; what could not be stored goes back.
   const pending = useMutationState({
@@ -25,12 +23,5 @@ export function useRecipient(stored: Recipient) {
   return {
     recipient: Object.assign({}, stored, ...pending) as Recipient,
     change: (wanted: Partial<Recipient>) => void run(wanted),
-    said: (
-      <output className={cx('me-auto', status === 'error' && 'font-semibold text-bad')}>
-        {said[status]}
-      </output>
-    ),
   };
 }
-
-const said = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved };
