@@ -27,7 +27,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const { id } = useStaffUser();
   const row = useStaffQuery(factsQuery).data?.get(key);
   const [opened] = useState(row);
-  const { run } = useSetFacts();
+  const { run } = useSetFacts(true);
   const draft = `fact ${key}`;
   const drafts = draftsOf(id);
   const fields = fieldsOf(shape, value, label);

@@ -38,18 +38,15 @@ export function FactRows({ facts, stored }: FactRowsProps) {
 
 /** Leaves out at once what a section can go without and nobody has filled in. */
 function LeaveOutRest({ facts, stored }: FactRowsProps) {
-  const { run, isPending, problem } = useSetFacts();
+  const { run, isPending } = useSetFacts();
   const settings = facts
     .filter(({ key, mayBeLeftOut, built }) => mayBeLeftOut && built === null && !stored.has(key))
     .map((fact) => ({ fact, value: null, mark: 'left out', row: undefined }));
   if (settings.length < 2) return null;
   return (
-    <>
-      <ToolButton className="mb-2" inactive={isPending} onClick={() => void run({ settings })}>
-        {texts.leaveOutRest(settings.length)}
-      </ToolButton>
-      {problem && <p className="pb-2 font-semibold text-bad">{problem}</p>}
-    </>
+    <ToolButton className="mb-2" inactive={isPending} onClick={() => void run({ settings })}>
+      {texts.leaveOutRest(settings.length)}
+    </ToolButton>
   );
 }
 
@@ -67,15 +64,12 @@ function FactEntry({ fact, row }: FactEntryProps) {
   const change = changes?.find(
     ({ summary, after }) => row && summary === key && same(after.value, row.value),
   );
-  const { run, isPending, problem } = useSetFacts();
-  const [tried, setTried] = useState<string>();
+  const { run, isPending } = useSetFacts();
   const value = row ? row.value : built;
   const said = factText(shape, value);
   const isOut = row?.mark === 'left out';
-  function set(mark: string, now: Json) {
-    setTried(row?.updated_at);
+  const set = (mark: string, now: Json) =>
     void run({ settings: [{ fact, value: now, mark, row }] });
-  }
   return (
     <Row
       row={{ id: key, label, mark: row ? 'done' : 'open' }}
@@ -133,7 +127,6 @@ function FactEntry({ fact, row }: FactEntryProps) {
           {change && texts.before(factSaid(fact, change.before))}
         </p>
       )}
-      {problem && tried === row?.updated_at && <p className="font-semibold text-bad">{problem}</p>}
       {isAsking && <FactQuestion fact={fact} value={value} onClose={() => setAsking(false)} />}
     </Row>
   );

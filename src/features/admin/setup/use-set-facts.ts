@@ -21,13 +21,13 @@ interface Settings {
   isUndo?: boolean;
 }
 
-/** Stores facts unless a colleague was quicker, and offers to take them back. */
-export function useSetFacts() {
+/** Stores facts unless a colleague was quicker, and offers to take them back. A question says itself what went wrong. */
+export function useSetFacts(quiet = false) {
   const command = useCommand({
     run: ({ settings }: Settings) => Promise.all(settings.map(setFact)),
     changes: ['site_facts'],
     failed: refusalOf,
-    quiet: true,
+    quiet,
     onDone: (times, { settings, isUndo }) => {
       const what = texts.named(settings.map(({ fact }) => fact.label));
       if (isUndo) {
