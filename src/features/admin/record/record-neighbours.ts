@@ -2,22 +2,14 @@ import { useState } from 'react';
 import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
 import { pageQuery } from '../list/list-queries';
-import { recordQuery } from './record-queries';
 import type { RecordList } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { pageSize } from '../records/query-keys';
 
-/** Records that were just seen are not loaded again. */
-const aheadMs = 10_000;
-
-interface Neighbour {
-  id: string;
-  url: string;
-}
-
+/** The addresses of the records before and after one. */
 export interface Neighbours {
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: string | undefined;
+  next?: string | undefined;
 }
 
 /**
@@ -41,35 +33,19 @@ export function useNeighbours(id: string): Neighbours {
   });
   const found: Neighbours = {
     previous:
-      at > 0
-        ? neighbourOf(list, view, rows[at - 1]?.id)
-        : neighbourOf(list, earlier, before?.rows.at(-1)?.id),
-    next: isLast
-      ? neighbourOf(list, later, after?.rows[0]?.id)
-      : neighbourOf(list, view, rows[at + 1]?.id),
+      at > 0 ? urlOf(list, view, rows[at - 1]?.id) : urlOf(list, earlier, before?.rows.at(-1)?.id),
+    next: isLast ? urlOf(list, later, after?.rows[0]?.id) : urlOf(list, view, rows[at + 1]?.id),
   };
 
   const [kept, setKept] = useState<Neighbours & { of?: string }>({});
   if (at < 0) return kept.of === id ? kept : {};
-  const isKept = kept.previous?.url === found.previous?.url && kept.next?.url === found.next?.url;
+  const isKept = kept.previous === found.previous && kept.next === found.next;
   if (kept.of !== id || !isKept) setKept({ ...found, of: id });
   return found;
 }
 
-/** Loads the neighbours of a loaded record, so that keys and eyes need not wait for them. */
-export function useLoadedAhead(list: RecordList, neighbours: Neighbours, isLoaded: boolean) {
-  const queryOf = (neighbour: Neighbour | undefined) => ({
-    ...recordQuery(list, neighbour?.id ?? ''),
-    enabled: isLoaded && neighbour !== undefined,
-    staleTime: aheadMs,
-    refetchInterval: false as const,
-  });
-  useStaffQuery(queryOf(neighbours.next));
-  useStaffQuery(queryOf(neighbours.previous));
-}
-
-function neighbourOf({ path }: RecordList, view: ListView, id: string | undefined) {
+function urlOf({ path }: RecordList, view: ListView, id: string | undefined) {
   if (!id) return undefined;
   const search = writeView(view).toString();
-  return { id, url: `${path}/${id}${search && `?${search}`}` };
+  return `${path}/${id}${search && `?${search}`}`;
 }

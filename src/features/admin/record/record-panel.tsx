@@ -90,8 +90,8 @@ export function RecordPanel(props: RecordPanelProps) {
           {status}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-x-1">
-          <Neighbour url={neighbours.previous?.url} name="previous" icon={ChevronUp} />
-          <Neighbour url={neighbours.next?.url} name="next" icon={ChevronDown} />
+          <Neighbour url={neighbours.previous} name="previous" icon={ChevronUp} />
+          <Neighbour url={neighbours.next} name="next" icon={ChevronDown} />
           {menu}
         </div>
       </div>
@@ -140,8 +140,8 @@ function Neighbour({ url, name, icon: Icon }: NeighbourProps) {
 function usePanelKeys(listUrl: string, { previous, next }: Neighbours) {
   const navigate = useNavigate();
   useShortcuts({
-    [texts.keys.previous]: () => previous && navigate(previous.url, { replace: true }),
-    [texts.keys.next]: () => next && navigate(next.url, { replace: true }),
+    [texts.keys.previous]: () => previous && navigate(previous, { replace: true }),
+    [texts.keys.next]: () => next && navigate(next, { replace: true }),
     Escape: () => navigate(listUrl),
   });
 }

@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { Notices } from './notices';
 import { Properties } from './properties';
 import { RecordMenu } from './record-menu';
-import { useLoadedAhead, useNeighbours } from './record-neighbours';
+import { useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
 import { recordQuery } from './record-queries';
 import { Submission } from './submission';
 import { Timeline } from './timeline';
-import { pagesKey, type RecordPage } from '../records/query-keys';
+import { useOpenList } from '../list/list-context';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { Composer } from '../replies/composer';
@@ -31,13 +30,12 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const known = isRecordId(id);
   const query = useStaffQuery({ ...recordQuery(list, id), enabled: known });
   const { data } = query;
-  const listed = useListed(list, id);
+  const { rows } = useOpenList();
   const neighbours = useNeighbours(id);
+  const named = data ?? rows?.find((row) => row.id === id);
   const isResumeShown = useResumeShown() && list.files === true;
   const isColumn = useHasColumn() && !isResumeShown;
-  useLoadedAhead(list, neighbours, data !== undefined);
   const missing = !known || data === null;
-  const name = data ? nameOf(list, data) : listed;
   // What is typed stays on the screen when its record is deleted meanwhile.
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
@@ -45,7 +43,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   return (
     <RecordPanel
       isFilled
-      title={name ?? list.texts.title}
+      title={named ? nameOf(list, named) : list.texts.title}
       head={data && <RecordHead list={list} record={data} />}
       menu={data && <RecordMenu list={list} record={data} />}
       listUrl={listUrl}
@@ -98,14 +96,4 @@ function RecordHead({ list, record }: { list: RecordList; record: StaffRecord })
       <SampleMark sample={record['sample']} />
     </p>
   );
-}
-
-/** Returns the record's name from a loaded list, while the record itself is loading. */
-function useListed(list: RecordList, id: string): string | undefined {
-  const client = useQueryClient();
-  for (const [, page] of client.getQueriesData<RecordPage>({ queryKey: pagesKey(list.table) })) {
-    const row = page?.rows.find((one) => one.id === id);
-    if (row) return nameOf(list, row);
-  }
-  return undefined;
 }
