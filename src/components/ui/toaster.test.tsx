@@ -8,12 +8,13 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a toast with an action stays for ten seconds, another one for four', async () => {
+test('a toast with an action or of a failure stays for ten seconds, another one for four', async () => {
   vi.useFakeTimers();
   render(<Toaster />);
   const onClose = vi.fn<() => void>();
   act(() => {
     toast({ kind: 'success', title: 'Saved' });
+    toast({ kind: 'error', title: 'Failed' });
     const action = { label: 'Undo', run: () => undefined };
     toast({ kind: 'success', title: 'Changed', action, onClose });
   });
@@ -23,9 +24,10 @@ test('a toast with an action stays for ten seconds, another one for four', async
   expect(screen.queryByText('Saved')).toBeNull();
   await pass(5000);
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  expect(screen.getByText('Failed')).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
   await pass(1000);
-  expect(screen.queryByText('Changed')).toBeNull();
+  expect(screen.queryByText(/^(Changed|Failed)$/)).toBeNull();
   expect(onClose).toHaveBeenCalledOnce();
 });
 

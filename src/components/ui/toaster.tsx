@@ -5,7 +5,8 @@ import { useTexts } from '@/components/texts';
 import { drainToasts } from './toast';
 
 const usualMs = 4000;
-const actionMs = 10_000;
+/** Of what offers something, and of what went wrong. */
+const longMs = 10_000;
 /** At the foot, so that toasts cover no header; on a phone, above the bars that stick to its edge. */
 const offset = { bottom: '1rem', left: '1rem' };
 const mobileOffset = {
@@ -27,10 +28,8 @@ export function Toaster() {
         show[kind](title, {
           description,
           ...(id && { id }),
-          ...(action && {
-            action: { label: action.label, onClick: action.run },
-            duration: actionMs,
-          }),
+          ...(action && { action: { label: action.label, onClick: action.run } }),
+          ...((action || kind === 'error') && { duration: longMs }),
           ...(onClose && { onDismiss: onClose, onAutoClose: onClose }),
         });
       }),
