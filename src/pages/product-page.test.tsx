@@ -42,4 +42,5 @@ test('a buyer reads how long it takes once the company has said so', async () =>
   await open('en', { launchWeeks: [6, 10] });
   expect(screen.getByText(texts.time)).toBeVisible();
   expect(screen.getByText(texts.launch(6, 10))).toBeVisible();
+  expect(texts.launch(8, 8)).toMatch(/launch: 8 weeks after/);
 });

@@ -18,7 +18,7 @@ export const productPage = {
   samples: 'Every number, code and message in these pictures is made up.',
   /** From facts/site.ts; the result and the price are sentences of their own. */
   launch: (from: number, to: number) =>
-    `Typical first launch: ${from} to ${to} weeks after you give us access to a test system.`,
+    `Typical first launch: ${from === to ? '' : `${from} to `}${to} ${to === 1 ? 'week' : 'weeks'} after you give us access to a test system.`,
   questions: 'Questions and answers',
   sheet: {
     title: 'Integration sheet',

@@ -15,7 +15,7 @@ export const productPage: ProductPageTexts = {
   time: 'En combien de temps',
   samples: 'Tous les numéros, codes et messages de ces images sont inventés.',
   launch: (from, to) =>
-    `Premier lancement : en général de ${from} à ${to}\u00a0semaines après l’ouverture d’un accès à votre système de test.`,
+    `Premier lancement : en général ${from === to ? '' : `de ${from} à `}${to}\u00a0${to === 1 ? 'semaine' : 'semaines'} après l’ouverture d’un accès à votre système de test.`,
   questions: 'Vos questions',
   sheet: {
     title: 'Fiche d’intégration',

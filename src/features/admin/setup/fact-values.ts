@@ -172,7 +172,8 @@ export function factText(shape: Shape, value: Json | undefined): string {
   );
   const isPair = Array.isArray(shape) && !isList(shape);
   const isWorded = Object.hasOwn(Object(shape), 'fr');
-  return texts.filter(Boolean).join(isPair ? '–' : isWorded ? ' / ' : ', ');
+  const said = isPair ? [...new Set(texts)] : texts;
+  return said.filter(Boolean).join(isPair ? '–' : isWorded ? ' / ' : ', ');
 }
 
 function leafText(kind: string, value: Json | undefined): string {
