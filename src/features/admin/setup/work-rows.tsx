@@ -28,10 +28,15 @@ export function WorkRows({ rows }: { rows: readonly WorkRow[] }) {
 function WorkAction({ row: { to, link, samples } }: { row: WorkRow }) {
   if (samples) return <RemoveSamples count={samples} />;
   if (!to) return null;
-  return (
-    <Link to={to} data-open className={cx(toolButton, toolVariants.text)}>
+  const className = cx(toolButton, toolVariants.text);
+  return to.startsWith('/admin') ? (
+    <Link to={to} data-open className={className}>
       {link}
     </Link>
+  ) : (
+    <a href={to} target="_blank" rel="noopener" data-open className={className}>
+      {link}
+    </a>
   );
 }
 
