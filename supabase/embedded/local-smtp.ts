@@ -11,10 +11,7 @@ const usualPort = 2525;
 /** What a mail server answers for the status of the mail function. */
 const replyCodes: Record<number, number> = { 413: 552, 422: 554 };
 
-/**
- * Listens for mail on this machine alone and hands it over like a provider. Takes a free port if the usual one is
- * taken.
- */
+/** Listens for mail on this machine alone and hands it over like a provider; if the usual port is taken, on a free one. */
 export async function startLocalSmtp(inbox: () => Inbox) {
   const server = new SMTPServer({
     authOptional: true,

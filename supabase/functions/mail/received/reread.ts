@@ -39,7 +39,7 @@ export async function reread(inbox: Inbox, authServer: string, id?: string): Pro
   }
 }
 
-/** What is refused would be in the way of the others for ever: that mail stays as it is. */
+/** Replaces a received mail, or leaves it as it is if the database refuses: it would block the others for ever. */
 async function replace(inbox: Inbox, id: string, mail: ReceivedMail | null): Promise<void> {
   await inbox.replace(id, mail).catch((error: unknown) => {
     if (!(error instanceof CallError && error.isRefusal)) throw error;
@@ -47,7 +47,7 @@ async function replace(inbox: Inbox, id: string, mail: ReceivedMail | null): Pro
   });
 }
 
-/** Reading may take long, and no mail that is due waits for it. */
+/** Sends first: no mail that is due waits for the reading, which may take long. */
 export async function sendThenReread(
   options: SendDueOptions & { queue: Queue & Inbox },
   authServer: string,
