@@ -10,7 +10,7 @@ import { SpamItem } from './spam';
 import type { RecordUpdate } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { MenuAction, MenuLine } from '../ui/menu';
 import { nameOf } from '../ui/name-of';
 
@@ -29,7 +29,7 @@ const live = 'underline-offset-4 hover:text-link hover:underline';
 export function RecordActions({ list, record, change, hasButtons = false }: RecordActionsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const label = admin.list.actionsOf(isolated(nameOf(list, record)));
+  const label = admin.list.actionsOf(isolate(nameOf(list, record)));
   const isSpam = record['spam_suspected'] === true;
   const reply = { to: `${list.path}/${record.id}${search}`, state: { shortcut: 'r' } };
   const buttons: readonly string[] = hasButtons ? list.actions : [];

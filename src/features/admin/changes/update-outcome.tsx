@@ -1,5 +1,5 @@
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { conflictText } from './report-update';
 import { fieldOf } from './staff-fields';
 import type { RecordUpdate } from './use-update-records';
@@ -38,7 +38,7 @@ export function UpdateOutcome({ list, change, nameOf }: UpdateOutcomeProps) {
         >
           {conflicts.slice(0, maxShown).map((record) => (
             <p key={record.id} className="wrap-anywhere">
-              {nameOf && `${isolated(nameOf(record))}: `}
+              {nameOf && `${isolate(nameOf(record))}: `}
               {conflictText(list, set, record)}
             </p>
           ))}

@@ -30,7 +30,7 @@ export const undoing = (change: Change, { changed }: Pick<Result, 'changed'>): C
   isUndo: true,
 });
 
-/** What is decided about, and how. */
+/** The records to decide about, and how to set values. */
 export interface Deciding {
   list: RecordList;
   records: readonly StaffRecord[];

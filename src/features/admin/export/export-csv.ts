@@ -14,7 +14,7 @@ const { export: texts } = adminLists;
 const byteOrderMark = '\ufeff';
 
 interface CsvColumn {
-  /** In the list's view. */
+  /** Column of the list's view. */
   name: string;
   label: string;
   /** Gets the value in words. */

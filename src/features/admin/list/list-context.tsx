@@ -15,7 +15,7 @@ const none: StaffRecord[] = [];
 
 interface ListProviderProps {
   list: RecordList;
-  /** The list stands beside an open record, and says what to do next. */
+  /** The list is beside an open record and in the order of what is due. */
   isBeside: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { useOpenList } from './list-context';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
 import { TimeAgo } from '../ui/time-ago';
@@ -69,7 +69,7 @@ interface RecordPreviewProps {
 export function RecordPreview({ record, className }: RecordPreviewProps) {
   const { list } = useOpenList();
   const { search } = useLocation();
-  const text = unturned(String(record['preview'] ?? '')).trim();
+  const text = stripBidi(String(record['preview'] ?? '')).trim();
   // Staff can enter a record without one.
   if (!text) return <span className={className} />;
   return (

@@ -15,7 +15,7 @@ import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { Menu, MenuAction, MenuItem } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
@@ -141,7 +141,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
           {fieldOf(variables.set).texts.failed}
           <span className="block">
-            {texts.notChanged(failed.map((record) => isolated(nameOf(list, record))))}
+            {texts.notChanged(failed.map((record) => isolate(nameOf(list, record))))}
           </span>
         </p>
       )}

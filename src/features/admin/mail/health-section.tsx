@@ -27,7 +27,7 @@ export function HealthSection() {
 
 interface Measured {
   text: string;
-  /** When it last happened, which the text ends with; null if it never did. */
+  /** Time that ends the text; null for never. */
   at?: string | null;
   reason?: string | null;
 }

@@ -9,7 +9,7 @@ import { staff } from '@/lib/supabase/staff';
 import { ActionRow } from '../ui/action-row';
 import { OlderEntries, QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { mailStateQuery } from '../ui/mail-state';
 import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -46,7 +46,7 @@ function UnsentMail({ mail }: { mail: Mail }) {
   const { data: recipients } = useStaffQuery(recipientsQuery);
   const recipient = recipients?.find(({ id }) => id === mail.recipient_id);
   const to = mail.recipient_id ? (recipient?.address ?? texts.recipient) : texts.visitor;
-  const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolated(to));
+  const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolate(to));
   const isFailed = mail.state === 'failed';
   const list = listOf(mail.table_name ?? '');
   return (
@@ -63,7 +63,7 @@ function UnsentMail({ mail }: { mail: Mail }) {
           </Link>
         )}
       </p>
-      <p className="max-w-prose">{unturned(reasonOf(mail))}</p>
+      <p className="max-w-prose">{stripBidi(reasonOf(mail))}</p>
       <p className="flex flex-wrap gap-x-3 text-quiet">
         <span className={cx('font-semibold', isFailed ? 'text-bad' : 'text-warning')}>
           {isFailed ? adminMail.states.failed : texts.held}

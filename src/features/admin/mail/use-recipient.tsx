@@ -6,7 +6,7 @@ import { changeRow, useCommand } from '../ui/use-command';
 
 const { recipients: texts } = adminMail;
 
-/** A recipient's choices; each change is stored immediately. */
+/** Returns a recipient's choices, which `change` stores immediately, and a message about the last change. */
 export function useRecipient(stored: Recipient) {
   const mutationKey = ['mail_recipients', stored.id];
   const { run, status } = useCommand({
@@ -17,7 +17,7 @@ export function useRecipient(stored: Recipient) {
     failed: texts.notSaved,
     quiet: true,
   });
-  // What is not stored yet is shown at once; what could not be stored goes back.
+  // Shown optimistically until stored or refused.
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Partial<Recipient>,
@@ -25,12 +25,12 @@ export function useRecipient(stored: Recipient) {
   return {
     recipient: Object.assign({}, stored, ...pending) as Recipient,
     change: (wanted: Partial<Recipient>) => void run(wanted),
-    said: (
+    message: (
       <output className={cx('me-auto', status === 'error' && 'font-semibold text-bad')}>
-        {said[status]}
+        {messages[status]}
       </output>
     ),
   };
 }
 
-const said = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved };
+const messages = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved };

@@ -56,7 +56,7 @@ export function useNeighbours(id: string): Neighbours {
   return found;
 }
 
-/** Loads the neighbours of a loaded record, so that keys and eyes need not wait for them. */
+/** Preloads the neighbours of a loaded record. */
 export function useLoadedAhead(list: RecordList, neighbours: Neighbours, isLoaded: boolean) {
   const queryOf = (neighbour: Neighbour | undefined) => ({
     ...recordQuery(list, neighbour?.id ?? ''),

@@ -21,7 +21,7 @@ interface RecordPanelProps {
   menu?: ReactNode;
   listUrl: string;
   neighbours?: Neighbours;
-  /** Its parts scroll by themselves, so that it fills the screen. */
+  /** The panel fills the screen and its parts scroll separately. */
   isFilled?: boolean;
   /** What loads the record; an older version may be shown while that fails. */
   query?: Query<unknown>;

@@ -14,7 +14,7 @@ import { pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { Composer } from '../replies/composer';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { useResumeShown } from '../ui/resume-shown';
 import { SampleMark } from '../ui/sample-mark';
@@ -89,7 +89,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
 /** Below a record's name: who wrote or for which company, and the reference. */
 function RecordHead({ list, record }: { list: RecordList; record: StaffRecord }) {
   const other = [list.person, list.company]
-    .map((field) => unturned(String((field && record[field]) || '')))
+    .map((field) => stripBidi(String((field && record[field]) || '')))
     .find((name) => name && name !== nameOf(list, record));
   return (
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">

@@ -141,7 +141,7 @@ type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
       : Exclude<FieldKind, 'choice' | 'number' | 'boolean'>;
 
 type StatusTexts = (typeof status)['kinds'];
-/** The statuses of which the sender's page has words. */
+/** The statuses for which the status page has words. */
 type Told<Table> = Table extends keyof StatusTexts ? keyof StatusTexts[Table]['stages'] : never;
 
 interface Described<Table extends RecordTable> extends Omit<
@@ -182,8 +182,8 @@ export function recordList<Table extends RecordTable>(
   return { ...described, table, path: listPaths[table], texts, fields };
 }
 
-/** The record that notes or a history belong to. */
-export interface Noted {
+/** Names a record of any kind. */
+export interface RecordRef {
   table: RecordTable;
   recordId: string;
 }

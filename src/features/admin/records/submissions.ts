@@ -31,7 +31,6 @@ export const visitorFilters = [
   { param: 'language', field: 'locale', kind: 'choice' },
 ] as const;
 
-/** Of submissions that can become business. */
 export const leadFilters = [
   { param: 'outcome', field: 'outcome', kind: 'choice' },
   { param: 'lost_reason', field: 'lost_reason', kind: 'choice' },

@@ -8,7 +8,7 @@ export interface Place {
 
 interface Insertion {
   text: ReplyText;
-  /** By default above the closing. */
+  /** Where to insert; by default above the closing. */
   place?: Place;
   /** The template that the text began with. */
   present: ReplyText;

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/database.types';
 import type { ReceivedMail, Reply } from './message-queries';
-import type { Noted } from '../records/record-list';
+import type { RecordRef } from '../records/record-list';
 import { counted, newestFirst } from '../ui/newest-first';
 import { timelinesKey } from '../ui/refresh';
 import { useStaffPages } from '../ui/staff-query';
@@ -30,16 +30,16 @@ type RowOf<Kind extends keyof Entries> = {
   entry: Entries[Kind];
 };
 
-/** What happened with a record at one time. */
+/** An entry of a record's timeline. */
 export type TimelineRow = { [Kind in keyof Entries]: RowOf<Kind> }[keyof Entries];
 
-/** Reads what happened with a record, the newest first. */
-export const useTimeline = (noted: Noted) =>
+/** Reads the timeline of a record, newest first. */
+export const useTimeline = (target: RecordRef) =>
   useStaffPages(
-    newestFirst<TimelineRow>([...timelinesKey, noted.table, noted.recordId], () =>
+    newestFirst<TimelineRow>([...timelinesKey, target.table, target.recordId], () =>
       counted('timeline', 'id,created_at,kind,entry')
-        .eq('table_name', noted.table)
-        .eq('record_id', noted.recordId),
+        .eq('table_name', target.table)
+        .eq('record_id', target.recordId),
     ),
   );
 

@@ -48,7 +48,7 @@ export async function giveCode(
   return refused.code === 'mfa_verification_failed' ? texts.wrong : messageOf(refused);
 }
 
-/** Signs in without the factor, which goes. Returns why the code was refused, in words. */
+/** Signs in with a recovery code, which removes the factor. Returns why the code was refused, in words. */
 export async function recover(code: string): Promise<string | undefined> {
   const { data: done, error, status } = await staff().rpc('use_recovery_code', { code });
   if (status === 429) return texts.recovery.tooMany;
@@ -58,7 +58,7 @@ export async function recover(code: string): Promise<string | undefined> {
   return notRenewed ? messageOf(notRenewed) : undefined;
 }
 
-/** Makes ten, which end the earlier ones. */
+/** Makes ten codes, which replace earlier ones. */
 export const makeRecoveryCodes = () =>
   withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []);
 

@@ -7,7 +7,7 @@ import type { Json } from '@/lib/database.types';
 import { isEmail } from '@/lib/email-address';
 import { countryIn, percent, weekday } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import type { QuestionField } from '../ui/question';
 import type { Fact, Shape } from './facts';
 import type { Stored } from './setup-queries';
@@ -187,6 +187,6 @@ function leafText(kind: string, value: Json | undefined): string {
 export function factSaid({ shape, built }: Fact, logged: Stored | Json): string {
   const { value, mark } = logged as Stored;
   return mark || built === null
-    ? isolated(factText(shape, value)) || admin.activity.nothing
+    ? isolate(factText(shape, value)) || admin.activity.nothing
     : admin.activity.sample;
 }
