@@ -176,7 +176,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** In milliseconds: after what the page itself needs. */
 const fetchAfterMs = 2000;
 
-/** What is needed most when the network fails. */
+/** Loads early the code that matters most when the network fails. */
 function fetchEarly() {
   void Promise.allSettled([import('@/components/ui/toaster'), import('./pending-notice')]);
 }
