@@ -6,7 +6,7 @@ export interface Live {
   values: Values;
   /** File that keeps the answers. */
   memory: string;
-  /** How long to wait for what others do: a project that starts, names that spread. */
+  /** Time limits for services: a project that starts, DNS records that spread. */
   patience: { forMs: number; everyMs: number };
   print: (line: string) => void;
 }

@@ -17,7 +17,7 @@ export interface Service {
   name: string;
   url: string;
   key: string;
-  /** Where a key with all rights is made. */
+  /** Page on which a key with all rights is made. */
   keys: string;
 }
 

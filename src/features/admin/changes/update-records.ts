@@ -11,7 +11,7 @@ export interface RecordChange {
   set: Values;
 }
 
-/** What the database answers, by id. */
+/** The database's answer, by id. */
 interface UpdateAnswer {
   /** The earlier values of changed records. */
   changed: Record<string, Values>;
@@ -90,7 +90,7 @@ async function explain(table: RecordTable, changes: readonly RecordChange[]) {
   return { already, conflicts };
 }
 
-/** Whether a record has these values. */
+/** Returns whether a record has these values. */
 export function includes(record: Values, values: Values): boolean {
   return Object.entries(values).every(([column, value]) => (record[column] ?? null) === value);
 }

@@ -15,7 +15,7 @@ import { updateRecords, type Result } from './update-records';
 export interface Change {
   records: readonly StaffRecord[];
   set: Values;
-  /** In place of `set`, by id, where records get different values. */
+  /** Values by id that replace `set` if records get different ones. */
   each?: ReadonlyMap<string, Values>;
   isUndo?: boolean;
 }

@@ -22,7 +22,7 @@ export interface FilterField extends Pick<ListFilter, 'param' | 'field'> {
   kind: ListFilter['kind'] | 'status' | 'spam';
 }
 
-/** What a list can be narrowed by, the most used first. */
+/** Returns the filters of a list, the most used first. */
 export const fieldsOf = ({ filters, visitors }: RecordList): readonly FilterField[] => [
   { param: 'status', field: 'status', kind: 'status' },
   ...filters,

@@ -68,7 +68,7 @@ function useList(list: RecordList, isBeside: boolean) {
       const { [param]: _old, ...others } = readView(list, latestParams.current).filters;
       change({ filters: chosen ? { ...others, [param]: chosen } : others });
     },
-    /** Of the current page, or of the previous one while the current is loading. */
+    /** Rows of the current page, or of the previous one while it is loading. */
     rows,
     isOther,
     selection,

@@ -65,7 +65,7 @@ interface RecordPreviewProps {
   className: string;
 }
 
-/** How what the visitor wrote begins, as a line that leads to the record like its name. */
+/** The beginning of the visitor's text, linked to the record. */
 export function RecordPreview({ record, className }: RecordPreviewProps) {
   const { list } = useOpenList();
   const { search } = useLocation();
@@ -98,7 +98,7 @@ export function RecordOwner({ record }: { record: StaffRecord }) {
   );
 }
 
-/** How long ago a record was received; one that waits longer than promised stands out. */
+/** The age of a record, highlighted if it waits longer than promised. */
 export function RecordAge({ record: { overdue, created_at } }: { record: StaffRecord }) {
   if (!overdue) return <TimeAgo timestamp={created_at} />;
   return (

@@ -6,7 +6,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { healthQuery, type Sign } from './health-queries';
 
-/** Whether the site is well, and what to do where it is not. */
+/** The signs of the site's health, with advice for bad ones. */
 export function HealthSection() {
   const health = useStaffQuery(healthQuery);
   return (

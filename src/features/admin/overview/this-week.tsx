@@ -70,7 +70,7 @@ function MeetingRow({ list, record, meeting }: WeekMeeting) {
 const columns =
   'table_name,record_id,author_id,state,meeting_at,meeting_minutes,meeting_zone,meeting_place,meeting_cancelled,meeting_declined_at';
 
-/** Of the replies about a record's meeting the newest counts, whatever day an older one says. */
+/** Reads the meetings of a week; the newest reply about a record's meeting decides. */
 function weekQuery(reader: string) {
   return queryOptions({
     queryKey: ['messages', 'this-week', reader],

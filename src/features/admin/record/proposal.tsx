@@ -13,7 +13,7 @@ import { useCommand } from '../ui/use-command';
 const { proposal: texts } = adminReplies;
 const { proposal: answers } = adminAnswers;
 
-/** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
+/** Says whether a proposal was sent; staff record here one that was sent another way than by a reply. */
 export function Proposal({ list, record }: Shown) {
   const { answered_at: answeredAt } = record;
   const { data } = useTimeline({ table: list.table, recordId: record.id });

@@ -17,7 +17,7 @@ const BulkReplyDialog = lazyDialog(
 interface BulkReplyProps {
   list: RecordList;
   records: readonly StaffRecord[];
-  /** The dialog was opened elsewhere to decline. */
+  /** True once another place has opened the dialog to decline. */
   isDeclining: boolean;
   onClose: () => void;
   /** Called with the records that got no reply. */

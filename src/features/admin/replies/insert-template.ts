@@ -1,6 +1,6 @@
 import { closingOf, type ReplyText } from './reply-text';
 
-/** Where somebody writes in a text: the cursor, or a word that asks for a template. */
+/** A place in a text: the cursor, or a word that is replaced. */
 export interface Place {
   from: number;
   to: number;

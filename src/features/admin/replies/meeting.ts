@@ -15,7 +15,7 @@ import { clockText, dateOf, dayIn, ownZone, zoneCity } from '../ui/timestamps';
 
 const yearMs = 365 * 86_400_000;
 
-/** What staff choose for an interview or a call. */
+/** An interview or a call as staff choose it. */
 export interface Meeting {
   /** `2026-12-08`, or empty. */
   day: string;

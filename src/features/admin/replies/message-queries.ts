@@ -15,7 +15,7 @@ export type Reply = Message & { table_name: RecordTable } & Given<
 export type ReceivedMail = Omit<Message, 'left_out' | 'proposal'> &
   Given<'from_address' | 'subject' | 'new_text' | 'open'> & {
     left_out: readonly { file_name: string | null; size: number | null; problem: string }[];
-    /** What was answered on the status page, as its reader saw it. */
+    /** The proposal that was answered, as the status page showed it. */
     proposal: {
       sent_at: string;
       subject: string;

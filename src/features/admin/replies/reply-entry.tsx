@@ -72,7 +72,7 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
   );
 }
 
-/** Why a mail was not sent, after what became of it. */
+/** Returns the state of a mail with the reason why it was not sent. */
 export const reasonOf = (mail: { state: string; reason: string | null }) =>
   mail.reason && mail.state !== 'sent' ? ` ${whyOf(mail)}` : '';
 

@@ -37,7 +37,7 @@ interface TextFieldProps {
   label: string;
   value: string;
   readOnly: boolean;
-  /** At the foot of a record, without a visible label. */
+  /** At the foot of a record: lower, its label only a placeholder. */
   isDocked?: boolean;
   field?: RefObject<HTMLTextAreaElement | null>;
   problemId?: string | undefined;

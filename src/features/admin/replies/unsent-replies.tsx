@@ -97,7 +97,7 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
   );
 }
 
-/** Why a mail was not sent. */
+/** Returns why a mail was not sent. */
 export function whyOf({ reason }: Pick<Reply, 'reason'>): string {
   if (!reason) return adminMail.noReason;
   return stripBidi(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason));

@@ -81,7 +81,7 @@ export function useReplyFiles(target: RecordRef) {
     add,
     drop,
     remove,
-    /** What keeps the reply from being sent. */
+    /** A sentence about files that keep the reply from being sent. */
     obstacle: isUploading ? texts.wait : uploads.length > 0 ? texts.unfinished : undefined,
   };
 }

@@ -61,7 +61,7 @@ function accessQuery(userId: string, presence: ReturnType<typeof usePresence>) {
       const own = staff().from('admin_users').select('role,name,job_title,phone,table_names');
       let row = dataOf(await own.eq('user_id', userId).abortSignal(signal).maybeSingle());
       if (!row || (presence.hasActed && Date.now() - presence.notedAt > notedMs)) {
-        // Notes that the user is here, or says why the session is nobody's.
+        // Records that the user is active; refuses a session that has ended.
         row = dataOf(await staff().rpc('enter').abortSignal(signal))?.[0] ?? null;
         Object.assign(presence, { hasActed: false, notedAt: Date.now() });
       }

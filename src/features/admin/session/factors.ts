@@ -62,7 +62,7 @@ export async function recover(code: string): Promise<string | undefined> {
 export const makeRecoveryCodes = () =>
   withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []);
 
-/** The session then holds what the service still knows of the account. */
+/** Removes the factor and renews the session, whose account would still have it. */
 export async function removeFactor() {
   dataOf(await staff().rpc('reset_factor', {}));
   await staff().auth.refreshSession();

@@ -14,7 +14,7 @@ import { MemberButtons } from './member-buttons';
 import { SignInRules } from './sign-in-rules';
 import { teamQuery } from './team-queries';
 
-/** Who can enter, what they see, and who is invited. */
+/** Colleagues with their roles, and invitations. */
 export function TeamScreen() {
   const team = useStaffQuery(teamQuery);
   return (

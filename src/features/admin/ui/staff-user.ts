@@ -37,7 +37,7 @@ export function useStaffUser(): StaffUser {
   return useContext(StaffUserContext);
 }
 
-/** Who sees everything; the database refuses it to others. */
+/** True for administrators; the database enforces their rights. */
 export function useIsAdmin(): boolean {
   return useStaffUser().role === 'admin';
 }

@@ -23,7 +23,7 @@ interface Command<Input, Answer> extends Pick<UseMutationOptions, 'mutationKey' 
   onDone?: ((answer: Answer, input: Input) => unknown) | undefined;
 }
 
-/** What the database answered no to, in words. */
+/** A refusal of the database, in words. */
 export class Refused extends Error {}
 
 /** A change of data: pending until everything that shows it was loaded again. */
@@ -66,7 +66,7 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
       mutateAsync(input).then(() => undefined, textOf),
     isPending,
     status,
-    /** What went wrong the last time, in words. */
+    /** The last failure in words. */
     problem: error ? textOf(error) : undefined,
   };
 }

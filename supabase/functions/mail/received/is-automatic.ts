@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 const valuesOf = ({ headers }: Email, name: string) =>
   headers.filter(({ key }) => key === name).map(({ value }) => value.trim().toLowerCase());
 
-/** That of a mail server's report. */
+/** Returns whether the return path is empty, as in reports of mail servers. */
 export const hasEmptyReturnPath = (email: Email) =>
   valuesOf(email, 'return-path').some((value) => /^<\s?>$/.test(value));
 

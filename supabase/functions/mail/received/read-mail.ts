@@ -14,7 +14,7 @@ import {
   type DeliveryReport,
 } from './delivery-report.ts';
 
-/** What `receive_mail` stores. HTML is in none of it. */
+/** A mail as `receive_mail` stores it, without HTML. */
 export interface ReceivedMail {
   /** Hash of Message-ID and body, the same for every copy of a mail. */
   key: string;
