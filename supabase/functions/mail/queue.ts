@@ -65,7 +65,6 @@ interface Reply extends Pick<SubmissionFacts, 'tableName' | 'reference' | 'reply
 /** How a sender decided about a proposal, as the status page showed it. */
 export interface Receipt extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
   answer: 'accepted' | 'declined';
-  /** As the sender typed it. */
   name: string;
   answeredAt: string;
   proposal: {

@@ -187,7 +187,6 @@ const fromWhere = ({ country, language }: SubmissionFacts) => [
   ...(language ? [alert.language(alert.languages[language])] : []),
 ];
 
-/** Marks a text as a quotation. */
 const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
 const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; recordId: string }) =>
