@@ -23,7 +23,7 @@ function load(): void {
   face?.load().then(tryOn, ignore);
 }
 
-/** Takes the face off again, until the next page, where a text in sight would need more or fewer lines. */
+/** Applies the face unless a visible text would then need more or fewer lines; the next page has it anyway. */
 function tryOn(loaded: FontFace): void {
   const texts = document.querySelectorAll<HTMLElement>('header, main > *, h1, h2, h3, .figure');
   const inSight = [...texts].filter((text) => text.getBoundingClientRect().top < innerHeight);

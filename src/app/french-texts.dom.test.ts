@@ -34,7 +34,7 @@ const forms: [string, AnswerTexts][] = [
   ['application', applicationForm],
 ];
 
-/** What somebody sends who picks the second of each choice. */
+/** Returns the answers of a visitor who picks each second option. */
 const answers = ([, texts]: (typeof forms)[number]) =>
   textOfAnswers(
     Object.fromEntries(

@@ -7,7 +7,7 @@ import { PendingSubmissions } from './pending-submissions';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A device with an outbox of these submissions. */
+/** Stubs a device whose outbox holds these submissions. */
 function deviceWith(...submissions: { refusal?: string }[]) {
   const request = (result: unknown) => {
     const made: { result: unknown; onsuccess?: () => void } = { result };

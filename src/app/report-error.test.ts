@@ -14,6 +14,6 @@ test.each([
   ['/admin/job-postings/new', '/admin/job-postings/:id'],
   ['/admin/ada', '/admin'],
   ['/%E0%A4%A', '/404'],
-])('%s is reported as %s', (path, name) => {
+])('the owner reads of an error at %s as one of %s', (path, name) => {
   expect(pageName(path)).toBe(name);
 });

@@ -11,6 +11,7 @@ export function reportError(sighting: CaughtError): void {
   send(sighting, pageName(sighting.path)).catch(() => undefined);
 }
 
+/** Names a page without ids, which could tell who was there. */
 export function pageName(pathname: string): string {
   const { locale, path } = splitLocale(pathname);
   if (isStaffPath(path)) return staffView(path);

@@ -106,5 +106,5 @@ export const preloadedFiles = (imported: string, files: string[]) =>
 
 const sentWithPage = new RegExp(`^assets/(index|${locales.join('|')})-`);
 
-/** Of the staff area, as every public page carries the list. */
+/** Chunks of the staff area worth preloading; every public page carries their list, so it is short. */
 const large = /^assets\/(admin-page|Combination|jobs|shared|field)-/;

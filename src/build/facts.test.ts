@@ -35,10 +35,10 @@ test('pages get the merged facts in place of the module with the samples, and fi
 
 test('a backend that does not tell its facts stops the build unless a setting allows samples, all of them', async () => {
   const warn = vi.fn<(message: string) => void>();
-  const ask = () => Promise.reject(new TypeError('fetch failed'));
-  expect((await readFacts(ask, warn)).facts).toEqual(sampleFacts);
+  const fetchRows = () => Promise.reject(new TypeError('fetch failed'));
+  expect((await readFacts(fetchRows, warn)).facts).toEqual(sampleFacts);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fetch failed'));
-  await expect(readFacts(ask)).rejects.toThrow(
+  await expect(readFacts(fetchRows)).rejects.toThrow(
     'the backend did not tell the facts of the company (fetch failed): ALLOW_NO_POSTINGS=1 builds',
   );
 });

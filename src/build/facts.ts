@@ -11,7 +11,7 @@ import { wordFigures } from '../content/word-figures.ts';
 
 export interface BuiltFacts {
   facts: Facts;
-  /** What pages say and nobody has confirmed. */
+  /** Keys of facts that nobody has confirmed. */
   samples: FactKey[];
 }
 
@@ -36,11 +36,11 @@ export async function fetchFacts(backendUrl: string, key: string): Promise<FactR
  * @throws Error without `warn`: visitors would read claims that the company never made.
  */
 export async function readFacts(
-  ask: () => Promise<FactRow[]>,
+  fetchRows: () => Promise<FactRow[]>,
   warn?: (message: string) => void,
 ): Promise<BuiltFacts> {
   try {
-    return factsFrom(await ask());
+    return factsFrom(await fetchRows());
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const message = `the backend did not tell the facts of the company (${why})`;

@@ -6,6 +6,7 @@ import { inLocale, type Locale } from '../content/facts/languages.ts';
 import { feedPath } from '../content/facts/paths.ts';
 import type { Site } from '../content/facts/site.ts';
 import type { BuiltRows } from '../features/careers/built-rows.ts';
+import type { Job } from '../features/careers/job.ts';
 import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
 import { headScript } from './head-script.ts';
@@ -66,24 +67,18 @@ export function prerender({ backendUrl, company }: Options): Plugin {
         const page = await site.render(locale, path, rows).catch((error: unknown) => {
           throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
         });
-        const preload = `<link rel="modulepreload" crossorigin href="/${texts(locale)}">`;
-        const feed = inLocale(locale, feedPath);
-        const feedLink =
-          path === '/careers'
-            ? `<link rel="alternate" type="application/atom+xml" href="${feed}">`
-            : '';
+        const feed = `<link rel="alternate" type="application/atom+xml" href="${inLocale(locale, feedPath)}">`;
+        const head = [
+          page.head,
+          path === '/careers' ? feed : '',
+          `<link rel="modulepreload" crossorigin href="/${texts(locale)}">`,
+          `<style>${site.siteStyles}</style><script>${headScript}</script>`,
+        ].join('');
+        const root = `<div id="root" data-prerendered="${page.file}" data-build="${commit}">${page.body}</div>`;
         const html = shell
           .replace('lang="en"', `lang="${locale}"`)
-          .replace(
-            '<!--head-->',
-            () =>
-              `${page.head}${feedLink}${preload}<style>${site.siteStyles}</style><script>${headScript}</script>`,
-          )
-          .replace(
-            '<div id="root"></div>',
-            () =>
-              `${page.before}<div id="root" data-prerendered="${page.file}" data-build="${commit}">${page.body}</div>${page.behind}`,
-          );
+          .replace('<!--head-->', () => head)
+          .replace('<div id="root"></div>', () => `${page.before}${root}${page.behind}`);
         assertPolicyHolds(html, path);
         const name = site.inLocale(locale, file);
         await write(join(out, `${name === '/' ? 'index' : name}.html`), html);
@@ -121,22 +116,28 @@ export function prerender({ backendUrl, company }: Options): Plugin {
         }),
       );
       writeHostFiles(out);
-      const found = [...listed, ...ids.map(site.jobPath)];
-      await write(join(out, 'sitemap.xml'), sitemap(found, site.siteUrl));
-      for (const locale of site.locales) {
-        const title = site.feedTitle[locale];
-        const feed = { title, author: company.name, siteUrl: site.siteUrl, now: new Date() };
-        await write(join(out, inLocale(locale, feedPath)), jobFeed(postings, locale, feed));
-      }
-      await write(join(out, 'robots.txt'), robots(site.siteUrl, new Date()));
-      const security = securityTxt(company.privacyEmail, site.siteUrl, new Date());
-      if (security) await write(join(out, '.well-known/security.txt'), security);
+      await writeSiteFiles(out, site, company, postings);
       const { makeShareImages } = await import('./share-images.ts');
       await makeShareImages(shared, company.name, out);
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
       logger.info(`prerendered ${site.files.length} pages and ${ids.length} open positions`);
     },
   };
+}
+
+/** Writes what search engines, feed readers and security researchers look for. */
+async function writeSiteFiles(out: string, site: typeof Entry, company: Site, postings: Job[]) {
+  const { siteUrl } = site;
+  const now = new Date();
+  const paths = [...site.listedPaths, ...postings.map(({ id }) => site.jobPath(id))];
+  await write(join(out, 'sitemap.xml'), sitemap(paths, siteUrl));
+  for (const locale of site.locales) {
+    const feed = { title: site.feedTitle[locale], author: company.name, siteUrl, now };
+    await write(join(out, inLocale(locale, feedPath)), jobFeed(postings, locale, feed));
+  }
+  await write(join(out, 'robots.txt'), robots(siteUrl, now));
+  const security = securityTxt(company.privacyEmail, siteUrl, now);
+  if (security) await write(join(out, '.well-known/security.txt'), security);
 }
 
 function textFiles(output: Awaited<ReturnType<ViteBuilder['build']>>) {

@@ -29,9 +29,9 @@ test('only the newest postings get a page, as many as a host can have rules for'
 
 test('a backend that does not answer stops the build unless a setting allows it, and is reported', async () => {
   const warn = vi.fn<(message: string) => void>();
-  const ask = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await openPostings(ask, warn)).toEqual([]);
+  const fetchRows = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await openPostings(fetchRows, warn)).toEqual([]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fetch failed'));
-  await expect(openPostings(ask)).rejects.toThrow(/fetch failed.*ALLOW_NO_POSTINGS=1/);
+  await expect(openPostings(fetchRows)).rejects.toThrow(/fetch failed.*ALLOW_NO_POSTINGS=1/);
   expect(await openPostings(async () => [])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Job } from '../features/careers/job.ts';
 /** Hosts read 2000 rules of `_redirects`, half of them used elsewhere. Other postings load by script. */
 const maxPages = 500;
 
-/** A longer list would make its page too heavy. */
+/** Postings in the built list; a longer one would make its page too heavy. */
 const maxInList = 40;
 
 /**
@@ -12,11 +12,11 @@ const maxInList = 40;
  * @throws Error without `warn`: search engines would find a site without positions.
  */
 export async function openPostings(
-  ask: () => Promise<Job[]>,
+  fetchRows: () => Promise<Job[]>,
   warn?: (message: string) => void,
 ): Promise<Job[]> {
   try {
-    return await ask();
+    return await fetchRows();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const message = `the backend did not tell which positions are open (${why})`;

@@ -53,7 +53,7 @@ test('a page connects only to its backend', () => {
 });
 
 test.each(['<p style="color:red">', '<a\nOnClick=a()>', '<script type="module">b()</script>'])(
-  'rejects %j',
+  'a build refuses markup that the policy would block: %j',
   (markup) => {
     expect(() => assertPolicyHolds(`<p>${markup}`, '/about')).toThrow(/^\/about has an inline/);
   },
@@ -64,7 +64,7 @@ test.each([
   '<script type="module" crossorigin src="/a.js"></script>',
   '<script type="application/ld+json">{"c":1}</script>',
   '<script type="application/json" id="rows">{}</script>',
-])('accepts %j', (markup) => {
+])('a build takes markup that the policy allows: %j', (markup) => {
   expect(() => assertPolicyHolds(markup, '/about')).not.toThrow();
 });
 

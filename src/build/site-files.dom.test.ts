@@ -13,13 +13,13 @@ test('a security researcher finds a contact, its languages and its expiry', () =
   expect(field('Canonical')).toBe('https://company.in/.well-known/security.txt');
 });
 
-test('leaves out an address without https', () => {
+test('a security researcher gets no canonical address without https', () => {
   expect(field('Canonical', 'http://localhost:4173')).toBeUndefined();
   expect(field('Contact', 'http://localhost:4173')).toBeDefined();
 });
 
 test.each(['privacy@company.example', 'a@example.com', 'a@mail.example.org'])(
-  'does not publish the placeholder %s',
+  'a security researcher is not led to the placeholder %s',
   (email) => expect(securityTxt(email, 'https://company.in', built)).toBeUndefined(),
 );
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { examine, type FileProblem } from './documents';
 import { otherEndingOf } from './file-kind/file-name';
 
-/** Why a file cannot be sent; `named` is for a kind that only its name tells. */
+/** Reasons why a file cannot be sent; `named` is for a type known only by its name. */
 export type FileMessages = Readonly<Record<FileProblem, string>> & {
   named: (ending: string) => string;
 };
 
-/** A PDF or Word document, which becomes a copy in memory. @param missing what to say without a file */
+/** Accepts a PDF or Word document as a copy in memory. @param missing message without a file */
 export function documentRule(messages: FileMessages, missing?: string) {
   return z.pipe(
     z.file(missing),

@@ -93,7 +93,7 @@ test.each<[string, string, Bytes]>([
   ['a shell script', 'program', ascii('#!/bin/sh\nrm -rf ~\n')],
   ['an installer (.msi)', 'type', ole('\u4840\u3f3f\u4577')],
   ['zeros', 'type', new Uint8Array(2000)],
-])('rejects %s: %s', async (_, problem, content) => {
+])('a visitor cannot send %s: %s', async (_, problem, content) => {
   expect(await examine(new File([content], 'resume.pdf'))).toEqual({ problem });
 });
 
@@ -111,7 +111,7 @@ test('a visitor can send a PDF of exactly as much as the site says', async () =>
   expect(copy?.size).toBe(FILE_SIZE_LIMIT);
 });
 
-test('reports an unreadable file, and reads each file once', async () => {
+test('a visitor hears of an unreadable file, and each file is read once', async () => {
   let reads = 0;
   const file = new File([pdf()], 'resume.pdf');
   file.arrayBuffer = () => {

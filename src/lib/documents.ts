@@ -26,7 +26,7 @@ type Examined =
   | { problem: FileProblem; copy?: never; mayAsk?: never }
   | {
       problem?: never;
-      /** In memory: phones lose access to cloud files after a while. */
+      /** A copy in memory, as phones lose access to cloud files after a while. */
       copy: File;
       mayAsk: boolean;
     };

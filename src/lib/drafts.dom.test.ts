@@ -54,7 +54,7 @@ test('where nothing can be stored, text lasts as long as the page, and the brows
   expect(ada.read('note')).toBe('half a word');
 });
 
-test('removes old drafts of anyone, and keeps fresh drafts and foreign entries', () => {
+test('old drafts of anyone are removed, fresh drafts and foreign entries stay', () => {
   vi.useFakeTimers();
   localStorage.setItem('of something else', 'stays');
   localStorage.setItem('draft:visitor:broken', '{');

@@ -9,7 +9,7 @@ test.each([
   'amina@exam\u00adple.com\u2029',
   'amina @ example .com',
   'Amina <amina@\u00a0example.com >',
-])('%j becomes the address in it', (written) => {
+])('a visitor who pastes %j gives the address in it', (written) => {
   expect(normalizeEmail(written)).toBe('amina@example.com');
 });
 
@@ -17,7 +17,7 @@ test.each([
   "o'brien.first+tag@mail.example.co.ke",
   'li@xn--fsqu00a.xn--fiqs8s',
   'a!#$%&*/=?^_`{|}~b@example.com',
-])('accepts %s', (written) => {
+])('a visitor can give %s', (written) => {
   expect(isEmail(normalizeEmail(written))).toBe(true);
   expect(normalizeEmail(written)).toBe(written);
 });
@@ -41,4 +41,4 @@ test.each([
   'josé@example.com',
   'a@exämple.ng/b',
   `${'a'.repeat(2000)}@example.com`,
-])('rejects "%s"', (written) => expect(isEmail(normalizeEmail(written))).toBe(false));
+])('a visitor cannot give "%s"', (written) => expect(isEmail(normalizeEmail(written))).toBe(false));

@@ -51,7 +51,7 @@ export type Kinds = Pick<
 
 export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm_campaign';
 
-/** What staff decide about a record: the columns of each action in the log, as in private.staff_columns. */
+/** The columns of each decision of staff, by its action in the log; private.staff_columns has the same. */
 export const decided = {
   status_changed: ['status'],
   duplicate_set: ['duplicate_of'],
@@ -105,7 +105,7 @@ type FilledIn =
   | 'status_shown_at'
   | 'status_hash';
 
-/** What a form always sends; the rest may be left out, as the database fills in a boolean. */
+/** The columns that a form always sends. The database fills in missing booleans. */
 type Sent<Row> = {
   [
     Column in keyof Row as Row[Column] & (boolean | null) extends never ? Column : never

@@ -16,11 +16,11 @@ test.each([
   ['one letter', ' a '],
   ['nothing', ''],
   ['invisible characters', '\u200b\u2060\u3164\u{e0041}\ufe0f\u200d\u202e'],
-])('rejects a name that is %s', (_, written) => {
+])('a visitor cannot give a name that is %s', (_, written) => {
   expect(name.safeParse(written).error?.issues[0]?.message).toBe('too short');
 });
 
-test('counts length in characters, as the database does', () => {
+test('a visitor’s text is counted in characters, as the database does', () => {
   expect(name.safeParse('😀').success).toBe(false);
   expect(name.safeParse('😀'.repeat(10)).success).toBe(true);
   expect(name.safeParse('a'.repeat(11)).error?.issues[0]?.message).toMatch('at most 10');

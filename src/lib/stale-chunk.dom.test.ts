@@ -74,7 +74,7 @@ test.each<[number, string, () => Answers]>([
   [1, 'a deploy removed the file', () => ({ [file]: status(404) })],
   [0, 'the server is unavailable', () => ({ [file]: status(503) })],
   [0, 'the page does not load', () => ({ [location.href]: networkError })],
-])('reloads the page %i times when %s', async (times, _, answers) => {
+])('a visitor’s page reloads %i times when %s', async (times, _, answers) => {
   serve(answers());
   await lose();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,4 +1,4 @@
-/** The longest wait for the device's database, locks and caches, which a frozen tab may hold for hours. */
+/** Longest wait for the device's database, locks and caches, which a frozen tab may hold for hours. */
 export const deviceLimitMs = 2_000;
 
 /** The longest wait for a file, which may still be in the cloud. */

@@ -12,6 +12,7 @@ export function useClient() {
   return queryClient;
 }
 
+/** True once something has been waiting for eight seconds. */
 export function useLate(waits: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface HomeSectionsProps {
   form: LazyPage;
 }
 
-/** Of the six services' cards, in columns: a wide one in each row, which begins on alternate sides. */
+/** Widths of the six cards in twelfths: the wide one alternates sides. */
 const widths = [7, 5, 5, 7, 7, 5] as const;
 
 export function HomeSections({ texts, form }: HomeSectionsProps) {

@@ -122,7 +122,7 @@ function Answer({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Of twelve columns, so that no row is left with a gap. */
+/** Returns a card's width in twelfths, so that no row has a gap. */
 function widthOf(index: number, count: number) {
   if (count === 4) return 6;
   return (index === 0 && count % 3 !== 0) || (index === count - 1 && count % 3 === 1)

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 const { outbox, notifyOthers } = deviceOutbox(postByFetch);
 notifyOthers();
 
-/** What waits for the visitor instead is not sent by being online. */
+/** Returns whether the outbox has to send something; what waits for the visitor does not count. */
 export const anythingWaits = async () => (await outbox.nextDue()) !== undefined;
 
 /** Rejects while submissions are waiting, so that the browser tries again later, a few times. */

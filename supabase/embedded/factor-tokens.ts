@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 export type Json = Record<string, unknown>;
 export type Env = { peerAddress: string | null };
 
-/** What the sign-in service's tokens and users say of second factors. */
+/** Adds second factors to tokens and users, as the sign-in service does. */
 export function tokenRules(sql: Sql, secret: string, seconds: number) {
   return { addMethod, hasCode, withClaims, withUserFactors };
 

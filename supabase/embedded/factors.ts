@@ -5,7 +5,7 @@ import { newSecret, stepOf } from './totp.ts';
 
 export type Fetch = (request: Request, env?: Env) => Response | Promise<Response>;
 
-/** What the sign-in service keeps of second factors; Lite has no such tables. */
+/** The sign-in service's tables of second factors, which Lite lacks. */
 export const factorTables = `
   create table if not exists auth.mfa_factors (
     id uuid primary key default gen_random_uuid(),

@@ -8,13 +8,10 @@ import type { Inbox } from '../functions/mail/queue.ts';
 /** The usual port of mail servers for tests. */
 const usualPort = 2525;
 
-/** What a mail server answers for the status of the mail function. */
+/** SMTP replies by HTTP status of the mail function. */
 const replyCodes: Record<number, number> = { 413: 552, 422: 554 };
 
-/**
- * Listens for mail on this machine alone and hands it over like a provider. Takes a free port if the usual one is
- * taken.
- */
+/** Listens for mail on this machine alone and hands it over like a provider; if the usual port is taken, on a free one. */
 export async function startLocalSmtp(inbox: () => Inbox) {
   const server = new SMTPServer({
     authOptional: true,

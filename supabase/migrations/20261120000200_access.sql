@@ -62,7 +62,7 @@ language sql stable security definer parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.has_factor(uuid) to authenticated;
 
--- Why a request is nobody’s: its token lasts up to an hour longer than its session. The SQL editor has none.
+-- Says what a valid token lacks: tokens outlast sessions by up to an hour. The SQL editor has neither.
 create function private.sign_in_lacks() returns text
 language sql stable security definer parallel safe set search_path = '' as $$
   select case
@@ -94,7 +94,7 @@ language sql stable security definer parallel safe set search_path = ''
 return exists (select from public.admin_users where user_id = (select private.caller()) and role = 'admin');
 grant execute on function private.is_admin() to authenticated, service_role;
 
--- What is of no kind is for admins.
+-- Whether the caller may see a table's records. What belongs to no kind is for admins.
 create function private.can(table_name text) returns boolean
 language sql stable security definer parallel safe set search_path = ''
 return exists (
@@ -140,7 +140,7 @@ language sql stable security definer set search_path = ''
 return (select (now() at time zone time_zone)::date from private.mail_settings);
 grant execute on function private.today() to authenticated, service_role;
 
--- Who looks after what a colleague owns: themselves, or who takes over while they are away, or nobody.
+-- Who looks after an owner's records: the owner, their deputy while they are away, or nobody.
 create function private.caretaker(owner uuid) returns uuid
 language sql stable security definer set search_path = ''
 return (

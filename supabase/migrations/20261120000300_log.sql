@@ -62,7 +62,7 @@ create view public.activity_feed with (security_invoker = true) as
   );
 grant select on table public.activity_feed to authenticated;
 
--- Who acts: the caller, or the author of a reply that the mailer reports as sent.
+-- Returns who acts: the caller, or the author of a reply that the mailer reports as sent.
 create function private.actor() returns uuid
 language sql stable set search_path = ''
 return coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
@@ -107,8 +107,8 @@ begin
 end;
 $$;
 
--- The only list of what staff decide: of each entry in the log, the columns, the first of which says whether something was
--- decided, and whether a request may set them; the others are set by update_records, which asks more.
+-- The only list of what staff decide: per action in the log its columns, the first of which tells whether it is decided.
+-- What no request may set, update_records sets after further checks.
 create function private.staff_columns() returns table (action text, names text[], by_request boolean)
 language sql immutable set search_path = '' as $$
   values
@@ -165,7 +165,7 @@ begin
 end;
 $$;
 
--- As the log holds it: the day of a follow-up without its note, an outcome as `won 1200.5 USD 2026-11-28`.
+-- Formats a decision for the log: the day of a follow-up without its note, an outcome as `won 1200.5 USD 2026-11-28`.
 create function private.log_text(decided jsonb, first text) returns text
 language sql immutable set search_path = ''
 return coalesce(case first

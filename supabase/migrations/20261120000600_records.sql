@@ -97,7 +97,7 @@ return coalesce(answered_at is null and created_at < overdue_before or new_answe
 grant execute on function private.is_overdue(timestamptz, timestamptz, timestamptz, timestamptz, timestamptz)
   to authenticated, service_role;
 
--- Staff who enter a record leave out what they were not told, and write texts as short as they are.
+-- Checks a form's text. Staff who enter a record may leave it empty and may write shorter ones.
 create function private.is_sent(value text, min integer, max integer, came_by text, lines boolean default false)
 returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -130,7 +130,7 @@ create table private.records (
   end),
   message text not null constraint message check (private.is_sent(message, 10, 5000, came_by, lines => true)),
 
-  -- of a quote request; the product is the last part of the address of the page whose button led to the form
+  -- last part of the path of the product page whose button led to the form
   product text constraint product check (product ~ '^[a-z0-9-]{1,40}$'),
   wants_demo boolean not null default false,
   timeline text constraint timeline
@@ -162,7 +162,7 @@ create table private.records (
   receive_updates boolean not null default false,
 
   locale text not null default 'en' constraint locale check (locale in ('en', 'fr')),
-  -- identifies the wording that the form showed (docs/consent.md)
+  -- the wording that the form showed (docs/consent.md)
   consent_version text constraint consent_version check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
   consented_at timestamptz,
   -- SHA-256 of the secret of a status link that the browser made, in hex. Never stored here.
@@ -178,7 +178,7 @@ create table private.records (
   sample boolean not null default false, -- of the demo: nobody but its seed sets it
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- what visitors wrote of what staff corrected since, by the names of the form, but no address: it may be a stranger's
+  -- what visitors wrote before staff corrected it, by field, without addresses, which may be a stranger's
   written jsonb not null default '{}',
   -- the address to which its sender answers; whoever knows it can add a mail
   reply_token text not null unique default replace(gen_random_uuid()::text, '-', '')
@@ -190,13 +190,13 @@ create table private.records (
     when 'career_applications' then status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected')
     else status in ('new', 'contacted', 'completed')
   end),
-  -- until then its sender still sees this status instead
+  -- what the sender sees until status_shown_at
   shown_status text not null default 'new' constraint shown_status check (char_length(shown_status) <= 63),
   status_shown_at timestamptz not null default now(),
-  -- goes on in place of this one, which counts nowhere. No foreign key: this stays closed when that is erased.
+  -- the record that replaces this one. No foreign key: this one stays closed when that is erased.
   duplicate_of uuid constraint duplicate_of check (duplicate_of <> id),
   owner_id uuid references public.admin_users (user_id) on delete set null,
-  -- days are those of the company's time zone
+  -- a day of the company's time zone
   follow_up_on date constraint follow_up_on check (private.is_day(follow_up_on)),
   follow_up_note text constraint follow_up_note check (private.is_line(follow_up_note, 1, 200)),
   outcome text constraint outcome check (outcome in ('won', 'lost', 'no_answer')),
@@ -215,7 +215,7 @@ create table private.records (
     rejection_reason in ('experience', 'skills', 'language', 'location', 'salary', 'filled', 'withdrew', 'other')
   ),
 
-  -- what the conversation says (private.settle)
+  -- set by private.settle
   answered_at timestamptz,
   new_answer_at timestamptz,
   told_at timestamptz,
@@ -231,7 +231,6 @@ create table private.records (
       regexp_replace(lower(referring_host), '^((www|m|l)\.)+(?=[^.]+\.)', ''), 'direct'
     )
   ) stored,
-  -- every rule about open records asks this
   open boolean not null generated always as (
     not private.is_final(status) and outcome is null and not spam_suspected and duplicate_of is null
   ) stored,

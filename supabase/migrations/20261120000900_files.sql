@@ -16,7 +16,7 @@ language sql immutable parallel safe set search_path = '' as $$
     left(visible, char_length(visible) - coalesce(char_length(extension), 0)) as base;
 $$;
 
--- In bytes. That of a reply or a mail holds for its files together, too.
+-- Limit in bytes of a file, and of all files of a reply or a mail together.
 create function private.largest_file(origin text) returns integer
 language sql immutable parallel safe set search_path = ''
 return case origin when 'application' then 5 when 'reply' then 7 else 10 end * 1024 * 1024;
@@ -51,7 +51,7 @@ language sql immutable parallel safe set search_path = '' as $$
   end as extension) as found;
 $$;
 
--- For a content in base64: the size is checked before decoding, which is expensive.
+-- Checks a file in base64: its size before decoding, which is expensive.
 create function private.check_file(
   origin text, file_name text, content text, out problem text, out size integer
 )
@@ -147,7 +147,7 @@ begin
 end;
 $$;
 
--- In bytes: of all, of which files of mails get half, and in 24 hours of one sender or network.
+-- Bytes of all files, half of which files of mails may take, and of one sender or network in 24 hours.
 create table private.storage_limits (
   per_day bigint not null default 25 * 1024 * 1024 check (per_day > 0),
   total bigint not null default 300 * 1024 * 1024 check (total > 0),
@@ -155,7 +155,7 @@ create table private.storage_limits (
 );
 insert into private.storage_limits default values;
 
--- A file that comes from no visitor's network counts in the total alone.
+-- Counts stored bytes; without a visitor's network in the total alone.
 create function private.reserve_storage(bytes bigint, network text default null) returns void
 language plpgsql set search_path = '' as $$
 declare

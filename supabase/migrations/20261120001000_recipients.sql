@@ -11,7 +11,7 @@ create table public.mail_recipients (
   mode text not null default 'each'
     constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
   weekly boolean not null default false,
-  -- what a sender answers stands in the mail about it, where no erasure reaches it
+  -- quotes a sender's message in the mail about it, which no erasure reaches
   with_text boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mail_recipients_weekly_is_personal check (not weekly or user_id is not null),
@@ -71,7 +71,7 @@ $$;
 create trigger "30_add_recipient" after insert on public.admin_users
   for each row execute function private.add_mail_recipient();
 
--- What a colleague owns becomes unassigned, with one entry in the feed for each list.
+-- Unassigns what a colleague owns, with one entry in the feed for each list.
 create function private.end_what_acts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,7 +109,7 @@ $$;
 create trigger "20_end_what_acts" before delete or update of role on public.admin_users
   for each row execute function private.end_what_acts();
 
--- Read when mails are planned and again when they are sent. A shared mailbox has no role.
+-- Asked when a mail is planned and again when it is sent. A shared mailbox has no role.
 create function private.may_receive(recipient_id uuid, table_name text) returns boolean
 language sql stable set search_path = ''
 return recipient_id is null or table_name is null or exists (
@@ -118,7 +118,7 @@ return recipient_id is null or table_name is null or exists (
     and (r.user_id is null or may_receive.table_name = any (a.table_names))
 );
 
--- Who is mailed about a record: who looks after what its owner has, or the author of a reply; else all who get its kind.
+-- Who is mailed about a record: its owner's caretaker or a reply's author; else all who get its kind.
 create function private.caretakers(record private.records, author uuid default null) returns setof public.mail_recipients
 language sql stable set search_path = '' as $$
   with chosen as (

@@ -12,7 +12,7 @@ create table private.mail_events (
 );
 create index mail_events_record_id_idx on private.mail_events (record_id, table_name);
 
--- In the order in which they leave: visitors must not delay staff, and news must not delay visitors.
+-- In the order of sending: visitors must not delay staff, and news must not delay visitors.
 create function private.mail_kinds() returns text[]
 language sql immutable parallel safe set search_path = ''
 return array[
@@ -29,7 +29,7 @@ create table public.mails (
   id uuid primary key default gen_random_uuid(),
   key text not null unique,
   kind text not null constraint mails_kind_values check (kind = any (private.mail_kinds())),
-  -- the record may be one of several that a reply answers, or gone, which is null
+  -- one of the records that a reply answers; null once it is deleted
   table_name text,
   record_id uuid,
   recipient_id uuid references public.mail_recipients (id) on delete cascade,
@@ -43,14 +43,14 @@ create table public.mails (
   due_at timestamptz not null default now(),
   lease uuid,
   attempts integer not null default 0,
-  -- an attempt got no answer, so the provider may have taken the mail
+  -- the provider may have taken the mail without answering
   unanswered boolean not null default false,
   reason text,
   unsent boolean not null generated always as (
     coalesce(state = 'failed' or state = 'skipped' and reason not in ('stopped', 'dropped', 'spam_suspected'), false)
   ) stored,
   provider_id text,
-  -- names a later sending, after one that came back or went to a mistyped address, whose reader must not guess it
+  -- part of the name of a later sending; random, as readers of a mistyped address must not guess it
   later_name uuid,
   bounced_at timestamptz,
   created_at timestamptz not null default now(),
@@ -83,7 +83,7 @@ create policy "staff read mails of their kinds" on public.mails
   for select to authenticated
   using ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]));
 
--- Names the mail in its Message-ID and to the provider, which sends each name once.
+-- The mail's name in its Message-ID and for the provider, which sends each name once.
 create function private.message_name(m public.mails) returns text
 language sql immutable set search_path = ''
 return coalesce(m.later_name, m.id)::text;
@@ -99,9 +99,9 @@ create table private.mail_links (
   table_name text,
   record_id uuid,
   expires_at timestamptz not null,
-  -- in a mail to the address; else its sender's browser made it
+  -- false if the sender's browser made it
   mailed boolean not null default true,
-  -- a submission brings its link
+  -- deferred, as a submission's link is inserted before its record
   foreign key (record_id, table_name) references private.records (id, kind) on delete cascade deferrable initially deferred
 );
 create index mail_links_record_id_idx on private.mail_links (record_id, table_name);
@@ -130,7 +130,7 @@ begin
 end;
 $$;
 
--- Turns are hours since 1970, times the turns of an hour. Null if the turn would come in more than two days.
+-- Takes the next turn, counted since 1970. Null if it would come in more than two days.
 create function private.take_turn(name text, an_hour integer) returns timestamptz
 language plpgsql set search_path = '' as $$
 declare
@@ -148,7 +148,7 @@ begin
 end;
 $$;
 
--- Decided when a submission arrives: then its network is known. What is above an hour’s limit waits its turn.
+-- Plans the confirmation when a submission arrives, as its network is known then. Above the hourly limit it waits its turn.
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -4,7 +4,7 @@ language sql stable set search_path = '' as $$
   where l.secret_hash = sha256(convert_to(nullif(secret, ''), 'UTF8')) and l.expires_at > now();
 $$;
 
--- A link that was mailed to an address of staff's choice proves nothing about the sender, whose browser has another.
+-- A link mailed to an address that staff chose proves nothing about the sender.
 create function private.may_withdraw(link private.mail_links) returns boolean
 language sql stable set search_path = ''
 return not link.mailed or not exists (
@@ -85,9 +85,9 @@ create table private.news_subscriptions (
   locale text not null,
   application_id uuid not null,
   asked_at timestamptz not null default now(),
-  -- kept for a day, so that the reader can take it back
+  -- kept for a day, so that the reader can resubscribe
   ended_at timestamptz,
-  -- the last mail tells of what was published from then until before mailed_at
+  -- postings published from here to mailed_at were in the last mail
   told_to timestamptz not null default now(),
   mailed_at timestamptz
 );

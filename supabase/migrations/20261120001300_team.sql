@@ -1,4 +1,4 @@
--- The lock comes before the question who asks: two admins who remove each other cannot both succeed.
+-- Locks before it checks the caller: two admins who remove each other cannot both succeed.
 create function private.begin_change_of_team() returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 3));
@@ -59,7 +59,7 @@ $$;
 
 create extension if not exists pgcrypto with schema extensions;
 
--- Its mailed link proves the mailbox and sets the password. It ends with the rights of its maker.
+-- The mailed link proves the mailbox and sets the password. An invitation ends with its maker's rights.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_plain_address(email)),
@@ -135,7 +135,7 @@ language sql stable security definer set search_path = '' as $$
     join auth.users as u on u.id = i.invited_by;
 $$;
 
--- An account that exists goes, with its sessions and other ways to sign in: whoever made it need not own the mailbox.
+-- Replaces an existing account and all its ways to sign in: whoever made it need not own the mailbox.
 create function private.replace_account(email text, password text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -170,7 +170,7 @@ begin
 end;
 $$;
 
--- The sign-in service, which reads 72 bytes, does not see the password of whoever joins; so its rules stand here as well.
+-- Repeats the sign-in service's rules for passwords, which it does not see here; it reads 72 bytes.
 create function private.join_team(secret text, name text, password text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -202,7 +202,7 @@ begin
 end;
 $$;
 
--- No row would read like lost rights. Called while somebody acts, which keeps the session.
+-- Keeps the session of a user who acts, and returns their row; without one they have lost their rights.
 create function private.enter()
 returns table (role text, name text, job_title text, phone text, table_names text[])
 language plpgsql security definer set search_path = '' as $$
@@ -243,7 +243,7 @@ begin
 end;
 $$;
 
--- The sessions of the device that was lost end, too. Whose account it is gets a mail: it may have been somebody else.
+-- Also ends all other sessions, as a device may be lost, and mails the account's owner, as somebody else may have done it.
 create function private.remove_factors(user_id uuid, action text) returns void
 language sql set search_path = '' as $$
   delete from auth.mfa_factors as f where f.user_id = remove_factors.user_id;
@@ -257,7 +257,7 @@ language sql set search_path = '' as $$
   select private.notify_mailer();
 $$;
 
--- A wrong code is an answer, not an error, which would forget that it was tried.
+-- Answers false to a wrong code: an error would roll back its count.
 create function private.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -276,7 +276,7 @@ begin
 end;
 $$;
 
--- One's own is removed with a new code, that of a colleague by an administrator.
+-- Removes one's own factor after a new code, or a colleague's as an administrator.
 create function private.reset_factor(user_id uuid default auth.uid()) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,40 +1,39 @@
--- The conversation about a record: notes of staff, replies that they send, and mails that its sender sends. Of those the text
--- alone is stored, never HTML. What became of a reply stands in its mail; one mail may answer several records.
+-- The conversation about a record: notes and replies of staff, and received mails, without HTML. The state of a reply is that
+-- of its mail, which several records may share.
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
   kind text not null default 'note' constraint messages_kind_values check (kind in ('note', 'reply', 'received')),
-  -- null together, while nobody has assigned a received mail
+  -- null in a received mail that nobody has assigned
   table_name text,
   record_id uuid,
   author_id uuid references auth.users (id) on delete set null,
   author_email text,
   subject text,
   body text not null,
-  -- without what it quotes
+  -- the body without quotations
   new_text text,
   search_text text storage main not null generated always as (
     private.search_form(coalesce(subject || E'\n', '') || coalesce(new_text, body))
   ) stored,
-  -- a note says so of what it mentions
+  -- in a note: of the proposal that it mentions
   is_proposal boolean not null default false,
   created_at timestamptz not null default clock_timestamp(),
 
-  -- Of a note: when the sender got what it mentions, a call or a proposal that went another way than by a reply.
+  -- Of a note: when the sender got the call or proposal that it mentions.
   sent_at timestamptz,
 
   -- Of a reply.
   mail_id uuid references public.mails (id),
-  -- replies that were sent together
   batch uuid,
   -- the sender's answer goes to the author, not to the shared mailbox
   to_author boolean not null default false,
-  -- it goes to somebody else who has written about the record, and to the record's own address as well
+  -- an address of somebody else who wrote about the record; with_record: to the record's own as well
   sent_to text,
   with_record boolean not null default false,
-  -- the status that the author saw, and the one that the reply sets
+  -- the status that the author saw and the one that sending sets
   from_status text,
   to_status text,
-  -- the meeting that it sets, moves or cancels (private.set_meeting)
+  -- what it sets, moves or cancels (private.set_meeting)
   meeting_id uuid,
   meeting_sequence integer constraint meeting_sequence check (meeting_sequence >= 0),
   meeting_at timestamptz,
@@ -42,34 +41,30 @@ create table public.messages (
   meeting_zone text,
   meeting_place text constraint meeting_place check (private.is_line(meeting_place, 1, 200)),
   meeting_cancelled boolean,
-  -- when its invitee's calendar program said so
   meeting_declined_at timestamptz,
 
-  -- a proposal that its reader accepts and declines by mail or on paper alone
+  -- the status page does not offer to accept or decline it
   on_paper boolean not null default false constraint messages_on_paper check (not on_paper or kind = 'reply' and is_proposal),
 
-  -- Of a received mail, or of an answer on the status page; copies of one have one key.
+  -- Of a received mail or an answer on the status page. Copies of a mail share a key.
   key text unique constraint messages_key check (char_length(key) between 1 and 300),
   message_id text constraint messages_message_id check (message_id ~ '^<[!-;=?-~]{1,250}>$'),
   from_address text constraint messages_from_address check (char_length(from_address) <= 320),
   from_name text constraint messages_from_name check (char_length(from_name) <= 200),
-  -- not the mailbox of the record
   other_sender boolean not null default false,
-  -- where its writer wants the answer, if elsewhere
+  -- the Reply-To address, if it is another
   reply_to text constraint messages_reply_to check (char_length(reply_to) <= 320),
-  -- whether the server that took it could tell that it comes from this address; null if it could not, or was not asked
+  -- what our mail server found out about from_address; null if nothing
   sender_proof text constraint messages_sender_proof check (sender_proof in ('passed', 'failed')),
-  -- no person wrote it
   automatic boolean not null default false,
-  -- what a calendar program says of the record's meeting
   meeting_answer text constraint messages_meeting_answer
     check (meeting_answer in ('accepted', 'declined', 'tentative', 'counter')),
-  -- on the status page: what its reader answered, and to which proposal, as it was shown
+  -- an answer on the status page, and the proposal as its reader saw it
   proposal_answer text constraint messages_proposal_answer check (proposal_answer in ('accepted', 'declined', 'question')),
   proposal jsonb,
   -- files, or the end of a long text: [{"file_name", "size", "problem"}]
   left_out jsonb not null default '[]',
-  -- needs no reply, as staff said
+  -- when staff said that it needs no reply
   done_at timestamptz,
   done_by uuid references auth.users (id) on delete set null,
 
@@ -132,7 +127,7 @@ create policy "staff take back their notes, admins what is not assigned" on publ
     else false
   end);
 
--- With what became of a reply's mail, and whether a received one still waits for us (private.settle).
+-- Adds the state of a reply's mail, and whether a received one waits for us (private.settle).
 create view public.messages_list with (security_invoker = true) as
   select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
     m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
@@ -146,7 +141,7 @@ create view public.messages_list with (security_invoker = true) as
     left join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name);
 grant select on table public.messages_list to authenticated;
 
--- What happened with a record, in one order: ids of submission and log begin with zeros, for what happened at one moment.
+-- All that happened with a record. Ids of submission and log begin with zeros, which orders what happened at one moment.
 create view public.timeline with (security_invoker = true) as
   select lpad('', 20, '0') as id, r.kind as table_name, r.id as record_id, r.created_at, 'submission' as kind, null::jsonb as entry
   from private.records as r

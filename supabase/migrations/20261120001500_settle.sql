@@ -1,4 +1,4 @@
--- Where a proposal is awaited, a decline answers as well; no status does, but the decision on an application. The lock is a
+-- Derives from the conversation what a record waits for. A status answers only if it decides on an application. The lock is a
 -- statement of its own, as one statement would not see what commits while it waits.
 create function private.settle(record uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -133,7 +133,7 @@ create trigger "30_after" after update of state on public.mails
 
 -- The replies that set, move and cancel a meeting send one calendar entry: its id stays, its sequence rises (RFC 5546).
 
--- The newest reply about a meeting that was sent or waits, unless that is cancelled, declined or over.
+-- Returns the newest reply about a meeting, sent or waiting, unless that meeting is cancelled, declined or over.
 create function private.meeting_of(table_name text, record_id uuid) returns public.messages
 language sql stable set search_path = '' as $$
   select newest.* from (
@@ -196,7 +196,7 @@ return case when reply.meeting_at is not null then jsonb_build_object(
   )
 ) end;
 
--- Whoever invited the sender to a meeting, or moved it, gets its entry, too, and each change of it, also by an answer.
+-- Mails the calendar entry to whoever invited or moved, too, and each change of it, also by an answer.
 create function private.plan_meeting(reply public.messages, answer uuid default null) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
@@ -206,8 +206,8 @@ language sql set search_path = '' as $$
   on conflict (key) do nothing;
 $$;
 
--- What a calendar program answers: a decline of the invitee takes the date away, an acceptance brings it back; what is about
--- an earlier date, or comes from anybody else, changes nothing.
+-- Follows a calendar program's answer: the invitee's decline cancels the meeting, an acceptance restores it. Answers about
+-- an earlier date, or from anybody else, change nothing.
 create function private.answer_meeting(mail public.messages, calendar jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare

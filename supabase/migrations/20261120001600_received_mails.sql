@@ -1,4 +1,4 @@
--- What senders answer by mail: what becomes of it, and what nobody could be found for.
+-- Mails of senders: those of records, and those that belong to none.
 
 create function private.settle_answers(mail_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -45,7 +45,7 @@ begin
 end;
 $$;
 
--- Raw mails for 14 days. What belongs to no record makes room first, then the oldest.
+-- Raw mails for 14 days. Where room is short, those of no record go first, then the oldest.
 create table private.raw_mails (
   message_id uuid primary key references public.messages (id) on delete cascade,
   content bytea storage external not null,

@@ -1,6 +1,6 @@
--- What a batch answers of one mailbox in one language is answered by one mail, whose text all its replies have.
+-- Replies of a batch to one mailbox in one language are one mail, so they share its text.
 
--- A file that no reply names is deleted after a day.
+-- Stores a file, which is deleted after a day unless a reply names it.
 create function private.store_reply_file(
   id uuid, table_name text, record_id uuid, file_name text, content text
 ) returns void
@@ -138,7 +138,7 @@ begin
 end;
 $$;
 
--- The files of a stopped reply are again those of one that the caller writes. A mail that is leased may have left.
+-- Stops a reply or a batch, except mails that are leased. Their files belong to the caller's draft again.
 create function private.stop_messages(id uuid) returns table (stopped integer, missed integer)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -159,7 +159,7 @@ begin
 end;
 $$;
 
--- The proposal that was sent last. One that went to somebody else, or came back, ends the one before.
+-- Returns the last sent proposal. One that was returned, or went to somebody else, ends the one before.
 create function private.proposal_of(record private.records) returns public.messages
 language sql stable set search_path = '' as $$
   select p.* from (

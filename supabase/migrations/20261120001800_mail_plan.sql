@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
   order by day limit 1;
 $$;
 
--- What is no mail of its own joins the summary that waits for its recipient. Once its content is fixed, it takes no more.
+-- Plans a mail, or an entry of the recipient's waiting summary, which takes entries until its content is fixed.
 create function private.plan_staff_mail(
   kind text, table_name text, record_id uuid, recipient public.mail_recipients,
   noted_at timestamptz, about uuid default null
@@ -144,7 +144,7 @@ begin
 end;
 $$;
 
--- One mail for what a colleague is given within a minute. It leaves a minute later, without what was undone by then.
+-- Plans one mail for all that a colleague is given within a minute, without what is undone by then.
 create function private.note_assignment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

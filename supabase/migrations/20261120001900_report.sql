@@ -1,4 +1,4 @@
--- The figures from one day to another, and of as many days before them.
+-- Returns the figures of a period, both days included, and of the period of equal length before it.
 create function private.read_report(first_day date, last_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require(private.is_admin() or not private.is_api_request(), 'Only admins read the report.');
@@ -157,7 +157,7 @@ begin
 end;
 $$;
 
--- What Set up asks: samples, real open postings, and how far the team came with a quote request of its own.
+-- Counts what Set up shows: samples, real open postings, and how far the team came with a quote request of its own.
 create function private.read_setup() returns table (samples integer, postings integer, tried boolean, replied boolean, received boolean)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -180,7 +180,7 @@ begin
 end;
 $$;
 
--- Once a day; admins are mailed what has changed since the last look.
+-- Checks the site's health once a day and mails admins what has changed.
 create function private.plan_health() returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Nothing more goes to a mailbox that the provider reports. What a report by mail says, which anybody can write, is shown.
+-- A mailbox that the provider reports gets no more mail. A report by mail, which anybody can write, is only shown.
 
 create table private.bounced_addresses (
   mailbox bytea primary key,
@@ -8,7 +8,7 @@ create table private.bounced_addresses (
   bounced_at timestamptz not null default now()
 );
 
--- A flood of failures stays in the staff area.
+-- Mails staff that a mail was not sent; a flood of failures is only shown in the staff area.
 create function private.plan_unsent(mail_id uuid, record_id uuid, author uuid) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
@@ -66,7 +66,7 @@ language sql stable security definer set search_path = '' as $$
   where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
 $$;
 
--- The same address again is tried once more.
+-- Corrects an address, or tries the same one again.
 create function private.correct_address(table_name text, record_id uuid, email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -115,7 +115,7 @@ begin
 end;
 $$;
 
--- Administrators get a raw mail by its id; the mail function also gets, without an id, one that is to be read again.
+-- Returns a raw mail by its id; to the mail function, without an id, one that is to be read again.
 create function private.read_raw_mail(mail_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,7 +141,7 @@ begin
 end;
 $$;
 
--- In place of what was read before, without telling anybody. None brings back who was erased (private.forget_address).
+-- Replaces what was read, without mails about it. It restores nobody who was erased (private.forget_address).
 create function private.replace_mail(mail_id uuid, mail jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

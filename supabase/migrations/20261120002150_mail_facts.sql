@@ -8,7 +8,7 @@ return jsonb_strip_nulls(jsonb_build_object(
   'isLater', case when record.answered_at is not null then true end
 ));
 
--- Read at each attempt, so that former staff get nothing. What a mail says of it is decided in supabase/functions/mail.
+-- What mails are written from, read at each attempt, so that former staff get nothing.
 create view private.mail_facts as
   select m.id, a.address, f.facts || jsonb_strip_nulls(jsonb_build_object(
       'replyTo', case when private.is_plain_address(a.answers_to) then a.answers_to end,

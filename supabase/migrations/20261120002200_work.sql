@@ -1,4 +1,4 @@
--- Returns what was seen of the changed records. The log’s id of a batch depends on who acts: nobody adds to another’s.
+-- Returns the earlier values of changed records. A batch's id in the log depends on the caller: nobody adds to another's.
 create function private.change_records(
   table_name text, changes jsonb, batch uuid, undo boolean default false
 ) returns jsonb
@@ -66,7 +66,7 @@ begin
 end;
 $$;
 
--- What staff leave out of a lead is stored empty. By `came_by`, triggers ask no consent, count and confirm nothing.
+-- Stores a lead that staff enter, unknown fields empty. With `came_by`, triggers ask no consent and confirm nothing.
 create function private.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -142,7 +142,7 @@ begin
 end;
 $$;
 
--- A mark holds back the confirmation and the alerts that have not left; clearing it plans them again.
+-- Marking as spam holds back unsent confirmations and alerts; clearing the mark plans them again.
 create function private.hold_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -202,8 +202,7 @@ begin atomic
 end;
 grant execute on function public.open_work() to authenticated;
 
--- The same, record by record, what comes first at the top, with the newest words of its sender. A day to come back on does
--- not put off what its sender was promised.
+-- The same by record, the most urgent first, with the sender's newest message. A follow-up does not postpone a promise.
 create view public.work with (security_invoker = true) as
   select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id,
     r.owner_id = any ((select private.looked_after())::uuid[]) as mine, r.created_at,

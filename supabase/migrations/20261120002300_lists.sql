@@ -1,8 +1,8 @@
 create extension if not exists pg_trgm with schema extensions;
 create index records_search_text_idx on private.records using gin (search_text extensions.gin_trgm_ops);
 
--- Numbers become one word without plus sign or leading zeros. One or two letters match only at the start of a word, because
--- no index finds them elsewhere. `*` and `,` are reserved by PostgREST.
+-- Numbers become one word without plus sign or leading zeros. One or two letters match only at the start of a word, as no
+-- index finds them elsewhere. PostgREST reserves `*` and `,`.
 create function public.search_patterns(search text) returns text[]
 language sql immutable strict parallel safe set search_path = ''
 begin atomic
@@ -29,10 +29,8 @@ grant execute on function public.search_patterns(text) to anon, authenticated;
 
 create index messages_search_text_idx on public.messages using gin (search_text extensions.gin_trgm_ops);
 
--- Returns the newest. Definer, because behind a policy `like` uses no index. Frequent words are found among the newest
--- entries, rare ones by the index; the planner cannot tell, as it keeps no statistics of long texts. What no index finds is
--- searched among the newest only. An excerpt holds the first word found, whose place in the folded text tells about where
--- it stands in the other.
+-- Returns the newest matches. Definer, because behind a policy `like` uses no index. Frequent words are found among the
+-- newest entries, rare ones by the index: the planner has no statistics of long texts. An excerpt surrounds the first match.
 create function private.search_entries(search text)
 returns table (
   kind text, table_name text, record_id uuid, at timestamptz, excerpt text, person text, company text,
@@ -81,13 +79,13 @@ begin
 end;
 $$;
 
--- Digits without the zeros before them and without an extension; fewer than six are not a number.
+-- Returns a number's digits without leading zeros and extension; null for fewer than six.
 create function private.phone_digits(phone text) returns text
 language sql immutable parallel safe strict set search_path = ''
 return substring(ltrim(regexp_replace(split_part(phone, ' ext ', 1), '[^0-9]', '', 'g'), '0'), '^.{6,}$');
 grant execute on function private.phone_digits(text) to anon, authenticated, service_role;
 
--- The number within its country of one that names the country; ITU-T E.164 fixes how long the codes are.
+-- Returns the national part of an international number; ITU-T E.164 fixes the length of country codes.
 create function private.national_digits(phone text) returns text
 language sql immutable parallel safe strict set search_path = ''
 return case when phone ~ '^[^0-9]*(\+|00)' then substring(ltrim(regexp_replace(
@@ -128,8 +126,8 @@ language sql stable set search_path = '' as $$
   where private.contact_keys(s.email, s.phone, s.company) && array['email ' || private.mailbox_name(records_of.email)];
 $$;
 
--- What else came from the senders of a page of records, or from the address and number given. Definer, because behind a
--- policy no index on contact_keys is used. Keys are computed for the shown rows only.
+-- Finds what else came from the senders of some records, or from an address and a number. Definer, because behind a policy
+-- no index on contact_keys is used.
 create function private.related_submissions(
   table_name text default null, ids uuid[] default '{}', email text default '', phone text default ''
 )

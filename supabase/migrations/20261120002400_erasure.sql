@@ -2,7 +2,7 @@ create function private.same_address(one text, other text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
 
--- Leaves one entry in the log for each, and those of staff, without a word about the sender.
+-- Deletes records. One entry for each and those of staff stay in the log, without a word about the sender.
 create function private.forget_records(ids uuid[], action text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -44,7 +44,7 @@ language sql immutable parallel safe set search_path = ''
 return '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
   || '(?![[:alnum:]-]|\.[[:alnum:]])';
 
--- What is left of an address. Messages and the log, which are long, are read once. Accounts of staff stay.
+-- Deletes what else holds an address, but no account of staff. Messages and the log, which are long, are read once.
 create function private.forget_address(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -128,7 +128,7 @@ begin
 end;
 $$;
 
--- Records of others that hold the address, name or number: they may mean somebody else, so that staff read them first.
+-- Finds records of others that hold the address, name or number; staff read them, as they may mean somebody else.
 create function private.mentions_of(email text)
 returns table (source_table text, id uuid, sender text, created_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -172,7 +172,7 @@ begin
 end;
 $$;
 
--- A dry run is the real run, rolled back.
+-- Erases a person. A dry run is the real run, rolled back.
 create function private.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
@@ -223,7 +223,7 @@ begin
 end;
 $$;
 
--- The demo's records with all that belongs to them, and their history: one entry says who removed how many.
+-- Removes the demo's records and their history; one entry says who removed how many.
 create function private.remove_samples() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

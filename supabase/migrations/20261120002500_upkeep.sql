@@ -14,8 +14,8 @@ values
   ('mails', 'created_at', '3 months'),
   ('client_errors', 'last_seen_at', '3 months');
 
--- For pg_cron. The oldest first, so many of each place: the rest goes with the next run. What cannot be deleted stays behind,
--- with a warning. Logs each run, which check:live reads.
+-- Deletes expired rows, the oldest first; what exceeds a run's limit goes with the next run. What cannot be deleted stays,
+-- with a warning. check:live reads the logged runs.
 create function private.purge_expired() returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
@@ -95,7 +95,7 @@ exception when insufficient_privilege then
 end;
 $$;
 
--- The same for a header that is hidden or repeated; the planner needs statistics of a few words of ours.
+-- The same for hidden or repeated headers; the planner needs statistics of a few words of ours.
 do $$
 declare
   statement text;
@@ -135,7 +135,7 @@ begin
 end;
 $$;
 
--- What a hosted project does by itself. A restored one needs it again, as no dump of a schema has it.
+-- Schedules what a hosted project does by itself; again after a restore, as no dump of a schema has it.
 create function private.schedule_work() returns void
 language plpgsql set search_path = '' as $work$
 declare
@@ -171,8 +171,7 @@ end;
 $work$;
 select private.schedule_work();
 
--- What this database is made of, a row per thing: `npm run check:live` compares it with what the migrations make.
--- One value, as the API cuts long lists: definitions by kind and name.
+-- Definitions by kind and name, which check:live compares with the migrations'. One value, as the API cuts long lists.
 create function private.catalogue() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -29,7 +29,7 @@ testBare('database.types.ts is what the migrations make (else: npm run db:types)
   expect(readFileSync(typesFile, 'utf8')).toBe(await generateTypes(bare.url));
 });
 
-it('nothing is said of a database that is as the migrations make it', async ({ tx }) => {
+it('check:live names nothing of a database that is as the migrations make it', async ({ tx }) => {
   expect(await found(tx)).toEqual([]);
 });
 

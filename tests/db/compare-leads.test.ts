@@ -29,7 +29,7 @@ const leads = [
   { product: 'ott', country: 'Chad', created_at: '2025-12-31T18:29:59Z' },
 ];
 
-/** Replaces the quote requests by those above, which arrived in 2026 if they do not say otherwise. */
+/** Replaces the quote requests by those above, received in 2026 unless they say otherwise. */
 async function addLeads(tx: Tx) {
   await tx`delete from quote_requests`;
   for (const lead of leads) {

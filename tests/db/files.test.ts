@@ -29,13 +29,13 @@ it.each([
   ['a PDF named .exe', 'cv.exe', 'name', pdf()],
   ['a path', 'a/cv.pdf', 'name', pdf()],
   ['a name of 201 characters', `${'x'.repeat(197)}.pdf`, 'name', pdf()],
-])('%s as %s: %s', async (_, name, problem, content) => {
+])('a visitor sends %s as %s and gets: %s', async (_, name, problem, content) => {
   const [row] =
     await database.sql`select private.file_problem('application', ${name}, ${content}) as problem`;
   expect(row?.['problem']).toBe(problem);
 });
 
-it('accepts every file name that the form produces', async () => {
+it('a visitor can send every file name that the form produces', async () => {
   const given = ['', '.', '..pdf', 'cv.PDF', 'a/b\\c.docx.exe', '\u202e \u3000', '李'.repeat(300)];
   const made = given.map((name) => withExtension(name, '.pdf'));
   const refused = await database.sql`

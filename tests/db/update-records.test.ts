@@ -81,7 +81,7 @@ it.for([
   await expect(update(tx, 'admin', changes, { table })).rejects.toMatchObject({ code: 'PT400' });
 });
 
-it('names a record that cannot be changed with the reason, and changes others', async ({ tx }) => {
+it('an admin reads why one record cannot be changed, and the others are', async ({ tx }) => {
   const owners = [
     [submissionId, people.stranger.id],
     [other, people.admin.id],

@@ -126,9 +126,7 @@ it('a later mail of the sender waits one business day, decided or answered as th
   });
 });
 
-it('rejects a proposal that went another way tomorrow, or that nobody noted when', async ({
-  tx,
-}) => {
+it('staff cannot note a proposal that went another way tomorrow, or at no time', async ({ tx }) => {
   const id = await sender(tx);
   const tomorrow = new Date(Date.now() + 86_400_000);
   expect((await note(tx, id, { sent_at: tomorrow })).refusal).toBe('refused PT400');

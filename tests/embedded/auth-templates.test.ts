@@ -17,7 +17,7 @@ const types = {
   email_change: 'email_change',
 };
 
-it('has a template for every mail of the sign-in service that contains a link', () => {
+it('every mail of the sign-in service with a link has a template', () => {
   expect(Object.keys(authTemplates()).toSorted()).toEqual(Object.keys(types).toSorted());
 });
 

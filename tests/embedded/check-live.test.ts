@@ -57,7 +57,7 @@ it('passes a correct site, leaves no data behind and says what it could not see'
   expect(await rows()).toEqual(before);
 });
 
-it('never counts a check that needs an account as passed', async () => {
+it('the owner never reads of a check without its account as passed', async () => {
   const open = (await check({})).filter(({ state }) => state === 'skipped');
   expect(open.map(({ check: name }) => name)).toEqual([
     'Accounts without rights',
@@ -70,7 +70,7 @@ it('never counts a check that needs an account as passed', async () => {
   ]);
 });
 
-it('reports headers that a host omits or changes', async () => {
+it('the owner reads which headers a host omits or changes', async () => {
   site.fault = (path, response) => {
     const set = response.setHeader.bind(response);
     response.setHeader = (name, value) => {
@@ -88,7 +88,7 @@ it('reports headers that a host omits or changes', async () => {
   ]);
 });
 
-it('reports pages that a host answers differently', async () => {
+it('the owner reads which pages a host answers differently', async () => {
   site.fault = (path, response) => {
     if (['/about', '/admin/contacts'].includes(path)) {
       return Boolean(response.writeHead(404).end());
@@ -107,7 +107,7 @@ it('reports pages that a host answers differently', async () => {
   expect(found[0]).toMatch(/^Headers: .* answered 503/);
 });
 
-it('reports scripts that a host puts into pages', async () => {
+it('the owner reads of scripts that a host puts into pages', async () => {
   const page = '<div id="root" data-prerendered="/about"></div>';
   const scripts: Record<string, string> = {
     '/about': `<script defer src="https://static.company.test/beacon.js"></script>${page}`,
@@ -123,7 +123,7 @@ it('reports scripts that a host puts into pages', async () => {
   ]);
 });
 
-it('reports a build of last week', async () => {
+it('the owner reads of a build of last week', async () => {
   await sql(`update job_postings set closes_on = current_date + 3 where status = 'active'`);
   site.fault = (path, response) =>
     path === '/robots.txt' && Boolean(response.end('# built 2026-01-01T00:00:00Z\n'));
@@ -169,7 +169,7 @@ it.each<[string, string, string, RegExp[]]>([
      delete from mails where key = 'check'`,
     [/^Health: mail: .*: Email and health/, /^Health: retention: .*: Email and health/],
   ],
-])('reports %s', async (_, change, undo, found) => {
+])('the owner reads of %s', async (_, change, undo, found) => {
   await sql(change);
   const lines = await failures().finally(() => sql(undo));
   for (const words of found) {

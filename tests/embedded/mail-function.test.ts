@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => queue.stop(), 60_000);
 beforeEach(() => queue.empty());
 
-it('rejects a request without the token, and names settings that are missing or wrong', async () => {
+it('a request without the token is rejected, and wrong or missing settings are named', async () => {
   for (const [env, text] of [
     [{}, 'Neither RESEND_API_KEY nor SMTP_URL is set.'],
     [{ SMTP_URL: 'smtp://user:pa#ss@x.example' }, 'SMTP_URL cannot be read: encode # % @ /'],
@@ -115,7 +115,7 @@ describe('over HTTP', () => {
   );
 });
 
-it('does not count an attempt while the provider cannot be reached', async () => {
+it('no attempt is counted while the provider cannot be reached', async () => {
   const env = { RESEND_API_KEY: 're_1', RESEND_API_URL: 'http://127.0.0.1:1/emails' };
   const { wake, kill } = await startFunction(queue.url, env);
   await queue.visitors('v@example.com', 'w@example.com');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => queue.stop(), 60_000);
 
-it('sends text and the same in HTML by a TLS port of a host with two addresses', async () => {
+it('a mail leaves as text and HTML by a TLS port of a host with two addresses', async () => {
   const catcher = await startCatcher({ secure: true });
   const SMTP_URL = `smtps://localhost:${catcher.port}`;
   const { wake, kill } = await startFunction(queue.url, { SMTP_URL });

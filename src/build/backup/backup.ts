@@ -14,7 +14,7 @@ await onDatabase(({ database, run }, folder) => {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   const dump = (file: string, ...what: string[]) => {
-    // git ignores this name, too
+    // git also ignores this name
     const part = `${file}.part.dump`;
     run('pg_dump', [database, '--format=custom', '--no-owner', ...what, `--file=${part}`]);
     renameSync(part, file);

@@ -12,7 +12,7 @@ export interface Client {
   run: (program: 'pg_dump' | 'pg_restore' | 'psql', args: readonly string[]) => string;
 }
 
-/** Connects to what DATABASE_URL names or somebody types; its password is no argument of a program. */
+/** Connects to DATABASE_URL or asks for it. Keeps its password out of arguments, which others can read. */
 async function connect(): Promise<Client> {
   const typed =
     process.env['DATABASE_URL'] ??

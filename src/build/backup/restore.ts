@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Problem } from '../go-live/request.ts';
 import { filesIn, onDatabase } from './client.ts';
 
-/** What belongs to the database and its roles is in no dump of a schema; set afterwards, it would not reach what was restored. */
+/** Settings of the database and its roles, which no dump has; they must exist before what is restored. */
 const before = `
   alter default privileges in schema public revoke all on tables from anon, authenticated;
   alter default privileges in schema public revoke all on sequences from anon, authenticated;

@@ -81,12 +81,12 @@ export function report(found: readonly CheckResult[]): string[] {
   ];
 }
 
-const add = (checks: Check[], more: Record<string, Check['ask']>) =>
-  checks.push(...Object.entries(more).map(([name, ask]) => ({ name, ask })));
+const add = (checks: Check[], more: Record<string, Check['run']>) =>
+  checks.push(...Object.entries(more).map(([name, run]) => ({ name, run })));
 
 const skipped = (name: string, reason: string): Check => ({
   name,
-  ask: () => {
+  run: () => {
     throw new SkippedCheck(reason);
   },
 });

@@ -3,11 +3,11 @@ import { differences, type Catalogue } from './catalogue.ts';
 import { countOf, RefusedKey, type Backend } from './request.ts';
 
 const push = 'run "npm run go-live", or undo what was changed by hand';
-/** A database of another version differs in hundreds of things. */
+/** Differences that are listed, of which a database of another version has hundreds. */
 const maxShown = 20;
 const enable =
   'enable pg_cron and pg_net (dashboard, Database → Extensions) and run "npm run go-live"';
-/** What pg_cron has to call on a hosted project. */
+/** Functions that pg_cron has to call on a hosted project. */
 const scheduled = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
 /** Reads what a database is made of, as an administrator. */
@@ -73,7 +73,7 @@ export async function strangerProblems({ rest }: Backend) {
   ];
 }
 
-/** Work that nothing calls, on a project with pg_cron or without. */
+/** Names scheduled work that nothing calls. */
 export function missingSchedules({ schedule = {} }: Catalogue): string[] {
   const commands = Object.values(schedule);
   return scheduled

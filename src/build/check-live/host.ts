@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../host/static-host-rules.ts';
 import { foreignMarkup, withPolicy } from '../security-policy.ts';
 import { SkippedCheck } from '../launch/checks.ts';
-import { ask, countOf, type Backend } from './request.ts';
+import { request, countOf, type Backend } from './request.ts';
 
 const source = join(import.meta.dirname, '../../../public/_headers');
 const missing = '/check-live-missing-page';
@@ -12,7 +12,7 @@ const maxShown = 3;
 
 /** @throws SkippedCheck when the page is not from this site. */
 export async function readHome(url: string): Promise<string> {
-  const answer = await ask(`${url}/`);
+  const answer = await request(`${url}/`);
   const html = await answer.text();
   if (answer.ok && html.includes('data-prerendered=')) return html;
   throw new SkippedCheck(`${url}/ answered ${answer.status}: not a page of this site`);
@@ -27,7 +27,7 @@ export function headerProblems(siteUrl: string, backend: string, html: string) {
   );
   const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/';
   const problems = ['/', '/admin', '/sw.js', missing, script].map(async (path) => {
-    const { headers } = await ask(siteUrl + path);
+    const { headers } = await request(siteUrl + path);
     const names = [...headersFor(rules, path)]
       .filter(([name, value]) => !isAsMeant(name, value, headers.get(name)))
       .map(([name]) => name);
@@ -47,9 +47,9 @@ function isAsMeant(name: string, wanted: string, got: string | null): boolean {
   return got === wanted;
 }
 
-/** Every page that search engines are told of, and the addresses that hosts get wrong. */
+/** Requests every page of the sitemap, and addresses that hosts often get wrong. */
 export async function pageProblems(url: string) {
-  const sitemap = await (await ask(`${url}/sitemap.xml`)).text();
+  const sitemap = await (await request(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address, url).pathname,
   );
@@ -66,7 +66,7 @@ export async function pageProblems(url: string) {
     [`/assets${missing}.js`, 404],
   ];
   const found = await Promise.all(
-    expected.map(async ([path, ...wanted]) => pageProblem(await ask(url + path), ...wanted)),
+    expected.map(async ([path, ...wanted]) => pageProblem(await request(url + path), ...wanted)),
   );
   const problems = [...new Set(found)]
     .filter((problem) => problem !== undefined)
@@ -92,7 +92,7 @@ async function pageProblem(answer: Response, status: number, page?: string) {
     : undefined;
 }
 
-/** A script from elsewhere, or one within the page that the policy does not know. */
+/** Finds a script from another site, or an inline one that the policy does not allow. */
 function foreignScript(html: string): string | undefined {
   const [, address] = /<script[^>]*\ssrc=["']?(?!\/(?!\/))([^"'\s>]+)/i.exec(html) ?? [];
   return address ? `the script ${address}, which is not of this site` : foreignMarkup(html);
@@ -110,7 +110,7 @@ export function canonicalProblems(url: string, html: string) {
 export async function ageProblems(site: string, visitor: Backend) {
   const { body } = await visitor.rest('job_postings?select=id&closes_on=not.is.null&limit=1');
   if (countOf(body) === 0) return [];
-  const robots = await (await ask(`${site}/robots.txt`)).text();
+  const robots = await (await request(`${site}/robots.txt`)).text();
   const built = Date.parse(/^# built (\S+)/m.exec(robots)?.[1] ?? '');
   if (Number.isNaN(built)) {
     throw new SkippedCheck('/robots.txt does not say when the site was built');

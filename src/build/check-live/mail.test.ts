@@ -9,8 +9,8 @@ const mx = vi.mocked(resolveMx);
 
 const answering = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
-const resultOf = async (ask: Check['ask']) => {
-  const [result] = await runChecks([{ name: 'Mail', ask }]);
+const resultOf = async (run: Check['run']) => {
+  const [result] = await runChecks([{ name: 'Mail', run }]);
   return `${result?.state} ${result?.text ?? ''}`.trim();
 };
 const found = (domain: unknown) => {

@@ -1,7 +1,7 @@
 import { resolveMx } from 'node:dns/promises';
 import { SkippedCheck } from '../launch/checks.ts';
 import { isLocalAddress, isSampleHost } from '../launch/placeholders.ts';
-import { ask, type Backend } from './request.ts';
+import { request, type Backend } from './request.ts';
 
 const path = '/functions/v1/mail';
 const guide = 'docs/mail.md, Answers';
@@ -56,7 +56,7 @@ async function doorProblem(
   unset: string,
 ): Promise<string | false> {
   const answers = await Promise.all(
-    proofs.map((headers) => ask(address, { method: 'POST', headers, body: '' })),
+    proofs.map((headers) => request(address, { method: 'POST', headers, body: '' })),
   );
   if (answers.some(({ status }) => status === 401)) return false;
   const status = answers[0]?.status;

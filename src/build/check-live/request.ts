@@ -3,7 +3,7 @@ import { SkippedCheck } from '../launch/checks.ts';
 const timeoutMs = 20_000;
 
 /** One request, without following redirects. @throws SkippedCheck when nothing answers. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, {
       redirect: 'manual',
@@ -36,7 +36,7 @@ export interface Backend {
 /** A Supabase backend with its publishable key, as the site uses it. */
 export function openBackend(url: string, key: string, token?: string): Backend {
   const send = (path: string, body?: object, prefer?: string) =>
-    ask(url + path, {
+    request(url + path, {
       headers: {
         apikey: key,
         ...(token && { authorization: `Bearer ${token}` }),

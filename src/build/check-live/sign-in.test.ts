@@ -12,7 +12,7 @@ const ours = Object.fromEntries(
   ]),
 );
 const check = async (url: string, token?: string) =>
-  (await runChecks([{ name: 'Sign-in mails', ask: () => mailProblems(url, token) }]))[0];
+  (await runChecks([{ name: 'Sign-in mails', run: () => mailProblems(url, token) }]))[0];
 const stateOf = async (url: string, token?: string) => (await check(url, token))?.state;
 const answers = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '../../../supabase/embedded/settings.ts';
 import { SkippedCheck } from '../launch/checks.ts';
-import { ask, type Backend } from './request.ts';
+import { request, type Backend } from './request.ts';
 
 const where = 'Supabase: Authentication →';
 const providers = `${where} Sign In / Providers`;
@@ -43,7 +43,7 @@ export async function redirectProblems({ url }: Backend, siteUrl: string) {
   const site = new URL(siteUrl);
   const ledTo = async (wanted: Record<string, string>) => {
     const query = new URLSearchParams({ type: 'signup', token: 'none', ...wanted });
-    const to = (await ask(`${url}/auth/v1/verify?${query}`)).headers.get('location');
+    const to = (await request(`${url}/auth/v1/verify?${query}`)).headers.get('location');
     if (!to) throw new SkippedCheck('the sign-in service does not say where its links lead');
     return new URL(to, url);
   };
@@ -76,7 +76,7 @@ export async function mailProblems(backendUrl: string, token: string | undefined
       'reading the templates takes SUPABASE_ACCESS_TOKEN and https://REF.supabase.co; or ask for a link at /admin: the one in the mail must begin with /admin#token_hash=',
     );
   }
-  const answer = await ask(`https://api.supabase.com/v1/projects/${project}/config/auth`, {
+  const answer = await request(`https://api.supabase.com/v1/projects/${project}/config/auth`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok) throw new SkippedCheck(`Supabase answered ${answer.status}`);

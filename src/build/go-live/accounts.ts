@@ -15,7 +15,7 @@ export interface CheckAccounts {
   stranger: Account;
 }
 
-/** Made anew each time, at addresses that get no mail, unless the environment has some, as a pipeline's does. */
+/** Returns the accounts of the environment, or new ones at addresses that get no mail. */
 export function checkAccounts(): CheckAccounts {
   const account = (name: string, variable: string) => {
     const { [`${variable}_EMAIL`]: email, [`${variable}_PASSWORD`]: password } = process.env;
@@ -56,7 +56,7 @@ export function administrator(live: Live, { admin }: CheckAccounts): Step {
   const email = live.values.administrator;
   return {
     title: `First administrator: ${email || 'to be asked'}`,
-    /** Whom the team has removed since is not invited again. */
+    /** Somebody whom the team has removed since is not invited again. */
     async isDone() {
       const others = `where role = 'admin' and user_id not in (select id from auth.users where lower(email) = ${quoted(admin.email)})`;
       const invited = `where lower(email) = lower(${quoted(email)}) and expires_at > now()`;

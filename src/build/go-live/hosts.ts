@@ -12,7 +12,7 @@ interface NetlifySite {
   build_settings?: { repo_branch?: string };
 }
 
-/** For a demonstration. */
+/** Lets a demonstration show samples. */
 export const samples = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
 
 const hostnameOf = ({ values }: Live) => new URL(values.site).hostname;

@@ -4,16 +4,16 @@ import type { Values } from './values.ts';
 /** What all steps share. */
 export interface Live {
   values: Values;
-  /** The file of answers. */
+  /** File that keeps the answers. */
   memory: string;
-  /** How long to wait for what others do: a project that starts, names that spread. */
+  /** Time limits for services: a project that starts, DNS records that spread. */
   patience: { forMs: number; everyMs: number };
   print: (line: string) => void;
 }
 
 export interface Step {
   title: string;
-  /** Asks the services; what no service tells is done each time. */
+  /** Asks the services. A step without it runs each time. */
   isDone?: () => Promise<boolean>;
   run: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export const backendOf = ({ values }: Live) => `https://${values.project}.supaba
 /** The address visitors type, without the usual prefix. */
 export const domainOf = ({ values }: Live) => new URL(values.site).hostname.replace(/^www\./, '');
 
-/** Asks until the answer is yes. */
+/** Asks repeatedly and returns whether the answer was yes in time. */
 export async function isSoon(
   { patience: { forMs, everyMs }, print }: Live,
   ask: () => Promise<boolean>,

@@ -115,7 +115,7 @@ async function settings(live: Live): Promise<Record<string, string>> {
   };
 }
 
-/** What the function and the database need to know, and prove to each other. */
+/** Secrets and settings of the mail function and the database. */
 export function secrets(live: Live): Step {
   const name = 'mail_token';
   return {

@@ -114,7 +114,7 @@ export function schema(live: Live): Step {
   };
 }
 
-/** Where an extension was missing during the migrations; `check:live` says whether they are there. */
+/** Repeats what the migrations could not schedule if an extension was missing; `check:live` compares the result. */
 export const schedules = (live: Live): Step => ({
   title: 'Schedules: mail, deletion of old data, nightly build',
   run: async () => void (await sql(live, 'select private.schedule_work()')),
@@ -124,7 +124,6 @@ export function mailFunction(live: Live): Step {
   return {
     title: 'Function that sends and receives mail',
     async run() {
-      // Vite takes longer to load than a plan to show
       const { bundleMail } = await import('../tools/bundle-mail.ts');
       await bundleMail();
       const { project: ref, site, supabaseToken } = live.values;

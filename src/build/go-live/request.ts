@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../check-live/request.ts';
+import { request } from '../check-live/request.ts';
 
 /** A failure that a person can mend: a sentence, and what to do next. */
 export class Problem extends Error {
@@ -17,7 +17,7 @@ export interface Service {
   name: string;
   url: string;
   key: string;
-  /** Where a key with all rights is made. */
+  /** Page on which a key with all rights is made. */
   keys: string;
 }
 
@@ -58,7 +58,7 @@ export async function call<Reply>(
 }
 
 const send = ({ name, url, key }: Service, method: string, path: string, body?: object) =>
-  ask(url + path, {
+  request(url + path, {
     method,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),

@@ -30,7 +30,7 @@ export async function showPlan(live: Live): Promise<void> {
   if (missing.length > 0) {
     live.print(`To be asked, as docs/going-live.md explains: ${missing.join(', ')}.`);
   }
-  if (!samples.ALLOW_SAMPLES && (await processorsCheck.ask()).length > 0) {
+  if (!samples.ALLOW_SAMPLES && (await processorsCheck.run()).length > 0) {
     live.print(
       'The host will build nothing: src/content/facts/processors.ts holds samples. Write your own, commit and push.',
     );

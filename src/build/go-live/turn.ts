@@ -3,10 +3,10 @@ import type { Live } from './live.ts';
 import { Problem } from './request.ts';
 import { quoted, sql } from './supabase.ts';
 
-/** Also of a run that this person has stopped. */
+/** Names this person, who may go on after an own run that was stopped. */
 const me = `${userInfo().username}@${hostname()}`;
 const minutes = 15;
-/** Not of the schema that `check:live` compares. */
+/** Outside the schemas that `check:live` compares. */
 const table = 'supabase_migrations.go_live';
 
 /** Keeps a second person out for as long as steps follow each other. @throws Problem */

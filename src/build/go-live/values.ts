@@ -22,7 +22,7 @@ const email = /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/;
 const smtp = /^smtps:\/\/([^:/?#@\s%]|%[\da-f]{2})+:([^:/?#@\s%]|%[\da-f]{2})+@[\w.-]+(:465)?$/i;
 const hosts = ['netlify', 'other'];
 
-/** What only a person has, in the order in which it is asked. */
+/** Questions that only a person can answer, in their order. */
 const questions = {
   site: {
     variable: 'VITE_SITE_URL',

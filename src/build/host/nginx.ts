@@ -21,7 +21,7 @@ export function writeHostFiles(folder: string): void {
 /** Include it in a server block with `listen`, `server_name` and `root`. nginx 1.18 or newer. */
 function nginxConf(site: SiteRules): string {
   const { always, some, exact, patterns, missing, pages } = site;
-  const clear = (name: string) => (name === 'Cache-Control' ? ' set $kept "";' : '');
+  const clearCacheControl = (name: string) => (name === 'Cache-Control' ? ' set $kept "";' : '');
   return [
     '# Made by the build. The requested path, before nginx looks for a file:',
     'set $requested_path $uri;',
@@ -30,7 +30,7 @@ function nginxConf(site: SiteRules): string {
     'add_header Cache-Control $kept always;',
     ...some.flatMap(({ name, value, path }, index) => [
       `set $header_${index} "";`,
-      `if ($requested_path ~ "${path}") { set $header_${index} "${value}";${clear(name)} }`,
+      `if ($requested_path ~ "${path}") { set $header_${index} "${value}";${clearCacheControl(name)} }`,
       `add_header ${name} $header_${index} always;`,
     ]),
     'set $missing /404.html;',
@@ -42,7 +42,7 @@ function nginxConf(site: SiteRules): string {
     `charset_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};`,
     'types {',
     ...Object.entries(types).map(
-      ([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};`,
+      ([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`,
     ),
     '}',
     'default_type application/octet-stream;',
@@ -53,7 +53,7 @@ function nginxConf(site: SiteRules): string {
     'gzip_min_length 256;',
     `gzip_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};`,
     '',
-    '# Letter by letter, and no host in front of a path.',
+    '# Slashes stay as they are, and redirects name no host.',
     'merge_slashes off;',
     'absolute_redirect off;',
     'error_page 404 @missing;',

@@ -7,25 +7,25 @@ export interface CheckResult {
 export interface Check {
   name: string;
   /**
-   * A SkippedCheck among the failures is a part that was skipped.
-   * @throws SkippedCheck, with the reason. Any other error also counts as a skipped check.
+   * Returns a sentence for each failure, and a SkippedCheck for each part that was skipped.
+   * @throws SkippedCheck with the reason; any other error skips the check as well.
    */
-  ask: () => readonly Finding[] | Promise<readonly Finding[]>;
+  run: () => readonly Finding[] | Promise<readonly Finding[]>;
 }
 
-/** What does not apply may stand in the list as `false`. */
+/** `false` and `undefined` are no findings, so that a list can hold conditions. */
 type Finding = string | SkippedCheck | false | undefined;
 
 export class SkippedCheck extends Error {}
 
 /** Runs all checks in parallel and returns results in their order. Skipped checks never count as passed. */
 export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]> {
-  return (await Promise.all(checks.map(run))).flat();
+  return (await Promise.all(checks.map(runCheck))).flat();
 }
 
-async function run({ name: check, ask }: Check): Promise<CheckResult[]> {
+async function runCheck({ name: check, run }: Check): Promise<CheckResult[]> {
   try {
-    const failures = (await ask()).filter((found) => found !== false && found !== undefined);
+    const failures = (await run()).filter((found) => found !== false && found !== undefined);
     if (failures.length === 0) return [{ check, state: 'passed' }];
     return failures.map((found) =>
       found instanceof SkippedCheck
@@ -38,6 +38,7 @@ async function run({ name: check, ask }: Check): Promise<CheckResult[]> {
   }
 }
 
+/** @throws Error that names each failed check. */
 export function assertPassed(findings: readonly CheckResult[]): void {
   const failed = findings.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return;

@@ -3,12 +3,12 @@ import { processors } from '../../content/facts/processors.ts';
 import { isPlaceholder, isSampleHost } from './placeholders.ts';
 import type { Check } from './checks.ts';
 
-/** Finds what is still a sample: a build asks about processors, `check:live` about facts as well. */
-type SampleCheck = { name: string; ask: () => Promise<string[]> };
+/** Finds samples: a build checks processors, `check:live` the facts as well. */
+type SampleCheck = { name: string; run: () => Promise<string[]> };
 
 export const processorsCheck: SampleCheck = {
   name: 'Processors of personal data',
-  ask: async () => samplesOf(processors, 'processors.ts'),
+  run: async () => samplesOf(processors, 'processors.ts'),
 };
 
 /** @param samples the facts that nobody has confirmed */
@@ -16,7 +16,7 @@ export function contentChecks(samples: () => Promise<readonly FactKey[]>): Check
   const checks: SampleCheck[] = [
     {
       name: 'Facts of the company',
-      ask: async () =>
+      run: async () =>
         (await samples()).map((key) => {
           const value = factIn(sampleFacts, key);
           return `${key} is a sample${value === undefined ? '' : `, ${JSON.stringify(value)}`}: confirm it or leave it out at "Set up" in the staff area`;
@@ -30,8 +30,8 @@ export function contentChecks(samples: () => Promise<readonly FactKey[]>): Check
 export function claimsCheck(checks: readonly SampleCheck[]): Check {
   return {
     name: 'Claims of the site',
-    async ask() {
-      const found = await Promise.all(checks.map(({ ask }) => ask()));
+    async run() {
+      const found = await Promise.all(checks.map(({ run }) => run()));
       return found.flat().length > 0 ? [unconfirmed] : [];
     },
   };

@@ -18,7 +18,7 @@ test.each([
   [token({ role: 'anon' }), false],
   ['eyJ.no-json.x', false],
   ['', false],
-])('%s is a secret key: %s', (key, secret) => {
+])('an owner hears whether %s is a secret key: %s', (key, secret) => {
   expect(isSecretKey(key)).toBe(secret);
 });
 
@@ -30,7 +30,7 @@ test.each([
   '//company.africa',
   'https://my-site.africa',
   'https://xyzcompany.supabase.co',
-])('rejects %s as the address of a live site', (address) => {
+])('an owner hears that %s is no address of a live site', (address) => {
   expect(addressProblem(address)).toBeTruthy();
 });
 
@@ -48,7 +48,7 @@ test.each([
   'https://x.pages.dev/',
   'https://examples.africa',
   'https://abcdefghijklmnopqrst.supabase.co',
-])('accepts %s', (address) => {
+])('an owner can name %s as the address of a live site', (address) => {
   expect(addressProblem(address)).toBeUndefined();
 });
 
@@ -57,20 +57,20 @@ test.each([
   'sb_publishable_xxxxxxxxxxxxxxxxxxxxxx_xxxxxxxx',
   'sb_publishable_Your_Publishable_Key_Goes_Here',
   'eyJhbGciOiJIUzI1NiJ9...',
-])('rejects %j as a publishable key', (key) => {
+])('an owner hears that %j is no publishable key', (key) => {
   expect(keyProblem(key)).toBeTruthy();
 });
 
 const publishableKey = 'sb_publishable_Zk3mQd81LrTe0wXvYb2HnA_9fJc4uPq';
 
 test.each([publishableKey, LOCAL_PUBLISHABLE_KEY, token({ role: 'anon' })])(
-  'accepts %s as a publishable key',
+  'an owner can set %s as the publishable key',
   (key) => {
     expect(keyProblem(key)).toBeUndefined();
   },
 );
 
-test('finds the samples among facts', () => {
+test('an owner is told which facts are samples, by their paths', () => {
   const samples = {
     mail: 'hello@company.example',
     phone: '+00 40 0000 0000',
@@ -95,16 +95,16 @@ test('finds the samples among facts', () => {
   expect(samplesIn(own)).toEqual([]);
 });
 
-test('ends a build with failed checks, and never counts skipped checks as passed', async () => {
+test('an owner’s build ends with the failed checks, and skipped ones never count as passed', async () => {
   const findings = await runChecks([
-    { name: 'A', ask: () => ['set it there', 'and there'] },
+    { name: 'A', run: () => ['set it there', 'and there'] },
     {
       name: 'B',
-      ask: () => {
+      run: () => {
         throw new SkippedCheck('away');
       },
     },
-    { name: 'C', ask: () => Promise.resolve([]) },
+    { name: 'C', run: () => Promise.resolve([]) },
   ]);
   expect(findings.map(({ check, state }) => `${check} ${state}`)).toEqual([
     'A failed',

@@ -1,4 +1,4 @@
 import { samplesAmong } from '../../content/facts/merge.ts';
 
-/** A build has those that were samples when it was made (src/build/facts.ts). */
+/** The keys of unconfirmed facts: all of them, which a build replaces by those of its backend (src/build/facts.ts). */
 export const sampleFacts = samplesAmong([]);

@@ -8,7 +8,7 @@ const where = 'set it where the site is built (.env.local, or the variables of t
 export function settingsChecks(environment: Environment): Check[] {
   const address = (name: string) => ({
     name,
-    ask: () => {
+    run: () => {
       const text = environment[name]?.trim();
       const problem = text ? addressProblem(text) : 'not set';
       return problem ? [`${problem}: ${where}`] : [];
@@ -20,7 +20,7 @@ export function settingsChecks(environment: Environment): Check[] {
     address('VITE_SUPABASE_URL'),
     {
       name: 'Own address of the backend',
-      ask: () => {
+      run: () => {
         const url = environment['VITE_SUPABASE_URL']?.trim() ?? '';
         const hostname = URL.canParse(url) ? new URL(url).hostname : '';
         return isShared(hostname)
@@ -34,14 +34,14 @@ export function settingsChecks(environment: Environment): Check[] {
     },
     {
       name: key,
-      ask: () => {
+      run: () => {
         const problem = keyProblem(environment[key]?.trim() ?? '');
         return problem ? [`${problem}: ${where}`] : [];
       },
     },
     {
       name: 'No secret key',
-      ask: () =>
+      run: () =>
         secretNames(environment).map(
           (name) =>
             `${name} is a secret key, which every visitor would get: take the publishable one (Project Settings → API Keys), and revoke this one`,

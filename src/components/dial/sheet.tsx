@@ -6,7 +6,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** What few need at first, folded; it opens without script, and paper shows it. */
+/** Folded details that few need at first; opens without JavaScript and when printed. */
 export function Sheet({ title, note, children }: SheetProps) {
   return (
     <details className="sheet">

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Doubtful answers of the form whose question has been shown: sending them again confirms them. */
+/** Doubtful values whose question was shown: submitting them again confirms them. */
 export const AskedContext = createContext(new Set<string>());
 
-/** Notes the answers that stand beside a message while the form is sent. */
+/** Remembers the values whose message was visible on submit. */
 export function noteAsked<Values extends FieldValues>(
   { getFieldState, getValues }: UseFormReturn<Values, unknown, Values>,
   asked: Set<string>,

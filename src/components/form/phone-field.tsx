@@ -9,6 +9,7 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'type' | 
 
 const name = 'phone';
 
+/** A telephone field that completes the number with the country's code when it is left. */
 export function PhoneField({ countryField, ...field }: PhoneFieldProps) {
   const { getValues, setValue } = useFormContext();
   const { isSubmitted } = useFormState();

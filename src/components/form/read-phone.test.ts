@@ -21,7 +21,7 @@ test.each([
   ["Côte d'Ivoire", '07 00 00 00 01', '+225 07 00 00 0001'],
   ['Morocco', '+212 (0)6 61 12 34 56', '+212 6 61 12 34 56'],
   ['', '+234 803 000 0001', '+234 803 000 0001'],
-])('with the country "%s", reads %j as %s', (country, written, phone) => {
+])('a visitor in "%s" types %j, which is read as %s', (country, written, phone) => {
   expect(readPhone(written, country)).toEqual({ phone });
   expect(readPhone(phone, country)).toEqual({ phone });
 });
@@ -38,14 +38,14 @@ test.each([
   ['Nigeria', '0803 000 0001 (WhatsApp 0805 000 0002)', 'several', 'NG'],
   ['Gambia', '3301234 3305678', 'long', 'GM'],
   ['Ghana', '030 200 00 ext 12', 'unused', 'GH'],
-])('with the country "%s", doubts %j: %s', (country, written, reason, code) => {
+])('a visitor in "%s" is asked about %j: %s', (country, written, reason, code) => {
   expect(readPhone(written, country)).toEqual({
     phone: written.trim(),
     doubt: { reason, country: code },
   });
 });
 
-test('reads numbers of every country that can be chosen', () => {
+test('a visitor can give a number of every country in the list', () => {
   for (const { dial, name, code } of countries) {
     const { doubt } = readPhone(`${dial} 1`, name);
     expect(doubt).toEqual({ reason: 'short', country: code.toUpperCase() });

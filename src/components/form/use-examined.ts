@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { examine } from '@/lib/documents';
 
-/** Most files are read before anybody could see that they are. */
+/** Time after which reading a file is shown; most files are read sooner. */
 const slowMs = 1000;
 
 export function useExamined(file: File | undefined): { isReading: boolean; mayAsk: boolean } {

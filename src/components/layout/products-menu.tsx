@@ -95,7 +95,7 @@ function useHover(menu: Menu) {
     pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches;
   return {
     handlers: {
-      // A pointer that rests where the next page has its menu opens nothing.
+      // A pointer that merely rests there after a navigation opens nothing.
       onPointerMove(event: PointerEvent<HTMLDetailsElement>) {
         if (!isMouse(event)) return;
         clearTimeout(timer.current);

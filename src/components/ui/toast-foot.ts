@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 const property = '--toast-foot';
-/** In pixels from the left of the screen; what begins there has no toast above it. */
+/** Pixels from the left of the screen that toasts can cover. */
 const toastsEnd = 600;
 
 /** Returns a ref for a bar at the foot of the screen, above which toasts appear while it is there. */

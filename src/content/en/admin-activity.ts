@@ -1,4 +1,4 @@
-/** What Recent Activity says, by what was done, without who did it. */
+/** Sentences of Recent Activity by action, without the actor. */
 import type { ActivityAction } from '@/content/facts/stored-values';
 import type { Decision } from '@/lib/form-row';
 import { ownValue } from '@/lib/own-value';

@@ -1,4 +1,4 @@
-/** The emails that staff get, in English. Of what visitors typed they hold names, and answers for those who chose so. */
+/** Emails to staff, in English. Of visitors they quote names, and answers for those who chose so. */
 import type { Locale } from '../facts/languages.ts';
 import type { Figures } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
@@ -58,7 +58,7 @@ export const adminAlerts = {
       `${news}: ${kind} ${reference}, ${who}`,
     title: 'New message',
     text: 'The sender has written. Open the record to read the message and to reply.',
-    /** Of an answer on the status page, in place of "New message". */
+    /** For answers on the status page, in place of "New message". */
     proposal: {
       accepted: 'Proposal accepted',
       declined: 'Proposal declined',

@@ -3,13 +3,13 @@ import { tryAgain } from './admin-counts';
 
 export const adminAnswers = {
   unreadableSender: 'A sender whose address cannot be read',
-  /** In a record, until somebody replies. */
+  /** Shown in a record until somebody replies. */
   title: 'New message',
   from: (name: string) => `New message from ${name}`,
   wrote: 'wrote',
   wroteAutomatically: 'sent an automatic reply',
   otherAddress: (address: string) => `from another address: ${address}`,
-  /** Of who wrote, as far as the mail server could tell. */
+  /** After the sender, by what the mail server found out. */
   forged: '(may be forged: the sender’s own domain disowns this email)',
   unproved: '(sender not verified)',
   whole: 'Show the whole email',
@@ -23,7 +23,7 @@ export const adminAnswers = {
   settleFailed: tryAgain('It could not be saved'),
   doneBy: (name: string) => `No reply needed, says ${name}`,
 
-  /** Of an answer to a proposal; the keys are stored values. */
+  /** Answers to a proposal, by stored value. */
   proposal: {
     byLink: '(by the private link to the status page)',
     answers: {
@@ -36,7 +36,7 @@ export const adminAnswers = {
     setWon: 'Set to Won',
   },
 
-  /** For administrators, of the email as it came. */
+  /** For administrators: the raw email. */
   raw: {
     get: 'Download the whole email',
     again: 'Read it again',
@@ -45,7 +45,7 @@ export const adminAnswers = {
     failed: tryAgain('The email could not be loaded'),
   },
 
-  /** A file, or the end of the text, that was not kept; the keys are stored values. */
+  /** Why a file or the end of a text was not kept, by stored value. */
   leftOut: {
     text: 'The text was too long. Only its beginning was kept.',
     parts: (count: number) => `${count} more parts of this email were not kept.`,
@@ -65,7 +65,7 @@ export const adminAnswers = {
     } as Record<string, string>,
   },
 
-  /** Of an address to which email does not arrive. */
+  /** For an address that returns email. */
   bounce: {
     comesBack: (address: string, words: string) => `Email to ${address} is returned: ${words}`,
     reported: (address: string, code: string) =>
@@ -125,7 +125,7 @@ export const adminAnswers = {
     deleteFailed: tryAgain('The email could not be deleted'),
   },
 
-  /** Where messages go while the site has no address for them. */
+  /** While the site has no address for messages. */
   notHere: {
     screen:
       'Replies to our emails go to the shared mailboxes and do not appear in the records. The people who maintain the site can set this up (docs/mail.md).',

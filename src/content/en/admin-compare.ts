@@ -5,7 +5,7 @@ export const adminCompare = {
   title: 'Lead outcomes',
   kind: 'Type',
   columns: { leads: 'Leads', open: 'Open', won: 'Won', lost: 'Lost', no_answer: 'No response' },
-  /** In place of a value: all beyond the ten most frequent, and those that have none. */
+  /** Rows for all but the ten most frequent values, and for leads without a value. */
   rest: { others: 'Others', '': 'Not given' } as Readonly<Record<string, string>>,
   loading: 'Loading the comparison',
   failed: tryAgain('Lead outcomes could not be loaded'),

@@ -124,7 +124,7 @@ export const adminDetail = {
     more: 'More actions',
   },
 
-  /** Of histories, of which a part is shown. */
+  /** For histories that are shown in part. */
   entries: {
     shown: (shown: number, total: number) =>
       `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
@@ -140,7 +140,7 @@ export const adminDetail = {
     visitor: 'The visitor',
     submission: (what: string, language: string) => (language ? `${what}, in ${language}` : what),
     noted: 'noted',
-    /** By the state of the mail; what follows says why it was not sent. */
+    /** By state of the mail; the reason for a failure follows. */
     confirmation: {
       waiting: 'The confirmation will be emailed in a moment.',
       batched: 'The confirmation will be emailed in a moment.',

@@ -23,7 +23,6 @@ export const adminErase = {
     accounts: 'Accounts',
     invitations: 'Invitations',
   } as Record<string, string>,
-  /** Other spellings of the same mailbox. */
   spellings:
     'These addresses may belong to the same person and will not be erased. To erase one, open a record with that address.',
   spelling: (email: string, rows: number) => `${email} (${counted(rows, 'entry', 'entries')})`,

@@ -13,7 +13,7 @@ export const adminHiring = {
     label: 'Rejection reason, for HR only',
     none: 'No reason given',
     setFor: 'Set rejection reason…',
-    /** In a reply that rejects several; it stands in the email. */
+    /** In a reply that rejects several, whose emails state the reason. */
     forAll: 'Reason for all, in the email',
     reasons: {
       experience: 'too little experience',
@@ -27,7 +27,7 @@ export const adminHiring = {
     },
   },
 
-  /** How much applicants convince; they never read it. */
+  /** The rating of an applicant, which applicants never see. */
   rating: {
     label: 'Rating',
     none: 'Not rated',
@@ -45,12 +45,12 @@ export const adminHiring = {
     },
   },
 
-  /** Of a rejected applicant who has not been written to. */
+  /** For a rejected applicant who has not been told. */
   untold: {
     shown:
       'The applicant sees “Rejected” on the status page an hour after it was set. No email has been sent.',
     write: 'Write to the applicant',
-    /** Of several, before they are rejected. */
+    /** In the question before several are rejected. */
     declineAll: 'Decline by email instead',
   },
 

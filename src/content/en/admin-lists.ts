@@ -15,7 +15,7 @@ export const adminLists = {
     set: 'Filters',
     remove: (field: string) => `Remove the filter ${field}`,
     status: 'Status',
-    /** Every status that is not a decision. */
+    /** All statuses that are not decisions. */
     anyOpen: 'Open',
     dates: {
       today: 'Today',
@@ -26,7 +26,7 @@ export const adminLists = {
     bothIncluded: 'Both days are included. Leave one empty for no limit.',
     from: 'From',
     to: 'To',
-    /** Of columns that are not fields of a record. */
+    /** Headings of columns that are not fields. */
     fields: {
       job_posting_id: 'Posting',
       source: 'Source',
@@ -74,7 +74,7 @@ export const adminLists = {
   previous: 'Previous page',
   next: 'Next page',
   pagesInAll: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
-  /** The rest of what can be done with a list. */
+  /** The menu of a list. */
   menu: (title: string) => `${title}: export, spam, keyboard`,
   keyboard: 'Keyboard shortcuts',
 
@@ -90,7 +90,7 @@ export const adminLists = {
     selectingAll: 'Selecting…',
     allFailed: tryAgain('Could not select all that match'),
     question: (selected: number, status: string) => `Set ${records(selected)} to ${status}?`,
-    /** Only decisions wait: another change within the hour is never shown. */
+    /** For decisions, which senders see after an hour. */
     shownLater: 'The senders will see this decision on their status pages in an hour.',
     yes: (selected: number, status: string) => `Set ${count(selected)} to ${status}`,
     saved: (changed: number) => `${records(changed)} changed.`,
@@ -102,7 +102,7 @@ export const adminLists = {
 
   undo: {
     undo: 'Undo',
-    /** Where some records were not changed. */
+    /** If some records were not changed. */
     rest: (changed: number) => `Undo for ${records(changed)}`,
     done: 'Undone',
     partly: 'Only partly undone',
@@ -114,7 +114,7 @@ export const adminLists = {
         : `${records(kept)} stay as they are: they were changed or deleted since, or could not be reached.`,
   },
 
-  /** Someone else has changed the same since the record was read. */
+  /** If somebody else has changed the same meanwhile. */
   conflict: {
     title: 'Changed meanwhile',
     now: (value: string) => `Someone has changed this meanwhile. It is now: ${value}.`,
@@ -153,7 +153,7 @@ export const adminLists = {
     on: 'Use single-key shortcuts on this device',
     close: 'Close',
     lost: 'The record has not loaded yet, so the key did nothing.',
-    /** Before a key decides on a record or marks it: somebody may have meant to type. */
+    /** Asked before a key decides or marks, as the user may have meant to type. */
     question: {
       status: (name: string, status: string) => `Set ${name} to ${status}?`,
       pressed: 'A key was pressed.',

@@ -3,7 +3,7 @@ import { counted, tryAgain } from './admin-counts';
 
 export const adminMail = {
   title: 'Email and health',
-  /** Behind the title, for those who do not see the sign. */
+  /** After the title, for screen readers. */
   attention: 'needs attention',
 
   state: {

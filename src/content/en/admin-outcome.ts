@@ -31,7 +31,7 @@ export const adminOutcome = {
   /** For several records; the first option of the choice. */
   setFor: 'Set outcome…',
 
-  /** Asked once leads are completed whose senders still wait for a proposal. */
+  /** Asked when leads are completed while their senders wait for a proposal. */
   completed: {
     title: (count: number) =>
       count === 1 ? 'What became of this request?' : `What became of these ${count} requests?`,

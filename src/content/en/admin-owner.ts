@@ -17,7 +17,7 @@ export const adminOwner = {
     none: 'Unassigned',
     today: 'Due',
   },
-  /** Offered by these names, so many days from now. */
+  /** Names of days, by their distance from today. */
   soon: { 0: 'Today', 1: 'Tomorrow' } as Readonly<Record<number, string>>,
   later: [
     [7, 'In a week'],
@@ -34,7 +34,7 @@ export const adminOwner = {
   note: 'Note (optional)',
   setDay: 'Set follow-up',
 
-  /** The first who answers a record that nobody owns. */
+  /** For the first who answers a record that nobody owns. */
   taken: 'You now own this record.',
 
   assigning: {

@@ -30,7 +30,7 @@ const visitFields = {
   utm_campaign: 'Campaign',
 };
 
-/** What a visitor reads, or a posting is written in. */
+/** Languages of visitors and postings. */
 export const languages = { en: 'English', fr: 'French' } satisfies Record<Locale, string>;
 
 const { resume: _resume, coverLetter: _letter, ...applicationTexts } = applicationForm.fields;

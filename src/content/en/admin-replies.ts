@@ -19,7 +19,7 @@ export const adminReplies = {
   /** In place of a meeting, for applicants. */
   interview: 'Invite to an interview',
 
-  /** How a note of it begins. */
+  /** Beginnings of notes about a contact. */
   notes: { called: 'Called.', whatsapp: 'Wrote on WhatsApp.' },
 
   phone: {

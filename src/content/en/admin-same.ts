@@ -2,7 +2,7 @@
 import { counted, ofSender, tryAgain } from './admin-counts';
 
 export const adminSame = {
-  /** Beside a name: the newest other open record, and how many more there are. */
+  /** Beside a name: the newest other open record and the number of further ones. */
   also: (reference: string, more: number) =>
     more > 0 ? `also ${reference} and ${more.toLocaleString('en')} more` : `also ${reference}`,
   duplicateOf: (reference: string) => `Duplicate of ${reference}`,

@@ -65,7 +65,7 @@ export const adminSending = {
     unanswered: 'The server did not answer. Try again: nothing will be sent twice.',
   },
 
-  /** Of a reply to one person. */
+  /** Files of a reply to one person. */
   files: {
     title: 'Attached files',
     attach: 'Attach files',

@@ -53,7 +53,7 @@ export const adminSession = {
     forgot: 'Forgot password?',
   },
 
-  /** What a link from an email led to. */
+  /** Outcomes of a mailed link. */
   link: {
     confirm: {
       title: 'Confirm your email address',

@@ -13,7 +13,7 @@ export const adminSetup = {
   next: (row: string) => `Next: ${row}`,
   allDone: 'Everything is set up. You can change it here at any time.',
   built: 'Last built',
-  /** Behind the count, for those who only hear it. */
+  /** After the count, for screen readers. */
   open: 'open',
 
   marks: { done: 'Done', open: 'Open', unknown: 'Cannot be told' },
@@ -87,7 +87,7 @@ export const adminSetup = {
     price: 'Example price',
   },
 
-  /** What a fact means, where its name does not say it. */
+  /** Explanations of facts whose names do not suffice. */
   hints: {
     capital: 'With its currency, as the register says.',
     publisher: 'The person whom the law calls the publisher.',
@@ -142,7 +142,7 @@ export const adminSetup = {
   } as Readonly<Record<string, string>>,
   entry: (number: number, part: string) => `${number}. ${part}`,
   chosen: 'Choose',
-  /** How values of a kind are written. */
+  /** Examples of how values are written, by kind. */
   likes: { time: 'Like 09:30', offset: 'Like +05:30', url: 'Begins with https://' } as Readonly<
     Record<string, string>
   >,

@@ -12,7 +12,7 @@ export const adminSpam = {
       'A field that people cannot see was filled in, and the form was filled in faster than a person can type.',
     'marked by staff': 'It was marked by staff.',
   } satisfies Record<SpamReason, string>,
-  /** The mark was set on arrival. */
+  /** If the mark was set on arrival. */
   held: 'The sender has not received a confirmation or a link to the status page.',
   kept: `Spam is deleted ${spamDays} days after it arrived or was marked.`,
   mark: 'Mark as spam',

@@ -120,7 +120,7 @@ export const adminTeam = {
     close: 'Close',
   },
 
-  /** At an address that the role does not include. */
+  /** At an address outside the user's role. */
   notIncluded: {
     title: 'Not part of your role',
     of: (what: string) => `Your role does not include ${what}.`,

@@ -9,9 +9,9 @@ export const admin = {
     description: `Sign-in for the staff of ${site.name}: contact messages, quote requests, applications and job postings.`,
   },
   loading: 'Loading...',
-  /** How long something has lasted that has just begun. */
+  /** A duration of less than a minute. */
   shortTime: 'less than a minute',
-  /** Instead of that, where the code does not come. */
+  /** If the code does not load. */
   scriptMissing:
     'Part of this page did not load, or this browser is too old for it. Please reload the page.',
   toSite: `Back to ${site.name}`,
@@ -38,7 +38,7 @@ export const admin = {
     title: 'Recent Activity',
     empty: 'Nothing has happened yet. What visitors send and staff change will appear here.',
     failed: tryAgain('Recent activity could not be loaded'),
-    /** Who did it when it was not done over the site. */
+    /** Actor of changes that were not made on the site. */
     nobody: 'The system, or someone with direct access to the data',
     visitor: 'A visitor',
     /** In place of a fact's value. */

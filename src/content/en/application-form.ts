@@ -31,14 +31,14 @@ export const applicationForm = {
     open: (title: string) => `Applying for: ${title}`,
     closed:
       'The position you chose is no longer open. You can still apply here: tell us what kind of work you are looking for.',
-    /** After its last day, also for who began before. */
+    /** After the posting's last day, also for a form opened before. */
     ended:
       'The closing date for the position you chose has passed. You can still apply: we read late applications, but may not be able to consider them for this position.',
     /** An address that names no posting. */
     unknown:
       'We could not tell which position you chose: part of the address may be missing. You can still apply here: tell us what kind of work you are looking for.',
     loading: 'Loading this position...',
-    /** When nobody could tell whether it is open. */
+    /** If it is unknown whether the posting is open. */
     failed:
       'We could not load the position you chose. You can still apply: we will receive your choice with your application.',
   },
@@ -93,7 +93,7 @@ export const applicationForm = {
   },
   /** Before the address, for browsers inside other apps, some of which cannot choose files. */
   nothingOpens: 'If nothing opens here, open this page in Chrome or Safari, or email your CV to',
-  /** Why a chosen file cannot be sent, and what can. */
+  /** Reasons why a chosen file cannot be sent. */
   fileMessages: {
     'not here': 'This file is not on your phone yet: download it, then choose it again.',
     named: (ending: string) => `This is a ${ending} file, which we cannot read. ${asPdf}`,
@@ -123,7 +123,7 @@ export const applicationForm = {
       'This is a shortcut: it only leads to a file. Choose the file itself. If it is an online document, download it as a PDF and choose that.',
     type: `This is not a PDF or Word document (${kinds}). If you can open it, save it as a PDF and choose that.`,
   } satisfies FileMessages,
-  /** Beside what is said of a file that is too large. */
+  /** Added to the message about a file that is too large. */
   byMail: {
     offer: 'Or send it as it is by email:',
     subject: (title: string, name: string) =>

@@ -1,4 +1,4 @@
-/** What every public page shares. */
+/** Texts of every public page. */
 import { intlTags, type Locale } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
@@ -9,7 +9,6 @@ import { products } from './products';
 import { reach } from './reach';
 import { regions } from './regions';
 
-/** What the company does, in a line. */
 export const tagline = 'Value-added services for African networks';
 
 const getQuote: Action = { label: 'Get Quote', href: '/get-quote' };
@@ -41,7 +40,7 @@ export const common = {
     homeLink: `${site.name}, home`,
     menu: 'Menu',
     opensInNewTab: '(opens in a new tab)',
-    /** Of the things shown at life size; the last two are heard, not seen. */
+    /** For pictures of screens and papers; screen readers alone read the last two. */
     artefact: { sample: 'Sample', answer: 'Answer:', subscriber: 'Subscriber:' },
     copy: 'Copy',
     loadingPage: 'Loading the page...',
@@ -101,10 +100,10 @@ export const common = {
     copyright: `© ${site.name}`,
   },
 
-  /** Nothing where no person is set, so that no page brings words that it cannot say. */
+  /** Left out of builds without a contact person. */
   reach: import.meta.env.HAS_CONTACT_CHANNELS ? reach : undefined,
 
-  /** When a page's code does not arrive. */
+  /** For a page whose code does not arrive. */
   load: {
     title: 'This page did not load',
     text: 'The connection dropped, or the site was updated while you had it open.',
@@ -117,10 +116,10 @@ export const common = {
     optional: '(optional)',
     choose: 'Please select',
     submitting: 'Submitting...',
-    /** Announced when a form was checked and sent back. */
+    /** Announced when a submit finds errors. */
     checkFields: (count: number) =>
       count === 1 ? 'Please check one field.' : `Please check ${count} fields.`,
   },
-  /** What one agrees to by sending an application. */
+  /** Documents that an applicant agrees to. */
   agreement: [terms, privacy],
 };

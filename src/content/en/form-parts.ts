@@ -1,4 +1,4 @@
-/** Words that all forms share. */
+/** Texts of all forms. */
 import { waitingRules } from '@/content/facts/device';
 import { marketNames } from './place-names';
 import { intlTags } from '@/content/facts/languages';
@@ -9,7 +9,7 @@ const language = intlTags.en;
 /** After the reason why a phone number cannot be dialled. */
 const asItIs = 'To keep your number as it is, press the button again.';
 
-/** Once a submission is stored. */
+/** After a submission is stored. */
 export const sentTexts = {
   reference: 'Reference number',
   nextTitle: 'What happens next',
@@ -65,7 +65,7 @@ export const formParts = {
     reading: 'Reading the file...',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
-    /** Of a PDF that is encrypted, which most such are only against changes. */
+    /** For an encrypted PDF, which most often opens without a password. */
     mayAsk:
       'This PDF is protected. If it asks for a password when you open it, we cannot read it either: please choose a copy without one.',
     /** Rounded up, so that no file of more than 5 MB seems to have 5. */
@@ -115,7 +115,7 @@ export const formParts = {
       storage_total:
         'Our server has no space left for files at the moment. Please send everything by email, files included.',
     },
-    /** Why it waits, by the limit of ours that is reached. */
+    /** Why it waits, by the limit that is reached. */
     limits: {
       email: (most: number, minutes: number) =>
         `You have reached our limit of ${most} submissions ${perPeriod(minutes)} of one kind from one email address.`,

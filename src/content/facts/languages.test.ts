@@ -29,6 +29,6 @@ test.each([
   ['/en/about', 'en', '/en/about'],
   ['/', 'en', '/'],
   ['/\0\ud800%', 'en', '/\0\ud800%'],
-])('%s is in %s the page %s', (address, locale, path) => {
+])('the address %s means in %s the page %s', (address, locale, path) => {
   expect(splitLocale(address)).toEqual({ locale, path });
 });

@@ -135,7 +135,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-/** Overview is called by the name of the whole: it is the first screen. */
+/** Overview has the name of the whole staff area, as its first screen. */
 const nameOf = (tab: Tab | undefined) => (tab?.lists.length ? tab.label : admin.dashboard.title);
 
 /** Replaces a list or a screen that the user's role does not include. */

@@ -26,7 +26,7 @@ import { useIsAdmin, useStaffUser } from './ui/staff-user';
 export const railItem =
   'flex min-h-8 w-full items-center gap-2.5 rounded-md px-2 text-start hover:bg-paper hover:text-link data-[state=active]:bg-paper data-[state=active]:font-semibold data-[state=active]:text-link aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:text-link max-lg:min-h-11 pointer-coarse:min-h-11';
 
-/** The line that greets a colleague: in the rail or, where that has no room, above Overview. */
+/** Greets the user: in the rail or, on small screens, above Overview. */
 export function Welcome({ className }: { className: string }) {
   const { email } = useStaffUser();
   return <p className={className}>{`${admin.dashboard.welcome} ${email}`}</p>;
@@ -76,7 +76,7 @@ export function ScreenLinks() {
   );
 }
 
-/** Goes once nothing is open; Team leads there as well. */
+/** Link to Set up while facts are open; the team screen links there as well. */
 function SetupLink() {
   const open = useOpenRows();
   if (open === 0) return null;

@@ -19,7 +19,7 @@ interface RailProps {
   onSignOut: () => void;
 }
 
-/** At the left of wide screens: the company, the search, the tabs, the views, the other screens, one’s account. */
+/** Navigation at the left of wide screens. */
 export function Rail({ tabs, onAccount, onSignOut }: RailProps) {
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-y-0.5 overflow-y-auto border-e border-line bg-sand p-2.5 print:hidden">
@@ -56,7 +56,7 @@ interface TopBarProps extends Omit<RailProps, 'tabs'> {
   screen: string;
 }
 
-/** On small screens: what is shown, the search, a menu of the rest, and the way out. */
+/** The head of small screens: title, search and menu. */
 export function TopBar({ screen, onAccount, onSignOut }: TopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
@@ -87,7 +87,7 @@ export function TopBar({ screen, onAccount, onSignOut }: TopBarProps) {
   );
 }
 
-/** The tabs of small screens, at the thumb. */
+/** The tabs at the foot of small screens. */
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <List

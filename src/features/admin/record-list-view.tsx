@@ -124,7 +124,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   );
 }
 
-/** In place of the rows while they load, and above them once they did not. */
+/** Replaces the rows while they load, and stands above them after a failure. */
 function ListState() {
   const { list, rows, failedAt, retry } = useOpenList();
   const { title, failed } = list.texts;

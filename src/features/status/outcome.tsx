@@ -29,7 +29,7 @@ interface ErrorNoticeProps {
   texts: StatusTexts;
   error: Error | null;
   unknown?: string;
-  /** About a proposal, whose limits are those of the link, not of a network. */
+  /** Sentence for a reached limit, if it is the link's and not the network's. */
   busy?: string;
   onRetry?: (() => void) | undefined;
 }

@@ -22,7 +22,7 @@ interface ProposalAnswerProps {
 }
 
 interface Typed {
-  /** Of one text and answer to one proposal, so that a repeated request stores nothing twice. */
+  /** One id per answer and text, so that a repeated request stores nothing twice. */
   id: string;
   proposal: string;
   answer: Answer;

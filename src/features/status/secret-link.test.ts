@@ -9,7 +9,7 @@ test.each([
   // Mail programs may append the punctuation behind a link.
   [`#${secret}.`, 'submission'],
   [`#${secret}%20`, 'submission'],
-])('%s is a link to: %s', (fragment, leadsTo) => {
+])('the fragment %s leads to: %s', (fragment, leadsTo) => {
   expect(secretLinkIn(fragment)).toEqual({ leadsTo, secret });
 });
 
@@ -26,6 +26,6 @@ test.each([
   secret.replace('Z', '+'),
   `${secret.slice(0, 20)}/${secret.slice(20)}`,
   'main',
-])('#%s is truncated', (fragment) => {
+])('the fragment #%s is truncated', (fragment) => {
   expect(secretLinkIn(`#${fragment}`)).toBeNull();
 });

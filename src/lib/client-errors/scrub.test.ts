@@ -20,11 +20,11 @@ test.each([
   ['q=Ada&company=Volta', '[text]'],
   ['La connexion réseau a été perdue.', 'La connexion [text] a [text] perdue.'],
   [' \n ', '(no message)'],
-])('%j becomes %j', (message, kept) => {
+])('the message %j is reported as %j', (message, kept) => {
   expect(scrub(message)).toBe(kept);
 });
 
-test('removes mail addresses, numbers and everything outside ASCII, at any position', () => {
+test('no mail address, number or character outside ASCII is reported, at any position', () => {
   const around = fc.string({ unit: 'grapheme', maxLength: 30 });
   const personal = fc.constantFrom(
     'ada@example.com',

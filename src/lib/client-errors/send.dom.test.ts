@@ -43,7 +43,7 @@ const violation = (more: object) =>
     'policy',
   );
 
-test('reports an error with its position, page, browser and build, and nothing typed', async () => {
+test('the owner gets an error with its position, page, browser and build, and nothing typed', async () => {
   const error = thrown('no "Ada" ada@example.com', `${own}?v=1:1:2345`, 'native', `${own}:2:1`);
   await createSender()(sighting(error), '/about');
   expect(sent).toEqual([
@@ -63,7 +63,7 @@ test.each<[string, CaughtError]>([
   ['a script in the page', sighting(thrown('x', `${location.origin}/about:1:1`, `${own}:1:1`))],
   ['a script of another site', event({ message: 'Script error.' })],
   ['a policy for an extension', violation({ sourceFile: 'moz-extension://abc/a.js' })],
-])('ignores %s', async (_, foreign) => {
+])('the owner hears nothing of %s', async (_, foreign) => {
   await createSender()(foreign, '/');
   expect(sent).toEqual([]);
 });
@@ -92,12 +92,12 @@ test.each<[string, CaughtError, object]>([
     ),
     { kind: 'hydration', message: 'TypeError: y' },
   ],
-])('reports %s', async (_, one, reported) => {
+])('the owner hears of %s', async (_, one, reported) => {
   await createSender()(one, '/');
   expect(sent).toMatchObject([reported]);
 });
 
-test('reports an error once per page load, and at most five different ones', async () => {
+test('the owner gets an error once per page load, and at most five different ones', async () => {
   const send = createSender();
   for (const message of 'aabacdefg') await send(ours(message), '/');
   expect(sent.map(({ message }) => message)).toEqual([...'abcde'].map((m) => `TypeError: ${m}`));

@@ -4,7 +4,7 @@ import { RequestError } from './request-error';
 
 type Functions = Database['public']['Functions'];
 
-/** What visitors' pages ask the database with: supabase-js, which staff use, weighs more than a page. */
+/** Requests of visitors' pages, as supabase-js, which staff use, weighs more than a page. */
 const timeoutMs = 15_000;
 
 /** Sends arguments in the body, as addresses are logged. @throws RequestError without a usable answer. */

@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('rejects a staff request while nobody is signed in, rather than send it as a visitor', async () => {
+test('a staff request without a session is rejected, not sent as a visitor’s', async () => {
   const sent = vi.fn<() => Response>(() => Response.json([]));
   answerRequests(sent);
   const { data, error } = await staff().from('contact_submissions').select();
@@ -43,7 +43,7 @@ test.each([400, 401, 402, 429, 500, 540])(
   },
 );
 
-test('rejects a failed request without retrying, which React Query does', async () => {
+test('a failed staff request is not retried here, as React Query does that', async () => {
   let requests = 0;
   answerRequests(({ url }) => {
     if (!url.includes('/rest/')) return Response.json(session(Date.now() / 1000 + 3600));

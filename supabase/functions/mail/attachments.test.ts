@@ -103,7 +103,7 @@ async function run(ids: string[], read: (id: string) => Promise<MailFile[]>) {
   return { sent, outcomes };
 }
 
-it('sends no mail without its text and files, and the others', async () => {
+it('a mail whose text or files are missing is not sent, the others are', async () => {
   const file = fileOf('a.pdf', 'JVBERg==');
   const ids = ['unworded', 'gone', 'unread', 'whole'];
   const { sent, outcomes } = await run(ids, async (id) => {
@@ -119,7 +119,7 @@ it('sends no mail without its text and files, and the others', async () => {
   ]);
 });
 
-it('leaves the rest for the next run before the files fill the memory', async () => {
+it('a run ends before files fill the memory, and leaves the rest to the next', async () => {
   const file = fileOf('a.pdf', 'A'.repeat(11_000_000));
   const { outcomes } = await run(['first', 'second', 'third'], () => Promise.resolve([file]));
   expect(outcomes.map(([id, { outcome }]) => `${id} ${outcome}`)).toEqual([

@@ -13,10 +13,9 @@ interface Entry {
   meeting: Meeting;
   summary: string;
   description: string;
-  /** Where mail programs send the answer of the attendee. */
+  /** The address to which calendar programs send the attendee's answer. */
   organizer: string;
   attendee: string;
-  /** The attendee is asked for an answer. */
   isAsked: boolean;
   company: string;
 }

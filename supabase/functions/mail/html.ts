@@ -1,14 +1,14 @@
 import type { Locale } from '../../../src/content/facts/languages.ts';
 
 export interface Button {
-  /** Shown as a button where it is alone on a line. */
+  /** A link that is alone on a line becomes a button. */
   url: string;
   label: string;
 }
 
 /**
- * Writes the HTML part of a mail from the paragraphs of its text part, so that both say the same. Mail programs
- * ignore style sheets in part: what matters is in attributes, the rest (dark mode) may be lost.
+ * Writes the HTML part of a mail from the paragraphs of its text part. Mail programs ignore part of a style sheet, so
+ * attributes hold what matters; the rest, such as dark mode, may be lost.
  */
 export function htmlFrom(
   company: string,

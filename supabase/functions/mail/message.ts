@@ -18,7 +18,7 @@ import { unsubscribeUrl } from './unsubscribe.ts';
 import type { WordedFacts, Wording } from './wording.ts';
 
 export interface Message {
-  /** Names the mail to the provider; the same at every attempt. */
+  /** Idempotency key for the provider, the same at every attempt. */
   id: string;
   messageId: string;
   from: MailAddress;
@@ -27,22 +27,19 @@ export interface Message {
   replyTo?: string;
   subject: string;
   text: string;
-  /** Says the same; mails to staff have none. */
+  /** The same in HTML; mails to staff have none. */
   html?: string;
   headers: Record<string, string>;
   files?: readonly MailFile[];
-  /** An earlier attempt got no answer. */
   unanswered?: boolean;
 }
 
 interface Sender {
   from: MailAddress;
   facts: WordedFacts;
-  /** The public address of the site. */
   siteUrl: string;
-  /** The public address of the mail function. */
   functionUrl: string;
-  /** Answers to an address of this domain come to us. */
+  /** Domain whose mail is handed to the mail function. */
   replyDomain?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { HealthNews } from '../../../src/content/facts/health.ts';
 import type { Report } from '../../../src/content/facts/report.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
-/** What each kind of mail is written from, as `private.mail_facts` says it; more is there. */
+/** The content of each kind of mail; `private.mail_facts` has more than is used here. */
 export type MailContent =
   | { kind: 'acknowledgement'; content: Received }
   | { kind: 'reply'; content: Reply }
@@ -29,20 +29,19 @@ export interface SubmissionFacts {
   reference: string;
   person?: string;
   company?: string;
-  /** Whom the reader can answer: the sender, or the author of a reply. Set only if it is valid in a header. */
+  /** Address of the sender, or of a reply's author; missing unless it is valid in a header. */
   replyTo?: string;
   country?: string;
   language?: Locale;
-  /** What the sender answered, for those who chose it. */
+  /** The sender's message, for recipients who chose to read it by mail. */
   text?: string;
-  /** What they answered to a proposal on the status page. */
   proposalAnswer?: 'accepted' | 'declined' | 'question';
-  /** Was replied to; what waits is a later message of its sender. */
+  /** We have replied; a later message of the sender waits. */
   isLater?: true;
 }
 
 interface Received extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
-  /** A title of ours, or an option's stored value. */
+  /** A posting's title, or the stored value of an option. */
   topic?: string;
   secret: string;
   newsSecret?: string;
@@ -50,24 +49,22 @@ interface Received extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
 }
 
 interface Reply extends Pick<SubmissionFacts, 'tableName' | 'reference' | 'replyTo'> {
-  /** The record's own address, beside that of somebody else. */
+  /** The record's own address, where the reply goes to somebody else. */
   cc?: string;
   subject: string;
   body: string;
   replyToken?: string;
-  /** The names of earlier mails, and the Message-IDs of those received, in the order of what was said. */
+  /** The names of earlier mails and the Message-IDs of received ones, oldest first. */
   thread?: string[];
-  /** The ids of its files. */
   files?: string[];
   meeting?: Meeting;
-  /** A proposal that the mailed status link accepts and declines. */
+  /** The mailed status link can accept and decline the proposal. */
   answerable?: boolean;
 }
 
 /** How a sender decided about a proposal, as the status page showed it. */
 export interface Receipt extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
   answer: 'accepted' | 'declined';
-  /** As it was typed. */
   name: string;
   answeredAt: string;
   proposal: {
@@ -87,7 +84,6 @@ export interface Colleague {
 
 /** An interview or a call that a reply sets, moves or cancels. */
 export interface Meeting {
-  /** The same for all replies about it. */
   id: string;
   sequence: number;
   cancelled: boolean;
@@ -99,7 +95,7 @@ export interface Meeting {
   organizer: { name?: string; address: string };
 }
 
-/** What has its calendar entry: for whoever invited. */
+/** A meeting whose calendar entry is mailed. */
 export interface Dated {
   tableName: SubmissionTable;
   meeting: Meeting;
@@ -125,14 +121,13 @@ interface Assigned extends Named {
   by?: Colleague;
 }
 
-/** What a reader wanted to come back to on a day. */
+/** The follow-ups of a recipient on one day. */
 export interface FollowUps {
   day: string;
   entries: [FollowUp, ...FollowUp[]];
 }
 
 interface FollowUp extends Named {
-  /** One line that staff wrote. */
   note?: string;
 }
 
@@ -145,7 +140,7 @@ interface PublishedJob {
 
 export type Mail = MailContent & {
   id: string;
-  /** Its id, and after an earlier sending that came back, its number. */
+  /** The id, with a suffix once an earlier sending was returned. */
   name: string;
   lease: string;
   locale: Locale;
@@ -175,7 +170,7 @@ export interface Outcome {
 
 export interface MailFile {
   name: string;
-  /** Undefined where the name tells it. */
+  /** Media type; by default that of the name's extension. */
   type?: string;
   base64: string;
 }
@@ -184,37 +179,34 @@ export interface Queue {
   plan(replyDomain: string | undefined): Promise<void>;
   /** Leases up to `most` mails. `more` says that others are due. */
   claim(most: number): Promise<{ mails: Mail[]; more: boolean }>;
-  /** The files that a mail's content names, in its order. */
   files(mail: Mail): Promise<MailFile[]>;
   /** Returns false if the lease has expired and another mailer has the mail. */
   finish(mail: Mail, outcome: Outcome): Promise<boolean>;
 }
 
 export interface Inbox {
-  /** Whether a record has one of these addresses; `later` if too many mails came within the hour. */
+  /** Says whether a record has one of these addresses; `later` if too many mails came within the hour. */
   admit(recipients: readonly string[]): Promise<'known' | 'unknown' | 'later'>;
-  /** Rejects unless the mail is stored, or was before. */
+  /** Rejects unless the mail is stored, now or by an earlier call. */
   store(mail: ReceivedMail): Promise<unknown>;
-  /** Keeps a stored mail as it came, compressed, in base64. */
+  /** Keeps the raw mail, compressed and in base64. */
   keep(key: string, content: string): Promise<unknown>;
-  /** A raw mail that is to be read again, or the one with this id. */
+  /** Gets a raw mail by its id, or the next that is to be read again. */
   raw(id?: string): Promise<{ id: string; base64: string } | null>;
-  /** What it says now; null if nothing could be read. */
+  /** Replaces a received mail; null leaves it as it is. */
   replace(id: string, mail: ReceivedMail | null): Promise<unknown>;
   /** Returns false if no mail of ours has this id. */
   noteBounce(bounce: Bounce): Promise<boolean>;
 }
 
-/** The provider says that a mail came back, or that its reader complained. */
+/** A provider's notice that a mail was returned, or that its reader complained. */
 export interface Bounce {
   providerId: string;
   reason: string;
   complaint: boolean;
-  /** The address will never get a mail. */
   permanent: boolean;
 }
 
-/** What administrators set of the company. */
 export interface FactSource {
   facts(): Promise<FactRow[]>;
 }
@@ -242,9 +234,7 @@ export class CallError extends Error {
 /** Also for 7 MB of files. */
 const timeoutMs = 20_000;
 
-/**
- * Calls the queue through Supabase's API. `key` must be a secret one: other roles cannot call these functions.
- */
+/** Calls the queue through Supabase's API. `key` must be a secret one: other roles cannot call these functions. */
 export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox & FactSource {
   async function call<Answer>(name: string, body: object): Promise<Answer> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {

@@ -77,13 +77,13 @@ function outcomeOf({ to, status, body, retryAfter, unanswered }: Answer): Outcom
   return { outcome: 'wait', reason, retrySeconds, unanswered: isUnknown };
 }
 
-/** The refusal is about this mail alone. */
+/** Returns whether a refusal is about the recipient alone. */
 function namesRecipient(message: string, to: string): boolean {
   const isNamed = message.toLowerCase().includes(to.toLowerCase());
   return (isNamed || /`to`|recipient/i.test(message)) && !isAboutUs('', message);
 }
 
-/** The sender, its domain or the account, or an answer that is not the provider's own. */
+/** Returns whether a refusal is about the sender, its domain or the account, or is not the provider's own. */
 function isAboutUs(name: string, message: string): boolean {
   if (
     !message ||

@@ -148,7 +148,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), which: fc.nat(20) }) },
 );
 
-test('sends every mail exactly once despite failures', async () => {
+test('every mail is sent exactly once despite failures', async () => {
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -185,7 +185,7 @@ test('sends every mail exactly once despite failures', async () => {
   expect(sent).toBeGreaterThan(100);
 });
 
-test('stops when nothing can be sent, without counting an attempt', async () => {
+test('a run stops when nothing can be sent, without counting an attempt', async () => {
   const it = world(5);
   await it.runMailer(['wrong key'], []);
   expect(it.delivered).toEqual([]);

@@ -18,17 +18,15 @@ export interface SendDueOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** After so many mails in a row that have to wait, the others would, too. */
+/** Mails in a row that have to wait before a run ends, as the others would wait, too. */
 const maxWaiting = 3;
 
-/** Letters of files in base64, after which a run ends: a hosted function has 256 MB of memory. */
+/** Letters of base64 files after which a run ends: a hosted function has 256 MB of memory. */
 const maxFileLetters = 20_000_000;
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/**
- * Sends due mails until none is left, the time is up or nothing can be sent, and returns how many were sent.
- */
+/** Sends due mails until none is left, the time is up or nothing can be sent, and returns how many were sent. */
 export async function sendDue(options: SendDueOptions): Promise<number> {
   const { queue, transport, toMessage, budgetMs = 50_000, most = 10, pause = sleep } = options;
   const end = Date.now() + budgetMs;

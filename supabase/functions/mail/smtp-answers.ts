@@ -23,7 +23,7 @@ export function outcomeOf(error: SmtpError, stage: Stage): Outcome {
   return { outcome: at === 'recipient' && responseCode >= 550 ? 'failed' : 'retry', reason };
 }
 
-/** Policy, quota, system or the sender. Without an enhanced code, only the words tell. */
+/** Returns whether an answer is about policy, quota, system or sender; without an enhanced code, by its words. */
 function isAboutUs(code: number, response: string): boolean {
   const enhanced = /^\d{3}[ -][245]\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   if (code === 421 || (code >= 500 && code < 550)) return true;

@@ -5,10 +5,7 @@ import type { Outcome } from './queue.ts';
 import type { Transport } from './send-due.ts';
 import { conversation, outcomeOf, type SmtpError } from './smtp-answers.ts';
 
-/**
- * Sends through any mail account. A crash before the result is saved sends the mail twice, with the same
- * Message-ID.
- */
+/** Sends through any mail account. A crash before the result is saved sends a mail twice, with the same Message-ID. */
 export function smtp(url: string): Transport {
   const { secure, host, port, user, pass } = readUrl(url);
   const local = ['localhost', '127.0.0.1', '::1'].includes(host);

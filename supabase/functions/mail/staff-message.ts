@@ -24,7 +24,7 @@ const {
 const maxListed = 50;
 const maxAssigned = 10;
 
-/** Of a record, says who sent it and links to the rest, because an erasure cannot reach mailboxes; those who chose so read answers. */
+/** Writes a mail to staff. It names the sender and links to the rest, as an erasure cannot reach mailboxes. */
 export function staffMessage(
   mail: StaffMail,
   origin: string,
@@ -187,7 +187,6 @@ const fromWhere = ({ country, language }: SubmissionFacts) => [
   ...(language ? [alert.language(alert.languages[language])] : []),
 ];
 
-/** As what somebody else wrote. */
 const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
 const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; recordId: string }) =>

@@ -5,14 +5,14 @@ export interface Wording {
   subject: string;
   paragraphs: string[];
   replyTo?: string | undefined;
-  /** Takes its place where answers come to us. */
+  /** Replaces `replyTo` where answers reach the mail function. */
   replyToken?: string | undefined;
   button?: Button;
   /** The address that ends this kind of mail. */
   endsAt?: string;
-  /** The names of our earlier mails of its thread, and the Message-IDs of those received. */
+  /** The names of our earlier mails in the thread and the Message-IDs of received ones. */
   thread?: readonly string[];
 }
 
-/** What mails say of the company, as of today. */
+/** The facts of the company that mails state, as they are set now. */
 export type WordedFacts = Pick<Facts, 'site' | 'figures'>;

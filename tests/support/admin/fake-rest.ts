@@ -3,7 +3,7 @@ export type FakeRow = Record<string, unknown> & { id: string };
 
 const notFilters = new Set(['select', 'order', 'limit', 'offset', 'or', 'columns']);
 
-/** Makes filters of what a search is given. */
+/** Turns the arguments of a search function into filters. */
 export function asFilters(params: URLSearchParams, patternsOf: (search: string) => string[]) {
   const patterns = patternsOf(params.get('search') ?? '');
   params.set('or', `(and(${patterns.map((one) => `search_text.like.${one}`).join()}))`);

@@ -4,9 +4,9 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Noted, StaffRecord } from '../records/record-list';
+import type { RecordRef, StaffRecord } from '../records/record-list';
 
-/** What the sender got, by a call or another program, as a note says. */
+/** A call or a proposal outside our mails, as a note records it. */
 interface Sent {
   at: Date;
   isProposal?: boolean;
@@ -17,13 +17,13 @@ interface Sent {
  * a duplicate. The database adds the author.
  * @throws RequestError unless it is stored.
  */
-export async function addNote({ table, recordId }: Noted, id: string, body: string, sent?: Sent) {
+export async function addNote(target: RecordRef, id: string, body: string, sent?: Sent) {
   const answer = await staff()
     .from('messages')
     .insert({
       id,
-      table_name: table,
-      record_id: recordId,
+      table_name: target.table,
+      record_id: target.recordId,
       body,
       ...(sent && { sent_at: sent.at.toISOString(), is_proposal: sent.isProposal ?? false }),
     });
@@ -31,11 +31,11 @@ export async function addNote({ table, recordId }: Noted, id: string, body: stri
   dataOf(answer);
 }
 
-/** Notes that the sender got the proposal by another way than a reply. */
-export const noteProposal = (noted: Noted, at: Date) =>
-  addNote(noted, randomId(), adminReplies.proposal.note, { at, isProposal: true });
+/** Records that the sender got the proposal by another way than a reply. */
+export const noteProposal = (target: RecordRef, at: Date) =>
+  addNote(target, randomId(), adminReplies.proposal.note, { at, isProposal: true });
 
-/** Reports what was noted about a record. If nobody owned it, the author does now. */
+/** Confirms a note in a toast. Its author owns the record now if nobody did. */
 export function reportNoted(title: string, record: StaffRecord): void {
   const isTaken = record['owner_id'] === null;
   toast({ kind: 'success', title, ...(isTaken && { description: adminOwner.taken }) });

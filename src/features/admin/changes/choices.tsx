@@ -27,7 +27,7 @@ const { rating, rejection } = adminHiring;
 
 export type Chosen = Exclude<Decision, 'status_changed' | 'duplicate_set'> | 'rejection';
 
-/** What can be chosen of one thing. */
+/** The choices for one field. */
 interface Choices {
   icon: LucideIcon;
   label: string;
@@ -36,9 +36,9 @@ interface Choices {
 
 interface Option {
   label: ReactNode;
-  /** Those that all records have are marked. */
+  /** Marked as chosen if all records have them. */
   values?: Values;
-  /** Nothing, while it is not known what can be chosen. */
+  /** Missing while the choices are loading. */
   onChoose?: () => void;
 }
 
@@ -50,13 +50,13 @@ export function useChoices({ list, records, onSet }: Deciding) {
   const [isAsking, setAsking] = useState(false);
   const rejected = records.filter(({ status }) => status === list.replies.decline);
 
-  /** Leaves out those that have it. */
+  /** Changes only records that have other values. */
   function set(values: Values, of = records) {
     const changing = of.filter((record) => !includes(record, values));
     if (changing.length > 0) onSet({ records: changing, set: values });
   }
 
-  /** Whoever sets a day for a record that nobody owns is reminded of it. */
+  /** Assigns records without an owner to the user, who gets the reminder. */
   function followUp(values: Values) {
     const isOwned = records.every((record) => record['owner_id'] !== null);
     if (isOwned) return set(values);

@@ -12,7 +12,7 @@ import { ToolButton } from '../ui/tool-button';
 
 const { completed: texts, values } = adminOutcome;
 
-/** Asks what became of leads whose way was ended while their senders still wait for a proposal. */
+/** Asks for the outcome of leads that were completed while their senders still wait for a proposal. */
 export function CompletedQuestion({ list }: { list: RecordList }) {
   const { mutate: update } = useUpdateRecords(list.table);
   const last = useMutationState({

@@ -5,14 +5,14 @@ import type { Deciding } from './use-update-records';
 
 interface DecisionMenuProps extends Deciding {
   button: MenuButton;
-  /** What opens in the place of the menu, in this order. */
+  /** The decisions that it offers, in this order. */
   offered: readonly Chosen[];
-  /** Above and below it. */
+  /** Items above and below these. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** A menu of what staff decide about records, and of what else can be done with them. */
+/** A menu of decisions about records and of other actions. */
 export function DecisionMenu(props: DecisionMenuProps) {
   const { button, offered, before, children, ...deciding } = props;
   const { choices, question } = useChoices(deciding);

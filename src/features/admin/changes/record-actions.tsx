@@ -10,7 +10,7 @@ import { SpamItem } from './spam';
 import { useUpdateRecords } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { MenuAction, MenuLine } from '../ui/menu';
 import { nameOf } from '../ui/name-of';
 
@@ -29,7 +29,7 @@ export function RecordActions({ list, record, hasButtons = false }: RecordAction
   const { mutate: update } = useUpdateRecords(list.table);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const label = admin.list.actionsOf(isolated(nameOf(list, record)));
+  const label = admin.list.actionsOf(isolate(nameOf(list, record)));
   const isSpam = record['spam_suspected'] === true;
   const reply = { to: `${list.path}/${record.id}${search}`, state: { shortcut: 'r' } };
   const buttons: readonly string[] = hasButtons ? list.actions : [];

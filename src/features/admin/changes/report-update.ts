@@ -7,13 +7,13 @@ import type { RecordList, RecordTable, StaffRecord } from '../records/record-lis
 import { fieldOf, type Values } from './staff-fields';
 import { listOf } from '../records/tabs';
 import { offerUndo } from './undo';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import type { Result } from './update-records';
 import { nameOf } from '../ui/name-of';
 
 const { undo: texts, selection, conflict: conflictTexts } = adminLists;
 
-/** Says in a toast what became of a change, and offers to undo what was changed. */
+/** Reports the result of a change in a toast, which offers to undo it. */
 export function reportChange(
   table: RecordTable,
   set: Values,
@@ -47,7 +47,7 @@ export function reportChange(
   );
 }
 
-/** Says in a toast what was changed back, and what was not. */
+/** Reports in a toast what an undo restored, and what it could not. */
 export function reportUndo(table: RecordTable, { failed, conflicts, refused, changed }: Result) {
   const kept = failed.length + conflicts.length;
   const unexplained = kept - refused.size;
@@ -76,11 +76,11 @@ function refusals(
     .filter(({ id }) => refused.has(id))
     .map((record) => {
       const name = (list && nameOf(list, record)) || referenceOf(record.id);
-      return `${isolated(name)}: ${refused.get(record.id)}`;
+      return `${isolate(name)}: ${refused.get(record.id)}`;
     });
 }
 
-/** What somebody else has set meanwhile. */
+/** Returns a sentence about what somebody else has set meanwhile. */
 export function conflictText(list: RecordList | undefined, set: Values, record: StaffRecord) {
   return conflictTexts.now(fieldOf(set).label(record, list));
 }

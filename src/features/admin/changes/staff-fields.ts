@@ -29,14 +29,14 @@ export interface StaffField {
 
 /** Texts about a field of more than two values, each of which the log names. */
 interface ValueTexts {
-  /** In the feed: one record, and several of which `to` is null if they got different values. */
+  /** Sentences of the feed about one record, and about several; `to` is null if they got different values. */
   one: (what: string, summary: string, from: string, to: string) => string;
   many: (what: string, count: number, to: string | null) => string;
-  /** In the record's own history. */
+  /** Sentence of the record's own history. */
   history: (from: string, to: string) => string;
 }
 
-/** By the action in the log. A change of several is one about the first of them that it sets. */
+/** By action in the log. A change that sets several of them counts as the first. */
 export const staffFields: Readonly<Record<Decision | 'spam_marked', StaffField>> = {
   status_changed: {
     label: ({ status }, list) => statusBadge(list, textOf(status)).label,

@@ -4,7 +4,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { pageSize } from '../records/query-keys';
 import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { Question, type QuestionField } from '../ui/question';
 import type { Change } from './use-update-records';
@@ -76,7 +76,7 @@ function wordsOf(list: RecordList, { records, line, byKey }: Asked) {
   const shown = line.final && (isOne ? own.shownLater : texts.shownLater);
   return {
     title: isOne
-      ? own.status(isolated(nameOf(list, one)), label)
+      ? own.status(isolate(nameOf(list, one)), label)
       : texts.question(records.length, label),
     text: [byKey && own.pressed, shown].filter(Boolean).join(' '),
     yes: isOne ? own.set(label) : texts.yes(records.length, label),

@@ -8,7 +8,7 @@ interface Offer {
   undo: () => void;
 }
 
-/** What the toast on the screen offers to undo: the latest change. */
+/** The latest change, which the visible toast offers to undo. */
 let offered: { id: string; undo: () => void } | undefined;
 
 /** Shows a toast that offers to undo what it reports, in place of an earlier one. */
@@ -30,13 +30,13 @@ export function offerUndo(message: Toast, offer?: Offer): void {
   });
 }
 
-/** Offers nothing any more, because the same is undone elsewhere. */
+/** Withdraws the offer to undo, for example because the change is undone elsewhere. */
 export function withdrawOffers(): void {
   if (offered) closeToast(offered.id);
   offered = undefined;
 }
 
-/** Undoes the latest change with a key. Nothing is offered of before the component, nor once it is gone. */
+/** Undoes the latest change with a key; only changes made while the component is mounted. */
 export function useUndoKey(): void {
   useEffect(() => {
     // A change that a session left behind may have been answered since.

@@ -6,29 +6,29 @@ import { inParts, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {
   record: StaffRecord;
-  /** The values that were seen: the record is changed only from them. */
+  /** The values on the user's screen; the record is changed only if it still has them. */
   seen: Values;
   set: Values;
 }
 
-/** What the database answers, by id. */
+/** The database's answer, by id. */
 interface UpdateAnswer {
-  /** What was seen of the changed records. */
+  /** The earlier values of changed records. */
   changed: Record<string, Values>;
-  /** Why it refused others. */
+  /** Reasons for refusals. */
   refused: Record<string, string>;
 }
 
 export interface Result {
-  /** What was seen of the changed records, by id. */
+  /** The earlier values of changed records, by id. */
   changed: Map<string, Values>;
-  /** Records that somebody else had changed in the same way. */
+  /** Records that already had the wanted values. */
   already: StaffRecord[];
   /** Records whose values are no longer the ones that were seen, with their current values. */
   conflicts: StaffRecord[];
-  /** Why the database refused to change records, by id. */
+  /** The database's reasons for refusals, by id. */
   refused: Map<string, string>;
-  /** Neither changed, nor by somebody else; with those that are gone and refused. */
+  /** Records that do not have the wanted values, including deleted and refused ones. */
   failed: StaffRecord[];
 }
 
@@ -70,7 +70,7 @@ export async function updateRecords(
   return { changed, already, conflicts, refused, failed };
 }
 
-/** Says why records were not changed; of one that is gone, nothing. */
+/** Reads why records were not changed; deleted ones are left out. */
 async function explain(table: RecordTable, changes: readonly RecordChange[]) {
   const columns = ['id', ...Object.keys(changes[0]?.set ?? {})].join(',');
   const ids = changes.map(({ record }) => record.id);
@@ -90,7 +90,7 @@ async function explain(table: RecordTable, changes: readonly RecordChange[]) {
   return { already, conflicts };
 }
 
-/** Whether a record has these values. */
+/** Returns whether a record has these values. */
 export function includes(record: Values, values: Values): boolean {
   return Object.entries(values).every(([column, value]) => (record[column] ?? null) === value);
 }

@@ -15,7 +15,7 @@ import { updateRecords, type Result } from './update-records';
 export interface Change {
   records: readonly StaffRecord[];
   set: Values;
-  /** In place of `set`, by id, where records get different values. */
+  /** Values by id that replace `set` if records get different ones. */
   each?: ReadonlyMap<string, Values>;
   isUndo?: boolean;
 }
@@ -30,7 +30,7 @@ export const undoing = (change: Change, { changed }: Pick<Result, 'changed'>): C
   isUndo: true,
 });
 
-/** What is decided about, and how. */
+/** The records to decide about, and how to set values. */
 export interface Deciding {
   list: RecordList;
   records: readonly StaffRecord[];

@@ -65,7 +65,6 @@ export function EntryField({ name }: { name: string }) {
   );
 }
 
-/** The documents of an application. */
 export function DocumentFields() {
   useFileDrop();
   return documents.map((kind) => (

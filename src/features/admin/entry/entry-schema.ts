@@ -18,10 +18,10 @@ export const documents = ['resume', 'cover_letter'] as const satisfies FileKind[
 
 const document = z.optional(documentRule(applicationForm.fileMessages));
 
-/** Of every lead that staff enter; they have a value from the start. */
+/** Fields of every entered lead that have a value from the start. */
 const given = ['came_by', 'came_at', 'locale'];
 
-/** Returns the fields of the form in their order: first those that are enough. */
+/** Returns the fields of the form, those that suffice first. */
 export function entryFields(list: RecordList): Record<string, EnteredField> {
   const entered: Record<string, EnteredField | undefined> = list.entered ?? {};
   const first = [...namesOf(list), ...waysOf(list), ...given];

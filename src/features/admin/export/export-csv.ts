@@ -14,7 +14,7 @@ const { export: texts } = adminLists;
 const byteOrderMark = '\ufeff';
 
 interface CsvColumn {
-  /** In the list's view. */
+  /** Column of the list's view. */
   name: string;
   label: string;
   /** Gets the value in words. */
@@ -98,7 +98,7 @@ function columnsOf(list: RecordList): CsvColumn[] {
 
 const plain = (text: string) => text;
 
-/** What staff decide, and where a record came from, which are no fields of it. */
+/** Columns that are no fields: decisions and sources. */
 type Extra = keyof typeof texts.more;
 
 /** Returns a day unchanged, and a time in UTC to the second, so that it reads the same in every country. */

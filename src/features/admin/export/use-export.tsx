@@ -55,7 +55,7 @@ const stored = (list: RecordList, records: readonly StaffRecord[]) =>
         .overrideTypes<StaffRecord[], { merge: false }>(),
   );
 
-/** What narrows a list, in words. */
+/** Describes the filters of a list. */
 function narrowedBy(list: RecordList, view: ListView): string {
   const searched = view.search && `${search.label}: ${view.search}`;
   const filtered = fieldsOf(list).map((field) => {

@@ -15,7 +15,7 @@ interface FilterChipsProps {
   onExport: () => void;
 }
 
-/** What narrows the list, each with a button that removes it. */
+/** The search and the filters of the list, each with a button that removes it. */
 export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterChipsProps) {
   const { list, view } = useOpenList();
   if (!hasFilters(view)) return null;

@@ -72,11 +72,11 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
 
 interface ValuesProps {
   field: FilterField;
-  /** Asks for other days. */
+  /** Opens the question for other days. */
   onAsk: () => void;
 }
 
-/** Statuses add up; of other values there is one. A value that is chosen again goes. */
+/** The values of a field. Several statuses can be chosen, but one other value; choosing it again removes it. */
 function Values({ field, onAsk }: ValuesProps) {
   const { view, setFilter } = useOpenList();
   const options = useOptions(field);

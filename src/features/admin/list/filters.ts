@@ -10,7 +10,7 @@ import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
 import { applicantsQuery } from '../ui/applicants';
 import { ownerName } from '../ui/colleagues';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { fieldText, wordsOf } from '../ui/field-text';
 import type { Request } from '../ui/rows-of';
 import { dayAfter, dayFromNow, dayText } from '../ui/timestamps';
@@ -22,7 +22,7 @@ export interface FilterField extends Pick<ListFilter, 'param' | 'field'> {
   kind: ListFilter['kind'] | 'status' | 'spam';
 }
 
-/** What a list can be narrowed by, the most used first. */
+/** Returns the filters of a list, the most used first. */
 export const fieldsOf = ({ filters, visitors }: RecordList): readonly FilterField[] => [
   { param: 'status', field: 'status', kind: 'status' },
   ...filters,
@@ -30,7 +30,7 @@ export const fieldsOf = ({ filters, visitors }: RecordList): readonly FilterFiel
   ...(visitors ? [spamField] : []),
 ];
 
-/** What may be spam is in no list unless it is asked for. */
+/** Lists leave out possible spam unless this filter is set. */
 export const spamField: FilterField = {
   param: 'spam_suspected',
   field: 'spam_suspected',
@@ -41,9 +41,9 @@ export const spamField: FilterField = {
 export const anyOpen = 'open';
 
 interface FilterKind {
-  /** What it offers, where that is known without a question. */
+  /** The values it offers, unless they have to be loaded. */
   values?: (field: string, list: RecordList) => readonly string[];
-  /** Returns what an address asks for, or an empty string if that is unknown. */
+  /** Parses a value from an address; an empty string if it is invalid. */
   read: (text: string, field: string, list: RecordList) => string;
   narrow: (request: Request, field: string, value: string) => Request;
   words: (value: string, field: string, list: RecordList) => string;
@@ -51,7 +51,7 @@ interface FilterKind {
 
 const equals: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
 const isTrue: FilterKind['narrow'] = (request, field) => request.eq(field, true);
-/** One of several, or none at all. */
+/** Narrows to one value, or to records without one. */
 const given: FilterKind['narrow'] = (request, field, value) =>
   value === 'none' ? request.is(field, null) : request.in(field, value.split(','));
 
@@ -121,7 +121,7 @@ export const filterKinds: Record<FilterField['kind'], FilterKind> = {
     words: (value) => {
       const applicants = queryClient.getQueryData(applicantsQuery.queryKey);
       const found = applicants?.find(({ posting_id }) => posting_id === value);
-      return found ? unturned(found.title) : applicants ? texts.unknown.posting : '…';
+      return found ? stripBidi(found.title) : applicants ? texts.unknown.posting : '…';
     },
   },
   value: {
@@ -138,7 +138,7 @@ function only(isKnown: (value: string, field: string) => boolean): FilterKind['r
   return (text, field) => (isKnown(text, field) ? text : '');
 }
 
-/** Offers some words for some values. */
+/** Makes a kind of filter with a fixed set of values. */
 function among(
   choices: (field: string) => Readonly<Record<string, string>>,
   narrow: FilterKind['narrow'],
@@ -156,7 +156,7 @@ const isTime = (field: string) => field.endsWith('_at');
 export const filterWords = (list: RecordList, { kind, field }: FilterField, value: string) =>
   filterKinds[kind].words(value, field, list);
 
-/** A value that visitors chose, or one of ours, in words. */
+/** Returns a stored value in words. */
 export function valueText(field: string, value: string): string {
   const range = rangeOf(value);
   if (range) return texts.range(dayText(range.from), dayText(range.to));

@@ -15,7 +15,7 @@ const none: StaffRecord[] = [];
 
 interface ListProviderProps {
   list: RecordList;
-  /** The list stands beside an open record, and says what to do next. */
+  /** The list is beside an open record and in the order of what is due. */
   isBeside: boolean;
   children: ReactNode;
 }
@@ -68,7 +68,7 @@ function useList(list: RecordList, isBeside: boolean) {
       const { [param]: _old, ...others } = readView(list, latestParams.current).filters;
       change({ filters: chosen ? { ...others, [param]: chosen } : others });
     },
-    /** Of the current page, or of the previous one while the current is loading. */
+    /** Rows of the current page, or of the previous one while it is loading. */
     rows,
     isOther,
     selection,

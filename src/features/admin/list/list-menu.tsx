@@ -16,7 +16,7 @@ interface ListMenuProps {
   onExport: () => void;
 }
 
-/** What is seldom done with a list. */
+/** Rare actions on a list. */
 export function ListMenu({ canExport, onExport }: ListMenuProps) {
   const { list, view } = useOpenList();
   const [isHelping, setHelping] = useState(false);

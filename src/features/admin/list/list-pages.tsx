@@ -8,7 +8,7 @@ import { writeView } from './list-view';
 import { pageSize } from '../records/query-keys';
 import { toolButton } from '../ui/tool-button';
 
-/** How many records are shown, and in which order beside an open record. */
+/** The number of records, and beside an open record their order. */
 export function ListTotals() {
   const { view, rows, isBusy, total = 0, hasMore } = useOpenList();
   const from = (view.page - 1) * pageSize + 1;
@@ -26,7 +26,7 @@ export function ListTotals() {
   );
 }
 
-/** Below the rows, because one turns a page once they are read. */
+/** Links to the previous and the next page, below the rows. */
 export function ListPager() {
   const { view, total = 0 } = useOpenList();
   const pages = Math.ceil(total / pageSize);

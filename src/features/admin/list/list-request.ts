@@ -58,7 +58,7 @@ export async function countRows(
   return { total: Number(answer.count), hasMore: false };
 }
 
-/** Such a search is for the newest records that match, which the database finds without reading the others. */
+/** Returns whether a view is a search alone, for whose newest matches the database need not read the others. */
 export function isWordsAlone({ visitors }: RecordList, view: ListView, behind?: StaffRecord) {
   return visitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? behind);
 }
@@ -109,7 +109,7 @@ function narrow(
   return all.length > 0 ? narrowed.or(`and(${all.join()})`) : narrowed;
 }
 
-/** A duplicate counts nowhere: it is found by a search and its filter, as spam, and by an answer that came to it. */
+/** Returns whether a view shows duplicates: only a search, their own filter, spam and new messages do. */
 function hasDuplicates(view: ListView): boolean {
   const { duplicates, waiting } = view.filters;
   return view.search !== '' || isSpam(view) || duplicates !== undefined || waiting === 'new-answer';

@@ -1,7 +1,7 @@
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-list';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 
 export function SelectPage() {
@@ -22,7 +22,7 @@ export function SelectRow({ record }: { record: StaffRecord }) {
   const { list, selection } = useOpenList();
   return (
     <Checkbox
-      label={adminLists.selection.select(isolated(nameOf(list, record)))}
+      label={adminLists.selection.select(isolate(nameOf(list, record)))}
       checked={selection.ids.has(record.id)}
       onToggle={(isRange) => selection.toggle(record.id, isRange)}
     />

@@ -4,7 +4,7 @@ import { useOpenList } from './list-context';
 import { RecordKeys } from './record-keys';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
-import { Tick } from '../ui/tick';
+import { Checkbox } from '../ui/checkbox';
 import { rowsIn } from '../ui/use-restore-focus';
 
 const { shortcuts: texts } = adminLists;
@@ -14,7 +14,6 @@ interface ListShortcutsProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** Handles the list's shortcuts. */
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const { list } = useOpenList();
   const inList = (act: () => void) => () => isVisible(area.current) && (act(), true);
@@ -35,7 +34,6 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
   return list.visitors && <RecordKeys />;
 }
 
-/** Lists the shortcuts. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(areShortcutsOn);
   return (
@@ -57,15 +55,15 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Tick
-        on={on}
-        onTurn={() => {
+      <Checkbox
+        checked={on}
+        onChange={() => {
           switchShortcuts(!on);
           setOn(!on);
         }}
       >
         {texts.on}
-      </Tick>
+      </Checkbox>
       <DialogActions cancel={texts.close} />
     </Dialog>
   );

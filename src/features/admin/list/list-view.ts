@@ -13,9 +13,9 @@ export interface ListView {
   search: string;
   /** The values of its filters, by their parameter. */
   filters: Readonly<Record<string, string>>;
-  /** Undefined is newest first. */
+  /** By default newest first. */
   sort?: Order | undefined;
-  /** What is due first, the longest overdue at the top. Not in the address. */
+  /** Sorts by due time, the longest overdue first. Not in the address. */
   byDue?: boolean;
 }
 
@@ -61,12 +61,12 @@ export const isSpam = ({ filters }: ListView) => filters[spamField.param] !== un
 
 export const isNarrowed = (view: ListView) => view.search !== '' || hasFilters(view);
 
-/** Returns what all pages of a view have in common, as part of a query key. */
+/** Returns what all pages of a view share, as part of a query key. */
 export function scopeOf({ page: _page, byDue: _byDue, ...scope }: ListView) {
   return scope;
 }
 
-/** Returns which records a view is about, in whatever order. */
+/** Returns a key of the view's search and filters. */
 export function narrowingOf({ search, filters }: ListView): string {
   return JSON.stringify([search, filters]);
 }

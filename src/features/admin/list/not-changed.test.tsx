@@ -39,7 +39,7 @@ test('an admin with an old list hears which other status was set, and can set th
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
 });
 
-test('of several records, those that a colleague changed are named and stay selected', async () => {
+test('an admin reads which of several records a colleague changed; they stay selected', async () => {
   const user = await openQuotes();
   const bar = await select(user, 1, 2, 4);
   colleagueSets(1, 'contacted');
@@ -53,7 +53,7 @@ test('of several records, those that a colleague changed are named and stay sele
   expect(statusesOf(1, 2, 4)).toEqual(['contacted', 'new', 'completed']);
 });
 
-test('of several records, those that could not be changed are named and stay selected', async () => {
+test('an admin reads which of several records could not be changed; they stay selected', async () => {
   const user = await openQuotes();
   const bar = await select(user, 1, 2);
   backend().failing.set('rpc/update_records', { status: 500 });

@@ -67,7 +67,7 @@ function Card({ record }: { record: StaffRecord }) {
   );
 }
 
-/** Of a record without a text. */
+/** The columns of a record that has no text. */
 function Facts({ record }: { record: StaffRecord }) {
   const { list } = useOpenList();
   const facts = list.columns

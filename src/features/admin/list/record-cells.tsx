@@ -7,7 +7,7 @@ import { useOpenList } from './list-context';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
 import { TimeAgo } from '../ui/time-ago';
@@ -65,11 +65,11 @@ interface RecordPreviewProps {
   className: string;
 }
 
-/** How what the visitor wrote begins, as a line that leads to the record like its name. */
+/** The beginning of the visitor's text, linked to the record. */
 export function RecordPreview({ record, className }: RecordPreviewProps) {
   const { list } = useOpenList();
   const { search } = useLocation();
-  const text = unturned(String(record['preview'] ?? '')).trim();
+  const text = stripBidi(String(record['preview'] ?? '')).trim();
   // Staff can enter a record without one.
   if (!text) return <span className={className} />;
   return (
@@ -98,7 +98,7 @@ export function RecordOwner({ record }: { record: StaffRecord }) {
   );
 }
 
-/** How long ago a record was received; one that waits longer than promised stands out. */
+/** The age of a record, highlighted if it waits longer than promised. */
 export function RecordAge({ record: { overdue, created_at } }: { record: StaffRecord }) {
   if (!overdue) return <TimeAgo timestamp={created_at} />;
   return (

@@ -11,7 +11,7 @@ import type { StaffRecord, StatusLine } from '../records/record-list';
 import { focusedId, useOpenId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
-/** The keys that open the row with the focus, and begin there what they do. */
+/** The keys that open the focused row's record and start their action there. */
 const opening = ['r', 'n', 'm', 'w', 'a', 'f'];
 
 /**

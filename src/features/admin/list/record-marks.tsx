@@ -21,7 +21,7 @@ interface RecordMarksProps {
   className: string;
 }
 
-/** What sets a record apart in its row; empty for most. */
+/** Marks of a row, which most records lack. */
 export function RecordMarks({ record, className }: RecordMarksProps) {
   const { list } = useOpenList();
   return (
@@ -50,7 +50,6 @@ export function RecordMarks({ record, className }: RecordMarksProps) {
   );
 }
 
-/** What became of a lead, in its row. */
 function Outcome({ record }: { record: StaffRecord }) {
   const outcome = outcomeText(outcomeOf({ ...record, outcome_on: null }));
   if (!outcome) return null;
@@ -62,7 +61,7 @@ function Outcome({ record }: { record: StaffRecord }) {
   );
 }
 
-/** When somebody wants to come back to a record, and why; one that is due stands out. */
+/** The follow-up of a record with its text; highlighted when due. */
 function FollowUp({ record }: { record: StaffRecord }) {
   const { list } = useOpenList();
   const today = useCompanyToday();
@@ -88,7 +87,7 @@ function FollowUp({ record }: { record: StaffRecord }) {
   );
 }
 
-/** What else is open from the same mailbox or phone, or which record goes on in place of this one. */
+/** Links the record that a duplicate belongs to, or else what is open from the same mailbox or phone. */
 function SameSender({ record }: { record: StaffRecord }) {
   const { list, rows = [] } = useOpenList();
   const ids = rows.map(({ id }) => id);

@@ -68,7 +68,7 @@ export function RecordTable({ hasPreview }: RecordTableProps) {
 }
 
 interface HeadingProps {
-  /** Each sorts the list. */
+  /** The fields by which this column's heading sorts. */
   fields?: readonly string[];
   children?: ReactNode;
 }
@@ -158,15 +158,15 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
 
 const previewWidth = 12;
 
-/** Of the columns, at the narrowest; they share the room there is in this proportion. Widths are in rem. */
+/** Minimum width of the columns in rem; wide tables keep their proportions. */
 const columnsWidth = ({ columns }: RecordList) =>
   columns.reduce((total, { width }) => total + width, 0);
 
-/** Of what does not grow with the table: selection, status, applicants and buttons. */
+/** Width in rem of selection, status, applicants and buttons, which do not grow. */
 const fixedWidth = ({ applicants, actions }: RecordList) =>
   10.5 + (applicants ? 14 : 0) + (actions.length > 0 ? 12 : 0);
 
-/** Returns what fits into some room: a table, with a preview once the named fields have grown, or neither. */
+/** Returns what fits into a width in rem: a table, with a preview if there is room, or neither. */
 export function layoutOf(list: RecordList, width: number) {
   const room = width - fixedWidth(list);
   const own = columnsWidth(list);

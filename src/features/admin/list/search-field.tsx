@@ -8,7 +8,7 @@ const { search: texts } = adminLists;
 
 const debounceMs = 300;
 
-/** A search is words of any language, without a list of former ones. */
+/** Attributes of a search input: no spelling check, no list of earlier searches. */
 export const searchInput = {
   type: 'search',
   enterKeyHint: 'search',

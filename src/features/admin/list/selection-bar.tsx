@@ -15,7 +15,7 @@ import type { StaffRecord } from '../records/record-list';
 import { conflictText } from '../changes/report-update';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { Menu, MenuAction } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
@@ -141,12 +141,12 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         <div role="alert" className="basis-full border-s-2 border-warning ps-3 wrap-anywhere">
           {conflicts.slice(0, mostNamed).map((record) => (
             <p key={record.id}>
-              {isolated(nameOf(list, record))}: {conflictText(list, variables.set, record)}
+              {isolate(nameOf(list, record))}: {conflictText(list, variables.set, record)}
             </p>
           ))}
           {failed.length > 0 && (
             <p className="font-semibold text-bad">
-              {texts.notChanged(failed.map((record) => isolated(nameOf(list, record))))}
+              {texts.notChanged(failed.map((record) => isolate(nameOf(list, record))))}
             </p>
           )}
         </div>

@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '../ui/menu';
 
 const { sort: texts } = adminLists;
 
-/** The heading of a column: it opens the orders of its fields, and says which of them the list has. */
+/** A column's heading: a menu of orders, which marks the current one. */
 export function SortHeading({ fields }: { fields: readonly string[] }) {
   const { list, view, change } = useOpenList();
   const { id, desc } = view.sort ?? newestFirst;
@@ -43,7 +43,6 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
   );
 }
 
-/** The two orders of a field. */
 function ordersOf(list: RecordList, field: string) {
   const label = labelOf(list, { field });
   const { up, down } =

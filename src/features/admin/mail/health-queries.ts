@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../ui/refresh';
 
-/** What the database measures, by sign. Times are ISO 8601, sizes are in bytes. */
+/** Figures of each sign. Times are ISO 8601, sizes are in bytes. */
 export interface Figures {
   mail: { waiting: number; failed: number; reason: string | null; sentAt: string | null };
   answers: {
@@ -42,7 +42,7 @@ export const healthQuery = queryOptions({
 
 const staleMs = 2 * 86_400_000;
 
-/** When the pages were built, of which the host's robots.txt tells; null if that says nothing. */
+/** Reads when the pages were built from the site's robots.txt; null if it does not say. */
 export const buildQuery = queryOptions({
   queryKey: ['health', 'build'],
   queryFn: async ({ signal }) => {

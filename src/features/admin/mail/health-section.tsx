@@ -6,7 +6,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { healthQuery, type Sign } from './health-queries';
 
-/** Whether the site is well, and what to do where it is not. */
+/** The signs of the site's health, with advice for bad ones. */
 export function HealthSection() {
   const health = useStaffQuery(healthQuery);
   return (
@@ -27,7 +27,7 @@ export function HealthSection() {
 
 interface Measured {
   text: string;
-  /** When it last happened, which the text ends with; null if it never did. */
+  /** Time that ends the text; null for never. */
   at?: string | null;
   reason?: string | null;
 }

@@ -5,7 +5,7 @@ import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
 import { replyDomainQuery, mailStateQuery, type MailCounts } from '../ui/mail-state';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
 import { HealthSection } from './health-section';
 import { healthOf } from './mail-queries';
@@ -16,7 +16,7 @@ import { refreshMs } from '../ui/refresh';
 
 const { state: texts } = adminMail;
 
-/** What is wrong first: unsent mails and messages without a record; beside them, whether the site is well. */
+/** Unsent mails and messages without a record, then the recipients; beside them the site's health. */
 export function MailScreen() {
   const isAdmin = useIsAdmin();
   return (
@@ -59,7 +59,7 @@ function MailStateSection() {
 function troubleIn(counts: MailCounts, askedAt: number): string[] {
   const { failed, reason, reason_at } = counts;
   const { waitingMs, isLate } = healthOf(counts, askedAt);
-  const why = reason && reason_at && texts.why(exactTime(dateOf(reason_at)), unturned(reason));
+  const why = reason && reason_at && texts.why(exactTime(dateOf(reason_at)), stripBidi(reason));
   return [
     isLate && texts.late(durationOf(waitingMs)),
     isLate && why,

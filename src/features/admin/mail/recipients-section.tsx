@@ -8,10 +8,10 @@ import { addressField, addressOf } from '../ui/address-field';
 import { Choice } from '../ui/choice';
 import { QuestionButton } from '../ui/question';
 import { QuerySection } from '../ui/query-section';
-import { Tick, turned } from '../ui/tick';
+import { Checkbox, toggled } from '../ui/checkbox';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
 import { useCommand } from '../ui/use-command';
@@ -45,7 +45,7 @@ export function RecipientsSection() {
 
 const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.includes(table) ?? true;
 
-/** One recipient with kinds and frequency. */
+/** A recipient with the kinds and frequency of mail. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
   const { recipient, change } = useRecipient(stored);
   const { address, shared, own, mode, table_names, with_text } = recipient;
@@ -58,7 +58,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
         <legend className="sr-only">{address}</legend>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="min-w-0 wrap-anywhere">
-            <bdi className="font-semibold">{unturned(address)}</bdi>{' '}
+            <bdi className="font-semibold">{stripBidi(address)}</bdi>{' '}
             <span className="text-quiet">
               {shared ? texts.shared : role}
               {own && `, ${texts.own}`}
@@ -68,11 +68,11 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             <DeleteButton
               table="mail_recipients"
               id={stored.id}
-              aria-label={mailbox.removeOf(isolated(address))}
+              aria-label={mailbox.removeOf(isolate(address))}
               className="-mx-3"
               title={mailbox.removeTitle}
-              text={mailbox.removeText(isolated(address))}
-              done={mailbox.removed(isolated(address))}
+              text={mailbox.removeText(isolate(address))}
+              done={mailbox.removed(isolate(address))}
               failed={mailbox.removeFailed}
             >
               {mailbox.remove}
@@ -100,20 +100,20 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
                 {submissionLists.map(
                   ({ table, texts: { title } }) =>
                     mayGet(recipient, table) && (
-                      <Tick
+                      <Checkbox
                         key={table}
-                        on={table_names.includes(table)}
-                        onTurn={() => change({ table_names: turned(table_names, table) })}
+                        checked={table_names.includes(table)}
+                        onChange={() => change({ table_names: toggled(table_names, table) })}
                       >
                         {title}
-                      </Tick>
+                      </Checkbox>
                     ),
                 )}
               </div>
             </div>
-            <Tick on={with_text} onTurn={() => change({ with_text: !with_text })}>
+            <Checkbox checked={with_text} onChange={() => change({ with_text: !with_text })}>
               {texts.withText}
-            </Tick>
+            </Checkbox>
           </div>
         </div>
       </fieldset>
@@ -126,7 +126,7 @@ function AddMailbox() {
     run: async (shared_address: string) =>
       dataOf(await staff().from('mail_recipients').insert({ shared_address })),
     changes: ['mail_recipients'],
-    done: (_, address) => mailbox.done(isolated(address)),
+    done: (_, address) => mailbox.done(isolate(address)),
     failed: refusalOf,
     quiet: true,
   });

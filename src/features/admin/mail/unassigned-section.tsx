@@ -8,7 +8,7 @@ import { receivedMails, type ReceivedMail } from '../replies/message-queries';
 import { listOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
 import { DeleteButton } from '../ui/delete-button';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { QuestionButton } from '../ui/question';
 import { QuerySection } from '../ui/query-section';
 import { filesOf } from '../ui/record-files';
@@ -38,7 +38,7 @@ const unassignedQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** For admins: mails that nobody could be found for, until they are assigned or deleted. */
+/** Mails that belong to no record, for admins to assign or delete. */
 export function UnassignedSection() {
   const query = useStaffQuery(unassignedQuery);
   return (
@@ -61,10 +61,10 @@ export function UnassignedSection() {
                   </p>
                   <details>
                     <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-                      <bdi>{unturned(mail.subject) || adminAnswers.noSubject}</bdi>
+                      <bdi>{stripBidi(mail.subject) || adminAnswers.noSubject}</bdi>
                     </summary>
                     <p dir="auto" className="my-1 max-w-prose whitespace-pre-wrap">
-                      {unturned(mail.body) || adminAnswers.noText}
+                      {stripBidi(mail.body) || adminAnswers.noText}
                     </p>
                   </details>
                   <ReceivedFiles mail={mail} files={files} />
@@ -102,7 +102,7 @@ function Actions({ mail }: { mail: ReceivedMail }) {
       <QuestionButton
         button={{ children: texts.assign, 'aria-label': texts.assignOf(sender) }}
         title={texts.assign}
-        text={texts.assignText(isolated(sender))}
+        text={texts.assignText(isolate(sender))}
         fields={{
           reference: {
             label: texts.reference,
@@ -120,7 +120,7 @@ function Actions({ mail }: { mail: ReceivedMail }) {
         variant="danger"
         aria-label={texts.deleteOf(sender)}
         title={texts.deleteTitle}
-        text={texts.deleteText(isolated(sender))}
+        text={texts.deleteText(isolate(sender))}
         done={texts.deleted}
         failed={texts.deleteFailed}
       >

@@ -10,7 +10,7 @@ import { ActionRow } from '../ui/action-row';
 import { whyOf } from '../replies/unsent-replies';
 import { QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { mailStateQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -46,7 +46,7 @@ function UnsentMail({ mail }: { mail: Mail }) {
   const { data: recipients } = useStaffQuery(recipientsQuery);
   const recipient = recipients?.find(({ id }) => id === mail.recipient_id);
   const to = mail.recipient_id ? (recipient?.address ?? texts.recipient) : texts.visitor;
-  const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolated(to));
+  const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolate(to));
   const isFailed = mail.state === 'failed';
   const list = listOf(mail.table_name ?? '');
   return (

@@ -5,7 +5,7 @@ import { changeRow, useCommand } from '../ui/use-command';
 
 const { recipients: texts } = adminMail;
 
-/** A recipient's choices; each change is stored immediately, and only a failure is said. */
+/** Returns a recipient's choices, which `change` stores immediately; only a failure is said. */
 export function useRecipient(stored: Recipient) {
   const mutationKey = ['mail_recipients', stored.id];
   const { run } = useCommand({
@@ -15,7 +15,7 @@ export function useRecipient(stored: Recipient) {
     changes: ['mail_recipients'],
     failed: texts.notSaved,
   });
-  // What is not stored yet is shown at once; what could not be stored goes back.
+  // Shown optimistically until stored or refused.
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Partial<Recipient>,

@@ -8,13 +8,13 @@ import { listOf } from '../records/tabs';
 import { factSaid } from '../setup/fact-values';
 import { allFacts } from '../setup/facts';
 import { authorName } from '../ui/colleagues';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 
 /** An entry of the feed; one of a batch stands for all of it. */
 export interface FeedEntry extends Activity {
-  /** How many of its changes were undone, and by whom at last. */
+  /** The number of its changes that were undone. */
   undone: number;
   undone_by: string | null;
   undone_by_email: string | null;
@@ -27,7 +27,7 @@ const { activity: texts } = admin;
 export function happened(entry: FeedEntry): string {
   const { action, table_name, to_status, records } = entry;
   const fact = action === 'fact_changed' && allFacts.find(({ key }) => key === entry.summary);
-  const summary = isolated(fact ? fact.label : entry.summary);
+  const summary = isolate(fact ? fact.label : entry.summary);
   const what = ownValue(texts.what, table_name) ?? table_name;
   const { from, to } = fact
     ? { from: factSaid(fact, entry.before), to: factSaid(fact, entry.after) }
@@ -43,7 +43,7 @@ export function happened(entry: FeedEntry): string {
 }
 
 export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): string {
-  if (action.endsWith('submitted')) return unturned(summary);
+  if (action.endsWith('submitted')) return stripBidi(summary);
   return (
     authorName(actor_id, actor_email) ?? (action === 'withdrawn' ? texts.visitor : texts.nobody)
   );
@@ -51,7 +51,7 @@ export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): 
 
 /** Says who undid the entry, or how much of it. */
 export function undoneBy({ undone, undone_by, undone_by_email, records }: FeedEntry): string {
-  const by = isolated(authorName(undone_by, undone_by_email) ?? texts.nobody);
+  const by = isolate(authorName(undone_by, undone_by_email) ?? texts.nobody);
   return records && undone < records
     ? adminUndo.partlyUndone(undone, records, by)
     : adminUndo.undone(by);

@@ -25,7 +25,7 @@ export function DoNow() {
           {rows.length > 0 ? <WorkRows rows={rows} /> : <p className="text-quiet">{texts.none}</p>}
           {undecided > 0 && (
             <Link
-              // Whom nobody has told how it ended, the longest wait first.
+              // Applicants without a decision, the longest wait first.
               to={`${careerApplications.path}?decision=none&date=..${until}&sort=created_at`}
               className="mt-2 inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
             >

@@ -8,7 +8,7 @@ import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { dayAndTime, presentMeeting } from '../replies/meeting';
 import type { Reply } from '../replies/message-queries';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
@@ -53,14 +53,14 @@ function MeetingRow({ list, record, meeting }: WeekMeeting) {
         className="grid min-h-13 gap-x-4 py-1.5 ps-5 pe-1 hover:bg-sand sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <span className="truncate">
-          <bdi className="font-semibold">{unturned(nameOf(list, record))}</bdi>{' '}
+          <bdi className="font-semibold">{stripBidi(nameOf(list, record))}</bdi>{' '}
           <span className="text-quiet">{list.decisions ? words.interview : words.call}</span>
         </span>
         <span>{weekdayText(day)}</span>
         <span className="wrap-anywhere text-quiet sm:col-span-2">
           {words.at(clock, zoneCity(timeZone), minutes)}
           {here !== timeZone && ` · ${words.here(dayAndTime(at, here), zoneCity(here))}`}
-          {` · ${unturned(place)}`}
+          {` · ${stripBidi(place)}`}
         </span>
       </Link>
     </li>
@@ -70,7 +70,7 @@ function MeetingRow({ list, record, meeting }: WeekMeeting) {
 const columns =
   'table_name,record_id,author_id,state,meeting_at,meeting_minutes,meeting_zone,meeting_place,meeting_cancelled,meeting_declined_at';
 
-/** Of the replies about a record's meeting the newest counts, whatever day an older one says. */
+/** Reads the meetings of a week; the newest reply about a record's meeting decides. */
 function weekQuery(reader: string) {
   return queryOptions({
     queryKey: ['messages', 'this-week', reader],

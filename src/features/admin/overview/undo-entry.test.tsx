@@ -10,7 +10,7 @@ import { findToast } from '@tests/support/toasts';
 
 const { undo: texts } = adminLists;
 const backend = withQuotes();
-const story = /^Undo: ben@example.com set 3 quote requests to Completed$/;
+const undoButton = /^Undo: ben@example.com set 3 quote requests to Completed$/;
 
 const entry = (more: object = {}) => ({
   id: '33',
@@ -29,8 +29,8 @@ const entry = (more: object = {}) => ({
   ...more,
 });
 
-/** Opens Overview with an entry about three records; presses its Undo. */
-async function undo() {
+/** Opens Overview with an entry about three records; returns a click on its Undo. */
+async function openEntry() {
   backend().rows['activity_feed'] = [entry()];
   backend().rows['activity_log'] = [1, 2, 3].map((number) => ({
     ...entry(),
@@ -40,17 +40,17 @@ async function undo() {
     after: { status: 'completed' },
   }));
   const user = await openSignedIn('/admin');
-  const button = await screen.findByRole('button', { name: story });
+  const button = await screen.findByRole('button', { name: undoButton });
   return () => user.click(button);
 }
 
 test('an admin undoes an entry, which then says by whom, and the toasts offer nothing more', async () => {
-  const press = await undo();
+  const pressUndo = await openEntry();
   offerUndo({ kind: 'success', title: 'Changed' }, { label: 'Undo', undo: () => undefined });
   backend().rows['activity_feed'] = [
     entry({ undone: 3, undone_by_email: adminAccount.email, can_undo: false }),
   ];
-  await press();
+  await pressUndo();
   await findToast(texts.done);
   expect(screen.getByText(texts.restored(3))).toBeVisible();
   expect(backend().sent('rpc/update_records')).toMatchObject([
@@ -65,18 +65,18 @@ test('an admin undoes an entry, which then says by whom, and the toasts offer no
     },
   ]);
   await screen.findByText(/^Undone by \S*admin@example.com/);
-  expect(screen.queryByRole('button', { name: story })).toBeNull();
+  expect(screen.queryByRole('button', { name: undoButton })).toBeNull();
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Recent Activity' })).toHaveFocus(),
   );
 });
 
 test('an admin reads what did not go back, and why', async () => {
-  const press = await undo();
+  const pressUndo = await openEntry();
   backend().kept.set(quote(1).id, { refused: 'This owner has left.' });
   backend().kept.set(quote(2).id, {});
   Object.assign(stored(2), { status: 'contacted' });
-  await press();
+  await pressUndo();
   await findToast(texts.partly);
   expect(await screen.findByText(/This owner has left/)).toHaveTextContent(
     new RegExp(`^${texts.restored(1)} .*${referenceOf(quote(1).id)}.*: This owner has left\\. 1 `),

@@ -3,12 +3,12 @@ import { kinds } from '@/content/en/admin-kinds';
 import { adminWork as texts } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { listOf } from '../records/tabs';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, dayText, durationOf } from '../ui/timestamps';
 import type { Work } from './work-queries';
 
-/** Open records, two lines each: who, and when it is due; what it is, and what they said last. */
+/** Open records: sender and due time, then the kind and the sender's last message. */
 export function WorkRows({ rows }: { rows: readonly Work[] }) {
   return (
     <ul className="border-t border-line">
@@ -40,7 +40,7 @@ function WorkRow({ work }: { work: Work }) {
           />
         )}
         <bdi className={cx('truncate', isFresh && 'font-bold')}>
-          {unturned(company || person || '')}
+          {stripBidi(company || person || '')}
         </bdi>
         <span className={cx('text-[0.8125rem]', place === 1 ? 'font-bold text-bad' : 'text-quiet')}>
           <Due work={work} />
@@ -48,7 +48,7 @@ function WorkRow({ work }: { work: Work }) {
         <span className="col-span-2 truncate text-quiet">
           <span className="text-ink">{kinds.titleOfOne[list.table]}</span>{' '}
           {new_answer_at !== null && <span className="text-good">{texts.newMessage} </span>}
-          <bdi>{unturned(words)}</bdi>
+          <bdi>{stripBidi(words)}</bdi>
         </span>
       </Link>
     </li>

@@ -7,13 +7,13 @@ import { careerApplications } from '../records/career-applications';
 import { statusBadge } from '../records/status-badge';
 import { useTemplates } from '../replies/reply-templates';
 import { declinedStatuses } from '../ui/applicants';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
 import { nameOf } from '../ui/name-of';
 import { Loaded } from '../ui/query-section';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
-import { Tick, turned } from '../ui/tick';
+import { Checkbox, toggled } from '../ui/checkbox';
 
 const { closing: texts } = adminHiring;
 
@@ -21,12 +21,12 @@ const BulkReplyDialog = lazyDialog(
   async () => (await import('../replies/bulk-reply-dialog')).BulkReplyDialog,
 );
 
-/** Whoever was interviewed hears it from a person, unless HR decides otherwise. */
+/** Statuses that are not declined by default: an interviewed applicant hears it from a person. */
 const keptBack = ['interviewed'];
 
 interface ClosingQuestionProps {
   posting: { id: string; title: string };
-  /** How many have no decision. */
+  /** Number of applicants without a decision. */
   undecided: number;
   /** Closes the posting and returns whether that worked; without it, it is closed already. */
   onClosed?: () => Promise<boolean>;
@@ -43,8 +43,11 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
   const all = applicants.data ?? [];
   const named = all.filter(({ status }) => !leftOut.includes(status ?? ''));
   const chosen = named.filter(({ id }) => !leftOut.includes(id));
-  const turn = (one: string) => setLeftOut(turned(leftOut, one));
-  const title = isolated(posting.title);
+  const choice = (one: string) => ({
+    checked: !leftOut.includes(one),
+    onChange: () => setLeftOut(toggled(leftOut, one)),
+  });
+  const title = isolate(posting.title);
 
   async function end(write: boolean) {
     isWriting.current = (await (onClosed?.() ?? true)) && write;
@@ -88,10 +91,10 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
                   const count = all.filter((one) => one.status === status).length;
                   return (
                     count > 0 && (
-                      <Tick key={status} on={!leftOut.includes(status)} onTurn={() => turn(status)}>
+                      <Checkbox key={status} {...choice(status)}>
                         {statusBadge(careerApplications, status).label}{' '}
                         <span className="text-quiet tabular-nums">{count}</span>
-                      </Tick>
+                      </Checkbox>
                     )
                   );
                 })}
@@ -105,11 +108,11 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
               </summary>
               <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
                 {named.map((one) => (
-                  <Tick key={one.id} on={!leftOut.includes(one.id)} onTurn={() => turn(one.id)}>
+                  <Checkbox key={one.id} {...choice(one.id)}>
                     <bdi className="min-w-0 wrap-anywhere">
-                      {unturned(nameOf(careerApplications, one))}
+                      {stripBidi(nameOf(careerApplications, one))}
                     </bdi>
-                  </Tick>
+                  </Checkbox>
                 ))}
               </div>
             </details>

@@ -17,7 +17,7 @@ import { applicantsQuery, sumOf, undecidedOf } from '../ui/applicants';
 import { jobPostings } from '../records/job-postings';
 import { statusBadge } from '../records/status-badge';
 import { DeleteButton } from '../ui/delete-button';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { Notice } from '../ui/notice';
 import { panelFields } from '../ui/panel-fields';
 import { useStaffQuery } from '../ui/staff-query';
@@ -74,7 +74,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
       <form
         method="post"
         noValidate
-        aria-label={base ? texts.formLabel(isolated(base.title)) : texts.createTitle}
+        aria-label={base ? texts.formLabel(isolate(base.title)) : texts.createTitle}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
         className="mt-4 max-w-4xl"
       >
@@ -109,7 +109,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
                 variant="danger"
                 title={texts.removeTitle}
                 text={texts.removeText(
-                  isolated(base.title),
+                  isolate(base.title),
                   applicants && sumOf(applicants, base.id),
                 )}
                 done={texts.removed}

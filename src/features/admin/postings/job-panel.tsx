@@ -15,7 +15,7 @@ import { createPosting, isOpen, postingQuery, valuesOf, type Posting } from './j
 import { jobSchema } from './job-schema';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { applicantsQuery, undecidedOf } from '../ui/applicants';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { Notice } from '../ui/notice';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
@@ -55,7 +55,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
 
   const form = isNew || (opened && data !== undefined);
   const missing = !isNew && !form && (!known || data === null);
-  const title = isNew ? job.createTitle : unturned((data ?? opened)?.title ?? '');
+  const title = isNew ? job.createTitle : stripBidi((data ?? opened)?.title ?? '');
 
   return (
     <RecordPanel

@@ -24,7 +24,7 @@ interface JobDraft {
   values: JobValues;
 }
 
-/** The draft that a form opens with, if it was left with one. */
+/** Reads the draft of a posting's form, if there is one. */
 export const readJobDraft = (user: string, id: string) =>
   draftsOf<JobDraft>(user).read(draftName(id));
 

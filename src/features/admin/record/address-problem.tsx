@@ -5,7 +5,7 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Shown } from './record-queries';
 import { addressField, addressOf } from '../ui/address-field';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { Notice } from '../ui/notice';
 import { QuestionButton } from '../ui/question';
 import { refreshMs } from '../ui/refresh';
@@ -15,7 +15,7 @@ import { useCommand } from '../ui/use-command';
 
 const { bounce: texts } = adminAnswers;
 
-/** Why mail to a record's address does not arrive, and the two ways out. */
+/** Says why mail to a record's address is returned; offers to try again or to correct the address. */
 export function AddressProblem({ list: { table }, record }: Shown) {
   const about = { table_name: table, record_id: record.id };
   const current = String(record['email'] ?? '');
@@ -29,7 +29,7 @@ export function AddressProblem({ list: { table }, record }: Shown) {
   const { run: correct } = useCommand({
     run: async (email: string) => dataOf(await staff().rpc('correct_address', { ...about, email })),
     changes: [table, 'bounces'],
-    done: (_, email) => texts.form.done(isolated(email)),
+    done: (_, email) => texts.form.done(isolate(email)),
     failed: (error) =>
       error instanceof RequestError && error.code === 'PT400'
         ? texts.form.invalid
@@ -58,7 +58,7 @@ export function AddressProblem({ list: { table }, record }: Shown) {
           <QuestionButton
             button={{ children: texts.correct }}
             title={texts.correctTitle}
-            text={texts.correctText(isolated(current), !record['came_by'])}
+            text={texts.correctText(isolate(current), !record['came_by'])}
             fields={{ address }}
             yes={texts.form.submit}
             busy={texts.form.busy}
@@ -67,12 +67,12 @@ export function AddressProblem({ list: { table }, record }: Shown) {
         </>
       }
     >
-      <strong>{said(isolated(current), unturned(reason))}</strong>
+      <strong>{said(isolate(current), stripBidi(reason))}</strong>
     </Notice>
   );
 }
 
-/** Null if nothing came back. */
+/** Reads the last returned mail; null if there is none. */
 function bounceQuery(about: { table_name: string; record_id: string }) {
   return queryOptions({
     queryKey: ['bounces', about],

@@ -10,15 +10,15 @@ import { useOpenRecordShortcut } from '../ui/open-record';
 interface ChosenPropertyProps extends Shown {
   choice: Chosen;
   label: string;
-  /** What is chosen; undefined for nothing. */
+  /** The chosen value; undefined for none. */
   current: ReactNode;
   none: string;
   shortcut?: string;
-  /** Below it. */
+  /** Details below the value. */
   children?: ReactNode;
 }
 
-/** A property with a menu of what it can be. */
+/** A property with a menu of its values. */
 export function ChosenProperty(props: ChosenPropertyProps) {
   const { list, record, choice, label, current, none, shortcut, children } = props;
   const { mutate: onSet } = useUpdateRecords(list.table);

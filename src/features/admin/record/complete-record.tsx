@@ -53,7 +53,7 @@ export function CompleteRecord({ list, record }: Shown) {
     ]),
   );
 
-  /** What was not touched and a colleague has corrected meanwhile stays theirs. */
+  /** Sends only edited fields, so that a colleague's corrections of others stay. */
   function complete(written: Written, opened: Written) {
     const place = written[country] ?? '';
     const isTheirs = (name: string) => written[name] === opened[name] && stored(name) !== '';
@@ -87,7 +87,7 @@ function tidied(kind: string | undefined, written: string, place: string): strin
   return normalizeLine(written);
 }
 
-/** Returns the name of the country that a number says, or nothing. */
+/** Returns the name of an international number's country, or an empty string. */
 function countryOfNumber(phone: string): string {
   const code = countryOf(phone, '')?.toLowerCase();
   return countries.find((one) => one.code === code)?.name ?? '';

@@ -25,7 +25,7 @@ import { toolButton } from '../ui/tool-button';
 const { rating, rejection } = adminHiring;
 
 interface DecisionsProps extends Shown {
-  /** There is room for all; else for what is decided most. */
+  /** Shows all decisions; otherwise only the most frequent. */
   isWhole: boolean;
 }
 
@@ -66,7 +66,6 @@ function Status(shown: Shown) {
   );
 }
 
-/** Who looks after a record. */
 function Owner(shown: Shown) {
   const { colleagues } = useColleagues();
   const id = textOf(shown.record['owner_id']);
@@ -82,7 +81,6 @@ function Owner(shown: Shown) {
   );
 }
 
-/** When somebody wants to come back to a record, and why. */
 function FollowUp(shown: Shown) {
   const { list, record } = shown;
   const today = useCompanyToday();
@@ -113,7 +111,7 @@ function FollowUp(shown: Shown) {
   );
 }
 
-/** What became of a lead; it leaves the status as it is. */
+/** Sets the outcome of a lead, which does not change its status. */
 function Outcome(shown: Shown) {
   const { list, record } = shown;
   const decide = useDecide(shown);
@@ -142,7 +140,7 @@ function Outcome(shown: Shown) {
   );
 }
 
-/** How much an applicant convinces, and why they were rejected; they never read it. */
+/** Rates an applicant and shows the reason for a rejection, neither of which applicants see. */
 function Rating(shown: Shown) {
   const { list, record } = shown;
   const decide = useDecide(shown);
@@ -203,7 +201,7 @@ function Buttons({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What sets each decision; one without a control does not compile. A duplicate is closed beside the other record. */
+/** The control of each decision; a missing one does not compile. Duplicates are set beside the other record. */
 const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => ReactNode> = {
   status_changed: Status,
   assigned: Owner,

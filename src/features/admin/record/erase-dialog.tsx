@@ -11,11 +11,11 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
 import { relatedQuery } from '../records/related';
 import { listOf } from '../records/tabs';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { Question, type QuestionField } from '../ui/question';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
-import { Tick, turned } from '../ui/tick';
+import { Checkbox, toggled } from '../ui/checkbox';
 import { TimeAgo } from '../ui/time-ago';
 import { useCommand } from '../ui/use-command';
 
@@ -59,7 +59,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
   return (
     <Question
       title={texts.title}
-      text={texts.text(isolated(email))}
+      text={texts.text(isolate(email))}
       fields={{ typed }}
       yes={texts.confirm}
       busy={texts.busy}
@@ -77,7 +77,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
   );
 }
 
-/** What goes, and other spellings of the address, which stay. */
+/** Lists what would be erased, and other spellings of the address, which would stay. */
 function Places({ places }: { places: readonly Place[] }) {
   const spellings = places.filter(isSpelling);
   return (
@@ -102,7 +102,7 @@ function Places({ places }: { places: readonly Place[] }) {
           <p>{texts.spellings}</p>
           {spellings.map(({ place, rows }) => (
             <p key={place} className="font-semibold wrap-anywhere">
-              {texts.spelling(isolated(place.slice(spelling.length)), rows)}
+              {texts.spelling(isolate(place.slice(spelling.length)), rows)}
             </p>
           ))}
         </div>
@@ -133,16 +133,20 @@ function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
           rows.map(({ id, source_table, sender, address, created_at }) => {
             const table = listOf(source_table)?.table;
             return (
-              <Tick key={id} on={chosen.includes(id)} onTurn={() => onChange(turned(chosen, id))}>
+              <Checkbox
+                key={id}
+                checked={chosen.includes(id)}
+                onChange={() => onChange(toggled(chosen, id))}
+              >
                 <span className="min-w-0 wrap-anywhere">
-                  <bdi className="font-semibold">{unturned(sender)}</bdi>{' '}
-                  {[address && isolated(address), table && admin.activity.what[table]]
+                  <bdi className="font-semibold">{stripBidi(sender)}</bdi>{' '}
+                  {[address && isolate(address), table && admin.activity.what[table]]
                     .concat(referenceOf(id))
                     .filter(Boolean)
                     .join(', ')}
                   , <TimeAgo timestamp={created_at} />
                 </span>
-              </Tick>
+              </Checkbox>
             );
           })
         }
@@ -170,7 +174,7 @@ function Mentions({ email }: { email: string }) {
               >
                 {referenceOf(id)}
               </a>
-              , <bdi>{unturned(sender)}</bdi>
+              , <bdi>{stripBidi(sender)}</bdi>
             </p>
           ))
         }

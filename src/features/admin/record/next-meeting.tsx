@@ -9,25 +9,25 @@ import { useBeginInRecord } from '../ui/open-record';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
-/** When an applicant comes or a sender is called, and the ways to change it, which a reply tells. */
+/** The next interview or call; moving or cancelling it opens a reply. */
 export function NextMeeting({ list, record }: Shown) {
   const user = useStaffUser();
   const begin = useBeginInRecord();
-  const date = useMeeting(list, record);
-  const { present: meeting } = date;
+  const meetings = useMeeting(list, record);
+  const { present: meeting } = meetings;
   if (!meeting) return null;
   const what = list.decisions ? texts.interview : texts.call;
 
-  /** Opens the reply that moves or cancels it; what is typed stays. */
+  /** Opens the reply that moves or cancels the meeting; typed text stays. */
   function write(present: Meeting, cancelled: boolean) {
     const drafts = draftsOf<ReplyDraft>(user.id);
     const draft = replyDraftName(list.table, record.id);
     const begun: ReplyDraft = drafts.read(draft) ?? {
       name: 'meeting',
-      ...date.begin({ subject: '', body: '' }),
+      ...meetings.begin({ subject: '', body: '' }),
     };
     const wanted = cancelled ? present : (begun.meeting ?? present);
-    drafts.write(draft, date.change(begun, { ...wanted, cancelled }));
+    drafts.write(draft, meetings.change(begun, { ...wanted, cancelled }));
     begin('r');
   }
 

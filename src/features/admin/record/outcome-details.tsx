@@ -11,7 +11,7 @@ interface OutcomeDetailsProps {
   onSet: (details: { amount: number | null; currency: string | null; outcome_on: string }) => void;
 }
 
-/** When a lead was won or lost, and for a won one what it is worth; a question changes it. */
+/** The day of an outcome and the amount of a won lead, with a dialog that changes them. */
 export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
   const { amount: stored, outcome_on: day } = record;
   const isWon = record['outcome'] === 'won';

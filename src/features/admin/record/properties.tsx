@@ -13,11 +13,11 @@ import { ToolButton } from '../ui/tool-button';
 const { properties: texts } = adminDetail;
 
 interface PropertiesProps extends Shown {
-  /** In a column beside the conversation; else in a line above it that unfolds. */
+  /** In a column beside the conversation; otherwise folded above it. */
   isColumn: boolean;
 }
 
-/** What staff decide about a record, and who sent it. */
+/** The decisions about a record, and its sender. */
 export function Properties({ isColumn, ...shown }: PropertiesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

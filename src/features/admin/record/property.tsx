@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Of a list of properties. */
+/** Columns of a list of properties. */
 export const propertyGrid =
   'grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-1 [&_dt]:py-1.5 [&_dt]:leading-5 pointer-coarse:[&_dt]:py-3';
 
@@ -21,7 +21,7 @@ export function Property({ label, isWide, children }: PropertyProps) {
   );
 }
 
-/** What changes a property looks like its value until it is pointed at. */
+/** Makes the control of a property look like its value until it is hovered. */
 export const quietControls =
   '[&>button]:border-0 [&>button]:max-w-full [&>button]:px-2 [&>button]:font-normal [&>button]:pointer-fine:min-h-8';
 

@@ -4,7 +4,7 @@ import { Property, PropertyText } from './property';
 import type { Shown } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { noteProposal, reportNoted } from '../changes/add-note';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { dayField, QuestionButton, type QuestionField } from '../ui/question';
 import { dateOf, dayFromNow, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
@@ -13,7 +13,7 @@ import { useCommand } from '../ui/use-command';
 const { proposal: texts } = adminReplies;
 const { proposal: answers } = adminAnswers;
 
-/** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
+/** Says whether a proposal was sent; staff record here one that was sent another way than by a reply. */
 export function Proposal({ list, record }: Shown) {
   const { answered_at: answeredAt } = record;
   const { data } = useTimeline({ table: list.table, recordId: record.id });
@@ -42,7 +42,7 @@ export function Proposal({ list, record }: Shown) {
   );
 }
 
-/** What went out by a call or another program. */
+/** Records a proposal that was sent in another way. */
 function AnotherWay({ list, record }: Shown) {
   const { run } = useCommand({
     run: (day: string) => noteProposal({ table: list.table, recordId: record.id }, endOf(day)),
@@ -91,7 +91,7 @@ export function AcceptedProposal({ list, record, onWon }: AcceptedProposalProps)
   const received = entriesOf(data?.rows, 'received');
   const accepted = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
   if (!accepted) return null;
-  const name = isolated(unturned(accepted.from_name ?? ''));
+  const name = isolate(stripBidi(accepted.from_name ?? ''));
   return (
     <PropertyText>
       <p>{answers.acceptedBy(name, exactTime(dateOf(accepted.created_at)))}</p>

@@ -11,7 +11,7 @@ import { useIsAdmin } from '../ui/staff-user';
 
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
 
-/** What is rarely done with a record. */
+/** Rare actions on a record. */
 export function RecordMenu({ list, record }: Shown) {
   const mayErase = useIsAdmin();
   const change = useUpdateRecords(list.table);

@@ -21,9 +21,9 @@ interface RecordPanelProps {
   menu?: ReactNode;
   listUrl: string;
   neighbours?: Neighbours;
-  /** Its parts scroll by themselves, so that it fills the screen. */
+  /** The panel fills the screen and its parts scroll separately. */
   isFilled?: boolean;
-  /** What loads the record; an older version may be shown while that fails. */
+  /** The record's query; an older version stays visible if it fails. */
   query?: Query<unknown>;
   /** The record does not exist. */
   missing?: boolean;
@@ -33,7 +33,7 @@ interface RecordPanelProps {
 const scrolling =
   'max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-6 xl:pe-2.5';
 
-/** At a great zoom nothing would be left for the parts, so they scroll together. */
+/** Parts scroll separately, except at great zoom, which would leave them no room. */
 const filled =
   '-mx-gutter -my-5 flex h-[calc(100dvh-var(--staff-header))] flex-col md:-my-7 lg:-mx-6 xl:sticky xl:top-(--staff-header) xl:ms-0 xl:border-s xl:border-line print:h-auto [@media(max-height:22rem)]:h-auto';
 

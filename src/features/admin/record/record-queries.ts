@@ -12,11 +12,11 @@ export type FullRecord = StaffRecord & {
   spam_reason: string | null;
 };
 
-/** What the visitor wrote of what staff corrected since, by the names of the fields. */
+/** Returns what the visitor wrote before staff corrected it, by field. */
 export const writtenIn = (record: FullRecord) =>
   (record['written'] ?? {}) as unknown as Readonly<Record<string, string>>;
 
-/** A record that is shown. */
+/** Props of a part of an open record. */
 export interface Shown {
   list: RecordList;
   record: FullRecord;

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminSpam } from '@/content/en/admin-spam';
 import userEvent from '@testing-library/user-event';
+import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
 import { openQuote, quote, quotes, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
@@ -62,6 +63,7 @@ test('an admin’s key that comes before the next record has loaded is kept, als
   const { user } = await openQuote(2);
   await screen.findByRole('link', { name: 'Next record' });
   const letGo = holdRecord(quote(3).id);
+  queryClient.removeQueries({ queryKey: ['quote_requests', 'record', quote(3).id] });
   await user.keyboard('l1l');
   await screen.findByRole('region', { name: 'Company 4' });
   await waitFor(() => expect(stored(3)).toMatchObject({ status: 'new' }));
@@ -72,6 +74,7 @@ test('an admin’s key that comes before the next record has loaded is kept, als
 test('an admin’s key for a note that comes before the record has loaded is not lost', async () => {
   await openQuote(2);
   const letGo = holdRecord(id);
+  queryClient.removeQueries({ queryKey: ['quote_requests', 'record', id] });
   await userEvent.keyboard('hn');
   await screen.findByRole('region', { name: 'Company 1' });
   letGo();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { Notices } from './notices';
@@ -13,12 +14,15 @@ import { useOpenList } from '../list/list-context';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { Composer } from '../replies/composer';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { useResumeShown } from '../ui/resume-shown';
 import { SampleMark } from '../ui/sample-mark';
 import { useStaffQuery } from '../ui/staff-query';
 import { useHasColumn } from '../ui/use-width';
+
+/** In milliseconds: records that were just seen are not loaded again. */
+const aheadMs = 10_000;
 
 interface RecordViewProps {
   list: RecordList;
@@ -31,8 +35,17 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const query = useStaffQuery({ ...recordQuery(list, id), enabled: known });
   const { data } = query;
   const { rows } = useOpenList();
+  const at = rows?.findIndex((row) => row.id === id) ?? -1;
+  const named = data ?? rows?.[at];
+  const client = useQueryClient();
+  useEffect(() => {
+    // Keys and eyes need not wait for its neighbours.
+    for (const beside of data && at >= 0 ? [rows?.[at + 1], rows?.[at - 1]] : []) {
+      if (beside)
+        void client.prefetchQuery({ ...recordQuery(list, beside.id), staleTime: aheadMs });
+    }
+  }, [client, list, data, rows, at]);
   const neighbours = useNeighbours(id);
-  const named = data ?? rows?.find((row) => row.id === id);
   const isResumeShown = useResumeShown() && list.files === true;
   const isColumn = useHasColumn() && !isResumeShown;
   const missing = !known || data === null;
@@ -87,7 +100,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
 /** Below a record's name: who wrote or for which company, and the reference. */
 function RecordHead({ list, record }: { list: RecordList; record: StaffRecord }) {
   const other = [list.person, list.company]
-    .map((field) => unturned(String((field && record[field]) || '')))
+    .map((field) => stripBidi(String((field && record[field]) || '')))
     .find((name) => name && name !== nameOf(list, record));
   return (
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">

@@ -7,7 +7,7 @@ import { referenceOf } from '@/lib/reference';
 import type { Shown } from './record-queries';
 import { QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -19,7 +19,7 @@ import { refreshMs } from '../ui/refresh';
 
 const { related: texts } = adminDetail;
 
-/** What else came from the same address, phone or company, newest first. */
+/** Other records of the same address, phone or company, newest first. */
 export function RelatedRecords({ list, record }: Shown) {
   const related = useStaffQuery({
     ...relatedQuery({ table_name: list.table, ids: [record.id] }),
@@ -54,7 +54,7 @@ function RelatedEntry({ row, to }: { row: Related; to: Shown }) {
           to={`${list.path}/${row.id}`}
           className="min-w-0 font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
         >
-          <bdi>{unturned(row.sender)}</bdi>
+          <bdi>{stripBidi(row.sender)}</bdi>
         </Link>
         <StatusChip list={list} record={row} />
       </div>
@@ -70,7 +70,7 @@ function RelatedEntry({ row, to }: { row: Related; to: Shown }) {
   );
 }
 
-/** One of its kind from the same mailbox or phone can go on in a record's place. */
+/** Marks a record as a duplicate of another of its kind from the same mailbox or phone. */
 function CloseAsSame({ row, list, record }: Shown & { row: Related }) {
   const { mutate } = useUpdateRecords(list.table);
   const isDuplicate = row.duplicate_of !== null || originalOf(record) !== undefined;

@@ -9,7 +9,7 @@ const { beside: texts } = adminDetail.files;
 interface Opened {
   pdf: PDFDocumentProxy;
   draw: typeof drawPage;
-  /** Height by width of the first page, which the others are taken to have until they are drawn. */
+  /** Height divided by width of the first page, assumed for the others until they are drawn. */
   ratio: number;
 }
 

@@ -38,7 +38,7 @@ test.each([
   'pas de compte',
   'http://www.linkedin.com/in/ada',
   'javascript:alert(1)',
-])('%s is not a link', (text) => {
+])('staff see %s as text, not as a link', (text) => {
   showField('linkedin', text);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(text)).toBeVisible();

@@ -18,7 +18,7 @@ import { visitNames } from '../records/submissions';
 import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
 import { useBeginInRecord } from '../ui/open-record';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { zoneOf } from '../ui/their-time';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { clockText, zoneCity } from '../ui/timestamps';
@@ -28,14 +28,14 @@ const { phone: phoneTexts } = adminReplies;
 
 const folded = ['consent_version', 'consented_at', ...visitNames];
 
-/** All but the long texts, which are in the conversation, and the decisions, which are above. */
+/** The fields without long texts, which are in the conversation, and without decisions, which are above. */
 const fieldsOf = ({ fields, texts: { fields: labels } }: RecordList) =>
   Object.entries(labels).filter(
     ([name]) =>
       fields[name] !== 'long' && !Object.values<readonly string[]>(decided).flat().includes(name),
   );
 
-/** How to reach the sender, then what else they filled in but their texts. */
+/** How to reach the sender, then their other answers except long texts. */
 export function SenderProperties({ list, record }: Shown) {
   const written = writtenIn(record);
   // The names are above, unless they were corrected.
@@ -92,7 +92,7 @@ function FieldProperty({ list, record, name, label }: Shown & { name: string; la
         )}
         {written && (
           <span className="block text-quiet">
-            {adminEntry.complete.written(isolated(unturned(written)))}
+            {adminEntry.complete.written(isolate(stripBidi(written)))}
           </span>
         )}
       </PropertyText>
@@ -143,7 +143,7 @@ export function FieldValue({ list, record, name }: FieldValueProps) {
 
 const link = 'text-link underline-offset-4 hover:underline';
 
-/** A number to call or to write to; what was said is written at the foot of the record. */
+/** A number to call or to message. */
 function Phone({ list, record }: Shown) {
   const phone = String(record['phone']);
   const begin = useBeginInRecord();

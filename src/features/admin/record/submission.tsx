@@ -4,7 +4,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { Entry, EntryText, Who } from '../ui/entry';
 import type { Shown } from './record-queries';
 import { DeleteButton } from '../ui/delete-button';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { FileEntry } from '../ui/file-entry';
 import { Failure } from '../ui/list-states';
@@ -17,7 +17,7 @@ import { useIsBeside } from '../ui/use-width';
 
 const { files: texts, history } = adminDetail;
 
-/** What was sent, or noted of a call, at the beginning of the conversation. */
+/** The submission, or an entered lead, at the beginning of the conversation. */
 export function Submission({ list, record }: Shown) {
   const person = list.person ? record[list.person] : '';
   const long = Object.entries(list.texts.fields).filter(
@@ -26,7 +26,7 @@ export function Submission({ list, record }: Shown) {
   return (
     <Entry
       tone="theirs"
-      who={<Who>{unturned(String(person || '')) || nameOf(list, record)}</Who>}
+      who={<Who>{stripBidi(String(person || '')) || nameOf(list, record)}</Who>}
       what={history.submission(
         admin.activity.what[list.table],
         fieldText('locale', record['locale']),
@@ -63,7 +63,7 @@ function Documents({ applicationId }: { applicationId: string }) {
               id={file.id}
               aria-label={texts.deleteOf(file.file_name)}
               title={texts.deleteTitle}
-              text={texts.deleteText(isolated(file.file_name))}
+              text={texts.deleteText(isolate(file.file_name))}
               failed={texts.deleteFailed}
             >
               {texts.delete}

@@ -13,13 +13,13 @@ import {
   type TimelineRow,
 } from '../replies/timeline-query';
 import { loggedChange } from '../changes/staff-fields';
-import type { Noted } from '../records/record-list';
+import type { RecordRef } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { ReceivedEntry } from '../replies/received-entry';
 import { reasonOf, ReplyEntry } from '../replies/reply-entry';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { Loaded, OlderEntries } from '../ui/query-section';
 import { recordFilesQuery } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';
@@ -29,19 +29,18 @@ import { dateOf, exactTime } from '../ui/timestamps';
 
 const { history: texts, notes: noteTexts } = adminDetail;
 
-interface TimelineProps extends Noted {
-  /** What was sent. */
+interface TimelineProps extends RecordRef {
   submission?: ReactNode;
-  /** Of one that scrolls by itself. */
+  /** For a timeline that scrolls by itself. */
   className?: string;
 }
 
-/** What happened with a record, the oldest first. */
-export function Timeline({ submission, className, ...noted }: TimelineProps) {
+/** All that happened with a record, oldest first. */
+export function Timeline({ submission, className, ...target }: TimelineProps) {
   useColleagues();
-  const timeline = useTimeline(noted);
+  const timeline = useTimeline(target);
   const { data } = timeline;
-  const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));
+  const { data: files = [] } = useStaffQuery(recordFilesQuery(target));
   const newest = entriesOf(data?.rows, 'received').find(({ open }) => open);
 
   function shown(row: TimelineRow) {
@@ -95,7 +94,7 @@ interface LineProps {
   at: string;
 }
 
-/** What is told in a line: a change, or the mail that confirmed what was sent. */
+/** A one-line entry: a change, or the confirmation. */
 function Line({ actor, what, at }: LineProps) {
   return (
     <p className="ps-3.5 text-[0.8125rem] text-quiet wrap-anywhere">
@@ -135,7 +134,7 @@ function NoteEntry({ note }: { note: Note }) {
         )
       }
     >
-      <EntryText>{unturned(note.body)}</EntryText>
+      <EntryText>{stripBidi(note.body)}</EntryText>
     </Entry>
   );
 }
@@ -154,7 +153,7 @@ function whatOf(entry: Activity): string {
   const { action, table_name, from_status, to_status } = entry;
   const correction = ownValue(corrections, action);
   if (correction && from_status && to_status) {
-    return correction(isolated(from_status), isolated(to_status));
+    return correction(isolate(from_status), isolate(to_status));
   }
   const { field, from, to } = loggedChange(entry, listOf(table_name));
   const what =

@@ -38,7 +38,7 @@ export interface StatusLine {
 
 /** Narrows a list to one value of a field. list/filters.ts says what each kind accepts and offers. */
 export interface ListFilter<Name extends string = string> {
-  /** In the address of the list. */
+  /** Parameter in the list's address. */
   param: string;
   field: Name;
   kind:
@@ -58,7 +58,7 @@ export interface ListFilter<Name extends string = string> {
 export interface ListColumn<Name extends string = string> {
   /** `name` is the record's name, made of `who`. */
   fields: readonly (Name | 'name')[];
-  /** In rem, at the narrowest; a wide table shares its room in this proportion. */
+  /** Minimum in rem; wide tables keep the proportions. */
   width: number;
 }
 
@@ -91,7 +91,7 @@ export interface RecordList<Name extends string = string> {
   person?: Name;
   /** The company, for records that name a person first. */
   company?: Name;
-  /** What the sender applied for: the first of these fields that says more than "other". */
+  /** Fields with the job: the first that says more than "other" names it. */
   job?: readonly Name[];
   /** The service that the sender asked for. */
   service?: Name;
@@ -107,7 +107,7 @@ export interface RecordList<Name extends string = string> {
   filters: readonly ListFilter<Name>[];
   /** Adds a column with the applicants of each posting. */
   applicants?: true;
-  /** These records can become business, and have an outcome. Overview compares them in this order. */
+  /** Position on Overview of records that can become business and have an outcome. */
   leads?: number;
   /** Senders wait for a proposal, not for any reply (private.kinds_of_record). */
   proposals?: true;
@@ -141,7 +141,7 @@ type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
       : Exclude<FieldKind, 'choice' | 'number' | 'boolean'>;
 
 type StatusTexts = (typeof status)['kinds'];
-/** The statuses of which the sender's page has words. */
+/** The statuses for which the status page has words. */
 type Told<Table> = Table extends keyof StatusTexts ? keyof StatusTexts[Table]['stages'] : never;
 
 interface Described<Table extends RecordTable> extends Omit<
@@ -182,8 +182,8 @@ export function recordList<Table extends RecordTable>(
   return { ...described, table, path: listPaths[table], texts, fields };
 }
 
-/** The record that notes or a history belong to. */
-export interface Noted {
+/** Names a record of any kind. */
+export interface RecordRef {
   table: RecordTable;
   recordId: string;
 }

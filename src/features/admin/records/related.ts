@@ -6,7 +6,7 @@ import { staff } from '@/lib/supabase/staff';
 type Asked = Database['public']['Functions']['related_submissions']['Args'];
 export type Related = Database['public']['Functions']['related_submissions']['Returns'][number];
 
-/** What else came from the senders of these records, or of an address and a number, newest first. */
+/** Reads other records of the senders of some records, or of an address and a number, newest first. */
 export function relatedQuery(asked: Asked) {
   return queryOptions({
     queryKey: ['related_submissions', asked],
@@ -15,6 +15,6 @@ export function relatedQuery(asked: Asked) {
   });
 }
 
-/** Whether it shares more than a company. */
+/** Returns whether a related record shares more than the company. */
 export const isOfSender = ({ shared }: Related) =>
   shared.some((key) => key === 'email' || key === 'phone');

@@ -1,4 +1,4 @@
-/** What all kinds of submissions share. */
+/** Parts that all kinds of submissions share. */
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 
 export const submittedFields = {
@@ -10,7 +10,7 @@ export const submittedFields = {
   came_at: 'date',
 } as const;
 
-/** How the sender came here, folded in a record. */
+/** Fields about how the sender came here, folded in a record. */
 export const visitNames: readonly string[] = [
   'came_by',
   'came_at',
@@ -31,7 +31,6 @@ export const visitorFilters = [
   { param: 'language', field: 'locale', kind: 'choice' },
 ] as const;
 
-/** Of submissions that can become business. */
 export const leadFilters = [
   { param: 'waiting', field: 'waiting', kind: 'waiting' },
   { param: 'outcome', field: 'outcome', kind: 'choice' },

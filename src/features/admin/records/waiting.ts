@@ -1,18 +1,18 @@
 import type { RecordList, StaffRecord } from './record-list';
 
-/** Returns whether somebody wanted to come back to a record by today, and it is open. */
+/** Returns whether an open record's follow-up is due. */
 export function isDue(list: RecordList, record: StaffRecord, today: string): boolean {
   const day = record['follow_up_on'];
   return typeof day === 'string' && day <= today && isOpen(list, record);
 }
 
-/** As the column `open`, also for a change that is not stored yet. */
+/** Like the column `open`, but also right for a change that is not stored yet. */
 export function isOpen({ statuses }: RecordList, record: StaffRecord): boolean {
   const isDecided = statuses.some(({ name, final }) => final && name === record.status);
   return !(isDecided || record['outcome'] || record['spam_suspected'] || originalOf(record));
 }
 
-/** Returns the record that goes on in place of a duplicate. */
+/** Returns the id of the record that a duplicate belongs to. */
 export function originalOf(record: StaffRecord): string | undefined {
   const id = record['duplicate_of'];
   return typeof id === 'string' ? id : undefined;

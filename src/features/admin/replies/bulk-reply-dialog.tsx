@@ -24,12 +24,12 @@ import { useRecipients } from './use-recipients';
 import { refusalIn, useSend, type Outcomes } from './use-send';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { Loaded } from '../ui/query-section';
 import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
-import { Tick } from '../ui/tick';
+import { Checkbox } from '../ui/checkbox';
 
 const { bulk: texts, editor } = adminSending;
 
@@ -39,14 +39,14 @@ interface BulkReplyDialogProps {
   /** The template to begin with. */
   initial: ReplyName;
   onClose: () => void;
-  /** Gets those who were not written to. */
+  /** Called with the records that got no reply. */
   onSent: (left: readonly StaffRecord[]) => void;
 }
 
 interface BulkDraft {
   name: ReplyName;
   texts: Record<Locale, ReplyText>;
-  /** A paragraph of each text that declines. */
+  /** A paragraph for each declining text. */
   reason?: string;
 }
 
@@ -64,7 +64,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const isDecision = name === 'decline';
   const hasReason = isDecision && list.decisions === true;
   const status = list.replies[name];
-  // Nobody's proposal or meeting is another one's.
+  // A proposal or a meeting is for one person.
   const offered = namedTemplates(list).filter(([one]) => !['proposal', 'meeting'].includes(one));
   const [setsStatus, setSetsStatus] = useState(true);
   const recipients = useRecipients(list, records, isDecision);
@@ -79,7 +79,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   function refusalOf(outcomes: Outcomes) {
     const named = leftIn(outcomes).map((record) => {
       const why = texts.reasons[refusalIn(outcomes, record.id) ?? 'gone'];
-      return `${isolated(nameOf(list, record))} (${why})`;
+      return `${isolate(nameOf(list, record))} (${why})`;
     });
     return texts.refused(named);
   }
@@ -192,9 +192,9 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
           ))}
           <p className="text-quiet">{texts.placeholders(placeholdersOf(list))}</p>
           {status && (
-            <Tick on={setsStatus} onTurn={() => setSetsStatus(!setsStatus)}>
+            <Checkbox checked={setsStatus} onChange={() => setSetsStatus(!setsStatus)}>
               {texts.setTo(statusBadge(list, status).label)}
-            </Tick>
+            </Checkbox>
           )}
         </>
       )}
@@ -202,7 +202,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   );
 }
 
-/** Puts a reason behind the greeting and the decision. */
+/** Inserts a reason after the greeting and the decision. */
 function withReason({ subject, body }: ReplyText, reason: string): ReplyText {
   const parts = body.split('\n\n');
   return { subject, body: [...parts.slice(0, 2), reason, ...parts.slice(2)].join('\n\n') };

@@ -17,10 +17,10 @@ const BulkReplyDialog = lazyDialog(
 interface BulkReplyProps {
   list: RecordList;
   records: readonly StaffRecord[];
-  /** Opened elsewhere, to decline. */
+  /** True once another place has opened the dialog to decline. */
   isDeclining: boolean;
   onClose: () => void;
-  /** Gets the records that were not replied to. */
+  /** Called with the records that got no reply. */
   onSent: (left: readonly StaffRecord[]) => void;
 }
 

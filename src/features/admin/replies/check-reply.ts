@@ -28,7 +28,7 @@ export function checkReply(
   return { text, problem };
 }
 
-/** Names a placeholder that nothing is filled in for. */
+/** Finds a placeholder that has no value. */
 function unknownIn(
   { subject, body }: ReplyText,
   placeholders: readonly string[],

@@ -27,7 +27,7 @@ const bar = [
 interface ComposerState {
   kind: Kind;
   isOpen: boolean;
-  /** How often another place asked for it: it then begins again, with its draft. */
+  /** Number of requests from elsewhere to open it; each opens it anew with its draft. */
   arrivals: number;
 }
 
@@ -40,7 +40,7 @@ interface ComposerProps {
   isGone?: boolean;
 }
 
-/** Stands at the foot of a record: one line, or the reply, note or call that somebody writes. */
+/** The foot of a record: a line of buttons, or the open form for a reply, a note or a call. */
 export function Composer({ list, record, isGone = false }: ComposerProps) {
   const [{ kind, isOpen, arrivals }, setState] = useState<ComposerState>(closed);
   const opener = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
   useOpenRecordShortcut('m', begin('called'));
   useOpenRecordShortcut('w', begin('whatsapp'));
 
-  // Something else that was begun meanwhile stays.
+  // Another form that has been opened meanwhile stays open.
   const leave = () => setState((now) => (now.kind === kind ? { ...now, isOpen: false } : now));
 
   const wasOpen = useRef(isOpen);
@@ -139,7 +139,7 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
   );
 }
 
-/** Waits for what a reply begins with. */
+/** Loads what the form of a reply needs. */
 function Reply({ list, record, onSent }: ReplyFormProps) {
   const templates = useTemplates(list.table);
   const { isPending } = useTimeline({ table: list.table, recordId: record.id });

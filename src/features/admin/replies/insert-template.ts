@@ -1,6 +1,6 @@
 import { closingOf, type ReplyText } from './reply-text';
 
-/** Where somebody writes in a text: the cursor, or a word that asks for a template. */
+/** A place in a text: the cursor, or a word that is replaced. */
 export interface Place {
   from: number;
   to: number;
@@ -8,7 +8,7 @@ export interface Place {
 
 interface Insertion {
   text: ReplyText;
-  /** By default above the closing. */
+  /** Where to insert; by default above the closing. */
   place?: Place;
   /** The template that the text began with. */
   present: ReplyText;

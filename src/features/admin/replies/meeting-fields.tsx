@@ -17,13 +17,13 @@ interface MeetingFieldsProps {
   meeting: Meeting;
   readOnly: boolean;
   onChange: (meeting: Meeting) => void;
-  /** Sends the reply without a meeting. */
+  /** Removes the meeting from the reply. */
   onDrop: () => void;
 }
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
-/** Chooses the date of an interview or a call, and shows what the sender will read of it. */
+/** Fields for an interview or a call, with the sentence that the sender will read. */
 export function MeetingFields(props: MeetingFieldsProps) {
   const { list, record, meeting, readOnly, onChange, onDrop } = props;
   const at = beginOf(meeting);

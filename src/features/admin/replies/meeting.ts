@@ -15,7 +15,7 @@ import { clockText, dateOf, dayIn, ownZone, zoneCity } from '../ui/timestamps';
 
 const yearMs = 365 * 86_400_000;
 
-/** What staff choose for an interview or a call. */
+/** An interview or a call as staff choose it. */
 export interface Meeting {
   /** `2026-12-08`, or empty. */
   day: string;
@@ -31,7 +31,7 @@ interface Dated extends ReplyText {
   meeting?: Meeting | undefined;
 }
 
-/** The date of an interview or a call in a reply, and what the sender was invited to before. */
+/** The meeting of a reply, and the one to which the sender was invited before. */
 export function useMeeting(list: RecordList, record: StaffRecord) {
   const author = useStaffUser();
   const { data } = useTimeline({ table: list.table, recordId: record.id });
@@ -48,7 +48,7 @@ export function useMeeting(list: RecordList, record: StaffRecord) {
 
   return {
     present,
-    /** Adds a date to begin with to an invitation. */
+    /** Adds a meeting without a day to an invitation. */
     begin: (invitation: ReplyText): Dated =>
       present
         ? {
@@ -56,7 +56,7 @@ export function useMeeting(list: RecordList, record: StaffRecord) {
             meeting: present,
           }
         : { ...invitation, meeting: newMeeting(list, record) },
-    /** Follows with the sentence about it. */
+    /** Changes the meeting and the sentence about it. */
     change<Draft extends Dated>(draft: Draft, meeting: Meeting): Draft {
       const { meeting: before, body } = draft;
       return {
@@ -65,7 +65,7 @@ export function useMeeting(list: RecordList, record: StaffRecord) {
         meeting,
       };
     },
-    /** Returns the text with the date, and what is sent of it. */
+    /** Returns the text with the meeting, and the meeting as it is sent. */
     finish({ subject, body, meeting }: Dated) {
       if (!meeting) return { text: { subject, body } };
       const text = withParagraph({ subject, body }, meetingText(meeting, locale), closing);
@@ -132,7 +132,7 @@ function checkMeeting(meeting: Meeting): { outgoing?: OutgoingMeeting; problem?:
   return { outgoing: { starts_at: at.toISOString(), minutes, time_zone: timeZone, place } };
 }
 
-/** Returns what the sender reads about a meeting. */
+/** Returns the sentence about a meeting in the sender's language. */
 export function meetingText(meeting: Meeting, locale: Locale): string {
   const at = beginOf(meeting);
   if (!at) return '';

@@ -15,7 +15,7 @@ export type Reply = Message & { table_name: RecordTable } & Given<
 export type ReceivedMail = Omit<Message, 'left_out' | 'proposal'> &
   Given<'from_address' | 'subject' | 'new_text' | 'open'> & {
     left_out: readonly { file_name: string | null; size: number | null; problem: string }[];
-    /** What was answered on the status page, as its reader saw it. */
+    /** The proposal that was answered, as the status page showed it. */
     proposal: {
       sent_at: string;
       subject: string;
@@ -34,10 +34,10 @@ type Waiting = Pick<
   'id' | 'mail_id' | 'record_id' | 'batch' | 'author_id' | 'author_email' | 'send_at'
 >;
 
-/** Interval at which replies that wait are followed, in milliseconds. */
+/** Interval at which waiting replies are reloaded. */
 const leavingMs = 5000;
 
-/** Replies that have not left yet, the earliest first. Once one has, its record is loaded again. */
+/** Reads replies that wait to be sent, the earliest first. Reloads their records once one has been sent. */
 export function waitingQuery(table: RecordTable) {
   const queryKey = ['messages', 'reply', 'waiting', table];
   return queryOptions({
@@ -54,7 +54,7 @@ export function waitingQuery(table: RecordTable) {
             .abortSignal(signal)
             .overrideTypes<Waiting[], { merge: false }>(),
         ) ?? [];
-      // Afterwards, because this query is loaded again, too.
+      // Delayed, because this query is reloaded as well.
       if (before.length > waiting.length) setTimeout(() => void refresh(client, table));
       return waiting;
     },

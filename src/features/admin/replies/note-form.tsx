@@ -21,7 +21,7 @@ import { useCommand } from '../ui/use-command';
 const { notes: texts } = adminDetail;
 const { composer } = adminSending;
 
-/** A note, or what was said in a call or on WhatsApp. */
+/** A note, or a record of a call or of a message on WhatsApp. */
 export type NoteKind = 'note' | 'called' | 'whatsapp';
 
 interface NoteFormProps {
@@ -31,24 +31,24 @@ interface NoteFormProps {
   onSaved: () => void;
 }
 
-/** A new note; the typed text stays on this device until it is saved. */
+/** The form of a note; its text stays on this device until it is saved. */
 export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
-  const noted = { table: list.table, recordId: record.id };
+  const target = { table: list.table, recordId: record.id };
   const id = useId();
   const { mutate: update } = useUpdateRecords(list.table);
-  const { typed = '', type, drop } = useDraft<string>(`${kind}:${noted.table}:${noted.recordId}`);
+  const { typed = '', type, drop } = useDraft<string>(`${kind}:${target.table}:${target.recordId}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
-  // The same while the text is, so that a retry after a lost response does not create a duplicate.
+  // One id per text, so that a retry after a lost response does not create a duplicate.
   const attempt = useRef({ id: '', body: '' });
   const contact = kind === 'note' ? undefined : kind;
-  const to = contact && statusAfter(list, contact, record.status);
+  const nextStatus = contact && statusAfter(list, contact, record.status);
   useEffect(() => field.current?.focus(), []);
 
   const { run, isPending } = useCommand({
     run: ({ body }: { body: string; status: Status | undefined }) => {
       if (attempt.current.body !== body) attempt.current = { id: randomId(), body };
-      return addNote(noted, attempt.current.id, body, contact && { at: new Date() });
+      return addNote(target, attempt.current.id, body, contact && { at: new Date() });
     },
     changes: [list.table, 'messages'],
     failed: (error) =>
@@ -62,23 +62,23 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
     },
   });
 
-  async function save(status: Status | undefined) {
+  async function save(status?: Status) {
     if (isPending) return;
-    const said = contact ? adminReplies.notes[contact] : '';
-    const checked = rule.safeParse([said, typed.trim()].filter(Boolean).join(' '));
+    const prefix = contact ? adminReplies.notes[contact] : '';
+    const checked = noteRule.safeParse([prefix, typed.trim()].filter(Boolean).join(' '));
     setProblem(checked.error?.issues[0]?.message);
     if (checked.success) setProblem(await run({ body: checked.data, status }));
     else field.current?.focus();
   }
 
-  const wanted = to && composer.saveAndSet(statusBadge(list, to).label);
+  const saveAndSet = nextStatus && composer.saveAndSet(statusBadge(list, nextStatus).label);
   return (
     <form
       method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(to);
+        void save(nextStatus);
       }}
     >
       <TextField
@@ -93,21 +93,21 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
           if (next.trim()) type(next);
           else drop();
         }}
-        onSubmit={() => void save(to)}
+        onSubmit={() => void save(nextStatus)}
       />
       <div className="flex items-start justify-between gap-4 pt-1.5">
         <div className="pt-1.5">
           <FieldError id={`${id}-problem`} message={problem} />
         </div>
         <SplitButton
-          label={wanted ?? (contact ? composer.save : texts.add)}
+          label={saveAndSet ?? (contact ? composer.save : texts.add)}
           busy={texts.busy}
           isPending={isPending}
-          other={to && { label: composer.save, icon: Check, act: () => void save(undefined) }}
+          other={nextStatus && { label: composer.save, icon: Check, run: () => void save() }}
         />
       </div>
     </form>
   );
 }
 
-const rule = textRules(formParts.tooLong).text(limits.text, texts.empty);
+const noteRule = textRules(formParts.tooLong).text(limits.text, texts.empty);

@@ -1,7 +1,7 @@
 import type { ReceivedMail } from './message-queries';
 import { senderOf } from './received-entry';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { TimeAgo } from '../ui/time-ago';
 
@@ -12,7 +12,7 @@ interface QuotedMessageProps {
   mails: readonly ReceivedMail[];
 }
 
-/** The first words of the message that is answered, and all of them on demand. */
+/** The message that a reply answers, folded to its first words. */
 export function QuotedMessage({ list, record, mails }: QuotedMessageProps) {
   const newest = mails.find(({ automatic }) => !automatic);
   const text = newest
@@ -27,11 +27,11 @@ export function QuotedMessage({ list, record, mails }: QuotedMessageProps) {
           <span className="text-quiet">
             <TimeAgo timestamp={newest?.created_at ?? record.created_at} />
           </span>{' '}
-          <bdi className="group-open:hidden">{unturned(text)}</bdi>
+          <bdi className="group-open:hidden">{stripBidi(text)}</bdi>
         </span>
       </summary>
       <p dir="auto" className="max-w-prose pt-1 whitespace-pre-wrap">
-        {unturned(text)}
+        {stripBidi(text)}
       </p>
     </details>
   );

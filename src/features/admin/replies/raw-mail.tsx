@@ -13,7 +13,7 @@ const { raw: texts } = adminAnswers;
 const keptMs = 14 * 86_400_000;
 const isKept = (since: string) => Date.now() - dateOf(since).getTime() < keptMs;
 
-/** For administrators, while the mail is kept as it came: all of it, and another reading. */
+/** Lets administrators download the raw mail, while it is kept, or have it read again. */
 export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const isAllowed = useIsAdmin();
   const get = useCommand({ run: () => download(id), changes: [], failed: texts.failed });

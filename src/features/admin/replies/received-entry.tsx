@@ -10,7 +10,7 @@ import type { ReceivedMail } from './message-queries';
 import type { RecordTable } from '../records/record-list';
 import { Entry, EntryText, Who } from '../ui/entry';
 import { ownerName } from '../ui/colleagues';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import type { RecordFile } from '../ui/record-files';
 import { ToolButton } from '../ui/tool-button';
@@ -22,11 +22,11 @@ interface ReceivedFilesProps {
 }
 
 interface ReceivedEntryProps extends ReceivedFilesProps {
-  /** The newest of those that wait. */
+  /** The newest message that waits for a reply. */
   isNewest: boolean;
 }
 
-/** What a sender answered; an automatic mail is folded. Until somebody deals with it, it is a landmark. */
+/** A message of the sender; automatic ones are folded. It is a landmark until it has been dealt with. */
 export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
   const { automatic, open, done_at, done_by } = mail;
   const what = answerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
@@ -43,8 +43,8 @@ export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
       at={mail.created_at}
     >
       {automatic ? (
-        <Folded summary={<bdi>{unturned(mail.subject) || texts.noSubject}</bdi>}>
-          <EntryText>{unturned(mail.body)}</EntryText>
+        <Folded summary={<bdi>{stripBidi(mail.subject) || texts.noSubject}</bdi>}>
+          <EntryText>{stripBidi(mail.body)}</EntryText>
         </Folded>
       ) : (
         <ReceivedText mail={mail} />
@@ -58,7 +58,7 @@ export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
   return open ? <section aria-label={texts.title}>{entry}</section> : entry;
 }
 
-/** Says that the sender's messages need no reply. */
+/** Marks the sender's messages as needing no reply. */
 function SettleButton({ mail }: { mail: ReceivedMail }) {
   const { run, isPending } = useCommand({
     run: async () => {
@@ -76,13 +76,13 @@ function SettleButton({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-/** The name of who wrote, and the address if it is not the record's. */
+/** The writer's name, with the address if it is not the record's. */
 function Sender({ mail }: { mail: ReceivedMail }) {
   return (
     <>
       <Who>{senderOf(mail)}</Who>
       {mail.other_sender && (
-        <span className="text-warning"> {texts.otherAddress(isolated(mail.from_address))}</span>
+        <span className="text-warning"> {texts.otherAddress(isolate(mail.from_address))}</span>
       )}
       {mail.proposal ? (
         <span className="text-quiet"> {texts.proposal.byLink}</span>
@@ -97,13 +97,13 @@ function Sender({ mail }: { mail: ReceivedMail }) {
 }
 
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
-  unturned(from_name || from_address) || texts.unreadableSender;
+  stripBidi(from_name || from_address) || texts.unreadableSender;
 
-/** What its calendar program said. */
+/** Returns a sentence about the answer of the sender's calendar program. */
 const answerIn = ({ meeting_answer }: ReceivedMail) =>
   meeting_answer ? ownValue(adminMeetings.answers, meeting_answer) : undefined;
 
-/** The new text, or else the subject; behind a click the whole mail if that has more. */
+/** The new text or else the subject; the whole mail is folded if it has more. */
 function ReceivedText({ mail }: { mail: ReceivedMail }) {
   const { new_text, body, subject, proposal } = mail;
   if (proposal) return <ProposalAnswer mail={mail} />;
@@ -111,16 +111,16 @@ function ReceivedText({ mail }: { mail: ReceivedMail }) {
   return (
     <>
       {text.trim() ? (
-        <EntryText>{unturned(text)}</EntryText>
+        <EntryText>{stripBidi(text)}</EntryText>
       ) : (
         <>
-          <EntryText>{unturned(subject || texts.noSubject)}</EntryText>
+          <EntryText>{stripBidi(subject || texts.noSubject)}</EntryText>
           {!answerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
         </>
       )}
       {text.trim() !== body.trim() && (
         <Folded summary={texts.whole}>
-          <EntryText>{unturned(body)}</EntryText>
+          <EntryText>{stripBidi(body)}</EntryText>
         </Folded>
       )}
     </>
@@ -138,7 +138,7 @@ function Folded({ summary, children }: { summary: ReactNode; children: ReactNode
   );
 }
 
-/** Its files, and what was too much to keep. */
+/** The files of a message, and what was not kept. */
 export function ReceivedFiles({ mail, files }: ReceivedFilesProps) {
   const own = files.filter(({ received_mail_id }) => received_mail_id === mail.id);
   return (
@@ -166,5 +166,5 @@ function leftOut({ file_name, size, problem }: ReceivedMail['left_out'][number])
   if (problem === 'text') return text;
   if (problem === 'unread') return unread;
   if (problem === 'parts') return parts(size ?? 0);
-  return one(isolated(file_name || unnamed), ownValue(reasons, problem) ?? problem);
+  return one(isolate(file_name || unnamed), ownValue(reasons, problem) ?? problem);
 }

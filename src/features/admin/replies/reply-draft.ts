@@ -24,15 +24,15 @@ export const replyDraftName = (table: RecordTable, recordId: string) =>
 const used = safeStorage(() => localStorage);
 const usedKey = (user: string, table: RecordTable) => `template:${user}:${table}`;
 
-/** What decides on a record, offers or sets a date is chosen each time. */
+/** Templates that are not preselected, as they decide, offer or invite. */
 const notAgain: readonly ReplyName[] = ['decline', 'proposal', 'meeting'];
 
-/** Keeps the template that somebody used last, to begin with it next time. */
+/** Remembers the template that a user has used last. */
 export function rememberTemplate(user: string, table: RecordTable, name: ReplyName): void {
   if (!notAgain.includes(name)) used.setItem(usedKey(user, table), name);
 }
 
-/** Returns the template to begin with: none after a message of theirs. */
+/** Returns the template to begin with: a blank one if the sender has written again. */
 export function firstTemplate(
   user: string,
   list: RecordList,
@@ -45,14 +45,14 @@ export function firstTemplate(
   return templatesOf(list).find((name) => name === last) ?? 'details';
 }
 
-/** Returns the template for several people: one that can be sent as it is, unless some are decided on. */
+/** Returns the template to begin with for several people. */
 export function firstForAll(list: RecordList, records: readonly StaffRecord[]): ReplyName {
   const isRejected = ({ status }: StaffRecord) => status === list.replies.decline;
   if (list.decisions && records.every(isRejected)) return 'decline';
   return records.every((record) => isOpen(list, record)) ? 'call' : 'blank';
 }
 
-/** Returns whether an applicant was rejected and not written to. */
+/** Returns whether an applicant was rejected without being told. */
 export const isUntold = ({ decisions, replies }: RecordList, record: StaffRecord): boolean =>
   decisions === true && record.status === replies.decline && record['awaits_decision'] === true;
 

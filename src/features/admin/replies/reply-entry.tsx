@@ -8,7 +8,7 @@ import { UnsentActions, whyOf } from './unsent-replies';
 import { StopReplies } from './waiting-replies';
 import { Entry, EntryText, Who } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import type { RecordFile } from '../ui/record-files';
 import { clockText, dateOf } from '../ui/timestamps';
@@ -20,7 +20,7 @@ interface ReplyEntryProps {
   files: readonly RecordFile[];
 }
 
-/** What staff wrote, and whether it was sent. */
+/** A reply and the state of its mail. */
 export function ReplyEntry({ reply, files }: ReplyEntryProps) {
   const { state, batch } = reply;
   const reason = reasonOf(reply);
@@ -35,7 +35,7 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
       what={
         <>
           {reply.is_proposal ? texts.proposed : texts.replied}
-          {reply.sent_to && ` ${texts.other(isolated(reply.sent_to))}`}:{' '}
+          {reply.sent_to && ` ${texts.other(isolate(reply.sent_to))}`}:{' '}
           <span className={state === 'failed' ? 'font-semibold text-bad' : undefined}>
             {state === 'waiting'
               ? adminSending.waiting.leaves(clockText(dateOf(reply.send_at)))
@@ -48,9 +48,9 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
     >
       <MeetingLine reply={reply} />
       <p className="text-[0.8125rem] text-quiet">
-        <bdi>{unturned(reply.subject)}</bdi>
+        <bdi>{stripBidi(reply.subject)}</bdi>
       </p>
-      <EntryText>{unturned(reply.body)}</EntryText>
+      <EntryText>{stripBidi(reply.body)}</EntryText>
       {files.length > 0 && (
         <ul aria-label={adminSending.files.title}>
           {files.map((file) => (
@@ -72,7 +72,7 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
   );
 }
 
-/** Why a mail was not sent, after what became of it. */
+/** Returns the state of a mail with the reason why it was not sent. */
 export const reasonOf = (mail: { state: string; reason: string | null }) =>
   mail.reason && mail.state !== 'sent' ? ` ${whyOf(mail)}` : '';
 

@@ -13,7 +13,6 @@ interface ReplyFilesProps {
   readOnly: boolean;
 }
 
-/** The files of a reply. */
 export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
   const { stored, uploads, problem, drop, remove } = files;
   return (
@@ -87,7 +86,7 @@ export function AttachButton({ files: { add }, readOnly }: ReplyFilesProps) {
 
 interface ChipProps {
   name: string;
-  /** Not while it is on its way. */
+  /** Missing while the file is being uploaded. */
   onRemove?: () => void;
   children: ReactNode;
 }

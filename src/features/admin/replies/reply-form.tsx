@@ -26,7 +26,7 @@ import { replyDomainQuery } from '../ui/mail-state';
 import { useEditing } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { Tick } from '../ui/tick';
+import { Checkbox } from '../ui/checkbox';
 import { ToolButton } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
@@ -44,14 +44,14 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
   const user = useStaffUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = useReplyDraft({ list, record, mails, field });
-  const { value, date, isProposal, write } = reply;
+  const { value, meetings, isProposal, write } = reply;
   const { name, subject, body, meeting, toAuthor = false, onPaper = false } = value;
   const [isMore, setMore] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const [problem, setProblem] = useState<string>();
   const known = entriesOf(data?.rows, 'reply').length;
   const counts = data && !hasNextPage ? { known, known_mails: mails.length } : {};
-  /** What the author saw at first; of what came since, they are told once. */
+  /** Numbers of messages that the author saw at first; they are told once about later ones. */
   const [seen, setSeen] = useState<typeof counts | undefined>(counts);
   const recipient = useReplyTo(record, mails);
   const { data: domain } = useStaffQuery(replyDomainQuery);
@@ -81,13 +81,13 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
 
   async function submit(status: Status | undefined) {
     if (isPending) return;
-    const dated = date.finish(value);
-    const checked = checkReply(dated.text, reply.blank, placeholdersOf(list));
-    const obstacle = checked.problem ?? dated.problem ?? files.obstacle;
+    const finished = meetings.finish(value);
+    const checked = checkReply(finished.text, reply.blank, placeholdersOf(list));
+    const obstacle = checked.problem ?? finished.problem ?? files.obstacle;
     setProblem(obstacle);
     if (checked.problem === texts.problems.subject) setMore(true);
     else if (checked.problem) field.current?.focus();
-    else if (dated.problem) focusMeeting(field.current, dated.problem);
+    else if (finished.problem) focusMeeting(field.current, finished.problem);
     if (obstacle) return;
     const sent = {
       ...filled(list, record, checked.text),
@@ -99,7 +99,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
       status,
       ...(seen ?? counts),
       files: files.stored.map(({ id }) => id),
-      ...(dated.outgoing && { meeting: dated.outgoing }),
+      ...(finished.outgoing && { meeting: finished.outgoing }),
     };
     setProblem(await send({ replies: [sent] }));
     setSeen(undefined);
@@ -169,9 +169,9 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
               onWrite={(typed) => write({ subject: typed })}
             />
             {domain === null && (
-              <Tick on={toAuthor} onTurn={() => write({ toAuthor: !toAuthor })}>
+              <Checkbox checked={toAuthor} onChange={() => write({ toAuthor: !toAuthor })}>
                 {texts.toAuthor(user.email)}
-              </Tick>
+              </Checkbox>
             )}
           </>
         )}
@@ -188,13 +188,13 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
         />
         {list.proposals && (
           <div className="flex flex-wrap gap-x-5">
-            <Tick on={isProposal} onTurn={() => write({ isProposal: !isProposal })}>
+            <Checkbox checked={isProposal} onChange={() => write({ isProposal: !isProposal })}>
               {texts.isProposal}
-            </Tick>
+            </Checkbox>
             {isProposal && (
-              <Tick on={onPaper} onTurn={() => write({ onPaper: !onPaper })}>
+              <Checkbox checked={onPaper} onChange={() => write({ onPaper: !onPaper })}>
                 {texts.onPaper}
-              </Tick>
+              </Checkbox>
             )}
           </div>
         )}
@@ -212,7 +212,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
           label={to ? texts.sendAndSet(statusBadge(list, to).label) : texts.send}
           busy={texts.busy}
           isPending={isPending}
-          other={to && { label: texts.send, icon: Send, act: () => void submit(undefined) }}
+          other={to && { label: texts.send, icon: Send, run: () => void submit(undefined) }}
         />
       </div>
       {isEditing && (

@@ -21,13 +21,13 @@ function templatesQuery(table: RecordTable) {
 
 const none: readonly ReplyTemplate[] = [];
 
-/** Returns what the team has changed; undefined while it is loading, and nothing if that failed. */
+/** Returns the templates that the team has changed; undefined while they load, none after a failure. */
 export function useTemplates(table: RecordTable): readonly ReplyTemplate[] | undefined {
   const { data, isError } = useStaffQuery(templatesQuery(table));
   return data ?? (isError ? none : undefined);
 }
 
-/** Changes a template for everybody; without a text, the original one is back. */
+/** Changes a template for the whole team; without a text, restores the original. */
 export async function setTemplate(
   template: Pick<ReplyTemplate, 'table_name' | 'locale' | 'name'>,
   changed?: ReplyTemplate,

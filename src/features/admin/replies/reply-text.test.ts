@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(every)(
-  '%s, %s, %s: the mail is complete and differs from the other replies',
+  'a sender gets a complete mail unlike the other replies: %s, %s, %s',
   (_, locale, name, list) => {
     const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
     expect(templatesOf(list).filter((other) => body(other) === body(name))).toEqual([name]);

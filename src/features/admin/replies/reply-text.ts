@@ -13,7 +13,7 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import type { StaffUser } from '../ui/staff-user';
 
@@ -24,7 +24,7 @@ export interface ReplyText {
   body: string;
 }
 
-/** Returns what is filled in for each record: `{job}` for what somebody applied for. */
+/** Returns the placeholders of a list's templates. */
 export const placeholdersOf = (list: RecordList): readonly string[] => [
   '{name}',
   '{reference}',
@@ -40,7 +40,7 @@ export const templatesOf = ({ proposals }: RecordList): readonly ReplyName[] =>
 
 export type NamedTemplate = readonly [name: ReplyName, label: string];
 
-/** Returns the templates of a list as staff call them. */
+/** Returns the templates of a list with their names. */
 export const namedTemplates = (list: RecordList): readonly NamedTemplate[] =>
   templatesOf(list).map((name) => [
     name,
@@ -68,7 +68,7 @@ export function templateOf(
   return { subject, body: `${body}\n\n${end}` };
 }
 
-/** Returns what ends a template: the closing with its author. */
+/** Returns the closing of a template with its author. */
 export const closingOf = ({ body }: ReplyText) => body.slice(body.lastIndexOf('\n\n') + 2);
 
 /** Returns a template as it is before the team changes it, without the closing. */
@@ -166,7 +166,7 @@ function personOf(list: RecordList, record: StaffRecord): string {
 }
 
 function oneLine(text: string) {
-  return unturned(text)
+  return stripBidi(text)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\p{Surrogate}/gu, '')
     .trim();

@@ -8,7 +8,7 @@ import { Choice } from '../ui/choice';
 
 const { editor: texts } = adminSending;
 
-/** Somebody else who wrote about the record gets the reply, alone or with the record's own address. */
+/** Another address for a reply, alone or with the record's own. */
 export interface SentTo {
   sent_to?: string;
   with_record?: boolean;
@@ -17,11 +17,11 @@ export interface SentTo {
 const writerOf = ({ reply_to, other_sender, from_address }: ReceivedMail) =>
   reply_to ?? (other_sender ? from_address : null);
 
-/** Another address for replies is proposed only for a sender who is proved. */
+/** Returns a mail's Reply-To address only if its sender is proved. */
 const believedOf = (mail: ReceivedMail) =>
   writerOf(mail.sender_proof === 'passed' ? mail : { ...mail, reply_to: null });
 
-/** Whom a reply can go to; at first whoever wrote what it answers, if that is one. */
+/** Returns the possible recipients of a reply; preselects the only writer of what it answers. */
 export function useReplyTo(record: StaffRecord, received: readonly ReceivedMail[]) {
   const own = String(record['email'] ?? '');
   const mails = received.filter(({ automatic }) => !automatic);
@@ -44,7 +44,7 @@ interface ReplyToProps {
   recipient: ReturnType<typeof useReplyTo>;
 }
 
-/** Whom the reply goes to; a choice if somebody else wrote as well. */
+/** The recipient of a reply; a choice if somebody else wrote as well. */
 export function ReplyTo({ record, recipient }: ReplyToProps) {
   const { own, others, value, choose } = recipient;
   if (others.length === 0) {

@@ -8,11 +8,11 @@ interface SplitButtonProps {
   label: string;
   busy: string;
   isPending: boolean;
-  /** In the menu beside it. */
-  other: { label: string; icon: LucideIcon; act: () => void } | undefined;
+  /** The alternative in the menu beside it. */
+  other: { label: string; icon: LucideIcon; run: () => void } | undefined;
 }
 
-/** Submits the form, which Ctrl or ⌘ and Enter does as well, or does something similar. */
+/** Submits the form, as Ctrl or ⌘ and Enter does; a menu has an alternative. */
 export function SplitButton({ label, busy, isPending, other }: SplitButtonProps) {
   const hasOther = other !== undefined && !isPending;
   return (
@@ -33,7 +33,7 @@ export function SplitButton({ label, busy, isPending, other }: SplitButtonProps)
           name={adminSending.composer.others}
           label={<ChevronDown aria-hidden className="size-4" strokeWidth={2} />}
         >
-          <MenuAction icon={other.icon} onSelect={other.act}>
+          <MenuAction icon={other.icon} onSelect={other.run}>
             {other.label}
           </MenuAction>
         </Menu>

@@ -12,7 +12,7 @@ interface TemplateMenuProps {
   templates: readonly NamedTemplate[];
   current: ReplyName;
   onChoose: (name: ReplyName) => void;
-  /** Opens the list of all, to be changed for everybody. */
+  /** Opens the editor of the team's templates. */
   onEdit?: () => void;
 }
 

@@ -37,12 +37,12 @@ interface TextFieldProps {
   label: string;
   value: string;
   readOnly: boolean;
-  /** At the foot of a record, where the text is all there is. */
+  /** At the foot of a record: lower, its label only a placeholder. */
   isDocked?: boolean;
   field?: RefObject<HTMLTextAreaElement | null>;
   problemId?: string | undefined;
   onWrite: (text: string) => void;
-  /** By Ctrl or ⌘ and Enter. */
+  /** Called for Ctrl or ⌘ and Enter. */
   onSubmit?: () => void;
   /** Templates that a slash and the beginning of a word offer. */
   templates?: readonly NamedTemplate[];
@@ -117,7 +117,7 @@ function useSlash(
     setWord(undefined);
     setMarked(0);
   }
-  /** Returns whether a key was for the list. */
+  /** Handles a key; returns whether it was for the list. */
   function take({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
     if (!isOpen || ctrlKey || metaKey) return false;
     const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[key];

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import type { ReceivedMail, Reply } from './message-queries';
-import type { Noted } from '../records/record-list';
+import type { RecordRef } from '../records/record-list';
 import { refreshMs, timelinesKey } from '../ui/refresh';
 import { rowsOf } from '../ui/rows-of';
 import { useStaffPages } from '../ui/staff-query';
@@ -32,7 +32,7 @@ type RowOf<Kind extends keyof Entries> = {
   entry: Entries[Kind];
 };
 
-/** What happened with a record at one time. */
+/** An entry of a record's timeline. */
 export type TimelineRow = { [Kind in keyof Entries]: RowOf<Kind> }[keyof Entries];
 
 interface TimelinePage {
@@ -44,10 +44,10 @@ interface TimelinePage {
 const pageSize = 100;
 
 /** Reads what happened with a record, the newest first. */
-export const useTimeline = (noted: Noted) => useStaffPages(timelineQuery(noted));
+export const useTimeline = (target: RecordRef) => useStaffPages(timelineQuery(target));
 
 /** Each page starts after the last entry of the one before, so that new ones are neither repeated nor skipped. */
-const timelineQuery = ({ table, recordId }: Noted) =>
+const timelineQuery = ({ table, recordId }: RecordRef) =>
   infiniteQueryOptions({
     queryKey: [...timelinesKey, table, recordId],
     queryFn: async ({ pageParam: last, signal }): Promise<TimelinePage> => {

@@ -11,7 +11,7 @@ import { selectReplies, type Reply } from './message-queries';
 import { listOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
 import { authorName } from '../ui/colleagues';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { refreshMs } from '../ui/refresh';
 import { RetryMail } from '../ui/retry-mail';
 import { useStaffQuery } from '../ui/staff-query';
@@ -21,7 +21,7 @@ import { Refused, useCommand } from '../ui/use-command';
 
 const { unsent: texts } = adminSending;
 
-/** Replies that were not sent and that nobody has sent again or dropped, the newest first. */
+/** Reads replies that were not sent, nor sent again or dropped since, newest first. */
 const unsentQuery = queryOptions({
   queryKey: ['messages', 'reply', 'unsent'],
   queryFn: async ({ signal }) =>
@@ -38,7 +38,7 @@ const unsentQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Replies that were not sent, each with its two ways out. */
+/** Replies that were not sent, each to be sent again or dropped. */
 export function UnsentReplies() {
   const { data = [] } = useStaffQuery(unsentQuery);
   if (data.length === 0) return null;
@@ -85,9 +85,9 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
   return (
     <div className="flex flex-wrap gap-1.5">
       {/* A reply and its mail have one id. */}
-      <RetryMail mail={reply} name={texts.named(unturned(reply.subject))} />
+      <RetryMail mail={reply} name={texts.named(stripBidi(reply.subject))} />
       <ToolButton
-        aria-label={texts.dropOf(unturned(reply.subject))}
+        aria-label={texts.dropOf(stripBidi(reply.subject))}
         inactive={isPending}
         onClick={() => void run()}
       >
@@ -97,8 +97,8 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
   );
 }
 
-/** Why a mail was not sent. */
+/** Returns why a mail was not sent. */
 export function whyOf({ reason }: Pick<Reply, 'reason'>): string {
   if (!reason) return adminMail.noReason;
-  return unturned(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason));
+  return stripBidi(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason));
 }

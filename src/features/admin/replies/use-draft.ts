@@ -3,7 +3,7 @@ import { draftsOf } from '@/lib/drafts';
 import { useStaffUser } from '../ui/staff-user';
 import { useUnsaved } from '../ui/unsaved';
 
-/** What somebody typed, which stays on this device until it is dropped; undefined before. */
+/** A draft that stays on this device until it is dropped; `typed` is undefined without one. */
 export function useDraft<Value>(name: string) {
   const drafts = draftsOf<Value>(useStaffUser().id);
   const [typed, setTyped] = useState(() => drafts.read(name));

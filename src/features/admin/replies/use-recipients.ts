@@ -4,7 +4,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { selectReplies, type Reply } from './message-queries';
 import { localeOf } from './reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { inParts, rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
@@ -34,13 +34,12 @@ export function useRecipients(
   const found = all.filter((one) => !told.includes(one) && !answered.includes(one));
   const unreachable = found.filter(({ mailbox }) => mailbox === null);
   const namesOf = (records: readonly StaffRecord[]) =>
-    records.map((one) => isolated(nameOf(list, one)));
+    records.map((one) => isolate(nameOf(list, one)));
   return {
     query,
     found,
     mails: mailsTo(found),
     unreachable,
-    /** Who gets no reply, and why. */
     warnings: [
       told.length > 0 && adminHiring.told(told.length),
       unreachable.length > 0 && texts.noAddress(namesOf(unreachable)),
@@ -50,7 +49,7 @@ export function useRecipients(
   };
 }
 
-/** Returns the records that one email answers, for each email. */
+/** Groups records by the email that answers them. */
 function mailsTo(records: readonly StaffRecord[]) {
   const mails = new Map<string, [StaffRecord, ...StaffRecord[]]>();
   for (const record of records) {

@@ -19,14 +19,14 @@ interface UseReplyDraftOptions {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text of a reply with its template and date; what is typed stays on this device until it is sent. */
+/** The text of a reply with its template and meeting; what is typed stays on this device until it is sent. */
 export function useReplyDraft({ list, record, mails, field }: UseReplyDraftOptions) {
   const templates = useTemplates(list.table);
   const user = useStaffUser();
-  const date = useMeeting(list, record);
+  const meetings = useMeeting(list, record);
   const template = (name: ReplyName): ReplyDraft => {
     const text = filled(list, record, templateOf(list, localeOf(record), name, user, templates));
-    return { name, ...(name === 'meeting' ? date.begin(text) : text) };
+    return { name, ...(name === 'meeting' ? meetings.begin(text) : text) };
   };
   const blank = template('blank');
   const { typed, type, drop } = useDraft<ReplyDraft>(replyDraftName(list.table, record.id));
@@ -41,7 +41,7 @@ export function useReplyDraft({ list, record, mails, field }: UseReplyDraftOptio
 
   const write = (next: Partial<ReplyDraft>) => type({ ...value, ...next });
 
-  /** Takes a template in place of one that nobody changed, or else puts it where the cursor is. */
+  /** Replaces an unchanged template, or else inserts this one at the cursor. */
   function choose(name: ReplyName, place: Place = cursorOf(field.current)) {
     const next = template(name);
     const { isWhole, text, at } = withTemplate({
@@ -66,7 +66,7 @@ export function useReplyDraft({ list, record, mails, field }: UseReplyDraftOptio
     if (next.meeting) focusMeeting(field.current);
   }
 
-  return { value, isTyped: typed !== undefined, drop, date, blank, isProposal, write, choose };
+  return { value, isTyped: typed !== undefined, drop, meetings, blank, isProposal, write, choose };
 }
 
 /** Moves the focus to a place in a text. */
@@ -75,7 +75,7 @@ function writeAt(field: HTMLTextAreaElement | null, at: number) {
   field?.setSelectionRange(at, at);
 }
 
-/** Moves the focus to the day of a meeting, or to what keeps it from being sent. */
+/** Moves the focus to the day of a meeting, or to the field that keeps it from being sent. */
 export function focusMeeting(field: HTMLTextAreaElement | null, problem?: string): void {
   const name = problem === texts.problems.place ? 'place' : 'day';
   field?.form?.querySelector<HTMLElement>(`fieldset [name=${name}]`)?.focus();

@@ -7,7 +7,7 @@ import { base64 } from '@/lib/base64';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Noted } from '../records/record-list';
+import type { RecordRef } from '../records/record-list';
 import { postRpc } from '../ui/post-rpc';
 import { recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';
@@ -24,10 +24,10 @@ interface Upload {
 const isUnsent = ({ kind, reply_id, received_mail_id }: RecordFile) =>
   kind === null && reply_id === null && received_mail_id === null;
 
-/** The files of a reply: those that the server keeps for a day until it is sent, and those on their way there. */
-export function useReplyFiles(noted: Noted) {
+/** The files of a reply: stored ones, which the server keeps for a day until it is sent, and uploads. */
+export function useReplyFiles(target: RecordRef) {
   const client = useQueryClient();
-  const query = recordFilesQuery(noted);
+  const query = recordFilesQuery(target);
   const stored = (useStaffQuery(query).data ?? []).filter(isUnsent);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -40,16 +40,16 @@ export function useReplyFiles(noted: Noted) {
   const setStored = (to: (files: readonly RecordFile[]) => RecordFile[]) =>
     client.setQueryData(query.queryKey, (files = []) => to(files));
 
-  async function start(file: File) {
+  async function startUpload(file: File) {
     const id = randomId();
     setUploads((all) => [...all, { id, file }]);
-    const found = await uploadFile(noted, id, file);
-    if (found) {
+    const failure = await storeFile(target, id, file);
+    if (failure) {
       drop(id);
-      return setUploads((all) => [...all, { id, file, problem: found }]);
+      return setUploads((all) => [...all, { id, file, problem: failure }]);
     }
-    const fresh = { id, kind: null, reply_id: null, received_mail_id: null };
-    setStored((files) => [...files, { ...fresh, file_name: file.name, size: file.size }]);
+    const unsent = { id, kind: null, reply_id: null, received_mail_id: null };
+    setStored((files) => [...files, { ...unsent, file_name: file.name, size: file.size }]);
     drop(id);
     return client.invalidateQueries({ queryKey: query.queryKey });
   }
@@ -61,7 +61,7 @@ export function useReplyFiles(noted: Noted) {
     const isTooMuch = all.length > replyLimits.files || bytes > replyLimits.fileBytes;
     const refusal = empty ? texts.empty(empty.name) : isTooMuch ? texts.tooMuch : undefined;
     setProblem(refusal);
-    if (!refusal) for (const file of files) void start(file);
+    if (!refusal) for (const file of files) void startUpload(file);
   }
 
   async function remove(file: RecordFile) {
@@ -81,14 +81,14 @@ export function useReplyFiles(noted: Noted) {
     add,
     drop,
     remove,
-    /** What keeps the reply from being sent. */
+    /** A sentence about files that keep the reply from being sent. */
     obstacle: isUploading ? texts.wait : uploads.length > 0 ? texts.unfinished : undefined,
   };
 }
 
-/** Stores a file. Returns what kept it from being stored. */
-async function uploadFile(
-  { table, recordId }: Noted,
+/** Stores a file; returns the problem if it was not stored. */
+async function storeFile(
+  { table, recordId }: RecordRef,
   id: string,
   file: File,
 ): Promise<Upload['problem']> {

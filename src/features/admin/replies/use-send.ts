@@ -29,18 +29,18 @@ interface Outgoing extends ReplyText, SentTo {
   meeting?: OutgoingMeeting;
 }
 
-/** What a reply does not say, so that it may differ when the same one is sent again. */
+/** Fields that may differ when the same reply is sent again, as they are not part of its text. */
 const beside: readonly (keyof Outgoing)[] = ['seen', 'status', 'known', 'known_mails'];
 
 interface Sending {
   replies: readonly Outgoing[];
-  /** They are one batch. */
+  /** The replies are one batch. */
   toSeveral?: boolean;
 }
 
 type Refusal = keyof typeof texts.refused;
 
-/** What became of replies, by record. */
+/** The results of replies, by record. */
 export type Outcomes = ReadonlyMap<string, 'queued' | Refusal>;
 
 export function refusalIn(outcomes: Outcomes, recordId: string): Refusal | undefined {
@@ -50,9 +50,9 @@ export function refusalIn(outcomes: Outcomes, recordId: string): Refusal | undef
 
 interface UseSendOptions {
   table: RecordTable;
-  /** Says why nothing was sent. */
+  /** Returns a sentence about why nothing was sent. */
   refusalOf: (outcomes: Outcomes) => string;
-  /** Gets the id by which the reply, or the batch, is stopped. */
+  /** Called with the id that stops the reply or the batch. */
   onSent: (id: string, outcomes: Outcomes) => void;
 }
 

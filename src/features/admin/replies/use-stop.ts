@@ -17,7 +17,7 @@ export function useStop(table: RecordTable) {
   const navigate = useNavigate();
   const { id: owner } = useStaffUser();
 
-  /** Returns whether the text is in the editor again. */
+  /** Opens the editor; returns whether it has the reply's text again. */
   function openEditor(reply: Reply): boolean {
     const list = listOf(table);
     if (!list) return false;
@@ -35,7 +35,7 @@ export function useStop(table: RecordTable) {
 
   return useCommand({
     run: async (id: string) => {
-      // It says that a batch will go out.
+      // The toast announces the batch.
       closeToast(id);
       const reply = await replyOf(id);
       const [counts] = dataOf(await staff().rpc('stop_messages', { id })) ?? [];
@@ -54,7 +54,7 @@ export function useStop(table: RecordTable) {
   });
 }
 
-/** Null for the id of a batch. */
+/** Reads a reply; null for the id of a batch. */
 async function replyOf(id: string) {
   const request = selectReplies('*').eq('id', id).maybeSingle();
   return dataOf(await request.overrideTypes<Reply, { merge: false }>());

@@ -11,15 +11,15 @@ import { ToolButton } from '../ui/tool-button';
 
 const { waiting: texts } = adminSending;
 
-/** Replies to several people that have not left yet; everybody who sees the list can stop them. */
+/** Batches of replies that wait to be sent, which everybody who sees the list can stop. */
 export function WaitingReplies({ table }: { table: RecordTable }) {
   const { data = [] } = useStaffQuery(waitingQuery(table));
   const batches = new Set(data.flatMap(({ batch }) => batch ?? []));
   return [...batches].map((id) => {
-    const own = data.filter(({ batch }) => batch === id);
-    const [first] = own;
+    const replies = data.filter(({ batch }) => batch === id);
+    const [first] = replies;
     if (!first) return null;
-    const count = new Set(own.map(({ mail_id }) => mail_id)).size;
+    const count = new Set(replies.map(({ mail_id }) => mail_id)).size;
     return (
       <div
         key={id}
@@ -41,7 +41,7 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
 
 interface StopRepliesProps {
   table: RecordTable;
-  /** Of a single reply, or of a batch. */
+  /** The id of a reply or of a batch. */
   id: string;
   count: number;
   time: string;
@@ -56,7 +56,7 @@ export function StopReplies({ table, id, count, time }: StopRepliesProps) {
       aria-label={isPending ? undefined : texts.stopOf(count, clockText(dateOf(time)))}
       inactive={isPending}
       onClick={() => {
-        // They say that it leaves, and would stop it again.
+        // Toasts about sending them offer to stop them as well.
         withdrawOffers();
         void run(id);
       }}

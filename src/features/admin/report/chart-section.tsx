@@ -32,7 +32,7 @@ export function ChartSection({ period }: { period: Period }) {
 
 const mostLabels = 7;
 
-/** A bar a day, of what came of each kind; some of the days are named below. */
+/** A bar per day, stacked by kind; some days are labelled. */
 function Bars({ days, series }: { days: readonly string[]; series: readonly Series[] }) {
   const totals = days.map((_, index) => sum(series.map(({ counts }) => counts[index] ?? 0)));
   const most = Math.max(4, ...totals);

@@ -5,24 +5,24 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { Empty } from '../ui/list-states';
-import { Choice } from '../ui/choice';
-import { labelOf, valueText } from '../list/filters';
-import type { ListFilter, RecordList } from '../records/record-list';
-import { leadLists } from '../records/tabs';
-import { Loaded } from '../ui/query-section';
-import { useStaffQuery } from '../ui/staff-query';
-import { useStaffUser } from '../ui/staff-user';
 import { FigureTable, type FigureRow } from './figure-table';
 import { difference } from './figures';
 import { rangeOf, type Period } from './period';
 import { linkTo } from './report-figures';
+import { labelOf, valueText } from '../list/filters';
+import type { ListFilter, RecordList } from '../records/record-list';
+import { leadLists } from '../records/tabs';
+import { Choice } from '../ui/choice';
+import { Empty } from '../ui/list-states';
+import { Loaded } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
+import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 
 type Compared = Database['public']['Functions']['compare_leads']['Returns'][number];
 
 const { columns } = adminCompare;
-const counts = Object.keys(columns) as (keyof typeof columns)[];
+const figureNames = Object.keys(columns) as (keyof typeof columns)[];
 
 function compareQuery(list: RecordList, { first, last }: Period) {
   return queryOptions({
@@ -39,7 +39,7 @@ function compareQuery(list: RecordList, { first, last }: Period) {
   });
 }
 
-/** Which products, countries and sources bring leads, and what becomes of them. */
+/** Compares products, countries and sources by the leads they bring and win. */
 export function CompareSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const included = leadLists.filter((one) => tables.includes(one.table));
@@ -72,6 +72,13 @@ function Comparison({ list, period }: { list: RecordList; period: Period }) {
     const filters = { date: rangeOf(period), [param]: value };
     return { text: valueText(field, value), to: linkTo(list.table, { filters }) };
   };
+  const rowsOf = (data: readonly Compared[], filter: ListFilter): FigureRow[] =>
+    data
+      .filter(({ dimension }) => dimension === filter.param)
+      .map((row) => ({
+        label: labelFor(filter, row.value),
+        cells: figureNames.map((name) => cellOf(row, name)),
+      }));
   return (
     <Loaded texts={adminCompare} query={compared} rows={4}>
       {(data) =>
@@ -81,21 +88,14 @@ function Comparison({ list, period }: { list: RecordList; period: Period }) {
           <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
             {list.filters
               .filter(({ param }) => data.some(({ dimension }) => dimension === param))
-              .map((filter) => {
-                const rows = data.filter(({ dimension }) => dimension === filter.param);
-                const figures = rows.map((row) => ({
-                  label: labelFor(filter, row.value),
-                  cells: counts.map((name) => cellOf(row, name)),
-                }));
-                return (
-                  <FigureTable
-                    key={filter.param}
-                    title={labelOf(list, filter)}
-                    columns={Object.values(columns)}
-                    groups={[{ rows: figures }]}
-                  />
-                );
-              })}
+              .map((filter) => (
+                <FigureTable
+                  key={filter.param}
+                  title={labelOf(list, filter)}
+                  columns={Object.values(columns)}
+                  groups={[{ rows: rowsOf(data, filter) }]}
+                />
+              ))}
           </div>
         )
       }

@@ -8,7 +8,7 @@ import { refreshMs } from '../ui/refresh';
 import { dayAfter } from '../ui/timestamps';
 import { daysIn, type Period } from './period';
 
-/** What came of a kind per day, or week. */
+/** Counts of one kind per day or week. */
 export interface Series {
   label: string;
   colour: string;
@@ -16,7 +16,7 @@ export interface Series {
 }
 
 /**
- * Reads what came of some kinds from each of some moments to the next.
+ * Counts submissions by kind between each moment and the next.
  * @param moments the starts, and the end of the last
  */
 export const dailyQuery = (moments: readonly Date[], tables: readonly RecordTable[]) =>

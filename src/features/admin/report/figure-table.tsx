@@ -3,7 +3,7 @@ import { adminReport } from '@/content/en/admin-report';
 
 export interface Figure {
   text: string;
-  /** The list behind it. */
+  /** Address of the list behind the figure. */
   to?: string | undefined;
 }
 
@@ -16,11 +16,11 @@ export interface FigureRow {
 interface FigureTableProps {
   title: string;
   columns: readonly string[];
-  /** Several groups have titles. */
+  /** Groups have titles if there are several. */
   groups: readonly { title?: string; rows: readonly FigureRow[] }[];
 }
 
-/** Figures, of which each can lead to the records behind it. */
+/** A table of figures, each of which can link to its records. */
 export function FigureTable({ title, columns, groups }: FigureTableProps) {
   return (
     <table className="w-full border-collapse self-start">

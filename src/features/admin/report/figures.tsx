@@ -16,7 +16,7 @@ const quotes = 'quote_requests';
 const linkStyle =
   'block w-fit py-1 pointer-coarse:py-2.5 text-link underline-offset-4 hover:underline';
 
-/** What matters most, beside the period before: what was won comes first and largest. */
+/** Key figures beside those of the period before; what was won comes first and largest. */
 export function Figures({ report, ranges }: ReportProps) {
   const { quoteReplyHours } = useFacts().figures;
   const { leads, won, lost, noAnswer, money } = totalsOf(report);
@@ -117,7 +117,7 @@ function Figure({ label, value, note, isLarge = false }: FigureProps) {
   );
 }
 
-/** Says how much more or less it is than before. */
+/** Returns the difference from before in words. */
 export function difference([now, before]: Pair): string {
   const more = now - before;
   if (more === 0) return texts.same;

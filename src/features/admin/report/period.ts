@@ -1,6 +1,6 @@
 import { dayFromNow, isDay, dayAfter, mondayOf } from '../ui/timestamps';
 
-/** Days from one to another, both included. */
+/** Two days, both included, as `2026-11-20`. */
 export interface Period {
   first: string;
   last: string;
@@ -11,16 +11,16 @@ const mostDays = 366;
 export const daysIn = ({ first, last }: Period) =>
   Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
 
-/** Returns the period so many periods later, or earlier. */
+/** Returns the period that is `times` periods later, or earlier if negative. */
 export function shifted(period: Period, times: number): Period {
   const days = daysIn(period) * times;
   return { first: dayAfter(period.first, days), last: dayAfter(period.last, days) };
 }
 
-/** Returns the days of a period as an address and the filters of lists name them. */
+/** Formats a period as addresses and the filters of lists do: `2026-11-01..2026-11-20`. */
 export const rangeOf = ({ first, last }: Period) => `${first}..${last}`;
 
-/** Reads a period from an address; without one it is the week of yesterday: on a Monday, the last whole one. */
+/** Parses a period of an address; without one, yesterday's week: on a Monday, the last whole one. */
 export function periodOf(days: string | null): Period {
   const [first = '', last = ''] = days?.split('..') ?? [];
   const period = { first, last };

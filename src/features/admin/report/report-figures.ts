@@ -4,12 +4,12 @@ import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import type { Figure } from './figure-table';
 
-/** What the tables need of a period and of the one before. */
+/** Props of the tables: a period and the one before. */
 export interface ReportProps {
   report: Report;
-  /** Their days, as filters of lists name them. */
+  /** The days of both, as filters of lists. */
   ranges: readonly [string, string];
-  /** The same in words. */
+  /** The days of both in words. */
   columns: readonly [string, string];
 }
 

@@ -12,7 +12,7 @@ import { Loaded } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
-import { Tick } from '../ui/tick';
+import { Checkbox } from '../ui/checkbox';
 import { dayText } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { ChartSection } from './chart-section';
@@ -21,7 +21,7 @@ import { Figures } from './figures';
 import { periodOf, rangeOf, shifted, type Period } from './period';
 import { ColleaguesTable, OutcomesTable } from './report-tables';
 
-/** How it goes in any period, beside the one before: figures, what came when, and what became of the leads. */
+/** Figures of any period beside those of the one before, a chart of submissions, and a comparison of leads. */
 export function ReportScreen() {
   const [params, setParams] = useSearchParams();
   const period = periodOf(params.get('days'));
@@ -91,9 +91,9 @@ function WeeklyMail({ stored }: { stored: Recipient }) {
   const { recipient, change } = useRecipient(stored);
   return (
     <div className="mt-7">
-      <Tick on={recipient.weekly} onTurn={() => change({ weekly: !recipient.weekly })}>
+      <Checkbox checked={recipient.weekly} onChange={() => change({ weekly: !recipient.weekly })}>
         {texts.byMail}
-      </Tick>
+      </Checkbox>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { leadLists, listOf } from '../records/tabs';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { choiceOf, outcomeText } from '../ui/outcome';
 import { FigureTable } from './figure-table';
 import { counted, type ReportProps } from './report-figures';
 
-/** What was won and lost, and why. */
+/** Won and lost leads, with reasons. */
 export function OutcomesTable({ report, ranges, columns }: ReportProps) {
   const rowOf = ({ tableName, outcome, reason, count }: Report['outcomes'][number]) => ({
     label: { text: outcomeText(choiceOf({ outcome, lost_reason: reason })) },
@@ -23,7 +23,7 @@ export function OutcomesTable({ report, ranges, columns }: ReportProps) {
   return <FigureTable title={texts.outcomes} {...{ columns, groups }} />;
 }
 
-/** What each colleague got, won, lost and has to answer. */
+/** New, won, lost and waiting records of each colleague. */
 export function ColleaguesTable({ report, ranges }: ReportProps) {
   const ids = [...new Set(report.colleagues.map(({ id }) => id))];
   return (
@@ -34,7 +34,7 @@ export function ColleaguesTable({ report, ranges }: ReportProps) {
         groups={ids.map((owner) => {
           const kinds = report.colleagues.filter(({ id }) => id === owner);
           return {
-            title: unturned(kinds[0]?.name ?? texts.colleagues.nobody),
+            title: stripBidi(kinds[0]?.name ?? texts.colleagues.nobody),
             rows: kinds.map((row) => ({
               label: { text: listOf(row.tableName)?.texts.title ?? row.tableName },
               cells: cellsFor(row, ranges),

@@ -10,7 +10,7 @@ import { searchInput } from '../list/search-field';
 import { excerptOf } from './excerpt';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
-import { unturned } from '../ui/direction';
+import { stripBidi } from '../ui/direction';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { fieldText } from '../ui/field-text';
 import { Loaded } from '../ui/query-section';
@@ -129,7 +129,7 @@ function FoundEntries({ entries, search }: { entries: readonly FoundEntry[]; sea
             <FoundRow
               key={index}
               to={`${list.path}/${record_id}`}
-              name={unturned([record.person, record.company].filter(Boolean).join(', '))}
+              name={stripBidi([record.person, record.company].filter(Boolean).join(', '))}
               when={ownValue(texts.entries.where, kind)?.(dayText(dayIn(undefined, dateOf(at))))}
             >
               {list.texts.title}, <span className="tabular-nums">{referenceOf(record_id)}</span>
@@ -137,7 +137,7 @@ function FoundEntries({ entries, search }: { entries: readonly FoundEntry[]; sea
                 <span className="font-semibold text-warning">, {adminLists.spam_suspected}</span>
               )}
               <span dir="auto" className="block">
-                {excerptOf(unturned(excerpt), search)}
+                {excerptOf(stripBidi(excerpt), search)}
               </span>
             </FoundRow>
           );
@@ -171,7 +171,6 @@ function FoundRow({ to, name, when, children }: FoundRowProps) {
   );
 }
 
-/** Returns who it is. */
 function detailsOf({ person, company, visitors }: RecordList, record: StaffRecord): string {
   const known = [person, company, 'email'].map((name) =>
     name ? fieldText(name, record[name]) : '',

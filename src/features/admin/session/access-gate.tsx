@@ -37,7 +37,7 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
     if (access === null) onDenied();
   }, [access, onAdmin, onDenied]);
 
-  // Until it is set up and the recovery codes were seen, whatever the database answers meanwhile.
+  // Stays until the recovery codes have been seen, even once the database lets the user in.
   if (error instanceof RequestError && error.status === 412 && !isFactorDue) setFactorDue(true);
   const retry = () => {
     setFactorDue(false);
@@ -61,7 +61,7 @@ function accessQuery(userId: string, presence: ReturnType<typeof usePresence>) {
       const own = staff().from('admin_users').select('role,name,job_title,phone,table_names');
       let row = dataOf(await own.eq('user_id', userId).abortSignal(signal).maybeSingle());
       if (!row || (presence.hasActed && Date.now() - presence.notedAt > notedMs)) {
-        // Notes that the user is here, or says why the session is nobody's.
+        // Records that the user is active; refuses a session that has ended.
         row = dataOf(await staff().rpc('enter').abortSignal(signal))?.[0] ?? null;
         Object.assign(presence, { hasActed: false, notedAt: Date.now() });
       }
@@ -73,7 +73,7 @@ function accessQuery(userId: string, presence: ReturnType<typeof usePresence>) {
   });
 }
 
-/** An open page is no sign of somebody: only who opens it, points or types keeps the session. */
+/** Notices activity: opening a page, pointing and typing keep a session, an open page does not. */
 function usePresence() {
   const [presence] = useState(() => ({ hasActed: true, notedAt: 0 }));
   useEffect(() => {

@@ -19,9 +19,9 @@ const { login } = adminSession;
 
 type Values = Record<string, string>;
 
-/** What went wrong: with the value of a field, or else with the whole. */
+/** Why a form was refused: because of a field's value, or as a whole. */
 export interface Refusal<Name = string> {
-  /** Gets the focus. */
+  /** The field that gets the focus. */
   at?: Name;
   problem?: string | undefined;
   notice?: string;
@@ -32,12 +32,11 @@ interface AuthFormProps<Typed extends Values> {
   initial: DefaultValues<Typed>;
   label?: string;
   texts: { submit: string; busy: string };
-  /** What gets the focus at first. */
+  /** The field with the initial focus. */
   focus?: Path<Typed> | undefined;
   onSubmit: (values: Typed) => Promise<Refusal<Path<Typed>> | undefined>;
-  /** The fields. */
   children?: ReactNode;
-  /** In a dialog, the answer that changes nothing. */
+  /** Label of a dialog's cancel button. */
   cancel?: string;
 }
 
@@ -117,7 +116,7 @@ export const emailAddress = z.pipe(
   textRules(formParts.tooLong).email(login.emailInvalid),
 );
 
-/** As the database checks it. */
+/** Letters of a name; the database has the same limit. */
 export const maxStaffName = 100;
 
 /** Identifies the account for password managers. */

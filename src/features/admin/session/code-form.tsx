@@ -25,7 +25,6 @@ export const CodeField = () => (
 );
 
 interface CodeFormProps {
-  /** A factor that is being set up. */
   factorId?: string;
   submit?: string;
   cancel?: string;
@@ -56,7 +55,7 @@ const recoverySchema = z.object({
   recovery: z.string().check(z.minLength(1, recovery.missing)),
 });
 
-/** The code that follows the password, or one of those for a lost phone. */
+/** Asks for the code after the password, or for a recovery code. */
 export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {
   const [isLost, setLost] = useState(false);
   return (

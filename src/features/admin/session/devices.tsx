@@ -23,7 +23,7 @@ const devicesQuery = queryOptions({
 
 type Device = Awaited<ReturnType<NonNullable<typeof devicesQuery.queryFn>>>[number];
 
-/** Where one is signed in, and an end to it. */
+/** Lists the user's sessions and ends them. */
 export function Devices({ onClose }: { onClose: () => void }) {
   const devices = useStaffQuery(devicesQuery);
   const others = useCommand({
@@ -91,7 +91,7 @@ function DeviceEntry({ device }: { device: Device }) {
   );
 }
 
-/** The first that a browser's line has; others name these, too. */
+/** In this order, as browsers also name others in their user agent. */
 const browsers = ['Edg', 'Firefox', 'Chrome', 'Safari'];
 const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'];
 

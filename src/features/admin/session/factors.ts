@@ -48,7 +48,7 @@ export async function giveCode(
   return refused.code === 'mfa_verification_failed' ? texts.wrong : messageOf(refused);
 }
 
-/** Signs in without the factor, which goes. Returns why the code was refused, in words. */
+/** Signs in with a recovery code, which removes the factor. Returns why the code was refused, in words. */
 export async function recover(code: string): Promise<string | undefined> {
   const { data: done, error, status } = await staff().rpc('use_recovery_code', { code });
   if (status === 429) return texts.recovery.tooMany;
@@ -58,11 +58,11 @@ export async function recover(code: string): Promise<string | undefined> {
   return notRenewed ? messageOf(notRenewed) : undefined;
 }
 
-/** Makes ten, which end the earlier ones. */
+/** Makes ten codes, which replace earlier ones. */
 export const makeRecoveryCodes = () =>
   withCode(async () => dataOf(await staff().rpc('make_recovery_codes')) ?? []);
 
-/** The session then holds what the service still knows of the account. */
+/** Removes the factor and renews the session, whose account would still have it. */
 export async function removeFactor() {
   dataOf(await staff().rpc('reset_factor', {}));
   await staff().auth.refreshSession();

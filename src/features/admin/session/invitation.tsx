@@ -8,7 +8,7 @@ import { formParts } from '@/content/en/form-parts';
 import { textRules } from '@/lib/rules';
 import { callFunction } from '@/lib/supabase/public';
 import { staff } from '@/lib/supabase/staff';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { AuthForm, HiddenEmail, maxStaffName } from './auth-form';
 import { newPassword, NewPasswordField } from './passwords';
 import { LoadingScreen, RetryScreen, Screen, TextButton } from './screens';
@@ -72,7 +72,7 @@ function JoinForm({ secret, email, role, invited_by, onEnd, onDead }: JoinFormPr
   return (
     <Screen
       title={texts.title}
-      text={`${texts.text(isolated(invited_by), staffRoles[role as StaffRole])} ${texts.account(email)}`}
+      text={`${texts.text(isolate(invited_by), staffRoles[role as StaffRole])} ${texts.account(email)}`}
     >
       <AuthForm
         schema={schema}

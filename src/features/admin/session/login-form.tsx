@@ -9,7 +9,6 @@ import { TextButton } from './screens';
 
 const { login } = adminSession;
 
-/** The schemas of both forms. */
 const loginSchemas = {
   'sign-in': z.object({
     email: emailAddress,

@@ -13,7 +13,7 @@ import { Screen, TextButton } from './screens';
 const { login, forgot } = adminSession;
 
 interface LoginProps {
-  /** What is done and what is left to do. */
+  /** A sentence about what has been done and what is left to do. */
   note?: string | undefined;
   onSignIn: () => void;
 }
@@ -27,7 +27,6 @@ export function Login({ note, onSignIn }: LoginProps) {
   const [chosenMode, setMode] = useState<LoginMode>('sign-in');
   const mode = isSignUpClosed ? 'sign-in' : chosenMode;
   const [shownNote, setShownNote] = useState(note);
-  /** The address of somebody who forgot the password. */
   const [forgotten, setForgotten] = useState<string>();
   const texts = login[mode];
 
@@ -81,7 +80,7 @@ const schema = z.object({ email: emailAddress });
 
 interface ForgotPasswordProps {
   email?: string;
-  /** Why a mailed link failed, in whose place another one can be asked for. */
+  /** Why a mailed link failed. */
   problem?: string;
   onBack: () => void;
 }

@@ -13,7 +13,7 @@ import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { open, openSignedIn, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
-const { factor: texts, login } = adminSession;
+const { factor: texts } = adminSession;
 const backend = withQuotes();
 const codes = Array.from({ length: 10 }, (_, n) => `AAAAA-BBBBB-CCCCC-DDDD${n}`);
 

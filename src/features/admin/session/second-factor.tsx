@@ -13,7 +13,7 @@ import { SetUpFactor } from './set-up-factor';
 
 const { factor: texts, devices } = adminSession;
 
-/** Whether one's own sign-in needs a code, and what can be changed about it. */
+/** The user's second factor: its state and how to change it. */
 export function SecondFactor({ onClose }: { onClose: () => void }) {
   const { data: factors, isError } = useStaffQuery(factorsQuery);
   const [part, setPart] = useState<'set up' | 'codes'>();

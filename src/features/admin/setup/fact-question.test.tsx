@@ -64,7 +64,7 @@ test('a share is typed as a percentage, a number with its signs, and a list entr
   ]);
 });
 
-test('what is wrong is said at its field: hours are read as people write them', async () => {
+test('an admin reads at a field what is wrong; hours are read as people write them', async () => {
   store();
   const user = await openSetup();
   await user.click(button('Fill in: Office hours'));
@@ -102,7 +102,7 @@ test.each([
   expect(value?.problemOf?.(wrong, { value: wrong })).toMatch(problem);
 });
 
-test('what the database refuses is said in its sentence, and what was typed stays until it is stored or discarded', async () => {
+test('an admin reads the database’s refusal, and the typed text stays until it is stored or discarded', async () => {
   const user = await openSetup();
   await user.click(button('Change: Team'));
   await type(user, 'Team', '30');

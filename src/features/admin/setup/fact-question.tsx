@@ -16,7 +16,7 @@ const { fact: texts, hints, parts } = adminSetup;
 
 interface FactQuestionProps {
   fact: Fact;
-  /** What the site says now. */
+  /** The current value. */
   value: Json;
   onClose: () => void;
 }
@@ -75,7 +75,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   );
 }
 
-/** How pages will say a fact in both languages, where a sentence does. */
+/** Shows how pages will state a fact in both languages. */
 function FactPreview({ fact, value }: { fact: Fact; value: Json }) {
   const { data: page } = useStaffQuery(pageQuery(fact));
   const { data: stored } = useStaffQuery(factsQuery);

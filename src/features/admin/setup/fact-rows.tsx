@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminSetup } from '@/content/en/admin-setup';
 import type { Json } from '@/lib/database.types';
 import { ownerName } from '../ui/colleagues';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -123,7 +123,7 @@ function FactEntry({ fact, row }: FactEntryProps) {
       {row && (
         <p className="text-[0.8125rem] text-quiet">
           {same(row.value, built) ? texts.published : texts.waiting}.{' '}
-          {texts.by(isolated(ownerName(row.updated_by)))} <TimeAgo timestamp={row.updated_at} />.{' '}
+          {texts.by(isolate(ownerName(row.updated_by)))} <TimeAgo timestamp={row.updated_at} />.{' '}
           {change && texts.before(factSaid(fact, change.before))}
         </p>
       )}

@@ -7,7 +7,7 @@ import type { Json } from '@/lib/database.types';
 import { isEmail } from '@/lib/email-address';
 import { countryIn, percent, weekday } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
-import { isolated } from '../ui/direction';
+import { isolate } from '../ui/direction';
 import type { QuestionField } from '../ui/question';
 import type { Fact, Shape } from './facts';
 import type { Stored } from './setup-queries';
@@ -81,7 +81,7 @@ export function fieldsOf(shape: Shape, value: Json, label: string) {
   return Object.fromEntries(fields);
 }
 
-/** What values look like; the database alone decides what is stored. */
+/** Formats of values; the database alone decides what is stored. */
 const patterns: Readonly<Record<string, readonly [RegExp, string]>> = {
   phone: [/^\+[1-9]( ?\d){6,14}$/, wrong.phone],
   url: [/^https:\/\/[^\s"<>@]+\.[^\s"<>@]+$/, wrong.url],
@@ -109,13 +109,13 @@ function problemIn(kind: string, typed: string): string | undefined {
   return pattern?.test(text) === false ? message : undefined;
 }
 
-/** Whether nothing was typed into the entry of a list that a value belongs to. */
+/** Returns whether the list entry of a value is empty. */
 function isEmpty(all: Typed, path: string): boolean {
   const entry = path.slice(0, path.indexOf('.') + 1);
   return Object.entries(all).every(([name, text]) => !name.startsWith(entry) || !text.trim());
 }
 
-/** What can be chosen of a kind. */
+/** The options of a kind of value. */
 const offered: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: Object.fromEntries(
     Object.entries(jobCountries).map(([code, country]) => [code.toUpperCase(), country]),
@@ -188,6 +188,6 @@ function leafText(kind: string, value: Json | undefined): string {
 export function factSaid({ shape, built }: Fact, logged: Stored | Json): string {
   const { value, mark } = logged as Stored;
   return mark || built === null
-    ? isolated(factText(shape, value)) || admin.activity.nothing
+    ? isolate(factText(shape, value)) || admin.activity.nothing
     : admin.activity.sample;
 }

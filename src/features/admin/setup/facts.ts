@@ -10,7 +10,7 @@ export type Shape = string | readonly Shape[] | { readonly [part: string]: Shape
 
 const worded = { en: 'line', fr: 'line' };
 
-/** As in the database, which refuses what does not fit (private.fact_shape). */
+/** Shapes of facts, as the database checks them (private.fact_shape). */
 const shapes = {
   name: 'line',
   address: {

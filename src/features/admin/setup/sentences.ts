@@ -71,7 +71,7 @@ export function sentencesOf(
   });
 }
 
-/** What is made of a value, without a sentence around it. */
+/** Words made of a value, without a sentence around them. */
 function written(locale: Locale, { name }: Fact, facts: Facts): string | undefined {
   const { site, contactChannels } = facts;
   const tag = intlTags[locale];

@@ -9,7 +9,7 @@ export type FactRow = Database['public']['Tables']['site_facts']['Row'];
 /** The rail asks as well, all day. */
 const seldom = { staleTime: refreshMs, refetchInterval: 10 * refreshMs };
 
-/** What the database alone can tell of the work that is left. */
+/** Reads the progress that only the database knows. */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: async ({ signal }) =>

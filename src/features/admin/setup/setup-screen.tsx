@@ -10,7 +10,7 @@ import { factSections } from './facts';
 import { useSetup, type SetupRow } from './use-setup';
 import { WorkRows } from './work-rows';
 
-/** What the site still needs from its owner; the site itself marks what is done. */
+/** Facts and tasks that the site needs from its owner; it marks by itself what is done. */
 export function SetupScreen() {
   const { facts, work, rows } = useSetup();
   return (
@@ -59,7 +59,7 @@ const isAmong = ({ id }: SetupRow, facts: readonly { key: string }[]) =>
 const isOpen = ({ mark }: SetupRow) => mark === 'open';
 const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark === 'done').length;
 
-/** How far it is, and the way to the first row that is open. */
+/** The progress, with a link to the first open row. */
 function Progress({ rows }: { rows: readonly SetupRow[] }) {
   const next = rows.find(isOpen);
   const done = countDone(rows);

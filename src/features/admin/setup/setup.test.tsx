@@ -76,7 +76,7 @@ test('who changed a fact, when and from what stands at its row, which gives it b
   expect(row('Team').getByText(/Before: a sample\.$/)).toBeInTheDocument();
 });
 
-test('what may be left out is, one by one or all of a section; a promise and a sample mailbox may not', async () => {
+test('an admin leaves out facts one by one or by section, but no promise and no sample mailbox', async () => {
   store();
   const user = await openSetup();
   expect(screen.queryByLabelText('Leave out: Reply to a quote request')).toBeNull();
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('what runs by itself is said as Email and health knows it, and when pages were built', async () => {
+test('an admin sees what runs by itself, as on Email and health, and when pages were built', async () => {
   backend().rows['rpc/read_health'] = [
     sign('mail', false, { sentAt: null }),
     sign('retention', true, { ranAt: null }),

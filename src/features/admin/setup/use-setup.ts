@@ -60,7 +60,7 @@ export function useSetup() {
   return { facts, work, rows: [...ofFacts, ...work] };
 }
 
-/** How many rows are open; none until that is known. */
+/** Returns the number of open rows; 0 until it is known. */
 export const useOpenRows = () =>
   (useSetup().rows ?? []).filter(({ mark }) => mark === 'open').length;
 

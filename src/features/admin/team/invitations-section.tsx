@@ -6,7 +6,7 @@ import { ActionRow } from '../ui/action-row';
 import { QuerySection } from '../ui/query-section';
 import { DeleteButton } from '../ui/delete-button';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { QuestionButton } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -43,7 +43,7 @@ function InviteButton() {
     run: async (invitation: { email: string; role: Role }) =>
       dataOf(await staff().rpc('invite', invitation)),
     changes: ['invitations'],
-    done: (_, { email }) => inviteTexts.done(isolated(email)),
+    done: (_, { email }) => inviteTexts.done(isolate(email)),
     failed: refusalOf,
     quiet: true,
   });
@@ -77,7 +77,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const { id, email, role, invited_by, created_at, expires_at } = invitation;
   const { colleagues } = useColleagues();
   const by = invited_by && ownerName(invited_by, colleagues);
-  const address = isolated(email);
+  const address = isolate(email);
   return (
     <ActionRow
       actions={
@@ -95,10 +95,10 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
       }
     >
       <p>
-        <bdi className="font-semibold">{unturned(email)}</bdi>, {roles[role]}
+        <bdi className="font-semibold">{stripBidi(email)}</bdi>, {roles[role]}
       </p>
       <p className="text-quiet">
-        {by ? texts.invitedBy(isolated(by)) : texts.invited} <TimeAgo timestamp={created_at} />,{' '}
+        {by ? texts.invitedBy(isolate(by)) : texts.invited} <TimeAgo timestamp={created_at} />,{' '}
         {texts.until(exactTime(dateOf(expires_at)))}
       </p>
     </ActionRow>

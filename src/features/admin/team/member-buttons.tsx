@@ -17,7 +17,7 @@ interface MemberProps {
   who: string;
 }
 
-/** What an administrator can change about a colleague, each after a question. */
+/** An administrator's actions on a colleague, each after a question. */
 export function MemberButtons(props: MemberProps) {
   return (
     <div className="-mx-3 flex flex-wrap sm:col-span-full">

@@ -10,7 +10,7 @@ import { rulesQuery, type Rules } from './team-queries';
 const { rules: texts } = adminTeam;
 const hoursPattern = /^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/;
 
-/** What the database asks of everybody's sign-in. */
+/** The rules for signing in, which the database enforces. */
 export function SignInRules() {
   const rules = useStaffQuery(rulesQuery);
   const { run } = useCommand({

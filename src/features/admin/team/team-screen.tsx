@@ -4,7 +4,7 @@ import { adminTeam as texts } from '@/content/en/admin-team';
 import { setupPath } from '../records/tabs';
 import { ownerName, shownName, type Colleague } from '../ui/colleagues';
 import { QuerySection } from '../ui/query-section';
-import { isolated, unturned } from '../ui/direction';
+import { isolate, stripBidi } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
@@ -14,7 +14,7 @@ import { MemberButtons } from './member-buttons';
 import { SignInRules } from './sign-in-rules';
 import { teamQuery } from './team-queries';
 
-/** Who can enter, what they see, and who is invited. */
+/** Colleagues with their roles, and invitations. */
 export function TeamScreen() {
   const team = useStaffQuery(teamQuery);
   return (
@@ -49,7 +49,7 @@ function MemberEntry({ member }: { member: Colleague }) {
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <bdi className="font-semibold">{unturned(name ?? email)}</bdi>
+          <bdi className="font-semibold">{stripBidi(name ?? email)}</bdi>
           {isOwn && <span className="text-quiet">, {texts.you}</span>}
         </p>
         {name && <p className="text-quiet">{email}</p>}
@@ -68,7 +68,7 @@ function MemberEntry({ member }: { member: Colleague }) {
         </p>
         {away_until && (
           <p className="text-warning">
-            {adminAway.inTeam(weekdayText(away_until), deputy_id && isolated(ownerName(deputy_id)))}
+            {adminAway.inTeam(weekdayText(away_until), deputy_id && isolate(ownerName(deputy_id)))}
           </p>
         )}
       </div>
@@ -76,7 +76,7 @@ function MemberEntry({ member }: { member: Colleague }) {
         <p className="font-semibold">{texts.roles[role]}</p>
         <p className="text-quiet">{isOwn ? texts.yourself : texts.includes[role]}</p>
       </div>
-      {!isOwn && <MemberButtons member={member} who={isolated(shownName(member))} />}
+      {!isOwn && <MemberButtons member={member} who={isolate(shownName(member))} />}
     </li>
   );
 }

@@ -22,6 +22,6 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** Of selects and dates beside each other. */
+/** Classes of selects and dates beside each other. */
 export const choiceField =
   'h-11 min-w-0 rounded border border-edge bg-sand px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11';

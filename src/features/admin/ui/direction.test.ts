@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isolated, unturned } from './direction';
+import { isolate, stripBidi } from './direction';
 
-test('removes direction marks and keeps the order of the letters', () => {
-  expect(unturned('Ada\u202e Bello\u202c \u2066x\u2069\u200f')).toBe('Ada Bello x');
+test('staff read a text without direction marks, its letters in order', () => {
+  expect(stripBidi('Ada\u202e Bello\u202c \u2066x\u2069\u200f')).toBe('Ada Bello x');
 });
 
-test('isolates only right-to-left names in a sentence', () => {
-  expect(isolated('Ada Bello')).toBe('Ada Bello');
+test('a right-to-left name does not turn the sentence around it', () => {
+  expect(isolate('Ada Bello')).toBe('Ada Bello');
   for (const name of ['ليلى', 'שלום', '\u{10a00}', '\u{1e900}']) {
-    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+    expect(isolate(name)).toBe(`\u2068${name}\u2069`);
   }
 });

@@ -19,7 +19,7 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-/** What somebody wrote in the conversation about a record. */
+/** An entry of the conversation about a record. */
 export function Entry({ tone, who, what, at, action, children }: EntryProps) {
   return (
     <article

@@ -57,7 +57,7 @@ export function Failure({ text, onRetry }: FailureProps) {
   );
 }
 
-/** In place of a value that nobody gave. */
+/** Replaces a missing value. */
 export function NotGiven() {
   return (
     <span className="text-quiet">

@@ -1,5 +1,5 @@
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { unturned } from './direction';
+import { stripBidi } from './direction';
 
 /** Returns a record's name: if that was left out of a lead, who called or for which company. */
 export function nameOf({ who, person, company }: RecordList, record: StaffRecord): string {
@@ -8,5 +8,5 @@ export function nameOf({ who, person, company }: RecordList, record: StaffRecord
     .join(' ')
     .trim();
   const other = [person, company].map((field) => field && record[field]).find(Boolean);
-  return unturned(name || String(other ?? ''));
+  return stripBidi(name || String(other ?? ''));
 }

@@ -14,7 +14,7 @@ interface NoticeProps {
 
 const tones = { quiet: 'text-quiet', warning: 'text-warning', bad: 'text-bad' };
 
-/** What has to be known about a record before anything is done with it. */
+/** A notice above a record. */
 export function Notice({ icon: Icon, tone, isStatus = false, action, children }: NoticeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-[color-mix(in_srgb,var(--marigold)_12%,var(--paper))] px-4 py-2">

@@ -21,7 +21,7 @@ interface LoadedProps<Data> {
   children?: (data: Data) => ReactNode;
 }
 
-/** What a query gave, or that it is loading, or that it failed. */
+/** The result of a query, or its loading or failed state. */
 export function Loaded<Data>({ texts, query, rows, children }: LoadedProps<Data>) {
   const { data, isError, refetch, isFetchNextPageError = false } = query;
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Noted } from '../records/record-list';
+import type { RecordRef } from '../records/record-list';
 import { fileSize } from '@/lib/format';
 import { bytesOf } from '@/lib/base64';
 import { kindOf } from '@/lib/file-kind/file-kind';
@@ -21,7 +21,7 @@ export const filesOf = () =>
   staff().from('record_files').select('id, kind, reply_id, received_mail_id, file_name, size');
 
 /** The files of a record, without their contents. */
-export function recordFilesQuery({ table, recordId }: Noted) {
+export function recordFilesQuery({ table, recordId }: RecordRef) {
   return queryOptions({
     queryKey: ['record_files', table, recordId],
     queryFn: async ({ signal }): Promise<RecordFile[]> =>

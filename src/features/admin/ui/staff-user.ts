@@ -30,7 +30,7 @@ export function useStaffUser(): StaffUser {
   return user;
 }
 
-/** Who sees everything; the database refuses it to others. */
+/** True for administrators; the database enforces their rights. */
 export function useIsAdmin(): boolean {
   return useStaffUser().role === 'admin';
 }

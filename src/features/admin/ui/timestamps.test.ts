@@ -6,7 +6,7 @@ test.each([
   '2026-11-20T09:55:26.747+00:00',
   '2026-11-20T09:55:26.747Z',
   '2026-11-20 11:55:26.747+02',
-])('%s is parsed as the same moment', (timestamp) => {
+])('the timestamp %s is parsed as the same moment', (timestamp) => {
   expect(dateOf(timestamp).toISOString()).toBe('2026-11-20T09:55:26.747Z');
 });
 
@@ -17,7 +17,7 @@ test.each([
   [3 * 3600, '3 hours ago'],
   [86_400, 'yesterday'],
   [15 * 86_400, '2 weeks ago'],
-])('%i seconds later: %s', (seconds, words) => {
+])('staff read %i seconds later: %s', (seconds, words) => {
   const date = new Date('2026-11-20T09:55:00Z');
   expect(relativeTime(date, date.getTime() + seconds * 1000)).toBe(words);
 });

@@ -23,7 +23,7 @@ interface Command<Input, Answer> extends Pick<UseMutationOptions, 'mutationKey' 
   onDone?: ((answer: Answer, input: Input) => unknown) | undefined;
 }
 
-/** What the database answered no to, in words. */
+/** A refusal of the database, in words. */
 export class Refused extends Error {}
 
 /** A change of data: pending until everything that shows it was loaded again. */
@@ -65,7 +65,7 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
     run: (input: Input): Promise<string | undefined> =>
       mutateAsync(input).then(() => undefined, textOf),
     isPending,
-    /** What went wrong the last time, in words. */
+    /** The last failure in words. */
     problem: error ? textOf(error) : undefined,
   };
 }

@@ -10,5 +10,5 @@ const publishedQuery = queryOptions({
     mergeFacts(dataOf(await staff().rpc('published_facts').abortSignal(signal)) ?? []),
 });
 
-/** What is set now, which pages say from the next build on; until it has loaded, what they say. */
+/** The company's facts as they are set now; until they have loaded, those of the last build, which pages show. */
 export const useFacts = () => useStaffQuery(publishedQuery).data ?? sampleFacts;

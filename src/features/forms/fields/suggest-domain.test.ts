@@ -10,7 +10,7 @@ test.each([
   ['Ama Mensah <ama@gmial.com>', 'ama@gmail.com'],
   ['ama@gail.com', 'ama@gmail.com'],
   ['ama@ornage.ci', 'ama@orange.ci'],
-])('for %s, suggests %s', (typed, meant) => {
+])('a visitor who types %s is offered %s', (typed, meant) => {
   expect(suggestDomain(typed)?.address).toBe(meant);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'ama@gm.com',
   'ama@orange.c', // of several
   ...[...mailProviders, ...likeProviders].map((domain) => `ama@${domain}`),
-])('for %s, suggests nothing', (typed) => {
+])('a visitor who types %s is offered nothing else', (typed) => {
   expect(suggestDomain(typed)).toBeUndefined();
 });

@@ -63,7 +63,7 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
   );
 }
 
-/** The phone number: the dialling code of the chosen country stands there until a number does. */
+/** A phone field that shows the chosen country's dialling code until a number is typed. */
 function DialledField(texts: FieldTexts) {
   const { getValues, setValue } = useFormContext<QuoteValues>();
   const { isReady } = useFormState<QuoteValues>();

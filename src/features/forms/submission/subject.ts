@@ -3,7 +3,7 @@ import type { SubmissionPath } from '@/content/facts/staff-paths';
 import { referenceOf } from '@/lib/reference';
 import type { Submission } from './outbox/types';
 
-/** The label of a submission's kind. Entries of other versions may have an unknown path. */
+/** Returns the label of a submission's kind, which entries of other versions may lack. */
 export const kindOf = ({ kinds, otherKind }: FormPartsTexts['pending'], path: string): string =>
   kinds[path as SubmissionPath] ?? otherKind;
 

@@ -174,7 +174,7 @@ function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What is needed most when the network fails. */
+/** Loads early the code that matters most when the network fails. */
 function fetchEarly() {
   void Promise.allSettled([import('@/components/ui/toaster'), import('./pending-notice')]);
 }

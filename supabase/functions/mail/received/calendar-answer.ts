@@ -3,13 +3,12 @@ import { normalizeText } from '../../../../src/lib/normalize-text.ts';
 import { bytesOf } from './mail-files.ts';
 import { shortened } from './shortened.ts';
 
-/** What a calendar program says about a meeting (RFC 5546). */
+/** A calendar program's answer to an invitation (RFC 5546). */
 export interface CalendarAnswer {
   method: string;
   uid: string;
-  /** Rises with each change of the meeting. */
   sequence: number | null;
-  /** Of who answers: `ACCEPTED`, `DECLINED`, `TENTATIVE`. */
+  /** `ACCEPTED`, `DECLINED` or `TENTATIVE`. */
   status: string;
   comment: string;
 }
@@ -20,7 +19,7 @@ const mostBytes = 50_000;
 export const isCalendar = ({ mimeType }: Attachment) =>
   mimeType === 'text/calendar' || mimeType === 'application/ics';
 
-/** Invitations are left to the reader, as files. */
+/** Finds the answer among attachments; invitations stay files. */
 export function calendarAnswerIn(attachments: Attachment[]): CalendarAnswer | null {
   for (const attachment of attachments.filter(isCalendar).slice(0, 3)) {
     const one = answerOf(attachment);

@@ -6,13 +6,12 @@ import { shortened } from './shortened.ts';
 /** A mail server's report about a mail that it could not deliver (RFC 3464), or a complaint about one (RFC 5965). */
 export interface DeliveryReport {
   kind: 'failed' | 'delayed' | 'complaint';
-  /** Of the mail that it is about, as many as it names. */
+  /** Message-IDs that the report names as the mail it is about. */
   messageIds: string[];
-  /** The address to which it was not delivered; empty if none is named. */
+  /** The undeliverable address; empty if none is named. */
   recipient: string;
-  /** This address gets no mail, ever. */
+  /** The address will never accept mail. */
   permanent: boolean;
-  /** The server's words. */
   reason: string;
 }
 
@@ -26,7 +25,7 @@ const statusCode = /(?<![\d.])[45]\.[1-7]\.\d{1,3}(?!\.?\d)/;
 /** 5.1.7 and 5.1.8 are about the sender. */
 const noMailbox = /^5\.(?:1\.(?![78]$)\d{1,3}|2\.1)$/;
 
-/** By the server's code; undefined if these words have none. */
+/** Returns whether the server's code means an unknown mailbox; undefined without a code. */
 export function saysNoMailbox(words: string): boolean | undefined {
   const code = statusCode.exec(words.slice(0, 2 * longestValue))?.[0];
   return code === undefined ? undefined : noMailbox.test(code);
@@ -36,7 +35,6 @@ const headerOf = ({ headers }: Email, name: string) =>
   headers.find(({ key }) => key === name)?.value ?? '';
 const isQmail = ({ text = '' }: Email) => /^\s{0,9}Hi\. This is the qmail-send/.test(text);
 
-/** Has the form of a report, of whichever kind. */
 export const isReportForm = (email: Email) =>
   /^multipart\/report\b/i.test(headerOf(email, 'content-type')) ||
   headerOf(email, 'x-failed-recipients') !== '' ||
@@ -63,11 +61,11 @@ export function reportIn(email: Email): DeliveryReport | null {
   };
 }
 
-/** Where answers to the mail go that a report quotes. */
+/** Returns the reply addresses of ours in the mail that a report quotes. */
 export const replyAddressesIn = (email: Email): string[] =>
   [...wholeOf(email).matchAll(/\br\.[\da-z]{1,64}@[\w.-]{1,255}/g)].slice(0, 5).map(([one]) => one);
 
-/** Of programs that write no fields: Exim, cPanel, qmail. */
+/** Reads reports of programs that write no fields: Exim, cPanel, qmail. */
 function fieldsOfText(email: Email): Fields | undefined {
   const failed = headerOf(email, 'x-failed-recipients');
   if (!failed && !isQmail(email)) return undefined;
@@ -100,7 +98,6 @@ function messageIdsIn(email: Email): string[] {
     .slice(0, 20);
 }
 
-/** The header fields of a block, with lower-case names. */
 function fieldsIn(block: string): Fields {
   const lines = block.replaceAll(/\r?\n[ \t]/g, ' ').split(/\r?\n/, 500);
   return Object.fromEntries(

@@ -55,13 +55,13 @@ it('a mail above the number of an hour is to be sent again', async () => {
   expect(stored).toEqual([]);
 });
 
-it('of a mail for an address that no record has, one megabyte is read', async () => {
+it('one megabyte is read of a mail for an address that no record has', async () => {
   const { one, stored } = inbox([], 'unknown');
   await takeMail(mail('word '.repeat(500_000)), one);
   expect(stored).toMatchObject([{ leftOut: [{ problem: 'unread' }, { problem: 'text' }] }]);
 });
 
-it('of a mail that is cut, the file that ends too early is not kept', async () => {
+it('a file that ends too early, in a mail that is cut, is not kept', async () => {
   const file = (name: string, body: string) => ({ type: 'text/csv', name, body });
   const parts = [file('whole.csv', 'a,b'), file('cut.csv', 'a,b\n'.repeat(500_000))];
   const { one, stored } = inbox([], 'unknown');
@@ -85,7 +85,7 @@ it('a stored mail is kept as it came, and read again to the same; what is none, 
   expect(replaced[2]).toEqual(stored[1]);
 });
 
-it('what is due is sent before any mail is read again', async () => {
+it('due mails are sent before any mail is read again', async () => {
   const seen: string[] = [];
   const note = <T>(what: string, answer: T) => {
     seen.push(what);

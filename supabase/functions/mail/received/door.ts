@@ -10,11 +10,11 @@ import { isSigned } from './webhook-signature.ts';
 
 export interface Door {
   inbox: Inbox;
-  /** Proves who hands over raw mails. */
+  /** The secret that a caller proves itself with. */
   token: string;
   webhookSecret: string;
   resend: ResendApi;
-  /** The server whose word about senders is taken. */
+  /** The server whose Authentication-Results are trusted. */
   authServer?: string;
 }
 
@@ -58,13 +58,12 @@ async function take(
 
 export interface RawMail {
   raw: Uint8Array;
-  /** Recipients that its headers may not name. */
   envelope: string[];
   isReport?: boolean;
   authServer?: string;
 }
 
-/** Of a mail for an address that nobody has. */
+/** Bytes of a mail to an unknown address that are read at most. */
 const largestStray = 1024 * 1024;
 
 /** Reads and stores a raw mail. No mail is ever answered by a mail of ours. */
@@ -92,7 +91,7 @@ export async function takeMail(
   return stored;
 }
 
-/** Without it nothing is lost but the way to read the mail again. */
+/** Keeps a raw mail. A failure only means that the mail cannot be read again. */
 async function keep(key: string, raw: Uint8Array, inbox: Inbox): Promise<void> {
   try {
     await inbox.keep(key, await compressed(raw));
@@ -101,7 +100,7 @@ async function keep(key: string, raw: Uint8Array, inbox: Inbox): Promise<void> {
   }
 }
 
-/** What the database refuses, it would refuse again: then only the recipient and the time are kept. */
+/** Stores a mail, or its recipient and time alone if the database refuses it, which it would do again. */
 async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
   const { key, recipients, automatic } = mail;
   const unread: ReceivedMail = {
@@ -134,7 +133,7 @@ async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
 const whyNot = (error: unknown) =>
   error instanceof CallError ? error.status : error instanceof Error ? error.name : '';
 
-/** The sender tries again. Nothing of a mail reaches the log but its id. */
+/** Makes the sending server try again. Only the mail's id reaches the log. */
 function later(error: unknown, key = ''): Answer {
   console.error(`A received mail is not stored yet: ${whyNot(error)} ${key}`);
   return answer(503, 'Not stored. Please try again.');

@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 const valuesOf = ({ headers }: Email, name: string) =>
   headers.filter(({ key }) => key === name).map(({ value }) => value.trim().toLowerCase());
 
-/** That of a mail server's report. */
+/** Returns whether the return path is empty, as in reports of mail servers. */
 export const hasEmptyReturnPath = (email: Email) =>
   valuesOf(email, 'return-path').some((value) => /^<\s?>$/.test(value));
 
@@ -11,8 +11,8 @@ const away =
   /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|réponse automatique|absen[ct]|resposta automática|ausência|رد تلقائي)/i;
 
 /**
- * Recognises mails that no person wrote. Ticket systems, groups and rules that forward mark those of persons, too: a mark
- * like theirs counts only on one without words of its own.
+ * Returns whether no person wrote a mail. Ticket systems, groups and forwarding rules also mark mails of persons, so such
+ * a mark counts only without words of its own.
  */
 export function isAutomatic(email: Email, hasWords: boolean): boolean {
   const has = (name: string, pattern: RegExp) =>

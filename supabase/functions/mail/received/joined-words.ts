@@ -1,9 +1,6 @@
 const word = /=\?([^?\s]{1,40})\?b\?([a-z\d+/]{2,1000}={0,2})\?=/gi;
 
-/**
- * Some programs cut a letter into two words of base64, each with padding, which the parser does not join: it does join
- * quoted ones.
- */
+/** Rewrites base64 words as quoted ones: only those does the parser join where a letter is cut in two. */
 export function joinableWords(header: string): string {
   if (!/=\?=\s{1,9}=\?/.test(header)) return header;
   return header.replaceAll(word, (whole, charset: string, text: string) => {

@@ -4,18 +4,18 @@ import type { Attachment } from 'postal-mime';
 
 export interface MailFile {
   file_name: string;
-  /** Base64. */
+  /** In base64. */
   content: string;
 }
 
-/** What staff are told is missing; texts of the staff area have the problems. */
+/** A file that was not kept; the staff area has a text for each problem. */
 export interface LeftOut {
   file_name: string;
   size: number;
   problem: string;
 }
 
-/** Logos of a signature come last, where too many files are left out. */
+/** Chooses the files to keep. Inline images, often logos, are the first to be left out. */
 export function filesOf(attachments: Attachment[]): { files: MailFile[]; sealed: LeftOut[] } {
   const files: MailFile[] = [];
   const sealed: LeftOut[] = [];

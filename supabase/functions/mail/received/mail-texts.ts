@@ -7,15 +7,14 @@ import { longestHtml, textOfHtml } from './text-of-html.ts';
 import { withoutUuencoded } from './uuencoded.ts';
 
 const longestText = 100_000;
-/** Patterns of the reply parser take quadratic time. */
+/** Letters given to the reply parser, whose patterns take quadratic time. */
 const longestReply = 20_000;
 
 export interface MailTexts {
   text: string;
   newText: string;
-  /** The text was longer than what is kept. */
+  /** Size of a text that was cut; null for a whole one. */
   textBytes: number | null;
-  /** Were in the text. */
   textFiles: Attachment[];
 }
 
@@ -40,7 +39,7 @@ export function textsOf({ email, unreadText }: ParsedMail): MailTexts {
   };
 }
 
-/** That the reply parser does not know: Gmail, Apple and Outlook in Arabic; Yahoo, indented. */
+/** Introductions of quotations that the reply parser lacks: in Arabic, and Yahoo's, which is indented. */
 const quoteLine =
   /^(?:في .{1,200}(?:كتب|كتابة).{1,300}:|من: ?.{1,300}\n(?:تم الإرسال|التاريخ):.*|[ \t]{2,9}(?:On|Le|Em) .{9,300}(?:wrote|écrit|escreveu) ?:[ \t]{0,9})$/m;
 

@@ -2,26 +2,24 @@ import PostalMime, { type Email } from 'postal-mime';
 import { joinableWords } from './joined-words.ts';
 
 export const limits = {
-  /** Of a header, in bytes: a name of 200 letters is percent-encoded in 3,000. */
+  /** Bytes per header: a name of 200 letters is percent-encoded in 3,000. */
   header: 4000,
   headers: 200 * 1024,
   parts: 50,
   /** Lines that are read one by one: headers, boundaries, quoted-printable. */
   lines: 200_000,
-  /** Signs of equality in base64. */
+  /** Number of `=` within base64. */
   padding: 20_000,
   depth: 20,
-  /** In bytes, of all parts together. */
+  /** Bytes of all text parts together. */
   text: 512 * 1024,
 };
 
 export interface ParsedMail {
   email: Email;
-  /** Parts beyond the limit. */
   moreParts: number;
-  /** Bytes of text that were not read. */
   unreadText: number;
-  /** The end of the mail was not read, which may have cut its last file. */
+  /** The end of the mail was not read, so its last file may be cut. */
   isCut: boolean;
 }
 
@@ -66,7 +64,7 @@ const [lineFeed, carriageReturn, dash, equals, blank, tab] = [10, 13, 45, 61, 32
 const blockBytes = 64 * 1024;
 const readTypes = ['text/plain', 'text/html', 'text/calendar'];
 
-/** Of a text that does not say so, or not in its header. */
+/** Guesses the charset of a text whose header names none. */
 function charsetOf(content: ArrayBuffer): string {
   try {
     // its end may be cut within a letter
@@ -78,7 +76,7 @@ function charsetOf(content: ArrayBuffer): string {
   }
 }
 
-/** Hands a body over in blocks instead of lines, each of which costs microseconds, and cuts. */
+/** Parses bodies in blocks, because each line costs microseconds, and cuts what exceeds a limit. */
 class CheapMime extends Base {
   moreParts = 0;
   unreadText = 0;

@@ -28,7 +28,6 @@ export function rawMail({
 export interface MailPart {
   type: string;
   body: string;
-  /** Makes it an attachment. */
   name?: string;
 }
 

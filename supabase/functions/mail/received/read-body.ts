@@ -1,4 +1,4 @@
-/** Returns undefined as soon as there are more bytes than allowed, so that they are never held in memory. */
+/** Reads a body; undefined as soon as it exceeds the limit, so that it never fills the memory. */
 export async function readBody(
   { headers, body }: Request | Response,
   most: number,

@@ -11,7 +11,7 @@ const read = (parts?: MailParts, envelope: string[] = []) => {
 type Read = Awaited<ReturnType<typeof read>>;
 const html = (body: string) => ({ type: 'text/html; charset=utf-8', body });
 
-it('reads sender, recipients, subject and identity', async () => {
+it('a mail is read with its sender, recipients, subject and identity', async () => {
   const headers = {
     Subject: '=?UTF-8?Q?Re=3A_Votre_demande?=',
     Cc: 'Team: a@example.com, B <b@example.com>;',
@@ -41,7 +41,7 @@ it('identifies a mail without a usable Message-ID by a hash of it', async () => 
   expect(other.key).not.toBe(one.key);
 });
 
-it('takes two mails for copies of one only if Message-ID and body are equal', async () => {
+it('two mails are copies of one only if Message-ID and body are equal', async () => {
   const keyOf = async (parts: MailParts) => (await read(parts)).key;
   const key = await keyOf({ body: 'Page 1' });
   expect(await keyOf({ body: 'Page 1', headers: { Received: 'by another' } })).toBe(key);
@@ -95,7 +95,7 @@ describe('the new text of an email', () => {
   });
 });
 
-it('keeps only the text of HTML', async () => {
+it('only the text of HTML is kept', async () => {
   const { text } = await read(
     html(
       '<h1>Offer</h1><p>Please send <b>prices</b>.<br>See <a href="https://example.com/a">this</a></p>' +
@@ -131,26 +131,26 @@ it.each<[string, MailParts, string]>([
     'Yes.',
   ],
   ['a null byte and invisible signs', { body: 'Y\0es\u202e.' }, 'Yes.'],
-])('reads %s', async (_, parts, text) => {
+])('a mail is read with %s', async (_, parts, text) => {
   const mail = await read(parts);
   expect(mail.text.split('\n')[0]).toBe(text);
 });
 
-it('never splits a character', async () => {
+it('a cut never splits a character', async () => {
   const Subject = `=?utf-8?B?${Buffer.from('🙂'.repeat(400)).toString('base64')}?=`;
   const mail = await read({ headers: { Subject: `x${Subject}` }, body: `x${'🙂'.repeat(60_000)}` });
   expect(JSON.stringify(mail)).not.toMatch(/\\ud[89a-f]/);
   expect(mail.subject.length).toBeGreaterThan(290);
 });
 
-it('cuts a text that is too long, and says so', async () => {
+it('a text that is too long is cut, and staff are told', async () => {
   const mail = await read({ body: `${'long '.repeat(40_000)}.` });
   expect(mail.text).toHaveLength(100_000);
   expect(mail.leftOut).toEqual([{ file_name: '', size: 200_002, problem: 'text' }]);
   expect((await read()).leftOut).toEqual([]);
 });
 
-it('rejects input that is not an email', async () => {
+it('input that is not an email is rejected', async () => {
   for (const text of ['hello', '']) {
     const reading = readMail(new TextEncoder().encode(text), { recipients: [] });
     await expect(reading).rejects.toThrow('This is no mail.');
@@ -182,7 +182,7 @@ it.each([
   });
 });
 
-it('takes for a report only what has an empty return path', async () => {
+it('only a mail with an empty return path is a report', async () => {
   const { headers, ...parts } = failedDelivery('<1@mail.example.com>');
   const forged = await read({
     ...parts,

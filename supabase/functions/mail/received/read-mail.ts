@@ -14,20 +14,19 @@ import {
   type DeliveryReport,
 } from './delivery-report.ts';
 
-/** What `receive_mail` stores. HTML is in none of it. */
+/** A mail as `receive_mail` stores it, without HTML. */
 export interface ReceivedMail {
-  /** The same for every copy of this mail: of its Message-ID and its body. */
+  /** Hash of Message-ID and body, the same for every copy of a mail. */
   key: string;
   messageId: string | null;
   recipients: string[];
   from: { name: string; address: string };
-  /** Where its writer wants the answer, if elsewhere. */
+  /** The Reply-To address; empty if it is the sender's. */
   replyTo: string;
-  /** What our own mail server found out about its sender. */
   proof: SenderProof | null;
   subject: string;
   text: string;
-  /** The text without what it quotes. */
+  /** The text without quotations. */
   newText: string;
   automatic: boolean;
   report: DeliveryReport | null;
@@ -36,7 +35,7 @@ export interface ReceivedMail {
   leftOut: LeftOut[];
 }
 
-/** Reads a raw mail. Rejects input that is not an email; of what cannot be read, only the headers are kept. */
+/** Reads a raw mail; of one that cannot be parsed, only the headers. Rejects input that is not an email. */
 export async function readMail(raw: Uint8Array, known: Known): Promise<ReceivedMail> {
   const { recipients, isReport } = known;
   const body = bodyOf(raw);
@@ -94,7 +93,7 @@ export const missing = (problem: string, size: number): LeftOut => ({
   problem,
 });
 
-/** Programs put the comment into the text, too, or nowhere else. */
+/** Appends a calendar answer's comment, which only some programs also put into the text. */
 function withComment<Texts extends { text: string; newText: string }>(
   texts: Texts,
   comment: string,
@@ -106,11 +105,11 @@ function withComment<Texts extends { text: string; newText: string }>(
 
 interface Known {
   recipients: string[];
-  /** Who handed the mail over says that its return path is empty. */
+  /** The envelope's return path was empty. */
   isReport?: boolean;
-  /** These are its first bytes. */
+  /** `raw` is only the beginning of the mail. */
   isCut?: boolean;
-  /** The name of the server whose results are believed. */
+  /** The server whose Authentication-Results are trusted. */
   authServer?: string;
 }
 
@@ -123,7 +122,6 @@ function senderOf({ from, sender, returnPath }: Email): ReceivedMail['from'] {
   return { name: lineOf(one?.name, 200), address: lineOf(one?.address || path, 320) };
 }
 
-/** Where the body begins. */
 function bodyOf(raw: Uint8Array): number {
   for (let at = 1; at < raw.length; at++) {
     if (raw[at] === 10 && (raw[at - 1] === 10 || (raw[at - 1] === 13 && raw[at - 2] === 10))) {

@@ -4,7 +4,7 @@ import { shortened } from './shortened.ts';
 const longestHeaders = 200 * 1024;
 const named = /^(?:to|cc|delivered-to|x-original-to|envelope-to|x-envelope-to)[ \t]*:/i;
 
-/** Whom a raw mail is for, read from its headers alone; `envelope` names those that they may not. */
+/** Returns the recipients of a raw mail from its headers and the envelope. */
 export function recipientsOf(raw: Uint8Array, envelope: string[]): string[] {
   const headers = new TextDecoder().decode(raw.subarray(0, longestHeaders)).split(/\r?\n\r?\n/, 1);
   const lines = (headers[0] ?? '').replaceAll(/\r?\n[ \t]/g, ' ').split('\n');

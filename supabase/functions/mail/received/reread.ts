@@ -8,10 +8,10 @@ import { recipientsOf } from './recipients.ts';
 
 const largest = 20 * 1024 * 1024;
 
-/** What is larger is mostly files in base64: a quarter less would cost half a second. */
+/** Larger mails stay uncompressed: they are mostly base64, of which half a second saves a quarter. */
 const mostCompressed = 3 * 1024 * 1024;
 
-/** In base64; a mail never begins like gzip does. */
+/** Compresses a mail unless it is large; in base64, whose beginning tells gzip from mail. */
 export async function compressed(raw: Uint8Array): Promise<string> {
   if (raw.length > mostCompressed) return base64Of(raw);
   const stream = new Blob([new Uint8Array(raw)]).stream();
@@ -39,7 +39,7 @@ export async function reread(inbox: Inbox, authServer: string, id?: string): Pro
   }
 }
 
-/** What is refused would be in the way of the others for ever: that mail stays as it is. */
+/** Replaces a received mail, or leaves it as it is if the database refuses: it would block the others for ever. */
 async function replace(inbox: Inbox, id: string, mail: ReceivedMail | null): Promise<void> {
   await inbox.replace(id, mail).catch((error: unknown) => {
     if (!(error instanceof CallError && error.isRefusal)) throw error;
@@ -47,7 +47,7 @@ async function replace(inbox: Inbox, id: string, mail: ReceivedMail | null): Pro
   });
 }
 
-/** Reading may take long, and no mail that is due waits for it. */
+/** Sends first: no mail that is due waits for the reading, which may take long. */
 export async function sendThenReread(
   options: SendDueOptions & { queue: Queue & Inbox },
   authServer: string,

@@ -5,7 +5,7 @@ import { saysNoMailbox } from './delivery-report.ts';
 
 export interface ResendApi {
   key: string;
-  /** Of `/emails`. */
+  /** Base address of Resend's API. */
   url: string;
 }
 
@@ -17,7 +17,6 @@ interface ResendEvent {
     to?: string[];
     cc?: string[];
     bcc?: string[];
-    /** The addresses of ours that took it. */
     received_for?: string[];
     bounce?: { message?: string; type?: string };
     failed?: { reason?: string };
@@ -25,10 +24,10 @@ interface ResendEvent {
   };
 }
 
-/** What an event asks for: a raw mail to be read, or an answer at once. */
+/** What follows from an event: a raw mail to be read, or an immediate answer. */
 type Asked = { raw: Uint8Array; envelope: string[] } | Answer;
 
-/** The result of a sending may not be saved yet. */
+/** Time within which the result of a sending may not be saved yet. */
 const settlingMs = 2 * 60_000;
 
 export async function follow(body: Uint8Array, api: ResendApi, inbox: Inbox): Promise<Asked> {

@@ -32,7 +32,7 @@ it('no sender is proved where the settings name no server', async () => {
   expect(await proofOf(`${own}; dmarc=pass`, '')).toBeNull();
 });
 
-it('of several results the topmost counts', async () => {
+it('the topmost of several results counts', async () => {
   const lines = `${own}; dmarc=fail\r\nAuthentication-Results: ${own}; dmarc=pass`;
   expect(await proofOf(lines)).toBe('failed');
 });

@@ -3,8 +3,8 @@ import type { Email } from 'postal-mime';
 export type SenderProof = 'passed' | 'failed';
 
 /**
- * Reads the topmost Authentication-Results (RFC 8601), which the last server adds. Anybody can write one, so that only a server
- * that the settings name proves a sender; a failure is believed from any.
+ * Reads the topmost Authentication-Results (RFC 8601), which the last server adds. As anybody can write one, it proves a
+ * sender only if the settings name its server; a failure is believed from any.
  */
 export function senderProof(
   { headers }: Email,

@@ -34,7 +34,7 @@ export function textOfHtml(html: string): string {
 const silent = /^(?:script|style|head|title)$/;
 const ownLine = /^\/?(?:p|div|br|tr|li|ul|ol|table|blockquote|h[1-6]|pre)$/;
 
-/** Reads once from left to right. Keeps line breaks and entities. */
+/** Removes tags in a single pass. Keeps line breaks and entities. */
 function withoutTags(html: string): string {
   const [before = '', ...tags] = html.split('<');
   let skipped = '';

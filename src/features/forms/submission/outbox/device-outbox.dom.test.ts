@@ -32,7 +32,7 @@ test.each<[string, () => unknown]>([
   ['a lock that is never released', () => lock(never)],
   ['locks that are refused', () => lock(async () => blocked())],
 ])(
-  'sends within five seconds in spite of %s, and says that nothing is saved',
+  'a visitor’s text is sent within five seconds in spite of %s, and reported as not saved',
   async (_, prepare) => {
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     prepare();
