@@ -1,24 +1,30 @@
 // What an administrator sets of the company is on the pages of the next build, in both languages.
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openBackend } from '../../src/build/check-live/request.ts';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { run } from '../support/steps.ts';
 import { projectServer } from './harness.ts';
 
 const backend = projectServer();
 const [administrator] = DEMO_ACCOUNTS;
 
-function build(backendUrl: string) {
+async function build(backendUrl: string) {
   const outDir = join(backend.folder, 'dist');
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'embedded', '--outDir', outDir];
-  const { status, stderr } = spawnSync(process.execPath, vite, {
-    encoding: 'utf8',
-    env: { ...process.env, VITEST: '', NODE_ENV: '', PRERENDER_BACKEND_URL: backendUrl },
+  const { failed, output } = await run({
+    command: [process.execPath, ...vite],
+    env: {
+      VITEST: '',
+      NODE_ENV: '',
+      VITE_SUPABASE_URL: '',
+      VITE_SUPABASE_ANON_KEY: '',
+      PRERENDER_BACKEND_URL: backendUrl,
+    },
   });
   const file = (name: string) => readFileSync(join(outDir, name), 'utf8');
-  return { status, stderr, file };
+  return { problem: failed ? output : '', file };
 }
 
 it('an administrator sets and leaves out facts, and the next build says so in both languages', async () => {
@@ -39,8 +45,8 @@ it('an administrator sets and leaves out facts, and the next build says so in bo
   expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await set('quoteReplyHours', 12)).toMatchObject({ status: 409, code: 'PT409' });
 
-  const { status: ended, stderr, file } = build(backend.url);
-  expect({ ended, stderr }).toMatchObject({ ended: 0 });
+  const { problem, file } = await build(backend.url);
+  expect(problem).toBe('');
   const [english, french] = [file('index.html'), file('fr.html')];
   expect(english).toContain('<title>Savannah Mobile | ');
   expect(english).toContain('We will reply within 36 hours with a detailed proposal.');
@@ -52,8 +58,7 @@ it('an administrator sets and leaves out facts, and the next build says so in bo
   expect(file('products/vas.html')).toMatch(/6.{1,8}10 weeks/);
 });
 
-it('a build without an answer of its backend ends with one sentence', () => {
-  const { status, stderr } = build('http://localhost:9');
-  expect(status).not.toBe(0);
-  expect(stderr).toContain('the backend did not tell the facts of the company (fetch failed)');
+it('a build without an answer of its backend ends with one sentence', async () => {
+  const { problem } = await build('http://localhost:9');
+  expect(problem).toContain('the backend did not tell the facts of the company (fetch failed)');
 });

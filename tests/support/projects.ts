@@ -26,7 +26,7 @@ const needDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
 const shared = { pool: 'forks', isolate: false, maxWorkers: availableParallelism() + 1 } as const;
 /** Runs after the component tests: PostgreSQL needs a processor. */
 const later = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
-const longTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /** Tests with a DOM, which takes longer to create than most tests run. */
 const withDom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
