@@ -9,7 +9,11 @@ create table private.kinds_of_record (
   kind text primary key check (kind = any (private.submission_tables())),
   -- what its form asks for: columns of private.records, `as` the names that the form has for them
   required text[] not null,
-  optional text[] not null default '{}',
+  optional text[] not null,
+  -- of these, what staff alone fill in
+  entered text[] not null,
+  -- what its view computes for lists
+  computed text[] not null,
   -- what leads are compared by: the parameter of a list's filter, and the column that says it
   dimensions jsonb,
   -- what the sender waits for, and how long: as visitors are shown, and until staff are reminded
@@ -23,25 +27,30 @@ insert into private.kinds_of_record values
   (
     'quote_requests',
     '{company as company_name,contact as contact_name,email,country,phone,topic as service_type,message as project_description,timeline,budget}',
-    '{product,wants_demo}', '{"product": "product", "service": "topic", "country": "country", "source": "source"}',
+    '{product,wants_demo}', '{}', array[
+      $$array_position(array['10k-50k', '50k-100k', '100k-500k', '500k+'], budget) as budget_rank$$,
+      $$array_position(array['immediate', 'short', 'medium', 'long'], timeline) as timeline_rank$$
+    ], '{"product": "product", "service": "topic", "country": "country", "source": "source"}',
     'proposal', 'hours', 24, 20, null
   ),
   (
     'contact_submissions', '{first_name,last_name,email,topic as service_interest,message as project_details}',
-    -- staff alone enter a number
-    '{company as company_operator,phone}', '{"service": "topic", "source": "source"}',
+    '{company as company_operator,phone}', '{phone}', '{}', '{"service": "topic", "source": "source"}',
     'reply', 'business days', 2, null, null
   ),
   (
     'partnership_applications',
     '{company as company_name,contact as contact_person,email,phone,country as country_region,partnership_type,description,message as proposal}',
-    '{}', '{"type": "partnership_type", "country": "country", "source": "source"}',
+    '{}', '{}', '{}', '{"type": "partnership_type", "country": "country", "source": "source"}',
     'reply', 'business days', 2, null, null
   ),
   (
     'career_applications',
     '{first_name,last_name,email,phone,current_location,topic as position_applied_for,years_experience,availability,message as summary,skills,motivation}',
-    '{linkedin,job_posting_id,expected_salary,additional_info,receive_updates}', null,
+    '{linkedin,job_posting_id,expected_salary,additional_info,receive_updates}', '{}', array[
+      $$array_position(array['0-2', '3-5', '6-10', '10+'], years_experience) as experience_rank$$,
+      'posting_title', 'after_closing', 'rejection_reason', 'told_at', 'decision_leaves', 'awaits_decision'
+    ], null,
     'reply or decision', 'business days', 5, 4, 30
   );
 

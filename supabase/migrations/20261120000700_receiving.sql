@@ -94,11 +94,14 @@ end;
 $$;
 grant execute on function private.found(text, text, boolean, timestamptz) to authenticated;
 
--- Makes the view of a kind and the function that searches it, and requires what its form does; called again, it adds.
-create procedure private.make_kind(kind text, computed text[] default '{}')
+-- Makes the view of a kind and the function that searches it, and requires what its form does; called again, it adds what is new.
+create procedure private.make_kind(kind text)
 language plpgsql set search_path = '' as $$
 declare
-  sent constant text[] := private.sender_columns(kind);
+  own constant private.kinds_of_record := (select k from private.kinds_of_record as k where k.kind = make_kind.kind);
+  sent constant text[] := array(
+    select name from unnest(private.sender_columns(kind)) as name where name <> all (own.entered)
+  );
   settable constant text[] := array(select name from private.staff_columns(), unnest(names) as name where by_request);
   deadline constant text := format('(select d.%%s from private.deadlines as d where d.kind = %L)', kind);
   overdue_before constant text := format(deadline, 'overdue_before');
@@ -118,7 +121,7 @@ declare
     'first_page', 'referring_host', 'utm_source', 'utm_campaign', 'shown_status', 'status_shown_at', 'came_by', 'came_at',
     'sample', 'source', 'created_at', 'updated_at', 'written', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
     'left(message, 200) as preview', overdue || ' as overdue', due || ' as due', 'private.mailbox_name(email) as mailbox', due_at
-  ] || settable || computed;
+  ] || settable || own.computed;
 begin
   execute format($sql$
     create or replace view public.%1$I with (security_invoker = true) as
@@ -159,18 +162,9 @@ end;
 $$;
 
 call private.make_kind('contact_submissions');
-revoke insert (phone) on public.contact_submissions from anon, authenticated;
-call private.make_kind('quote_requests', array[
-  $$array_position(array['10k-50k', '50k-100k', '100k-500k', '500k+'], budget) as budget_rank$$,
-  $$array_position(array['immediate', 'short', 'medium', 'long'], timeline) as timeline_rank$$
-]);
+call private.make_kind('quote_requests');
 call private.make_kind('partnership_applications');
-revoke update (rating) on public.contact_submissions, public.quote_requests, public.partnership_applications
-  from authenticated;
-call private.make_kind('career_applications', array[
-  $$array_position(array['0-2', '3-5', '6-10', '10+'], years_experience) as experience_rank$$,
-  'posting_title', 'after_closing', 'rejection_reason', 'told_at', 'decision_leaves', 'awaits_decision'
-]);
+call private.make_kind('career_applications');
 
 create table private.submission_limits (
   scope text primary key check (scope in ('email', 'network', 'trapped', 'link', 'errors')),

@@ -178,25 +178,24 @@ begin
 end;
 $$;
 
+-- Of whatever the view of a kind shows, as those who ask read it there.
 create function private.filter_values(table_name text, field text)
 returns table (value text, records integer)
 language plpgsql stable security definer set search_path = '' as $$
-declare
-  column_name constant text := coalesce(
-    (select w.of from private.words_of(filter_values.table_name) as w where w.name = field), field
-  );
 begin
   perform private.require_kind(filter_values.table_name);
   perform private.require(
-    filter_values.table_name = any (private.submission_tables())
-      and coalesce(column_name in ('source', 'utm_campaign', 'first_page', 'country'), false),
+    filter_values.table_name = any (private.submission_tables()) and exists (
+      select from pg_catalog.pg_attribute
+      where attrelid = to_regclass('public.' || filter_values.table_name) and attname = field
+    ),
     'There is no such filter.', 'PT400'
   );
   return query execute format(
-    'select %1$I::text, count(*)::integer from private.records
-     where kind = $1 and not spam_suspected and duplicate_of is null and %1$I <> '''' group by %1$I order by 2 desc, 1 limit 200',
-    column_name
-  ) using filter_values.table_name;
+    'select %1$I::text, count(*)::integer from public.%2$I
+     where not spam_suspected and duplicate_of is null and %1$I::text <> '''' group by %1$I order by 2 desc, 1 limit 200',
+    field, filter_values.table_name
+  );
 end;
 $$;
 
