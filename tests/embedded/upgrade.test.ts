@@ -9,6 +9,7 @@ import {
   schema,
   seed,
   startTestServer,
+  uniqueName,
   type Script,
   type TestServer,
 } from '../support/test-database.ts';
@@ -129,7 +130,7 @@ describe.each([...readReleases(), currentRelease('this version')])(
   'a site of $version',
   (release) => {
     it('keeps each row, column and right through what came later', async () => {
-      const sql = await builtBy(release, 'upgraded');
+      const sql = await builtBy(release, uniqueName('upgraded'));
       try {
         const later = migrations.filter((one) => !isOf(release, one));
         expect(await lossesBy(sql, later)).toEqual([]);
@@ -153,7 +154,7 @@ describe.each([...readReleases(), currentRelease('this version')])(
 
     // Without a later migration, the test above could not fail.
     it('would show a migration that loses rows, drops a column or opens a table', async () => {
-      const sql = await builtBy(release, 'harmed');
+      const sql = await builtBy(release, uniqueName('harmed'));
       try {
         const harm = {
           name: 'harm',
