@@ -94,7 +94,7 @@ end;
 $$;
 grant execute on function private.found(text, text, boolean, timestamptz) to authenticated;
 
--- Makes the view of a kind and the function that searches it, and requires what its form does; called again, it adds what is new.
+-- Makes the view of a kind and the function that searches it, and requires what its form does; called again, it adds.
 create procedure private.make_kind(kind text)
 language plpgsql set search_path = '' as $$
 declare
