@@ -34,7 +34,7 @@ const env = {
   VITE_SUPABASE_URL: 'http://backend.invalid',
   VITE_SUPABASE_ANON_KEY: 'test-key',
 };
-const defaults = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000, env };
+const defaults = { restoreMocks: true, unstubGlobals: true, testTimeout: 240_000, env };
 const components = {
   ...defaults,
   environment: 'jsdom',

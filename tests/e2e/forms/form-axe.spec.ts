@@ -30,6 +30,8 @@ for (const form of forms) {
         await page.unroute(restPaths, reset);
         await dispatch(page, 'online');
         await expect(formOn(page).getByText(form.success)).toBeVisible();
+        // On a short page a toast lies above the links of the footer for some seconds.
+        await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
         await expectAccessible(page, 'sent');
         await expectNoOverflow(page);
         await page.context().close();
