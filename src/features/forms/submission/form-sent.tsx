@@ -38,9 +38,10 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Synchronous, because the form that had the focus is gone.
   useLayoutEffect(() => {
-    heading.current?.focus();
     const page = heading.current?.closest('main');
     page?.classList.add('is-sent');
+    // Last, as it scrolls to where the heading then is.
+    heading.current?.focus();
     return () => page?.classList.remove('is-sent');
   }, []);
 

@@ -64,10 +64,9 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const [firstState] = useState(form.formState);
 
   useEffect(() => {
-    const once = { once: true };
-    element.current?.addEventListener('focusin', fetchEarly, once);
-    window.addEventListener('scroll', fetchEarly, once);
-    return () => window.removeEventListener('scroll', fetchEarly);
+    element.current?.addEventListener('focusin', fetchEarly, { once: true });
+    const timer = setTimeout(fetchEarly, fetchAfterMs);
+    return () => clearTimeout(timer);
   }, []);
 
   // Guards against a second click before the button is disabled.
@@ -173,6 +172,9 @@ function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
+
+/** In milliseconds: after what the page itself needs. */
+const fetchAfterMs = 2000;
 
 /** Loads early the code that matters most when the network fails. */
 function fetchEarly() {
