@@ -178,7 +178,7 @@ begin
 end;
 $$;
 
--- Of whatever the view of a kind shows, as those who ask read it there.
+-- Counts the values of any column that the view of a kind shows, to whoever may read that kind.
 create function private.filter_values(table_name text, field text)
 returns table (value text, records integer)
 language plpgsql stable security definer set search_path = '' as $$
