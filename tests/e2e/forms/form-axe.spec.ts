@@ -1,4 +1,4 @@
-// Every state of a form is accessible: empty, with errors, waiting for the network, sent.
+// Every state of a form is accessible: empty, with errors, waiting for the network, sent, which is then in sight.
 import { expectNoOverflow } from '../admin-support.ts';
 import { dispatch, formOn, forms, newPerson, reset, restPaths } from '../forms.ts';
 import { expectAccessible, openPage } from '../site.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support.ts';
 for (const form of forms) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `the ${form.name} form is accessible in every state, ${colorScheme}`,
+      `the ${form.name} form is accessible in every state and shows what was sent, ${colorScheme}`,
       { tag: '@nightly' },
       async ({ browser }) => {
         const page = await openPage(browser, form.path, { width: 360, colorScheme });
@@ -30,6 +30,7 @@ for (const form of forms) {
         await page.unroute(restPaths, reset);
         await dispatch(page, 'online');
         await expect(formOn(page).getByText(form.success)).toBeVisible();
+        await expect(page.locator('[data-sent] h3')).toBeInViewport({ ratio: 1 });
         // On a short page a toast lies above the links of the footer for some seconds.
         await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
         await expectAccessible(page, 'sent');
