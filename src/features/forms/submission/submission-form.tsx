@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AskedContext, noteAsked } from '@/components/form/asked';
@@ -14,6 +14,8 @@ import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
 import { FormSent, type SentTexts } from './form-sent';
 import { SubmitHint } from './submit-hint';
+// What a form needs without a network comes with it.
+import './pending-notice';
 import { Question } from './question';
 import { RestoredNote } from './restored-note';
 import { SubmissionNotice } from './submission-notice';
@@ -62,12 +64,6 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const { isSubmitting } = form.formState;
   // Only initial: each field subscribes to its own state with `useFormState`.
   const [firstState] = useState(form.formState);
-
-  useEffect(() => {
-    element.current?.addEventListener('focusin', fetchEarly, { once: true });
-    const timer = setTimeout(fetchEarly, fetchAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
 
   // Guards against a second click before the button is disabled.
   const running = useRef(false);
@@ -172,11 +168,3 @@ function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
-
-/** In milliseconds: after what the page itself needs. */
-const fetchAfterMs = 2000;
-
-/** Loads early the code that matters most when the network fails. */
-function fetchEarly() {
-  void Promise.allSettled([import('@/components/ui/toaster'), import('./pending-notice')]);
-}
