@@ -15,18 +15,21 @@ interface Imports {
 
 type ImportsOf = (id: string) => Imports | null;
 
-let admin: { first: Set<string>; site: Set<string> } | undefined;
+let admin: Record<'first' | 'signIn' | 'site', Set<string>> | undefined;
 
-function inStaffArea(id: string, importsOf: ImportsOf): 'first' | 'later' | undefined {
+function staffChunk(id: string, importsOf: ImportsOf): string | undefined {
+  const imports = (one: string) => importsOf(one)?.importedIds ?? [];
   admin ??= {
-    first: reach(adminPage, (one) => importsOf(one)?.importedIds ?? []),
+    first: reach(adminPage, imports),
+    signIn: reach(page('features/admin/session/login.tsx'), imports),
     site: reach(page('main.tsx'), (one) => {
-      const { importedIds = [], dynamicallyImportedIds = [] } = importsOf(one) ?? {};
-      return [...importedIds, ...dynamicallyImportedIds].filter((next) => next !== adminPage);
+      const dynamic = importsOf(one)?.dynamicallyImportedIds ?? [];
+      return imports(one).concat(dynamic.filter((next) => next !== adminPage));
     }),
   };
   if (admin.site.has(id)) return undefined;
-  return admin.first.has(id) ? 'first' : 'later';
+  if (admin.first.has(id)) return 'admin-page';
+  return admin.signIn.has(id) ? 'sign-in' : 'admin-parts';
 }
 
 function reach(start: string, next: (id: string) => readonly string[]): Set<string> {
@@ -72,7 +75,7 @@ export const chunkGroups = [
   // The staff area needs no other code of the forms at first.
   {
     name: 'drafts',
-    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|countries|device))\.ts/,
+    test: /\/src\/(lib\/(drafts|random-id|reference|form-row|email-address)|content\/facts\/(choices|countries|device))\.ts|form\/form-notice\.tsx/,
   },
   {
     name: 'jobs',
@@ -85,17 +88,12 @@ export const chunkGroups = [
     test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-nothing-opens)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
-  {
+  ...['admin-page', 'sign-in', 'admin-parts'].map((chunk) => ({
     name: (id: string, context: { getModuleInfo: ImportsOf }) =>
-      inStaffArea(id, (one) => context.getModuleInfo(one)) === 'first' ? 'admin-page' : null,
+      staffChunk(id, (one) => context.getModuleInfo(one)) === chunk ? chunk : null,
+    minShareCount: chunk === 'admin-parts' ? 2 : 1,
     includeDependenciesRecursively: false,
-  },
-  {
-    name: (id: string, context: { getModuleInfo: ImportsOf }) =>
-      inStaffArea(id, (one) => context.getModuleInfo(one)) === 'later' ? 'admin-parts' : null,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  })),
 ];
 
 export const preloadedFiles = (imported: string, files: string[]) =>

@@ -6,8 +6,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { listOf } from '../records/tabs';
-import { dayAndTime, presentMeeting } from '../replies/meeting';
-import type { Reply } from '../replies/message-queries';
+import { presentMeeting, type Reply } from '../replies/message-queries';
 import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { QuerySection } from '../ui/query-section';
@@ -15,7 +14,7 @@ import { refreshMs } from '../ui/refresh';
 import { rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { ownZone, weekdayText, zoneCity } from '../ui/timestamps';
+import { dayAndTime, ownZone, weekdayText, zoneCity } from '../ui/timestamps';
 
 const { week: texts, ...words } = adminMeetings;
 const weekMs = 7 * 86_400_000;

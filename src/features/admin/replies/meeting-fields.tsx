@@ -3,12 +3,13 @@ import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { beginOf, dayAndTime, meetingLine, meetingText, type Meeting } from './meeting';
+import { beginOf, meetingLine, meetingText } from './meeting';
+import type { Meeting } from './message-queries';
 import { localeOf } from './reply-text';
 import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
 import { zoneOf } from '../ui/their-time';
-import { dayFromNow, ownZone, zoneCity } from '../ui/timestamps';
+import { dayAndTime, dayFromNow, ownZone, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {

@@ -6,8 +6,8 @@ import { adminRecords } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyMails } from '@/content/reply-mails';
 import { normalizeText } from '@/lib/normalize-text';
-import { meetingOf, meetingText, type Meeting } from './meeting';
-import type { Reply } from './message-queries';
+import { meetingText } from './meeting';
+import { meetingOf, type Meeting, type Reply } from './message-queries';
 import { chooseTemplate, openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 

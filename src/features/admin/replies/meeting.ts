@@ -5,27 +5,15 @@ import { replyMails } from '@/content/reply-mails';
 import { fullDate } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
 import { timeAt } from '@/lib/zoned-time';
-import type { Reply } from './message-queries';
+import { presentMeeting, type Meeting } from './message-queries';
 import { closingOf, filled, localeOf, templateOf, type ReplyText } from './reply-text';
 import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { useStaffUser } from '../ui/staff-user';
 import { zoneOf } from '../ui/their-time';
-import { clockText, dateOf, dayIn, ownZone, zoneCity } from '../ui/timestamps';
+import { clockText, dayAndTime, ownZone, zoneCity } from '../ui/timestamps';
 
 const yearMs = 365 * 86_400_000;
-
-/** An interview or a call as staff choose it. */
-export interface Meeting {
-  /** `2026-12-08`, or empty. */
-  day: string;
-  /** `10:00` in the time zone. */
-  clock: string;
-  minutes: number;
-  timeZone: string;
-  place: string;
-  cancelled: boolean;
-}
 
 interface Dated extends ReplyText {
   meeting?: Meeting | undefined;
@@ -71,32 +59,6 @@ export function useMeeting(list: RecordList, record: StaffRecord) {
       const text = withParagraph({ subject, body }, meetingText(meeting, locale), closing);
       return { text, ...checkMeeting(meeting) };
     },
-  };
-}
-
-/** Returns the meeting that a sender was invited to and that can still be moved. */
-export function presentMeeting(replies: readonly Reply[]) {
-  const newest = replies.find(
-    ({ meeting_at, state }) => meeting_at && /^(waiting|sent)$/.test(state),
-  );
-  const found = newest?.state === 'sent' && !newest.meeting_declined_at && meetingOf(newest);
-  if (!found || found.cancelled) return undefined;
-  return Number(found.at) + found.minutes * 60_000 > Date.now() ? found : undefined;
-}
-
-/** Returns what a reply says about a meeting. */
-export function meetingOf(reply: Reply): (Meeting & { at: Date }) | undefined {
-  const { meeting_at, meeting_minutes, meeting_zone: timeZone, meeting_place } = reply;
-  if (!meeting_at || !timeZone) return undefined;
-  const at = dateOf(meeting_at);
-  return {
-    at,
-    day: dayIn(timeZone, at),
-    clock: clockText(at, timeZone),
-    minutes: meeting_minutes ?? 0,
-    timeZone,
-    place: meeting_place ?? '',
-    cancelled: reply.meeting_cancelled ?? false,
   };
 }
 
@@ -160,14 +122,6 @@ function withParagraph({ subject, body }: ReplyText, added: string, closing: str
     ? [text.slice(0, -closing.length).trimEnd(), closing]
     : [text, ''];
   return { subject, body: [above, added, end].filter(Boolean).join('\n\n') };
-}
-
-const dayFormat = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-
-/** Formats `Tue 8 Dec 10:00`. */
-export function dayAndTime(at: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { ...dayFormat, timeZone }).format(at);
-  return `${day.replaceAll(',', '')} ${clockText(at, timeZone)}`;
 }
 
 /** Formats `Tue 8 Dec 10:00 Lagos, 45 min`. */

@@ -4,6 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
 import { refresh, refreshMs } from '../ui/refresh';
+import { clockText, dateOf, dayIn } from '../ui/timestamps';
 
 type Message = Database['public']['Views']['messages_list']['Row'];
 type Given<Names extends keyof Message> = { [Name in Names]: NonNullable<Message[Name]> };
@@ -60,4 +61,42 @@ export function waitingQuery(table: RecordTable) {
     },
     refetchInterval: ({ state }) => (state.data?.length ? leavingMs : refreshMs),
   });
+}
+
+/** An interview or a call as staff choose it. */
+export interface Meeting {
+  /** `2026-12-08`, or empty. */
+  day: string;
+  /** `10:00` in the time zone. */
+  clock: string;
+  minutes: number;
+  timeZone: string;
+  place: string;
+  cancelled: boolean;
+}
+
+/** Returns the meeting that a sender was invited to and that can still be moved. */
+export function presentMeeting(replies: readonly Reply[]) {
+  const newest = replies.find(
+    ({ meeting_at, state }) => meeting_at && /^(waiting|sent)$/.test(state),
+  );
+  const found = newest?.state === 'sent' && !newest.meeting_declined_at && meetingOf(newest);
+  if (!found || found.cancelled) return undefined;
+  return Number(found.at) + found.minutes * 60_000 > Date.now() ? found : undefined;
+}
+
+/** Returns what a reply says about a meeting. */
+export function meetingOf(reply: Reply): (Meeting & { at: Date }) | undefined {
+  const { meeting_at, meeting_minutes, meeting_zone: timeZone, meeting_place } = reply;
+  if (!meeting_at || !timeZone) return undefined;
+  const at = dateOf(meeting_at);
+  return {
+    at,
+    day: dayIn(timeZone, at),
+    clock: clockText(at, timeZone),
+    minutes: meeting_minutes ?? 0,
+    timeZone,
+    place: meeting_place ?? '',
+    cancelled: reply.meeting_cancelled ?? false,
+  };
 }

@@ -51,6 +51,14 @@ export function clockText(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
 }
 
+const dayAndWeekday = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** Formats `Tue 8 Dec 10:00`. */
+export function dayAndTime(at: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { ...dayAndWeekday, timeZone }).format(at);
+  return `${day.replaceAll(',', '')} ${clockText(at, timeZone)}`;
+}
+
 export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the city that a time zone is named after. */
