@@ -89,6 +89,7 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   ...['admin-page', 'sign-in', 'admin-parts'].map((chunk) => ({
+    debugName: chunk,
     name: (id: string, context: { getModuleInfo: ImportsOf }) =>
       staffChunk(id, (one) => context.getModuleInfo(one)) === chunk ? chunk : null,
     minShareCount: chunk === 'admin-parts' ? 2 : 1,

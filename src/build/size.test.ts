@@ -26,7 +26,7 @@ test.each<[what: string, size: number, most: number]>([
   ['functions in the text', counted(/^create (?:function|procedure)/gm), 191],
   ['tables', counted(/^create table/gm), 30],
   ['indexes', counted(/^create (?:unique )?index/gm), 40],
-  ['lines of src without texts and tests', linesOf(source), 38_449],
+  ['lines of src without texts and tests', linesOf(source), 38_450],
   ['lines of the staff area', linesOf(admin), 19_360],
   ['files of the staff area', admin.length, 237],
   ['lines of tests and their helpers', linesOf(tests), 33_776],
