@@ -172,6 +172,7 @@ test(
     await page.goto(`/admin/contacts/quotes/${id}`);
     await button(panel(page), 'More actions').click();
     await page.getByRole('menuitem', { name: adminErase.open }).click();
+    await expect(dialogOf(page).getByRole('table')).toBeVisible();
     await dialogOf(page).getByLabel(adminErase.type).fill(`new.${email}`);
     await page.keyboard.press('Enter');
     await expect.poll(() => sql`select from quote_requests where id = ${id}`).toHaveLength(0);
