@@ -14,7 +14,7 @@ import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
 import { FormSent, type SentTexts } from './form-sent';
 import { SubmitHint } from './submit-hint';
-// What a form needs without a network comes with it.
+// Loaded with the form, because without a network it could not be fetched when a submission waits.
 import './pending-notice';
 import { Question } from './question';
 import { RestoredNote } from './restored-note';
