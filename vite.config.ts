@@ -110,6 +110,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       client: {
         build: {
           rolldownOptions: {
+            // Else every page carries how a field is defined in Safari 15.
+            transform: { assumptions: { setPublicClassFields: true } },
             output: {
               codeSplitting: { groups: chunkGroups },
               // Pages name dozens of files: hashes of 7 signs save each page 150 bytes.

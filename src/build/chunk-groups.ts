@@ -56,6 +56,11 @@ export const chunkGroups = [
         `/content/${locale}/(common|figures|place-names|(product|region)-page|(products|regions)/index)\\.ts`,
       ),
     },
+    {
+      name: 'apply',
+      test: new RegExp(`/content/${locale}/(apply|application-form)\\.ts`),
+      includeDependenciesRecursively: false,
+    },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
     // What the home page needs of it, it needs at once.
     { name: 'product-list', test: new RegExp(`/content/${locale}/(product-list|home)\\.ts`) },
@@ -84,8 +89,13 @@ export const chunkGroups = [
   },
   // Of the forms, only the application has files.
   {
+    name: 'documents',
+    test: /\/lib\/(file-kind\/|document|profile-address)|form\/(file-field|use-file-drop|use-examined|use-nothing-opens)|icons\/(file-text|upload)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'forms',
-    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-nothing-opens)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
+    test: /\/(features\/forms|components\/form)\/(?!read-phone)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
   ...['admin-page', 'sign-in', 'admin-parts'].map((chunk) => ({

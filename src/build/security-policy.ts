@@ -40,7 +40,6 @@ export function assertPolicyHolds(html: string, path: string): void {
   if (found) throw new Error(`${path} has ${found}`);
 }
 
-/** Finds markup of a page that the policy would block. */
 export function foreignMarkup(html: string): string | undefined {
   const [found] =
     /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>|<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i.exec(

@@ -66,7 +66,6 @@ export function jobFeed(
   ].join('\n');
 }
 
-/** Text for XML, without the control characters that it does not allow. */
 const escaped = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 

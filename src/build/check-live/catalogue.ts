@@ -12,7 +12,6 @@ const mayLack = ['schedule'];
 /** Whole texts: a changed one is not repeated in a sentence. */
 const maxShown = 60;
 
-/** Names each difference from what the migrations make in a sentence. */
 export function differences(live: Catalogue, wanted: Catalogue = migrated): string[] {
   const kinds = [...new Set([...Object.keys(wanted), ...Object.keys(live)])];
   const gone = ['table', 'view'].flatMap((kind) =>

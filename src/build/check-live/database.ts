@@ -10,7 +10,6 @@ const enable =
 /** Functions that pg_cron has to call on a hosted project. */
 const scheduled = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
-/** Reads what a database is made of, as an administrator. */
 export async function readCatalogue(session: Backend): Promise<Catalogue> {
   const { status, code, body } = await session.rest('rpc/catalogue', {});
   if (code === 'PT403') {

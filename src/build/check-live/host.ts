@@ -92,7 +92,6 @@ async function pageProblem(answer: Response, status: number, page?: string) {
     : undefined;
 }
 
-/** Finds a script from another site, or an inline one that the policy does not allow. */
 function foreignScript(html: string): string | undefined {
   const [, address] = /<script[^>]*\ssrc=["']?(?!\/(?!\/))([^"'\s>]+)/i.exec(html) ?? [];
   return address ? `the script ${address}, which is not of this site` : foreignMarkup(html);

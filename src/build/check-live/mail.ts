@@ -15,7 +15,6 @@ export async function mailerProblems(backendUrl: string) {
   return [await doorProblem(backendUrl + path, [{ 'x-mail-token': 'wrong' }], unset)];
 }
 
-/** Asks whether answers to our mails can arrive. */
 export async function answerProblems(backendUrl: string, { rest }: Backend) {
   const { status, body } = await rest('rpc/mail_state', {});
   if (status >= 300) throw new SkippedCheck(`mail_state answered ${status}`);

@@ -33,7 +33,6 @@ export interface Backend {
   signIn: (email: string, password: string) => Promise<Backend>;
 }
 
-/** A Supabase backend with its publishable key, as the site uses it. */
 export function openBackend(url: string, key: string, token?: string): Backend {
   const send = (path: string, body?: object, prefer?: string) =>
     request(url + path, {

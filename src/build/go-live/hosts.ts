@@ -46,7 +46,6 @@ export async function findSite(live: Live): Promise<NetlifySite | undefined> {
   return found;
 }
 
-/** The record that leads visitors to the host. */
 export async function siteRecord(live: Live): Promise<string> {
   const site = await findSite(live);
   const hostname = hostnameOf(live);

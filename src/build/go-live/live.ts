@@ -1,7 +1,6 @@
 import type { Service } from './request.ts';
 import type { Values } from './values.ts';
 
-/** What all steps share. */
 export interface Live {
   values: Values;
   /** File that keeps the answers. */

@@ -36,7 +36,6 @@ interface Key {
   api_key?: string;
 }
 
-/** The key that visitors get. */
 export async function publishableKey(live: Live): Promise<string> {
   const keys = await askProject<Key[]>(live, 'GET', 'api-keys');
   const key =
