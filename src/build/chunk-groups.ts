@@ -56,11 +56,6 @@ export const chunkGroups = [
         `/content/${locale}/(common|figures|place-names|(product|region)-page|(products|regions)/index)\\.ts`,
       ),
     },
-    {
-      name: 'apply',
-      test: new RegExp(`/content/${locale}/(apply|application-form)\\.ts`),
-      includeDependenciesRecursively: false,
-    },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
     // What the home page needs of it, it needs at once.
     { name: 'product-list', test: new RegExp(`/content/${locale}/(product-list|home)\\.ts`) },
@@ -80,22 +75,22 @@ export const chunkGroups = [
   // The staff area needs no other code of the forms at first.
   {
     name: 'drafts',
-    test: /\/src\/(lib\/(drafts|random-id|reference|form-row|email-address)|content\/facts\/(choices|countries|device))\.ts|form\/form-notice\.tsx/,
+    test: /\/src\/(lib\/(drafts|random-id|reference|form-row|email-address|time-limit)|content\/facts\/(choices|countries|device))\.ts|form\/form-notice\.tsx/,
   },
   {
     name: 'jobs',
     test: /\/features\/careers\//,
     minShareCount: 2,
   },
-  // Of the forms, only the application has files.
   {
     name: 'documents',
-    test: /\/lib\/(file-kind\/|document|profile-address)|form\/(file-field|use-file-drop|use-examined|use-nothing-opens)|icons\/(file-text|upload)\./,
+    test: /\/lib\/(file-kind\/|documents\.|profile-address)|icons\/(file-text|upload)\./,
     includeDependenciesRecursively: false,
   },
+  // Of the forms, only the application has files.
   {
     name: 'forms',
-    test: /\/(features\/forms|components\/form)\/(?!read-phone)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
+    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-nothing-opens)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
   ...['admin-page', 'sign-in', 'admin-parts'].map((chunk) => ({
