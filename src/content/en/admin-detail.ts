@@ -113,8 +113,9 @@ export const adminDetail = {
   overview: {
     chart: {
       title: 'Submissions per day',
-      loading: 'Loading submissions per day',
-      failed: tryAgain('Submissions per day could not be loaded'),
+      weekly: 'Submissions per week',
+      loading: 'Loading submissions',
+      failed: tryAgain('Submissions could not be loaded'),
     },
   },
 

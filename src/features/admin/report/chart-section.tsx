@@ -1,10 +1,11 @@
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminReport } from '@/content/en/admin-report';
 import { useCompanyZone } from '../ui/mail-state';
 import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { dayIn, dayText, weekdayText } from '../ui/timestamps';
-import { dailyQuery, startsIn, sum, type Series } from './daily-counts';
+import { dayAfter, dayIn, dayText, weekdayText } from '../ui/timestamps';
+import { boundariesOf, countsQuery, isWeekly, sum, type Series } from './daily-counts';
 import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
@@ -12,19 +13,25 @@ const { chart: texts } = adminDetail.overview;
 export function ChartSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const timeZone = useCompanyZone();
-  const moments = startsIn(period, timeZone);
-  const daily = useStaffQuery(dailyQuery(moments, tables));
-  const days = moments.slice(0, -1).map((start) => dayIn(timeZone, start));
+  const boundaries = boundariesOf(period, timeZone);
+  const counts = useStaffQuery(countsQuery(boundaries, tables));
+  const days = boundaries.map((boundary) => dayIn(timeZone, boundary));
+  const starts = days.slice(0, -1);
+  const names = starts.map((first, index) =>
+    isWeekly(period)
+      ? adminReport.between(dayText(first), dayText(dayAfter(days[index + 1] ?? '', -1)))
+      : weekdayText(first),
+  );
   return (
     <section aria-labelledby="per-day" className="mt-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5 pb-3">
         <h2 id="per-day" className="text-heading">
-          {texts.title}
+          {isWeekly(period) ? texts.weekly : texts.title}
         </h2>
-        {daily.data && <Legend series={daily.data} />}
+        {counts.data && <Legend series={counts.data} />}
       </div>
-      <Loaded texts={texts} query={daily} rows={3}>
-        {(series) => <Bars days={days} series={series} />}
+      <Loaded texts={texts} query={counts} rows={3}>
+        {(series) => <Bars starts={starts} names={names} series={series} />}
       </Loaded>
     </section>
   );
@@ -32,16 +39,23 @@ export function ChartSection({ period }: { period: Period }) {
 
 const mostLabels = 7;
 
-/** A bar per day, stacked by kind; some days are labelled. */
-function Bars({ days, series }: { days: readonly string[]; series: readonly Series[] }) {
-  const totals = days.map((_, index) => sum(series.map(({ counts }) => counts[index] ?? 0)));
+interface BarsProps {
+  starts: readonly string[];
+  /** What each bar is of, in words. */
+  names: readonly string[];
+  series: readonly Series[];
+}
+
+/** A bar per day or week, stacked by kind; some have their first day below them. */
+function Bars({ starts, names, series }: BarsProps) {
+  const totals = starts.map((_, index) => sum(series.map(({ counts }) => counts[index] ?? 0)));
   const most = Math.max(4, ...totals);
-  const step = Math.ceil(days.length / mostLabels);
-  const isNamed = (index: number) => index % step === 0 && index + step <= days.length;
+  const step = Math.ceil(starts.length / mostLabels);
+  const isLabelled = (index: number) => index % step === 0 && index + step <= starts.length;
   return (
     <ol className="grid auto-cols-fr grid-flow-col gap-x-px text-[0.75rem] leading-4 text-quiet sm:gap-x-1">
-      {days.map((day, index) => {
-        const words = `${weekdayText(day)}: ${totals[index]}`;
+      {starts.map((day, index) => {
+        const words = `${names[index]}: ${totals[index]}`;
         return (
           <li key={day} title={words} className="relative">
             <span className="sr-only">{words}</span>
@@ -62,7 +76,7 @@ function Bars({ days, series }: { days: readonly string[]; series: readonly Seri
               <span className="max-sm:hidden">{totals[index] || ''}</span>
             </div>
             <span aria-hidden className="block h-4 w-0 whitespace-nowrap">
-              {isNamed(index) && dayText(day).replace(/ \d{4}$/, '')}
+              {isLabelled(index) && dayText(day).replace(/ \d{4}$/, '')}
             </span>
           </li>
         );

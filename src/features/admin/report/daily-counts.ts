@@ -15,37 +15,37 @@ export interface Series {
   counts: number[];
 }
 
-/**
- * Counts submissions by kind between each moment and the next.
- * @param moments the starts, and the end of the last
- */
-export const dailyQuery = (moments: readonly Date[], tables: readonly RecordTable[]) =>
-  queryOptions({
-    queryKey: ['submissions_per_day', moments[0]?.toISOString(), moments.length, tables.join()],
+/** Counts submissions by kind between each boundary and the next. */
+export const countsQuery = (boundaries: readonly Date[], tables: readonly RecordTable[]) => {
+  const day_starts = boundaries.map((boundary) => boundary.toISOString());
+  return queryOptions({
+    queryKey: ['submissions_per_day', ...day_starts, tables.join()],
     queryFn: async ({ signal }): Promise<Series[]> => {
-      const request = staff().rpc('submissions_per_day', {
-        day_starts: moments.map((moment) => moment.toISOString()),
-      });
+      const request = staff().rpc('submissions_per_day', { day_starts });
       const rows = dataOf(await request.abortSignal(signal)) ?? [];
       return recordLists.flatMap(({ table, texts, chartColour: colour }) => {
         if (!colour || !tables.includes(table)) return [];
-        const counts = moments.slice(0, -1).map(() => 0);
-        for (const row of rows) {
-          if (row.table_name === table) counts[row.day - 1] = row.submissions;
-        }
+        const of = rows.filter((row) => row.table_name === table);
+        // What came after the last boundary is counted as one more, which is left out here.
+        const counts = boundaries
+          .slice(1)
+          .map((_, index) => of.find(({ day }) => day === index + 1)?.submissions ?? 0);
         return [{ label: texts.title, colour, counts }];
       });
     },
     refetchInterval: refreshMs,
   });
+};
 
 const mostBars = 92;
 
-/** Returns the starts of a period's days in a time zone, of its weeks where they are many, and its end. */
-export function startsIn(period: Period, timeZone: string): Date[] {
+export const isWeekly = (period: Period) => daysIn(period) > mostBars;
+
+/** Returns the starts of a period's days in a time zone, or of its weeks if it is long, and its end. */
+export function boundariesOf(period: Period, timeZone: string): Date[] {
   const days = daysIn(period);
-  const step = days > mostBars ? 7 : 1;
-  // by the calendar, because not every day has 24 hours
+  const step = isWeekly(period) ? 7 : 1;
+  // By the calendar, because not every day has 24 hours.
   const after = (count: number) => timeAt(dayAfter(period.first, count), '00:00', timeZone).at;
   const starts = Array.from({ length: Math.ceil(days / step) }, (_, index) => after(index * step));
   return [...starts, after(days)];

@@ -12,9 +12,9 @@ import { week } from '@tests/support/test-report';
 const { backend } = withMail();
 const [days, before] = ['2029-01-01..2029-01-07', '2028-12-25..2028-12-31'];
 
-async function openWeek(answer: Report) {
+async function openWeek(answer: Report, period = days) {
   backend().answers.set('rpc/read_report', answer);
-  const user = await openSignedIn(`/admin/report?days=${days}`);
+  const user = await openSignedIn(`/admin/report?days=${period}`);
   await screen.findByRole('table', { name: texts.colleagues.title });
   return user;
 }
@@ -90,6 +90,8 @@ test('an admin sees what came per day of the company’s time zone, and can retr
   backend().rows['rpc/submissions_per_day'] = [
     { id: '1', table_name: 'quote_requests', day: 7, submissions: 4 },
     { id: '2', table_name: 'contact_submissions', day: 6, submissions: 1 },
+    // After the period.
+    { id: '3', table_name: 'quote_requests', day: 8, submissions: 90 },
   ];
   backend().failing.set('rpc/submissions_per_day', { status: 403 });
   const user = await openWeek(week);
@@ -103,6 +105,15 @@ test('an admin sees what came per day of the company’s time zone, and can retr
   expect(part.getByText('Quote requests')).toHaveTextContent('Quote requests4');
   const asked = backend().sent<{ day_starts: string[] }>('rpc/submissions_per_day').at(-1);
   expect(asked?.day_starts[0]).toBe('2028-12-31T18:30:00.000Z');
+});
+
+test('an admin sees what came per week of a long period', async () => {
+  backend().rows['rpc/submissions_per_day'] = [
+    { id: '1', table_name: 'quote_requests', day: 14, submissions: 4 },
+  ];
+  await openWeek(week, '2028-10-01..2029-01-05');
+  const part = within(await screen.findByRole('region', { name: 'Submissions per week' }));
+  expect(await part.findByText('31 Dec 2028 to 5 Jan 2029: 4')).toBeVisible();
 });
 
 test('on a Monday, a member of sales compares countries of the last week, and opens the leads of one', async () => {
