@@ -1,4 +1,3 @@
-// Job alerts: subscription, delivery and unsubscribing.
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';

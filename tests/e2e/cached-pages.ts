@@ -1,4 +1,3 @@
-/** The caches of the service worker. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { interactive } from './site.ts';
 import { expect } from './support.ts';

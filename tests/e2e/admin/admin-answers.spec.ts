@@ -1,4 +1,3 @@
-// A quote in French gets its proposal, its sender answers from another program, and it is won.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { adminAnswers } from '../../../src/content/en/admin-answers.ts';

@@ -1,4 +1,3 @@
-// Signing out, and a new password by the mailed link.
 import type { Page } from 'playwright/test';
 import {
   addAccount,

@@ -1,4 +1,3 @@
-// At 400 % zoom, the focused element is in view (WCAG 2.4.11).
 import type { Page } from 'playwright/test';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';

@@ -1,4 +1,3 @@
-// The notices about unsent submissions, and the actions they offer.
 import { randomUUID } from 'node:crypto';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { application, formOn, newPerson, restPaths, rowsOfPerson, showPage } from '../forms.ts';

@@ -1,4 +1,3 @@
-// Where the text of a form goes, and what stays on the device.
 import type { Page } from 'playwright/test';
 import { application, daily, faultOnce, formOn, forms, newPerson, valuesIn } from '../forms.ts';
 import { expect, test } from '../support.ts';

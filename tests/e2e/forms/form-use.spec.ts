@@ -1,4 +1,3 @@
-// Forms used early, by keyboard, and when their code does not come.
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import {

@@ -1,4 +1,3 @@
-// The confirmation that a visitor receives, and its link.
 import type { Page } from 'playwright/test';
 import { mails as mailTexts } from '@/content/fr/mails';
 import { quoteForm } from '@/content/fr/quote-form';

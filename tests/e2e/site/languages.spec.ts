@@ -1,4 +1,3 @@
-// Switching between two languages of a page without ever seeing a mixture.
 import { partnership } from '../../../src/content/fr/partnership.ts';
 import { positions } from '../../../src/content/fr/positions.ts';
 import { quoteForm } from '../../../src/content/fr/quote-form.ts';

@@ -1,4 +1,3 @@
-// The history, and code that arrives late.
 import type { Page } from 'playwright/test';
 import { delayFiles, interactive } from '../site.ts';
 import { engines, expect, test } from '../support.ts';

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { Notices } from './notices';
@@ -21,9 +20,6 @@ import { SampleMark } from '../ui/sample-mark';
 import { useStaffQuery } from '../ui/staff-query';
 import { useHasColumn } from '../ui/use-width';
 
-/** In milliseconds: records that were just seen are not loaded again. */
-const aheadMs = 10_000;
-
 interface RecordViewProps {
   list: RecordList;
   id: string;
@@ -37,14 +33,6 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const { rows } = useOpenList();
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
   const named = data ?? rows?.[at];
-  const client = useQueryClient();
-  useEffect(() => {
-    // Keys and eyes need not wait for its neighbours.
-    for (const beside of data && at >= 0 ? [rows?.[at + 1], rows?.[at - 1]] : []) {
-      if (beside)
-        void client.prefetchQuery({ ...recordQuery(list, beside.id), staleTime: aheadMs });
-    }
-  }, [client, list, data, rows, at]);
   const neighbours = useNeighbours(id);
   const isResumeShown = useResumeShown() && list.files === true;
   const isColumn = useHasColumn() && !isResumeShown;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { dateOf, dayText, exactTime, isDay, relativeTime } from './timestamps';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 interface TimeAgoProps {
   timestamp: string;
-  /** Follows the exact time. */
+  /** Said after the exact time, on hover and to screen readers. */
   note?: string;
 }
 
@@ -24,17 +24,15 @@ export function TimeAgo({ timestamp, note }: TimeAgoProps) {
   );
 }
 
-/** Returns the time in milliseconds, updated every minute. */
+/** Returns the current minute in milliseconds, and renders again when it changes. */
 export function useCurrentMinute(): number {
   return useSyncExternalStore(subscribe, currentMinute);
 }
 
 /** Rounded up, so that a record that was just stored is in the past. */
-function currentMinute() {
-  return Math.ceil(Date.now() / minute) * minute;
-}
+const currentMinute = () => Math.ceil(Date.now() / minuteMs) * minuteMs;
 
 function subscribe(tick: () => void) {
-  const timer = setInterval(tick, minute / 4);
+  const timer = setInterval(tick, minuteMs / 4);
   return () => clearInterval(timer);
 }
