@@ -165,8 +165,7 @@ export const adminSession = {
     busy: 'Checking...',
     cancel: 'Cancel',
     alsoDue: 'You have a second factor: enter its code as well.',
-    wrong:
-      'The code is wrong or was used already. Wait for the next one, and check the clock of your phone.',
+    wrong: 'The code is wrong. Wait for the next one, and check the clock of your phone.',
     notGiven: 'Nothing was done, because no new code was entered.',
     otherAccount: 'Use another account',
     recovery: {

@@ -64,7 +64,7 @@ export const privacy = {
   } satisfies PageMeta,
   title: 'Privacy Policy',
   version: 'Last updated: November 2026',
-  lead: 'Apart from sign-in to the staff area, this site asks for personal data only in four forms. It sets no cookies and does not count visits.',
+  lead: 'Apart from sign-in to the staff area, this site asks for personal data only in four forms and, under a proposal, on the status page. It sets no cookies and does not count visits.',
   sections: [
     {
       title: 'Who is responsible',
@@ -97,7 +97,7 @@ export const privacy = {
     {
       title: 'Details you gave us elsewhere',
       paragraphs: [
-        'If you called us, met us or sent us an email, our staff may enter what you told us, such as your name, how to reach you, your request or your CV, and how it came to us. We use it, keep it and erase it as if you had sent it through the matching form; the basis is that you contacted us and expect an answer.',
+        'If you called us, met us or sent us an email, our staff may enter what you told us, such as your name, how to reach you, your request or your CV, and how it came to us. We use it, keep it and erase it as if you had sent it through the matching form, without an email address within 30 days after you ask; the basis is that you contacted us and expect an answer.',
       ],
     },
     {
@@ -162,7 +162,7 @@ export const privacy = {
         },
         {
           term: 'Email',
-          text: `${at('mail')}. It receives the address and the text of each email.`,
+          text: `${at('mail')}. It receives the addresses, the text and the files of the emails that we send and, where it also receives for us, of your answers.`,
         },
       ],
     },

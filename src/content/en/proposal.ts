@@ -22,7 +22,7 @@ export const proposal = {
       title: 'Accept this proposal',
       question: 'Accept this proposal now?',
       effect:
-        'We store your name, the time and the files with their SHA-256, and email you a receipt. The proposal becomes binding only when both sides sign a contract.',
+        'We store your name, your message, the time and the files with their SHA-256, and email you a receipt. The proposal becomes binding only when both sides sign a contract.',
       yes: 'Yes, accept',
       stored: 'Thank you. We have your acceptance and will write to you about the next steps.',
     },
@@ -40,7 +40,7 @@ export const proposal = {
       text: 'Message (optional)',
       title: 'Decline this proposal',
       question: 'Decline this proposal now?',
-      effect: 'We store your name and the time, and email you a receipt.',
+      effect: 'We store your name, your message and the time, and email you a receipt.',
       yes: 'Yes, decline',
       stored: 'We have noted that you declined the proposal. Thank you for telling us.',
     },

@@ -48,7 +48,7 @@ export const security = {
     {
       title: 'Abuse',
       paragraphs: [
-        'Submissions are limited per email address and per network, and files by size. Counts are kept under salted hashes for a short time. What looks like spam is marked and gets no confirmation, so our emails cannot be used to flood a mailbox.',
+        'Submissions are limited per email address and per network, and files by size. Counts are kept under salted hashes for a short time. What looks like spam gets no confirmation, and a mailbox gets three a day at most, so our emails cannot be used to flood a mailbox.',
       ],
     },
     {

@@ -71,7 +71,7 @@ export const privacy: PrivacyTexts = {
   },
   title: 'Politique de confiden\u00adtialité',
   version: 'Dernière mise à jour : novembre 2026',
-  lead: 'Hormis la connexion à l’espace du personnel, ce site ne demande de données personnelles que dans quatre formulaires. Il ne dépose aucun cookie et ne compte pas les visites.',
+  lead: 'Hormis la connexion à l’espace du personnel, ce site ne demande de données personnelles que dans quatre formulaires et, sous une proposition, sur la page de suivi. Il ne dépose aucun cookie et ne compte pas les visites.',
   sections: [
     {
       title: 'Responsable du traitement',
@@ -104,7 +104,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Informations données autrement',
       paragraphs: [
-        'Si vous nous avez appelés, rencontrés ou écrit par e‑mail, notre personnel peut saisir ce que vous nous avez indiqué, par exemple votre nom, vos coordonnées, votre demande ou votre CV, et par quel moyen nous l’avons reçu. Nous l’utilisons, le conservons et l’effaçons comme si vous l’aviez envoyé par le formulaire correspondant ; la base est que vous nous avez contactés et attendez une réponse.',
+        'Si vous nous avez appelés, rencontrés ou écrit par e‑mail, notre personnel peut saisir ce que vous nous avez indiqué, par exemple votre nom, vos coordonnées, votre demande ou votre CV, et par quel moyen nous l’avons reçu. Nous l’utilisons, le conservons et l’effaçons comme si vous l’aviez envoyé par le formulaire correspondant, sans adresse e‑mail dans les 30 jours après votre demande ; la base est que vous nous avez contactés et attendez une réponse.',
       ],
     },
     {
@@ -169,7 +169,7 @@ export const privacy: PrivacyTexts = {
         },
         {
           term: 'Les e‑mails',
-          text: `${at('mail')}. Ce service reçoit l’adresse et le texte de chaque e‑mail.`,
+          text: `${at('mail')}. Ce service reçoit les adresses, le texte et les fichiers des e‑mails que nous envoyons et, s’il reçoit aussi pour nous, de vos réponses.`,
         },
       ],
     },

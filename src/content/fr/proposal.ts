@@ -23,7 +23,7 @@ export const proposal: StatusTexts['proposal'] = {
       title: 'Accepter cette proposition',
       question: 'Accepter cette proposition maintenant ?',
       effect:
-        'Nous enregistrons votre nom, l’heure et les fichiers avec leur empreinte SHA‑256, et vous recevez un accusé de réception par e‑mail. La proposition n’engage qu’une fois un contrat signé par les deux parties.',
+        'Nous enregistrons votre nom, votre message, l’heure et les fichiers avec leur empreinte SHA‑256, et vous recevez un accusé de réception par e‑mail. La proposition n’engage qu’une fois un contrat signé par les deux parties.',
       yes: 'Oui, accepter',
       stored: 'Merci. Votre acceptation nous est parvenue ; nous vous écrirons pour la suite.',
     },
@@ -42,7 +42,7 @@ export const proposal: StatusTexts['proposal'] = {
       title: 'Décliner cette proposition',
       question: 'Décliner cette proposition maintenant ?',
       effect:
-        'Nous enregistrons votre nom et l’heure, et vous recevez un accusé de réception par e‑mail.',
+        'Nous enregistrons votre nom, votre message et l’heure, et vous recevez un accusé de réception par e‑mail.',
       yes: 'Oui, décliner',
       stored: 'Nous avons noté que vous déclinez la proposition. Merci de nous l’avoir dit.',
     },

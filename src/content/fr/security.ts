@@ -53,7 +53,7 @@ export const security: SecurityTexts = {
     {
       title: 'Abus',
       paragraphs: [
-        'Le nombre d’envois est limité par adresse e‑mail et par réseau, et la taille des fichiers aussi. Les décomptes sont conservés peu de temps, rattachés à des empreintes salées des adresses. Ce qui paraît indésirable est marqué et ne reçoit pas de confirmation : nos e‑mails ne peuvent donc pas servir à inonder une boîte.',
+        'Le nombre d’envois est limité par adresse e‑mail et par réseau, et la taille des fichiers aussi. Les décomptes sont conservés peu de temps, rattachés à des empreintes salées des adresses. Ce qui paraît indésirable ne reçoit pas de confirmation, et une boîte en reçoit trois par jour au plus : nos e‑mails ne peuvent donc pas servir à inonder une boîte.',
       ],
     },
     {
