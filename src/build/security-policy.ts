@@ -11,11 +11,11 @@ export interface Site {
   styles: string;
 }
 
-const place = '<policy>';
+const placeholder = '<policy>';
 
 /** Inserts the policy into `_headers`, see docs/decisions/004. @throws Error without its placeholder. */
 export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Site): string {
-  if (!headers.includes(place)) throw new Error(`_headers has no ${place}`);
+  if (!headers.includes(placeholder)) throw new Error(`_headers has no ${placeholder}`);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hash(headScript)],
@@ -32,7 +32,7 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
   const text = Object.entries(policy)
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
-  return headers.replace(place, () => text);
+  return headers.replace(placeholder, () => text);
 }
 
 export function assertPolicyHolds(html: string, path: string): void {
@@ -48,7 +48,7 @@ export function foreignMarkup(html: string): string | undefined {
   return found && `an inline script, style or handler: ${found}`;
 }
 
-/** The style sheet that sonner inserts. @throws Error when its code has changed. */
+/** Returns what sonner's style element holds: nothing at first, then its style sheet. @throws Error when its code has changed. */
 export function insertedStyles(): string[] {
   const folder = dirname(createRequire(import.meta.url).resolve('sonner'));
   const code = readFileSync(join(folder, 'index.mjs'), 'utf8');

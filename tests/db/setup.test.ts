@@ -1,4 +1,4 @@
-// What Set up asks of the database, and the removal of the demo's samples.
+// What Set up reads from the database, and the removal of the demo's samples.
 import { expect } from 'vitest';
 import { allFacts } from '@/features/admin/setup/facts';
 import { seed } from '../support/test-database';

@@ -29,23 +29,24 @@ export function readSiteRules(folder: string): SiteRules {
     rules.filter(isExact).map((rule) => ({ ...rule, from: literal(rule.path) })),
   );
   const patterns = rules.filter((rule) => !isExact(rule)).map(withNumbers);
-  const missing = patterns.findIndex(({ status }) => status === 404);
-  const split = missing < 0 ? patterns.length : missing;
-  assertEveryHostKeeps([...exact, ...patterns.slice(0, split)]);
+  const others = patterns.filter(({ status }) => status !== 404);
+  if (patterns.some(({ status }, index) => status === 404 && index < others.length))
+    throw new Error('_redirects: a rule after a 404 would never be used');
+  assertEveryHostKeeps([...exact, ...others]);
   return {
     always,
     some,
     exact: exact.map(({ from, to, status }) => ({ from, to, status })),
-    patterns: patterns.slice(0, split),
-    missing: patterns.slice(split).filter(({ status }) => status === 404),
+    patterns: others,
+    missing: patterns.slice(others.length),
     pages: pagesIn(folder),
   };
 }
 
-/** For a 404, as the file may exist later. */
+/** Cache-Control of a 404: the file may exist later. */
 export const missingCacheControl = 'no-store, no-transform';
 
-/** The default of Netlify and Cloudflare Pages. */
+/** Cache-Control where `_headers` sets none, as on Netlify and Cloudflare Pages. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 function readHeaders(text: string): Pick<SiteRules, 'always' | 'some'> {
@@ -56,12 +57,13 @@ function readHeaders(text: string): Pick<SiteRules, 'always' | 'some'> {
       if (/["\\${}]/.test(value)) throw new Error(`_headers: some host would change ${value}`);
       const key = `${name}: ${value}`;
       const others = some.get(key)?.paths ?? [];
-      if (numbered(path) === '^/(.*)$') always.push([name, value]);
-      else some.set(key, { name, value, paths: [...others, numbered(path).slice(1, -1)] });
+      if (withoutGroupNames(path) === '^/(.*)$') always.push([name, value]);
+      else some.set(key, { name, value, paths: [...others, withoutGroupNames(path).slice(1, -1)] });
     }
   }
-  const twice = [...some.values()].find(({ name }) => always.some(([other]) => other === name));
-  if (twice) throw new Error(`_headers: ${twice.name} is set for every path and again for some`);
+  const conflict = [...some.values()].find(({ name }) => always.some(([other]) => other === name));
+  if (conflict)
+    throw new Error(`_headers: ${conflict.name} is set for every path and again for some`);
   return {
     always,
     some: [...some.values()].map(({ paths, ...rest }) => ({
@@ -82,7 +84,7 @@ function assertEveryHostKeeps(rules: Rule[]): void {
 const groupsIn = (path: RegExp): string[] =>
   [...path.source.matchAll(/\(\?<(\w+)>/g)].map(([, name = '']) => name);
 
-const numbered = (path: RegExp): string =>
+const withoutGroupNames = (path: RegExp): string =>
   path.source.replaceAll('\\/', '/').replaceAll(/\(\?<\w+>/g, '(');
 
 const literal = (path: RegExp): string => path.source.slice(1, -1).replaceAll(/\\(.)/g, '$1');
@@ -90,7 +92,7 @@ const literal = (path: RegExp): string => path.source.slice(1, -1).replaceAll(/\
 function withNumbers({ path, to, status }: RedirectRule): Rule {
   const groups = groupsIn(path);
   return {
-    from: numbered(path),
+    from: withoutGroupNames(path),
     to: to.replaceAll(/:(\w+)/g, (_, name: string) => `$${groups.indexOf(name) + 1}`),
     status,
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { pageSize } from '../records/query-keys';
-import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
+import type { RecordList, StaffRecord, StatusOption } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
@@ -14,7 +14,7 @@ const { rejection } = adminHiring;
 
 interface Asked {
   records: readonly StaffRecord[];
-  line: StatusLine;
+  line: StatusOption;
   byKey: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useStatusQuestion(
       byKey,
     );
 
-  function setStatus(records: readonly StaffRecord[], line: StatusLine, byKey = false) {
+  function setStatus(records: readonly StaffRecord[], line: StatusOption, byKey = false) {
     const change = { records, line, byKey };
     const isRisky = line.final === true && (byKey || records.length > 1);
     // A menu gives the focus back before the question takes it.

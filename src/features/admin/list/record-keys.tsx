@@ -7,7 +7,7 @@ import { useOpenList } from './list-context';
 import { useStatusQuestion } from '../changes/status-question';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { recordKey } from '../records/query-keys';
-import type { StaffRecord, StatusLine } from '../records/record-list';
+import type { StaffRecord, StatusOption } from '../records/record-list';
 import { focusedId, useOpenId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
@@ -27,11 +27,11 @@ export function RecordKeys() {
   const change = useUpdateRecords(list.table);
   const { setStatus, question } = useStatusQuestion(list, (one) => change.mutate(one));
 
-  function set(record: StaffRecord, line: StatusLine) {
+  function set(record: StaffRecord, line: StatusOption) {
     if ((record.status || 'new') !== line.name) setStatus([record], line, true);
   }
 
-  function setByKey(line: StatusLine): boolean {
+  function setByKey(line: StatusOption): boolean {
     const id = openId ?? focusedId();
     const queryKey = recordKey(list.table, id ?? '');
     const opened = client.getQueryCache().find<StaffRecord | null>({ queryKey });

@@ -12,7 +12,7 @@ const { missing } = adminDetail.job;
 const { line, optionalLine, text } = textRules(formParts.tooLong);
 
 /** A test compares it with the database's checks. */
-const pages = [1, 10_000] as const;
+const postingLength = [1, 10_000] as const;
 
 /** An empty choice is stored as null. */
 const optionalChoice = <const Value extends string>(values: readonly Value[], message: string) =>
@@ -43,8 +43,8 @@ export const jobSchema = z.object({
       ),
     z.transform((day) => day || null),
   ),
-  description: text(pages, missing.description),
-  requirements: text(pages, missing.requirements),
+  description: text(postingLength, missing.description),
+  requirements: text(postingLength, missing.requirements),
 });
 
 export type JobValues = z.input<typeof jobSchema>;

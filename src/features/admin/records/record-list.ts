@@ -28,7 +28,7 @@ export interface StaffRecord {
   [field: string]: Value;
 }
 
-export interface StatusLine {
+export interface StatusOption {
   name: Status;
   tone: 'brand' | 'warning' | 'good' | 'bad' | 'quiet';
   icon: LucideIcon;
@@ -122,7 +122,7 @@ export interface RecordList<Name extends string = string> {
   /** Visitors write these records, so they can arrive at any time and can be spam. */
   visitors: boolean;
   /** In the order in which a record passes through them. */
-  statuses: readonly StatusLine[];
+  statuses: readonly StatusOption[];
   /** Statuses with a button in the list. */
   actions: readonly (Status & keyof typeof adminRecords.actions)[];
   /** The new status after each reply. A blank reply or a call may set none. */
@@ -142,7 +142,7 @@ type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
 
 type StatusTexts = (typeof status)['kinds'];
 /** The statuses for which the status page has words. */
-type Told<Table> = Table extends keyof StatusTexts ? keyof StatusTexts[Table]['stages'] : never;
+type Shown<Table> = Table extends keyof StatusTexts ? keyof StatusTexts[Table]['stages'] : never;
 
 interface Described<Table extends RecordTable> extends Omit<
   RecordList<Column<Table>>,
@@ -150,11 +150,11 @@ interface Described<Table extends RecordTable> extends Omit<
 > {
   /** A final status without words for the sender in content/en/status.ts does not compile. */
   statuses: readonly (
-    | (StatusLine & { final?: never })
-    | (StatusLine & { name: Told<Table>; final: true })
+    | (StatusOption & { final?: never })
+    | (StatusOption & { name: Shown<Table>; final: true })
   )[];
-  /** Texts of a line go without saying. */
-  fields: Partial<Kinds<Table>> & { [Name in Telling<Table>]: Kinds<Table>[Name] };
+  /** Fields of the kind `text` may be left out. */
+  fields: Partial<Kinds<Table>> & { [Name in FieldNotText<Table>]: Kinds<Table>[Name] };
 }
 
 type Kinds<Table extends RecordTable> = {
@@ -162,7 +162,7 @@ type Kinds<Table extends RecordTable> = {
     ? KindOf<Name, NonNullable<Row<Table>[Name]>>
     : never;
 };
-type Telling<Table extends RecordTable> = {
+type FieldNotText<Table extends RecordTable> = {
   [Name in keyof Kinds<Table>]: 'text' extends Kinds<Table>[Name] ? never : Name;
 }[keyof Kinds<Table>];
 

@@ -2,9 +2,9 @@ import { CalendarX, CircleDot } from 'lucide-react';
 import { adminPosting } from '@/content/en/admin-posting';
 import { adminRecords } from '@/content/en/admin-records';
 import { endOf } from '@/lib/closing-day';
-import type { RecordList, StatusLine, Value } from './record-list';
+import type { RecordList, StatusOption, Value } from './record-list';
 
-type StatusBadge = Pick<StatusLine, 'tone' | 'icon'> & { label: string };
+type StatusBadge = Pick<StatusOption, 'tone' | 'icon'> & { label: string };
 
 /** Returns the badge of a status. No status counts as new; unknown ones are shown unchanged. */
 export function statusBadge(list: RecordList | undefined, status: string | null): StatusBadge {

@@ -68,13 +68,13 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const offered = namedTemplates(list).filter(([one]) => !['proposal', 'meeting'].includes(one));
   const [setsStatus, setSetsStatus] = useState(true);
   const recipients = useRecipients(list, records, isDecision);
-  const { query, found, mails, unreachable } = recipients;
-  const mailsIn = (locale: Locale) => mails.filter(([first]) => localeOf(first) === locale);
-  const used = locales.filter((locale) => mailsIn(locale).length > 0);
+  const { query, toAnswer, groups, unreachable } = recipients;
+  const groupsIn = (locale: Locale) => groups.filter(([first]) => localeOf(first) === locale);
+  const used = locales.filter((locale) => groupsIn(locale).length > 0);
   const textIn = (locale: Locale) =>
     hasReason && reason ? withReason(draft.texts[locale], reason) : draft.texts[locale];
 
-  const leftIn = (outcomes: Outcomes) => found.filter(({ id }) => refusalIn(outcomes, id));
+  const leftIn = (outcomes: Outcomes) => toAnswer.filter(({ id }) => refusalIn(outcomes, id));
   /** Says who gets no reply, and why. */
   function refusalOf(outcomes: Outcomes) {
     const named = leftIn(outcomes).map((record) => {
@@ -89,7 +89,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
     refusalOf,
     onSent(batch, outcomes) {
       const left = leftIn(outcomes);
-      const sent = mails.filter((mail) => mail.some((record) => !left.includes(record)));
+      const sent = groups.filter((group) => group.some((record) => !left.includes(record)));
       toast({
         id: batch,
         kind: left.length > 0 ? 'error' : 'success',
@@ -126,7 +126,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
     );
     const wrong = used.find((locale) => checked[locale].problem);
     if (wrong) return checked[wrong].problem;
-    const all = [...mails, ...unreachable.map((one) => [one] as const)];
+    const all = [...groups, ...unreachable.map((one) => [one] as const)];
     const replies = all.flatMap(([first, ...others]) => {
       const text = filled(list, first, checked[localeOf(first)].text, others);
       return [first, ...others].map((record) => ({
@@ -135,7 +135,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
         // As the author saw it: nothing is sent if the status has changed since.
         seen: (records.find(({ id }) => id === record.id) ?? record).status || 'new',
         status: setsStatus ? statusAfter(list, name, record.status) : undefined,
-        known: recipients.knownOf(record.id),
+        known: recipients.repliesTo(record.id),
       }));
     });
     return send({ replies, toSeveral: true });
@@ -143,11 +143,11 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
 
   return (
     <Question
-      title={texts.title(query.data ? mails.length : records.length)}
+      title={texts.title(query.data ? groups.length : records.length)}
       text={texts.text}
-      yes={texts.send(mails.length)}
+      yes={texts.send(groups.length)}
       busy={editor.busy}
-      isReady={() => mails.length > 0}
+      isReady={() => groups.length > 0}
       onYes={submit}
       onClose={onClose}
     >
@@ -174,7 +174,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
           {used.map((locale) => (
             <fieldset key={locale} className="flex min-w-0 flex-col gap-2">
               <legend className="pb-1 font-bold">
-                {texts.language(languages[locale], mailsIn(locale).length)}
+                {texts.language(languages[locale], groupsIn(locale).length)}
               </legend>
               <LineField
                 label={editor.subject}

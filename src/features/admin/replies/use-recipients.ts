@@ -13,7 +13,7 @@ import { dateOf } from '../ui/timestamps';
 const { bulk: texts } = adminSending;
 
 /**
- * Returns who gets a reply to several records, and who does not and why.
+ * Divides the chosen records into those that a reply goes to, `groups` of which share an email, and those that it does not.
  * @param chosen with the `updated_at` that was seen when they were chosen
  */
 export function useRecipients(
@@ -23,46 +23,46 @@ export function useRecipients(
 ) {
   const ids = chosen.map(({ id }) => id);
   const query = useStaffQuery(recipientsQuery(list, ids));
-  const { records: all, replies } = query.data ?? { records: [], replies: [] };
+  const { records, replies } = query.data ?? { records: [], replies: [] };
   const seenAt = new Map(chosen.map((record) => [record.id, String(record['updated_at'])]));
-  const isSince = ({ record_id, state, created_at }: Known) =>
+  const isNewToAuthor = ({ record_id, state, created_at }: ReplySummary) =>
     state === 'waiting' ||
     (state === 'sent' && dateOf(created_at) > dateOf(seenAt.get(record_id) ?? ''));
-  const recent = new Set(replies.filter(isSince).map(({ record_id }) => record_id));
-  const told = all.filter((one) => isDecision && one['awaits_decision'] === false);
-  const answered = all.filter((one) => recent.has(one.id) && !told.includes(one));
-  const found = all.filter((one) => !told.includes(one) && !answered.includes(one));
-  const unreachable = found.filter(({ mailbox }) => mailbox === null);
-  const namesOf = (records: readonly StaffRecord[]) =>
-    records.map((one) => isolate(nameOf(list, one)));
+  const repliedSince = new Set(replies.filter(isNewToAuthor).map(({ record_id }) => record_id));
+  const decided = records.filter((one) => isDecision && one['awaits_decision'] === false);
+  const answered = records.filter((one) => repliedSince.has(one.id) && !decided.includes(one));
+  const toAnswer = records.filter((one) => !decided.includes(one) && !answered.includes(one));
+  const unreachable = toAnswer.filter(({ mailbox }) => mailbox === null);
+  const namesOf = (several: readonly StaffRecord[]) =>
+    several.map((one) => isolate(nameOf(list, one)));
   return {
     query,
-    found,
-    mails: mailsTo(found),
+    toAnswer,
+    groups: groupedByMailbox(toAnswer),
     unreachable,
     warnings: [
-      told.length > 0 && adminHiring.told(told.length),
+      decided.length > 0 && adminHiring.told(decided.length),
       unreachable.length > 0 && texts.noAddress(namesOf(unreachable)),
       answered.length > 0 && texts.answered(namesOf(answered)),
     ].filter((one) => one !== false),
-    knownOf: (id: string) => replies.filter((one) => one.record_id === id).length,
+    repliesTo: (id: string) => replies.filter((one) => one.record_id === id).length,
   };
 }
 
 /** Groups records by the email that answers them. */
-function mailsTo(records: readonly StaffRecord[]) {
-  const mails = new Map<string, [StaffRecord, ...StaffRecord[]]>();
+function groupedByMailbox(records: readonly StaffRecord[]) {
+  const groups = new Map<string, [StaffRecord, ...StaffRecord[]]>();
   for (const record of records) {
     if (record['mailbox'] === null) continue;
     const key = `${String(record['mailbox'] ?? record.id)} ${localeOf(record)}`;
-    const answered = mails.get(key);
-    if (answered) answered.push(record);
-    else mails.set(key, [record]);
+    const group = groups.get(key);
+    if (group) group.push(record);
+    else groups.set(key, [record]);
   }
-  return [...mails.values()];
+  return [...groups.values()];
 }
 
-type Known = Pick<Reply, 'record_id' | 'state' | 'created_at'>;
+type ReplySummary = Pick<Reply, 'record_id' | 'state' | 'created_at'>;
 
 /** Reads what replies to several records need, and the replies that they have; a record that is gone is left out. */
 function recipientsQuery(list: RecordList, ids: readonly string[]) {
@@ -86,12 +86,12 @@ function recipientsQuery(list: RecordList, ids: readonly string[]) {
             .eq('table_name', list.table)
             .in('record_id', part)
             .abortSignal(signal)
-            .overrideTypes<Known[], { merge: false }>(),
+            .overrideTypes<ReplySummary[], { merge: false }>(),
         ),
       ]);
       return { records: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), replies };
     },
-    // Neither those who were chosen nor what the author knew of them changes while it is written or retried.
+    // While a reply is written or retried, its recipients and the replies that its author has seen stay the same.
     staleTime: 'static',
     gcTime: 0,
   });

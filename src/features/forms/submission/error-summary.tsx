@@ -3,17 +3,17 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { useTexts } from '@/components/texts';
 
-const listed = 4;
+const minListed = 4;
 
 export function ErrorSummary() {
   const { form } = useTexts();
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const isShown = submitCount > 0 && Object.keys(errors).length > 0;
-  // As they were when the form was sent: a line less would move the fields while somebody corrects them.
+  // The problems of this attempt: fewer lines would move the fields while somebody corrects them.
   // oxlint-disable-next-line react/exhaustive-deps -- once per attempt
   const problems = useMemo(() => Object.entries(errors), [submitCount, isShown]);
-  // It pushes the field down that has just received the focus.
+  // The notice pushes down the field that has just received the focus.
   useLayoutEffect(() => {
     if (isShown) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [isShown, submitCount]);
@@ -22,7 +22,7 @@ export function ErrorSummary() {
   return (
     <FormNotice key={submitCount}>
       {form.checkFields(problems.length)}
-      {problems.length >= listed && (
+      {problems.length >= minListed && (
         <ul className="mt-1">
           {problems.map(([name, error]) => (
             <li key={name}>
