@@ -9,7 +9,8 @@ const head = `# Permissions
 
 Generated from \`tests/db/access-matrix.ts\` and \`access-functions.ts\` by \`npm run db:docs\`. \`tests/db/access.test.ts\` tests every
 cell on PostgreSQL: with the grants of the migrations, which are the same where grants are automatic, and at night after
-\`grant all\`, which leaves only policies and triggers, and thus rows, not columns. Everything that is not listed is refused.
+\`grant all\`, which leaves only policies and triggers, and thus rows, not columns. Everything that is not listed is refused, but
+\`reset_factor\` for oneself, and \`use_recovery_code\` to whoever owes the code of a second factor.
 `;
 
 const columnsHead = `# Columns of the forms

@@ -193,7 +193,7 @@ export const privacy = {
       title: 'How long we keep it',
       paragraphs: [
         `We keep job applications and their files for up to ${retentionMonths['career_applications']} months, and enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived. Log entries are kept for no longer than ${retentionMonths['activity_log']} months. Anything older is deleted every hour.`,
-        `When you ask, we erase what you sent at once: the submissions, their files, our notes and the records of emails. The log keeps what our staff did with them, with the reference number alone. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number, so that no copy still waiting on one of your devices is stored again. Emails that our staff have received, and backups, hold it until they are deleted.`,
+        `When you ask, we erase what you sent at once: the submissions, their files, our notes and the records of emails. The log keeps what our staff did with them, with the reference number alone; of a list that they export, also the words they searched for. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number, so that no copy still waiting on one of your devices is stored again. Emails that our staff have received, and backups, hold it until they are deleted.`,
       ],
     },
     {

@@ -1,4 +1,3 @@
-/** For tests of mail: recipients and mails. */
 import { adminAccount, idleMailState } from './fake-backend';
 import { withBackend } from './with-backend';
 
