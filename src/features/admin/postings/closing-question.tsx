@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { allRows } from '../list/all-rows';
 import { defaultView } from '../list/list-view';
@@ -26,7 +27,6 @@ const keptBack = ['interviewed'];
 
 interface ClosingQuestionProps {
   posting: { id: string; title: string };
-  /** Number of applicants without a decision. */
   undecided: number;
   /** Closes the posting and returns whether that worked; without it, it is closed already. */
   onClosed?: () => Promise<boolean>;
@@ -76,7 +76,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
       onYes={() => end(true)}
       onClose={() => {
         if (!isWriting.current) return onEnd();
-        setStep('asked');
+        flushSync(() => setStep('asked'));
         // The focus is back where it was before the next dialog takes it.
         setTimeout(() => setStep('writing'));
       }}
