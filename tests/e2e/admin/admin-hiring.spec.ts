@@ -121,6 +121,7 @@ test(
     clicks('an interview: invited', 4);
     await sendWaitingReplies(id);
     await expect.poll(() => mailsTo(email)).toHaveLength(1);
+    await page.reload();
 
     await button(panel(page), adminMeetings.next.move).click();
     await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
@@ -129,6 +130,7 @@ test(
     clicks('the interview: moved', 2);
     await sendWaitingReplies(id);
     await expect.poll(() => mailsTo(email)).toHaveLength(2);
+    await page.reload();
 
     await button(panel(page), adminMeetings.next.cancel).click();
     await button(panel(page), /^Send/).first().click();

@@ -1,4 +1,3 @@
-/** What people do at the foot of a record. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';

@@ -1,4 +1,3 @@
-/** Opens Set up, and acts there as an owner. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
