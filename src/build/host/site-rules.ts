@@ -29,16 +29,15 @@ export function readSiteRules(folder: string): SiteRules {
     rules.filter(isExact).map((rule) => ({ ...rule, from: literal(rule.path) })),
   );
   const patterns = rules.filter((rule) => !isExact(rule)).map(withNumbers);
-  const others = patterns.filter(({ status }) => status !== 404);
-  if (patterns.some(({ status }, index) => status === 404 && index < others.length))
-    throw new Error('_redirects: a rule after a 404 would never be used');
-  assertEveryHostKeeps([...exact, ...others]);
+  const firstNotFound = patterns.findIndex(({ status }) => status === 404);
+  const end = firstNotFound < 0 ? patterns.length : firstNotFound;
+  assertEveryHostKeeps([...exact, ...patterns.slice(0, end)]);
   return {
     always,
     some,
     exact: exact.map(({ from, to, status }) => ({ from, to, status })),
-    patterns: others,
-    missing: patterns.slice(others.length),
+    patterns: patterns.slice(0, end),
+    missing: patterns.slice(end).filter(({ status }) => status === 404),
     pages: pagesIn(folder),
   };
 }

@@ -97,7 +97,7 @@ export const privacy = {
     {
       title: 'Details you gave us elsewhere',
       paragraphs: [
-        'If you called us, met us or sent us an email, our staff may enter what you told us, such as your name, how to reach you, your request or your CV, and how it came to us. We use it, keep it and erase it as if you had sent it through the matching form, without an email address within 30 days after you ask; the basis is that you contacted us and expect an answer.',
+        'If you called us, met us or sent us an email, our staff may enter what you told us, such as your name, how to reach you, your request or your CV, and how it came to us. We use it, keep it and erase it as if you had sent it through the matching form, without an email address 30 days after you ask; the basis is that you contacted us and expect an answer.',
       ],
     },
     {

@@ -104,7 +104,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Informations données autrement',
       paragraphs: [
-        'Si vous nous avez appelés, rencontrés ou écrit par e‑mail, notre personnel peut saisir ce que vous nous avez indiqué, par exemple votre nom, vos coordonnées, votre demande ou votre CV, et par quel moyen nous l’avons reçu. Nous l’utilisons, le conservons et l’effaçons comme si vous l’aviez envoyé par le formulaire correspondant, sans adresse e‑mail dans les 30 jours après votre demande ; la base est que vous nous avez contactés et attendez une réponse.',
+        'Si vous nous avez appelés, rencontrés ou écrit par e‑mail, notre personnel peut saisir ce que vous nous avez indiqué, par exemple votre nom, vos coordonnées, votre demande ou votre CV, et par quel moyen nous l’avons reçu. Nous l’utilisons, le conservons et l’effaçons comme si vous l’aviez envoyé par le formulaire correspondant, sans adresse e‑mail 30 jours après votre demande ; la base est que vous nous avez contactés et attendez une réponse.',
       ],
     },
     {

@@ -25,11 +25,11 @@ export const countsQuery = (boundaries: readonly Date[], tables: readonly Record
       const rows = dataOf(await request.abortSignal(signal)) ?? [];
       return recordLists.flatMap(({ table, texts, chartColour: colour }) => {
         if (!colour || !tables.includes(table)) return [];
-        const of = rows.filter((row) => row.table_name === table);
-        // What came after the last boundary is counted as one more, which is left out here.
+        const ofKind = rows.filter((row) => row.table_name === table);
+        // The database counts what came after the last boundary as one more, which is not of the period.
         const counts = boundaries
           .slice(1)
-          .map((_, index) => of.find(({ day }) => day === index + 1)?.submissions ?? 0);
+          .map((_, index) => ofKind.find(({ day }) => day === index + 1)?.submissions ?? 0);
         return [{ label: texts.title, colour, counts }];
       });
     },
