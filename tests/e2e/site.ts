@@ -9,13 +9,6 @@ import { expect } from './support.ts';
 
 export { aliases, aliasPaths, inLocale, listedPaths, locales, pagePaths, splitLocale };
 
-/** Pages of one template differ only in their texts. */
-export const repeatsTemplate = (path: string) =>
-  ['/products/', '/regions/'].some(
-    (folder) =>
-      path.startsWith(folder) && path !== pagePaths.find((first) => first.startsWith(folder)),
-  );
-
 /** Opens a page at a width, light or dark. */
 export async function openPage(
   browser: Browser,

@@ -29,7 +29,7 @@ export function PrintButton({ label, hint }: PrintButtonProps) {
       >
         {label}
       </Button>
-      <p id="print-hint" className="text-small text-quiet max-sm:sr-only">
+      <p id="print-hint" className="text-small text-quiet max-md:sr-only">
         {hint}
       </p>
     </div>

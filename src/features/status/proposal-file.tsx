@@ -21,7 +21,7 @@ export function ProposalFile({ texts: all, secret, file }: ProposalFileProps) {
     useClient(),
   );
   return (
-    <li className="grid gap-2 border-t border-line pt-3">
+    <li className="rule-t grid gap-2 pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 wrap-anywhere">
           <bdi className="font-semibold">{file.name}</bdi>{' '}
@@ -37,7 +37,7 @@ export function ProposalFile({ texts: all, secret, file }: ProposalFileProps) {
           {isPending ? texts.downloading : texts.download}
         </Button>
       </div>
-      <p className="text-small break-all text-quiet">
+      <p className="text-small wrap-anywhere text-quiet">
         SHA-256 <code>{file.hash}</code>
       </p>
       {error && (

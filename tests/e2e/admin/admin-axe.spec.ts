@@ -5,7 +5,6 @@ import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSearch } from '../../../src/content/en/admin-search.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { adminReport } from '../../../src/content/en/admin-report.ts';
-import { adminWork } from '../../../src/content/en/admin-work.ts';
 import {
   addAccount,
   addApplication,
@@ -46,27 +45,6 @@ async function seeReplyEditor(page: Page) {
   await page.getByRole('listbox', { name: adminSending.composer.templates }).waitFor();
   await see(page, 'templates by name');
 }
-
-test('overview, list, record and reply are accessible on a phone in dark mode', async ({
-  page,
-}) => {
-  const mark = `axe${randomUUID().slice(0, 8)}`;
-  const message = await addMessage({ first_name: mark, project_details: 'x'.repeat(3000) });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/admin');
-  await page.getByRole('region', { name: adminWork.doNow }).getByRole('listitem').first().waitFor();
-  await page.getByRole('region', { name: 'Recent Activity' }).waitFor();
-  await see(page, 'overview');
-  await page.goto(`/admin/contacts?q=${mark}`);
-  await page.locator('[data-record]').getByRole('checkbox').check();
-  await page.getByRole('region', { name: 'Selected records' }).waitFor();
-  await see(page, 'list with a selection');
-  await page.goto(`/admin/contacts/${message}`);
-  await button(page, adminReplies.title).click();
-  await panel(page).getByLabel(adminSending.editor.body).waitFor();
-  await see(page, 'record and reply');
-});
 
 /** Dark without the list beside the record, light with it. */
 for (const { width, colorScheme } of [

@@ -1,4 +1,4 @@
-// HR at work; at night, each task takes at most the clicks that it was given.
+// HR at work: each task takes at most the clicks that it was given.
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright/test';
 import { adminAway } from '../../../src/content/en/admin-away.ts';
@@ -22,60 +22,62 @@ const { shortcuts } = adminLists;
 const { forAll } = adminHiring.rejection;
 const nightly = { tag: '@nightly' };
 
-test('HR reads the resumes of a posting and sorts its applicants with the keyboard alone', async ({
-  page,
-}) => {
-  await signInWithRole(page, 'hr');
-  const posting = await addPosting();
-  const names = ['Amina', 'Chidi'];
-  for (const name of names) {
-    const id = await addApplication({
-      first_name: name,
-      last_name: 'Bello',
-      job_posting_id: posting,
-    });
-    await sql`
+test(
+  'HR reads the resumes of a posting and sorts its applicants with the keyboard alone',
+  nightly,
+  async ({ page }) => {
+    await signInWithRole(page, 'hr');
+    const posting = await addPosting();
+    const names = ['Amina', 'Chidi'];
+    for (const name of names) {
+      const id = await addApplication({
+        first_name: name,
+        last_name: 'Bello',
+        job_posting_id: posting,
+      });
+      await sql`
       insert into record_files (table_name, record_id, kind, file_name, content)
       values ('career_applications', ${id}, 'resume', ${`${name}.pdf`}, ${Buffer.from(pdfSaying(name, 'Second page'))})
     `;
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/admin/careers?posting=${posting}`);
-  await page.getByRole('link', { name: /Chidi/ }).first().waitFor();
-
-  // The table begins with the newest, and the list beside a record with who has waited longest.
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('button', { name: beside.show })).toBeVisible();
-  await page.keyboard.press('v');
-  for (const [name, key, status] of [
-    ['Amina', '2', 'Reviewed'],
-    ['Chidi', '5', 'Rejected'],
-  ] as const) {
-    const resume = page.getByRole('region', { name: `${name}.pdf` });
-    const words = resume.getByText(name, { exact: true });
-    // With the first resume, the code that draws it comes.
-    await expect(words).toBeVisible();
-    await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
-    await page.keyboard.press('p');
-    await expect(resume.getByText('Second page')).toBeInViewport();
-    await page.keyboard.press(key);
-    if (status === 'Rejected') {
-      await page.getByRole('button', { name: shortcuts.question.set(status) }).click();
     }
-    await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
-    await page.keyboard.press('l');
-  }
-  const stored = () => sql`
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin/careers?posting=${posting}`);
+    await page.getByRole('link', { name: /Chidi/ }).first().waitFor();
+
+    // The table begins with the newest, and the list beside a record with who has waited longest.
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: beside.show })).toBeVisible();
+    await page.keyboard.press('v');
+    for (const [name, key, status] of [
+      ['Amina', '2', 'Reviewed'],
+      ['Chidi', '5', 'Rejected'],
+    ] as const) {
+      const resume = page.getByRole('region', { name: `${name}.pdf` });
+      const words = resume.getByText(name, { exact: true });
+      // With the first resume, the code that draws it comes.
+      await expect(words).toBeVisible();
+      await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
+      await page.keyboard.press('p');
+      await expect(resume.getByText('Second page')).toBeInViewport();
+      await page.keyboard.press(key);
+      if (status === 'Rejected') {
+        await page.getByRole('button', { name: shortcuts.question.set(status) }).click();
+      }
+      await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
+      await page.keyboard.press('l');
+    }
+    const stored = () => sql`
     select status from career_applications where job_posting_id = ${posting} order by first_name
   `;
-  await expect
-    .poll(async () => (await stored()).map(({ status }) => status as string))
-    .toEqual(['reviewed', 'rejected']);
-  await page.keyboard.press('v');
-  await expect(page.getByRole('region', { name: beside.title })).toHaveCount(0);
-});
+    await expect
+      .poll(async () => (await stored()).map(({ status }) => status as string))
+      .toEqual(['reviewed', 'rejected']);
+    await page.keyboard.press('v');
+    await expect(page.getByRole('region', { name: beside.title })).toHaveCount(0);
+  },
+);
 
 /** Returns whether anything but paper is on a canvas. */
 const isDrawn = (canvas: Locator) =>

@@ -82,30 +82,32 @@ async function addEach(mark: string) {
   `;
 }
 
-test('an admin sees every specified column and the named buttons from 1280 px on', async ({
-  page,
-}) => {
-  const mark = `q${randomUUID().slice(0, 6)}`;
-  await addEach(mark);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const [path, { values, buttons }] of Object.entries(specified)) {
-    await page.goto(`/admin/${path}?q=${mark}`);
-    const row = rows(page);
-    const received = path === 'job-postings' ? 'Created' : 'Received';
-    for (const name of [...Object.keys(values), 'Status', received]) {
-      const heading = page.getByRole('columnheader').getByText(name, { exact: true });
-      await expect(heading).toBeInViewport({ ratio: 1 });
+test(
+  'an admin sees every specified column and the named buttons from 1280 px on',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const mark = `q${randomUUID().slice(0, 6)}`;
+    await addEach(mark);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [path, { values, buttons }] of Object.entries(specified)) {
+      await page.goto(`/admin/${path}?q=${mark}`);
+      const row = rows(page);
+      const received = path === 'job-postings' ? 'Created' : 'Received';
+      for (const name of [...Object.keys(values), 'Status', received]) {
+        const heading = page.getByRole('columnheader').getByText(name, { exact: true });
+        await expect(heading).toBeInViewport({ ratio: 1 });
+      }
+      for (const value of Object.values(values)) {
+        const cell = row.locator('th, td:not(:first-child)').getByText(value).first();
+        await expect(cell, `${path}: ${value}`).toBeInViewport({ ratio: 1 });
+      }
+      for (const name of buttons) {
+        await expect(row.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+      await expectNoOverflow(page);
     }
-    for (const value of Object.values(values)) {
-      const cell = row.locator('th, td:not(:first-child)').getByText(value).first();
-      await expect(cell, `${path}: ${value}`).toBeInViewport({ ratio: 1 });
-    }
-    for (const name of buttons) {
-      await expect(row.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    }
-    await expectNoOverflow(page);
-  }
-});
+  },
+);
 
 test('an admin on a phone sees the record alone, and then the list unchanged', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

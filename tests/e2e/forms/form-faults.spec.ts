@@ -37,21 +37,23 @@ for (const form of forms) {
       await expectStored(page, person);
     });
 
-    test('a submission whose tab is closed after the click is sent by the next page', async ({
-      context,
-    }) => {
-      const page = await open(context);
-      const { email } = await fill(page);
-      const request = page.waitForRequest(restPaths);
-      await faultOnce(page, neverRespond);
-      await send(page);
-      await request;
-      await page.close();
-      const other = await context.newPage();
-      await other.goto('/about');
-      await expect.poll(async () => (await rowsOfPerson(form, email)).length).toBe(1);
-      await expect(other.getByText(formParts.pending.stored)).toBeVisible();
-    });
+    test(
+      'a submission whose tab is closed after the click is sent by the next page',
+      { tag: '@nightly' },
+      async ({ context }) => {
+        const page = await open(context);
+        const { email } = await fill(page);
+        const request = page.waitForRequest(restPaths);
+        await faultOnce(page, neverRespond);
+        await send(page);
+        await request;
+        await page.close();
+        const other = await context.newPage();
+        await other.goto('/about');
+        await expect.poll(async () => (await rowsOfPerson(form, email)).length).toBe(1);
+        await expect(other.getByText(formParts.pending.stored)).toBeVisible();
+      },
+    );
 
     test(
       'a second person on the device finds an empty form, and both submissions are stored',

@@ -25,36 +25,38 @@ const entry = (changes: object) => ({
   ...changes,
 });
 
-test('a visitor whose file is gone sees a notice, keeps the text and is taken to the field', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const id = randomUUID();
-  const person = newPerson();
-  await putInOutbox(page, {
-    [id]: entry({
-      id,
-      path: '/rpc/submit_application',
-      rowAs: 'application',
-      files: [{ field: 'resume', name: 'cv.pdf', content: '' }],
-      unreadable: true,
-      form: { name: 'application', page: '/apply', values: { motivation: person.text } },
-    }),
-  });
-  await page.reload();
-  const notice = page.getByRole('region', { name: pending.title });
-  await expect(notice).toContainText('Job application');
-  await expect(notice).toContainText(pending.unreadable);
-  await notice.getByRole('button', { name: 'Change it' }).click();
-  await expect(page.getByLabel('Motivation')).toHaveValue(person.text);
-  await expect(page.getByLabel('Resume', { exact: true })).toBeFocused();
-  await expect(formOn(page).getByRole('alert')).toContainText('Please choose it again');
-  await application.fill(page, person);
-  await page.getByRole('button', { name: application.submit }).click();
-  await expect(formOn(page).getByText(application.success)).toBeVisible();
-  expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'a visitor whose file is gone sees a notice, keeps the text and is taken to the field',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const id = randomUUID();
+    const person = newPerson();
+    await putInOutbox(page, {
+      [id]: entry({
+        id,
+        path: '/rpc/submit_application',
+        rowAs: 'application',
+        files: [{ field: 'resume', name: 'cv.pdf', content: '' }],
+        unreadable: true,
+        form: { name: 'application', page: '/apply', values: { motivation: person.text } },
+      }),
+    });
+    await page.reload();
+    const notice = page.getByRole('region', { name: pending.title });
+    await expect(notice).toContainText('Job application');
+    await expect(notice).toContainText(pending.unreadable);
+    await notice.getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByLabel('Motivation')).toHaveValue(person.text);
+    await expect(page.getByLabel('Resume', { exact: true })).toBeFocused();
+    await expect(formOn(page).getByRole('alert')).toContainText('Please choose it again');
+    await application.fill(page, person);
+    await page.getByRole('button', { name: application.submit }).click();
+    await expect(formOn(page).getByText(application.success)).toBeVisible();
+    expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 test(
   'a submission that waited for 30 days loses its files, and a visitor can email or delete it',

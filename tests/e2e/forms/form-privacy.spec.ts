@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { application, daily, faultOnce, formOn, forms, newPerson, valuesIn } from '../forms.ts';
+import { faultOnce, formOn, forms, newPerson, valuesIn } from '../forms.ts';
 import { expect, test } from '../support.ts';
 
 for (const form of forms) {
   const title = `${form.name}: what a visitor types goes only to our server and is not kept on the device`;
-  test(title, daily(form, application), async ({ page, consoleErrors }) => {
+  test(title, { tag: '@nightly' }, async ({ page, consoleErrors }) => {
     const heard: string[] = [];
     const posted: string[] = [];
     page.on('console', (message) => heard.push(message.text()));

@@ -91,7 +91,7 @@ test('a visitor with only a keyboard can follow the list of errors to the fields
 
 for (const form of forms) {
   const lost = `${form.name}: a visitor whose code is lost sees our address, and can send the text by mail`;
-  test(lost, daily(form, quote), async ({ page, consoleErrors }) => {
+  test(lost, { tag: '@nightly' }, async ({ page, consoleErrors }) => {
     const person = newPerson();
     await page.route(/\/assets\/(\w+-)*(page|form)-[^/]*\.js/, (route) => route.abort());
     await page.goto(form.path);

@@ -52,7 +52,7 @@ test(
 
 test(
   'a visitor can open visited pages offline, and other pages list them',
-  engines,
+  { tag: [engines.tag, '@nightly'] },
   async ({ page, context, consoleErrors }) => {
     await hurry(context);
     await page.goto('/about');

@@ -57,38 +57,40 @@ test('a visitor stays in French through links, Back and postings', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
 });
 
-test('a visitor who prefers French is offered it once and never redirected', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'fr-CM', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto('/about');
-  const offer = page.getByRole('link', { name: offers.fr.exists });
-  await expect(offer).toBeVisible();
-  await expect(page).toHaveURL('/about');
-  await page.setViewportSize({ width: 360, height: 640 });
-  const last = page.locator('footer a:visible').last();
-  await last.focus();
-  const [link, line] = await Promise.all([
-    last.boundingBox(),
-    page.locator('[data-language-offer]').boundingBox(),
-  ]);
-  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
-  await offer.click();
-  await expect(page).toHaveURL('/fr/about');
-  await interactive(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-language-offer]')).toHaveCount(0);
+test(
+  'a visitor who prefers French is offered it once and never redirected',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'fr-CM', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto('/about');
+    const offer = page.getByRole('link', { name: offers.fr.exists });
+    await expect(offer).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    await page.setViewportSize({ width: 360, height: 640 });
+    const last = page.locator('footer a:visible').last();
+    await last.focus();
+    const [link, line] = await Promise.all([
+      last.boundingBox(),
+      page.locator('[data-language-offer]').boundingBox(),
+    ]);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+    await offer.click();
+    await expect(page).toHaveURL('/fr/about');
+    await interactive(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-language-offer]')).toHaveCount(0);
 
-  await page.goto('/terms');
-  await page.getByRole('button', { name: offers.fr.dismiss }).click();
-  await expect(offer).toHaveCount(0);
-  await page.goto('/about');
-  await interactive(page);
-  await page.waitForLoadState('networkidle');
-  await expect(offer).toHaveCount(0);
-  await context.close();
-});
+    await page.goto('/terms');
+    await page.getByRole('button', { name: offers.fr.dismiss }).click();
+    await expect(offer).toHaveCount(0);
+    await page.goto('/about');
+    await interactive(page);
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('a page loads the texts of one language', async ({ page }) => {
   const requested: string[] = [];

@@ -35,20 +35,21 @@ test(
   },
 );
 
-test('a visitor whose page has lost its first file for good reads that a reload may help, and keeps the page', async ({
-  page,
-  consoleErrors,
-}) => {
-  const documents = watch(page);
-  await page.route('**/assets/index-*.js', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network' }),
-  );
-  await page.goto(quote.path);
-  await expect.poll(() => documents).toHaveLength(2);
-  await expect(page.getByText(formParts.help.text)).toBeVisible();
-  expect(documents).toHaveLength(2);
-  consoleErrors.length = 0;
-});
+test(
+  'a visitor whose page has lost its first file for good reads that a reload may help, and keeps the page',
+  { tag: '@nightly' },
+  async ({ page, consoleErrors }) => {
+    const documents = watch(page);
+    await page.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network' }),
+    );
+    await page.goto(quote.path);
+    await expect.poll(() => documents).toHaveLength(2);
+    await expect(page.getByText(formParts.help.text)).toBeVisible();
+    expect(documents).toHaveLength(2);
+    consoleErrors.length = 0;
+  },
+);
 
 test('a visitor who lost the form’s code to a deploy gets the new form with the text typed', async ({
   page,

@@ -95,7 +95,7 @@ test.describe('on a desktop', () => {
 test.describe('on a wide tablet', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  test('a tap opens the menu, the next one closes it', async ({ page }) => {
+  test('a tap opens the menu, the next one closes it', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/about');
     await interactive(page);
     const { trigger, keypad } = menuOf(page);
@@ -145,22 +145,24 @@ for (const javaScriptEnabled of [true, false]) {
 
 const escape = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`);
 
-test('a visitor prints a region as a one-page fact sheet, or reads it on the page', async ({
-  page,
-}) => {
-  await page.goto('/fr/regions/west-africa');
-  await interactive(page);
-  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-  const beyond = page.getByRole('heading', { name: 'Ce que demande un lancement' });
-  await expect(beyond).toBeVisible();
-  await page.getByRole('button', { name: 'Imprimer le rapport' }).click();
-  await expect(page.getByText('Fiche régionale', { exact: true })).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Nigeria' })).toBeVisible();
-  await expect(beyond).toBeHidden();
-  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Afficher toute la page' }).click();
-  await expect(beyond).toBeVisible();
-  await page.goBack();
-  await expect(beyond).toBeHidden();
-});
+test(
+  'a visitor prints a region as a one-page fact sheet, or reads it on the page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/fr/regions/west-africa');
+    await interactive(page);
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    const beyond = page.getByRole('heading', { name: 'Ce que demande un lancement' });
+    await expect(beyond).toBeVisible();
+    await page.getByRole('button', { name: 'Imprimer le rapport' }).click();
+    await expect(page.getByText('Fiche régionale', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Nigeria' })).toBeVisible();
+    await expect(beyond).toBeHidden();
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Afficher toute la page' }).click();
+    await expect(beyond).toBeVisible();
+    await page.goBack();
+    await expect(beyond).toBeHidden();
+  },
+);

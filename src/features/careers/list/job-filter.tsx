@@ -34,7 +34,7 @@ export function JobFilter(props: JobFilterProps) {
         settle();
         onSubmit();
       }}
-      className="grid grid-cols-1 gap-4 max-sm:gap-1 sm:grid-cols-2 lg:grid-cols-4 noscript:hidden"
+      className="grid gap-4 max-sm:gap-1 sm:grid-cols-2 lg:grid-cols-4 noscript:hidden"
     >
       <Field label={texts.search} error={undefined}>
         {(control) => (
@@ -63,7 +63,7 @@ export function JobFilter(props: JobFilterProps) {
         {texts.choices}
         <ChevronDown className={cx('size-5', open && 'rotate-180')} />
       </Button>
-      <div id={choices} className={cx(open ? 'grid grid-cols-1 gap-4' : 'hidden', 'sm:contents')}>
+      <div id={choices} className={cx(open ? 'grid gap-4' : 'hidden', 'sm:contents')}>
         {facets.map((facet) => (
           <Choice
             key={facet}
