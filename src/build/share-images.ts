@@ -32,8 +32,7 @@ export async function makeShareImages(
       const file = join(outDir, shareImagePath(locale, path));
       await mkdir(dirname(file), { recursive: true });
       const look = shareLook(path);
-      await sharp(Buffer.from(drawKeys(look)))
-        .composite([{ input: Buffer.from(await drawTexts(title, company, look)) }])
+      await sharp(Buffer.from(drawKeys(look, await drawTexts(title, company, look))))
         .png({ palette: true, colours: 64, dither: 0, effort: 1 })
         .toFile(file);
     }),
@@ -47,7 +46,7 @@ const placeOf = (digit: Digit) => {
   return { left: 724 + 140 * (index % 3), top: 75 + 124 * Math.floor(index / 3) };
 };
 
-function drawKeys({ ground, digit: lit }: ShareLook): string {
+function drawKeys({ ground, digit: lit }: ShareLook, texts: string): string {
   const colors = lightGrounds[ground];
   const keys = digits.map((digit) => {
     const { left, top } = placeOf(digit);
@@ -56,7 +55,7 @@ function drawKeys({ ground, digit: lit }: ShareLook): string {
     return shape(top + key.edge, colors.deep) + shape(top, digit === lit ? colors.act : colors.key);
   });
   const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, lit);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${colors.g}"/>${keys.join('')}<g transform="translate(${margin} 517) scale(2.75)">${mark}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${colors.g}"/>${keys.join('')}<g transform="translate(${margin} 517) scale(2.75)">${mark}</g>${texts}</svg>`;
 }
 
 /** The face of the site as satori reads it: docs/decisions/041 says how it is made. */

@@ -13,6 +13,7 @@ const nightly = [
   'backup',
   'upgrade',
   'services',
+  'mail-received',
   'mail-smtp',
   'check-live',
   'go-live',
