@@ -1,4 +1,3 @@
-/** Bridges the gap before drafts: only Firefox restores text typed before a form's code has loaded. */
 const key = 'restore-text';
 
 const address = () => location.pathname + location.search;
@@ -8,6 +7,7 @@ const inputs = () =>
     'main form :is(input:not([type=checkbox], [type=file], [type=password]), select, textarea)[name]',
   );
 
+/** Keeps text over a reload that comes before a form's drafts work; of the browsers, only Firefox does so. */
 export function saveTextOnUnload(): void {
   addEventListener('pagehide', () => {
     const values = [...inputs()].map(({ name, value }) => [name, value]);
@@ -15,16 +15,16 @@ export function saveTextOnUnload(): void {
   });
 }
 
-/** Must be called before React starts. */
+/** Must be called before React starts, which takes over the values of the fields. */
 export function restoreText(): void {
   try {
-    const kept = sessionStorage.getItem(key);
-    if (!kept) return;
+    const json = sessionStorage.getItem(key);
+    if (!json) return;
     sessionStorage.removeItem(key);
-    const stored = JSON.parse(kept) as { address: string; values: [string, string][] };
-    if (stored.address !== address()) return;
-    const typed = new Map(stored.values);
-    for (const input of inputs()) input.value = typed.get(input.name) || input.value;
+    const saved = JSON.parse(json) as { address: string; values: [string, string][] };
+    if (saved.address !== address()) return;
+    const values = new Map(saved.values);
+    for (const input of inputs()) input.value = values.get(input.name) || input.value;
   } catch {
     // Blocked, or written by an earlier version.
   }

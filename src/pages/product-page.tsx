@@ -22,7 +22,7 @@ import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
 import { servedMarkets } from '@/content/facts/markets';
-import { aboutProduct, productNameOf, type ProductPath } from '@/content/facts/paths';
+import { withProduct, productNameOf, type ProductPath } from '@/content/facts/paths';
 import { productFacts as keys } from '@/content/facts/products';
 import { productFacts, type ProductFacts } from '@/content/facts/site';
 import type { ProductPageTexts } from '@/content/texts';
@@ -55,7 +55,7 @@ export function ProductPage(props: ProductPageProps) {
         lead={product.lead}
         actions={product.actions.map((action) => ({
           ...action,
-          href: aboutProduct(action.href, name),
+          href: withProduct(action.href, name),
         }))}
         extra={product.external && <ExternalLink {...product.external} />}
       >

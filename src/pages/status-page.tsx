@@ -9,7 +9,7 @@ import { SubmissionStatus } from '@/features/status/submission-status';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /**
- * The page that links in our e-mails open. Their secret is in the fragment, which browsers send to no
+ * The page that links in our emails open. Their secret is in the fragment, which browsers send to no
  * server.
  */
 export function StatusPage({ texts }: { texts: StatusTexts }) {

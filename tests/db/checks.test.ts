@@ -87,7 +87,7 @@ describe.each([...submissions, postings])('$name', (table) => {
 });
 
 describe.each(submissions)('$name', (table) => {
-  it('accepts a single e-mail address', async ({ tx }) => {
+  it('accepts a single email address', async ({ tx }) => {
     const good = ['a@b.co', "o'brien+quotes@mail.example.com", 'ọlá@exämple.ng', longAddress(254)];
     const dots = ['a@b', '@b.co', 'a@b.', 'a@b..co', '.a@b.co', 'a.@b.co', 'a@-b.co'];
     const others = ['', 'a b@c.de', 'a@b@c.de', 'a@b.co, c@d.co', 'Ada <a@b.co>', 'a@b.co\n'];

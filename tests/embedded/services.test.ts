@@ -84,7 +84,7 @@ describe('a visitor', () => {
     ).toMatchObject({ status: 400, error: { code: '22P05' } });
   });
 
-  it('sees when to send again after ten requests from one e-mail address', async () => {
+  it('sees when to send again after ten requests from one email address', async () => {
     const { email } = quote();
     const send = () =>
       fetch(`${backend.url}/rest/v1/quote_requests`, {

@@ -19,7 +19,7 @@ export async function settingProblems({ auth }: Backend) {
   const { email, ...others } = external;
   return [
     isOpen && `accounts open without a confirmed address: ${providers} → Confirm email`,
-    !email && `by e-mail is off: ${providers} → Email`,
+    !email && `by email is off: ${providers} → Email`,
     ...Object.keys(others).map(
       (name) => others[name] && `${name} is on, which the site does not use: ${providers}`,
     ),

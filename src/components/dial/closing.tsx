@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { useTexts } from '@/components/texts';
-import { aboutProduct, type ProductName } from '@/content/facts/paths';
+import { withProduct, type ProductName } from '@/content/facts/paths';
 
 interface ClosingProps {
   sentence: string;
@@ -17,7 +17,7 @@ export function Closing({ sentence, product }: ClosingProps) {
           {closingBand.actions.map(({ label, href }, index) => (
             <ButtonLink
               key={href}
-              to={product ? aboutProduct(href, product) : href}
+              to={product ? withProduct(href, product) : href}
               variant={index === 0 ? 'filled' : 'outlined'}
             >
               {label}

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Opens what is folded while the page is printed: not every browser can do that by its style. */
+/** Opens every `<details>` while the page is printed: not every browser can do so in CSS. */
 export function useOpenInPrint(page: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
@@ -10,15 +10,15 @@ export function useOpenInPrint(page: RefObject<HTMLElement | null>) {
       ];
       for (const sheet of opened) sheet.open = true;
     };
-    const fold = () => {
+    const close = () => {
       for (const sheet of opened) sheet.open = false;
       opened = [];
     };
     addEventListener('beforeprint', open);
-    addEventListener('afterprint', fold);
+    addEventListener('afterprint', close);
     return () => {
       removeEventListener('beforeprint', open);
-      removeEventListener('afterprint', fold);
+      removeEventListener('afterprint', close);
     };
   }, [page]);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@/components/texts';
-import { aboutProduct, productNameOf, productPaths } from '@/content/facts/paths';
+import { withProduct, productNameOf, productPaths } from '@/content/facts/paths';
 import type { Action } from '@/content/types';
 
 export function useGetQuote(): Action {
@@ -8,5 +8,5 @@ export function useGetQuote(): Action {
   const { pathname } = useLocation();
   const product = productPaths.find((path) => path === pathname);
   const { label, href } = header.getQuote;
-  return { label, href: product ? aboutProduct(href, productNameOf(product)) : href };
+  return { label, href: product ? withProduct(href, productNameOf(product)) : href };
 }

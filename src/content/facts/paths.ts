@@ -33,9 +33,10 @@ export const regionPaths = [
   '/regions/central-africa',
 ] as const;
 
-/** Pages reached only by links in our e-mails. Not for search engines or menus. */
+/** Pages that need a private link, shown after a form was sent or mailed. Not for search engines or menus. */
 export const unlistedPaths = ['/status'] as const;
 
+/** Other addresses of pages, which are redirected. */
 export const aliases = {
   '/solutions': '/products-services',
   '/services/vas': '/products/vas',
@@ -48,8 +49,8 @@ export const aliases = {
 } as const satisfies Record<string, ListedPath>;
 
 export type ProductPath = (typeof productPaths)[number];
-type LastPart<Path> = Path extends `/products/${infer Name}` ? Name : never;
-export type ProductName = LastPart<ProductPath>;
+type ProductNameIn<Path> = Path extends `/products/${infer Name}` ? Name : never;
+export type ProductName = ProductNameIn<ProductPath>;
 export type RegionPath = (typeof regionPaths)[number];
 export type ListedPath = (typeof pages)[number] | ProductPath | RegionPath;
 export type PagePath = ListedPath | (typeof unlistedPaths)[number];
@@ -60,7 +61,7 @@ export type JobPath = `/careers/${string}`;
 
 export const feedPath = '/careers/feed.xml';
 
-/** An internal address. Anything that leads nowhere does not compile. */
+/** An internal address. Unknown pages and products do not compile; postings and fragments are not checked. */
 export type Href =
   | ListedPath
   | AliasPath
@@ -74,7 +75,8 @@ export type Href =
 
 export const productNameOf = (path: ProductPath) => path.slice('/products/'.length) as ProductName;
 
-export function aboutProduct(href: Href, product: ProductName): Href {
+/** Adds the product to an address of the quote form; other addresses stay as they are. */
+export function withProduct(href: Href, product: ProductName): Href {
   if (href === '/get-quote') return `/get-quote?product=${product}`;
   return href === '/get-quote?demo=yes' ? `/get-quote?demo=yes&product=${product}` : href;
 }

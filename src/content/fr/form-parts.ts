@@ -176,7 +176,7 @@ export const formParts: FormPartsTexts = {
     change: 'Modifier',
     trying: 'Nouvel essai…',
     mail: 'Envoyer par e‑mail',
-    /** In the e-mail, below the text. */
+    /** In the email, below the text. */
     attach: (files) =>
       `Veuillez joindre vos fichiers avant d’envoyer ce message : ${files.join(', ')}`,
     remove: 'Supprimer',

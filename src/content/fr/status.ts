@@ -1,4 +1,4 @@
-/** What a link in one of our e-mails leads to. */
+/** What a link in one of our emails leads to. */
 import { site } from '@/content/facts/site';
 import type { StatusTexts } from '@/content/texts';
 import { figures } from './figures';

@@ -5,7 +5,7 @@ import { site } from '../../../src/content/facts/site.ts';
 import { interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
-/** The menu, as what opens it and what it opens. */
+/** The menu of products: what opens it, and its links. */
 const menuOf = (page: Page) => ({
   trigger: page.locator('.menu > summary'),
   keypad: page.getByRole('banner').getByRole('navigation', { name: 'Products & Services' }),
@@ -20,7 +20,7 @@ test.describe('on a desktop', () => {
     const { trigger, keypad } = menuOf(page);
     await trigger.hover();
     await expect(keypad.getByRole('link')).toHaveText([
-      ...products.map(({ label }) => new RegExp(`^.${escape(label)}$`)),
+      ...products.map(({ label }) => new RegExp(`^.${escapeBrackets(label)}$`)),
       '#Get Quote',
     ]);
 
@@ -28,6 +28,7 @@ test.describe('on a desktop', () => {
     await trigger.click();
     await expect(keypad).toBeVisible();
     await keypad.getByRole('link', { name: 'CPAAS' }).hover();
+    // Longer than the time after which leaving would close it.
     await page.waitForTimeout(400);
     await expect(keypad).toBeVisible();
 
@@ -143,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-const escape = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`);
+const escapeBrackets = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`);
 
 test(
   'a visitor prints a region as a one-page fact sheet, or reads it on the page',

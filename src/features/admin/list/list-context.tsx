@@ -9,24 +9,24 @@ import { useStaffQuery } from '../ui/staff-query';
 
 type OpenList = ReturnType<typeof useList>;
 
-const Context = createContext<OpenList | null>(null);
+const OpenListContext = createContext<OpenList | null>(null);
 
-const none: StaffRecord[] = [];
+const noRows: StaffRecord[] = [];
 
 interface ListProviderProps {
   list: RecordList;
-  /** The list is beside an open record and in the order of what is due. */
+  /** A record is open beside the list, which unless searched or sorted is then in the order of what is due. */
   isBeside: boolean;
   children: ReactNode;
 }
 
 /** Provides a list, as described by its address, to the list view and to the record open beside it. */
 export function ListProvider({ list, isBeside, children }: ListProviderProps) {
-  return <Context value={useList(list, isBeside)}>{children}</Context>;
+  return <OpenListContext value={useList(list, isBeside)}>{children}</OpenListContext>;
 }
 
 export function useOpenList(): OpenList {
-  const open = use(Context);
+  const open = use(OpenListContext);
   if (!open) throw new Error('useOpenList needs a ListProvider around it');
   return open;
 }
@@ -41,7 +41,7 @@ function useList(list: RecordList, isBeside: boolean) {
   const narrowing = narrowingOf(view);
   /** The rows are those of another search or filter, until its own have loaded. */
   const isOther = page.data !== undefined && page.data.narrowing !== narrowing;
-  const selection = useSelection(isOther ? none : (rows ?? none), narrowing);
+  const selection = useSelection(isOther ? noRows : (rows ?? noRows), narrowing);
 
   // The router updates the address with a delay: a second change must not undo the first.
   const latestParams = useRef(params);
@@ -49,7 +49,7 @@ function useList(list: RecordList, isBeside: boolean) {
     latestParams.current = params;
   }, [params]);
 
-  /** Every change except of the page itself returns to the first page. */
+  /** Every change but that of the page returns to page 1. */
   function change(changes: Partial<ListView>, options?: { replace?: boolean }) {
     latestParams.current = writeView({
       ...readView(list, latestParams.current),

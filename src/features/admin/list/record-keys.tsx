@@ -11,12 +11,13 @@ import type { StaffRecord, StatusOption } from '../records/record-list';
 import { focusedId, useOpenId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
-/** The keys that open the focused row's record and start their action there. */
-const opening = ['r', 'n', 'm', 'w', 'a', 'f'];
+/** Keys of actions of the record's own view. */
+const actionKeys = ['r', 'n', 'm', 'w', 'a', 'f'];
 
 /**
- * These, and the digits that set the status of the open record, or else of that in the row with the focus. Until an
- * open record has loaded, its row in the list stands for it; without one, a key waits.
+ * Handles the keys that act on a record from its list. A letter opens the record of the focused row and begins its action
+ * there; a digit sets the status of the open record, or else of that in the focused row. Until an open record has
+ * loaded, its row in the list stands for it; without one, a key waits.
  */
 export function RecordKeys() {
   const { list, rows } = useOpenList();
@@ -24,22 +25,23 @@ export function RecordKeys() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const openId = useOpenId();
-  const change = useUpdateRecords(list.table);
-  const { setStatus, question } = useStatusQuestion(list, (one) => change.mutate(one));
+  const update = useUpdateRecords(list.table);
+  const { setStatus, question } = useStatusQuestion(list, (change) => update.mutate(change));
 
-  function set(record: StaffRecord, line: StatusOption) {
-    if ((record.status || 'new') !== line.name) setStatus([record], line, true);
+  function setUnlessSame(record: StaffRecord, status: StatusOption) {
+    if ((record.status || 'new') !== status.name) setStatus([record], status, true);
   }
 
-  function setByKey(line: StatusOption): boolean {
+  /** Returns whether there was a record to set. */
+  function setByKey(status: StatusOption): boolean {
     const id = openId ?? focusedId();
     const queryKey = recordKey(list.table, id ?? '');
-    const opened = client.getQueryCache().find<StaffRecord | null>({ queryKey });
-    const record = opened?.state.data ?? rows?.find((row) => row.id === id);
-    if (record) set(record, line);
-    else if (opened?.state.data === undefined) {
-      opened?.fetch().then(
-        (loaded) => loaded && set(loaded, line),
+    const recordQuery = client.getQueryCache().find<StaffRecord | null>({ queryKey });
+    const record = recordQuery?.state.data ?? rows?.find((row) => row.id === id);
+    if (record) setUnlessSame(record, status);
+    else if (recordQuery?.state.data === undefined) {
+      recordQuery?.fetch().then(
+        (loaded) => loaded && setUnlessSame(loaded, status),
         () => toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost }),
       );
     }
@@ -59,8 +61,8 @@ export function RecordKeys() {
 
   useShortcuts(
     Object.fromEntries([
-      ...list.statuses.map((line, index) => [String(index + 1), () => setByKey(line)]),
-      ...opening.map((key) => [key, () => openByKey(key)]),
+      ...list.statuses.map((status, index) => [String(index + 1), () => setByKey(status)]),
+      ...actionKeys.map((key) => [key, () => openByKey(key)]),
     ]),
   );
   return question;

@@ -11,7 +11,7 @@ import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import { maxStaffName } from './auth-form';
+import { maxStaffNameLength } from './auth-form';
 import { ChangePassword } from './change-password';
 import { Devices } from './devices';
 import { SecondFactor } from './second-factor';
@@ -41,7 +41,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
             hint: texts.nameHint,
             value: name,
             autoComplete: 'name',
-            maxLength: maxStaffName,
+            maxLength: maxStaffNameLength,
           },
           job_title: {
             label: texts.profile.job_title,

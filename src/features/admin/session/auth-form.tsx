@@ -51,7 +51,7 @@ export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
   const isBusy = form.formState.isSubmitting;
   const { setFocus } = form;
 
-  // Shown above a page, and loaded later than what surrounds it.
+  // Not `autoFocus`: the form loads after the dialog or page around it, which has placed the focus by then.
   useEffect(() => {
     if (focus) setFocus(focus);
   }, [focus, setFocus]);
@@ -75,6 +75,9 @@ export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
         onSubmit={(event) => {
           // In a dialog, React would also submit the form below.
           event.stopPropagation();
+          event.preventDefault();
+          // A dialog's button stays focusable while it works, so it could be pressed again.
+          if (isBusy) return;
           readFormValues(event.currentTarget, form);
           void form.handleSubmit(submit)(event);
         }}
@@ -116,8 +119,8 @@ export const emailAddress = z.pipe(
   textRules(formParts.tooLong).email(login.emailInvalid),
 );
 
-/** Letters of a name; the database has the same limit. */
-export const maxStaffName = 100;
+/** In characters; the database has the same limit. */
+export const maxStaffNameLength = 100;
 
 /** Identifies the account for password managers. */
 export const HiddenEmail = ({ email }: { email: string }) => (

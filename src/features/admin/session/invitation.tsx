@@ -9,7 +9,7 @@ import { textRules } from '@/lib/rules';
 import { callFunction } from '@/lib/supabase/public';
 import { staff } from '@/lib/supabase/staff';
 import { isolate } from '../ui/direction';
-import { AuthForm, HiddenEmail, maxStaffName } from './auth-form';
+import { AuthForm, HiddenEmail, maxStaffNameLength } from './auth-form';
 import { newPassword, NewPasswordField } from './passwords';
 import { LoadingScreen, RetryScreen, Screen, TextButton } from './screens';
 
@@ -41,7 +41,7 @@ export function Invitation({ secret, onEnd }: InvitationProps) {
 }
 
 const schema = z.object({
-  name: textRules(formParts.tooLong).line([1, maxStaffName], texts.nameMissing),
+  name: textRules(formParts.tooLong).line([1, maxStaffNameLength], texts.nameMissing),
   password: newPassword(),
 });
 

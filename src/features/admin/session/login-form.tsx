@@ -24,11 +24,11 @@ interface LoginFormProps {
   email?: string;
   onSignIn?: (() => void) | undefined;
   onSignedUp?: () => void;
-  /** Receives the typed e-mail address. Without it, the link for forgotten passwords is hidden. */
+  /** Receives the typed email address. Without it, the link for forgotten passwords is hidden. */
   onForgot?: ((email: string) => void) | undefined;
 }
 
-/** The e-mail and password form; what was typed stays when the mode changes. */
+/** The email and password form; what was typed stays when the mode changes. */
 export function LoginForm(props: LoginFormProps) {
   const { mode, email = '', onSignIn, onSignedUp, onForgot } = props;
   const texts = login[mode];

@@ -27,7 +27,7 @@ interface LinkProps {
   onDead: () => void;
 }
 
-/** The screen of an e-mailed link, which is redeemed when its form is sent. */
+/** The screen of a mailed link, which is redeemed when its form is sent. */
 export function MailedLinkScreen({ onGiveUp, ...props }: LinkProps & { onGiveUp: () => void }) {
   const { purpose, email } = props.link;
   const isConfirmation = purpose === 'confirmation';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { invitationIn, linkIn } from '@/lib/supabase/mailed-link';
 
-/** Reads the link from an e-mail in the fragment, where it stays until somebody leaves it. */
+/** Reads the link from an email in the fragment, where it stays until somebody leaves it. */
 export function useMailedLink() {
   const { hash } = useLocation();
   const navigate = useNavigate();

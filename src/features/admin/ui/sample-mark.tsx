@@ -1,7 +1,7 @@
 import { adminLists } from '@/content/en/admin-lists';
 import type { Value } from '../records/record-list';
 
-/** Marks a record of the demo in its row; nothing on what real people sent. */
+/** Marks a record of the demo in its row; shows nothing on one that a real person sent. */
 export function SampleMark({ sample }: { sample: Value | undefined }) {
   if (sample !== true) return null;
   return (

@@ -20,9 +20,9 @@ interface JobFilterProps {
 export function JobFilter(props: JobFilterProps) {
   const { jobs, filter, onChange, onSubmit } = props;
   const texts = props.texts.filter;
-  const [words, setWords, settle] = useWords(filter.q, (q) => onChange({ q }));
-  const [open, setOpen] = useState(facets.some((facet) => filter[facet]));
-  const choices = useId();
+  const { text, setText, flush } = useDebouncedText(filter.q, (q) => onChange({ q }));
+  const [isOpen, setOpen] = useState(facets.some((facet) => filter[facet]));
+  const facetsId = useId();
 
   return (
     <form
@@ -31,7 +31,7 @@ export function JobFilter(props: JobFilterProps) {
       aria-label={texts.label}
       onSubmit={(event) => {
         event.preventDefault();
-        settle();
+        flush();
         onSubmit();
       }}
       className="grid gap-4 max-sm:gap-1 sm:grid-cols-2 lg:grid-cols-4 noscript:hidden"
@@ -45,8 +45,8 @@ export function JobFilter(props: JobFilterProps) {
             enterKeyHint="search"
             autoComplete="off"
             placeholder={texts.placeholder}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
             className={controlClasses}
             {...control}
           />
@@ -55,17 +55,17 @@ export function JobFilter(props: JobFilterProps) {
       <Button
         variant="text"
         size="small"
-        aria-expanded={open}
-        aria-controls={choices}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={facetsId}
+        onClick={() => setOpen(!isOpen)}
         className="justify-self-start sm:hidden"
       >
         {texts.choices}
-        <ChevronDown className={cx('size-5', open && 'rotate-180')} />
+        <ChevronDown className={cx('size-5', isOpen && 'rotate-180')} />
       </Button>
-      <div id={choices} className={cx(open ? 'grid gap-4' : 'hidden', 'sm:contents')}>
+      <div id={facetsId} className={cx(isOpen ? 'grid gap-4' : 'hidden', 'sm:contents')}>
         {facets.map((facet) => (
-          <Choice
+          <FacetSelect
             key={facet}
             texts={texts}
             facet={facet}
@@ -79,7 +79,7 @@ export function JobFilter(props: JobFilterProps) {
   );
 }
 
-interface ChoiceProps {
+interface FacetSelectProps {
   texts: PositionsTexts['filter'];
   facet: Facet;
   value: string;
@@ -87,7 +87,7 @@ interface ChoiceProps {
   onPick: (value: string) => void;
 }
 
-function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
+function FacetSelect({ texts, facet, value, options, onPick }: FacetSelectProps) {
   const { label, all } = texts.facets[facet];
   return (
     <Field label={label} error={undefined}>
@@ -112,26 +112,31 @@ function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
   );
 }
 
-/** The text of the search field: ahead of the address while typing, behind it after Back. */
-function useWords(inAddress: string, onSettled: (words: string) => void) {
-  const [words, setWords] = useState(inAddress);
+/** What a search field shows. It follows the address after Back, and changes it once typing pauses. */
+function useDebouncedText(inAddress: string, onSettled: (text: string) => void) {
+  const [text, setText] = useState(inAddress);
   const lastSettled = useRef(inAddress);
 
   useEffect(() => {
-    // On a slow device an older word may render while the visitor is still typing.
+    // On a slow device an older text may render while the visitor is still typing.
     const { q } = filterIn(new URLSearchParams(window.location.search));
-    if (q === inAddress && q !== lastSettled.current) setWords((lastSettled.current = q));
+    if (q !== inAddress || q === lastSettled.current) return;
+    lastSettled.current = q;
+    setText(q);
   }, [inAddress]);
 
-  function settle() {
-    const settled = words.trim();
-    if (settled !== lastSettled.current) onSettled((lastSettled.current = settled));
+  function flush() {
+    const settled = text.trim();
+    if (settled === lastSettled.current) return;
+    lastSettled.current = settled;
+    onSettled(settled);
   }
 
+  // After every render, so that the timer calls the newest `flush`.
   useEffect(() => {
-    const timer = setTimeout(settle, debounceMs);
+    const timer = setTimeout(flush, debounceMs);
     return () => clearTimeout(timer);
   });
 
-  return [words, setWords, settle] as const;
+  return { text, setText, flush };
 }

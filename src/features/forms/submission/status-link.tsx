@@ -26,7 +26,7 @@ export function StatusLink({ texts, secret }: StatusLinkProps) {
             variant="text"
             size="small"
             onClick={() => {
-              // Rejects when somebody closes it.
+              // Rejects when the visitor closes the device's dialog.
               navigator.share({ title: texts.title, url }).catch(() => undefined);
             }}
           >

@@ -13,13 +13,14 @@ import { subjectOf } from './subject';
 interface SubmissionActionsProps {
   texts: FormPartsTexts;
   submission: Submission;
-  held: boolean;
+  /** It will not be tried again. */
+  isFinal: boolean;
   onChange?: (() => void) | undefined;
   onDiscard: () => Promise<void>;
 }
 
 export function SubmissionActions(props: SubmissionActionsProps) {
-  const { submission, held, onChange, onDiscard } = props;
+  const { submission, isFinal, onChange, onDiscard } = props;
   const { submission: texts } = props.texts;
   const { id, form, files } = submission;
   const [trying, setTrying] = useState(false);
@@ -46,7 +47,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
           <UploadProgress texts={texts} share={share} />
         </div>
       )}
-      {!held && (
+      {!isFinal && (
         <Button variant="text" size="small" disabled={trying} onClick={() => void tryNow()}>
           {trying ? texts.trying : texts.tryNow}
         </Button>

@@ -64,7 +64,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
             <SubmissionActions
               texts={texts}
               submission={submission}
-              held
+              isFinal
               onDiscard={() => onDiscard(submission.id)}
             />
           )}

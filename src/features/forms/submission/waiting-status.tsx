@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
 import { ContactAlternatives } from './contact-alternatives';
-import { withdrawn } from './outbox/send-result';
 import type { Submission } from './outbox/types';
 import { StatusLink } from './status-link';
 import { subjectOf } from './subject';
@@ -9,7 +8,6 @@ import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
 import { waitingMessage } from './outbox/waiting-message';
 import type { FormPartsTexts } from '@/content/texts';
-import { ownValue } from '@/lib/own-value';
 
 interface WaitingStatusProps {
   texts: FormPartsTexts;
@@ -29,33 +27,24 @@ export function WaitingStatus({
   const { language } = useTexts();
   const conditions = useConditions();
   const { refusal, unreadable, expiredAt } = submission;
-  const hasEnded = expiredAt !== undefined;
-  const { submission: words, pending } = texts;
-  const [first, ...others] =
-    refusal !== undefined && !hasEnded
-      ? refusal === withdrawn
-        ? [words.withdrawn]
-        : [pending.refused, ownValue<string>(words.reasons, refusal)]
-      : unreadable && !hasEnded
-        ? [pending.unreadable]
-        : waitingMessage(submission, conditions, texts, language);
-  const isHeld = hasEnded || refusal !== undefined || unreadable === true;
+  const [first, ...others] = waitingMessage(submission, conditions, texts, language);
+  const isFinal = expiredAt !== undefined || refusal !== undefined || unreadable === true;
   return (
     <>
       <p>
         {children}
         <strong>{first}</strong> <span>{others.join(' ')}</span>
       </p>
-      {(conditions.online || isHeld) && (
-        <ContactAlternatives texts={words} about={subjectOf(texts, submission)} />
+      {(conditions.online || isFinal) && (
+        <ContactAlternatives texts={texts.submission} about={subjectOf(texts, submission)} />
       )}
-      {submission.form?.link && !isHeld && (
+      {submission.form?.link && !isFinal && (
         <StatusLink texts={texts.statusLink} secret={submission.form.link} />
       )}
       <SubmissionActions
         texts={texts}
         submission={submission}
-        held={isHeld}
+        isFinal={isFinal}
         onChange={onChange}
         onDiscard={onDiscard}
       />

@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-const lock = (request: () => Promise<never>) =>
+const stubLocks = (request: () => Promise<never>) =>
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 const never = () => new Promise<never>(() => undefined);
 const blocked = () => {
@@ -27,10 +27,10 @@ const blocked = () => {
 };
 
 test.each<[string, () => unknown]>([
-  ['a database that never answers', () => vi.stubGlobal('indexedDB', { open: () => ({}) })],
+  ['a database that never answers', () => undefined],
   ['a blocked database', () => vi.stubGlobal('indexedDB', { open: blocked })],
-  ['a lock that is never released', () => lock(never)],
-  ['locks that are refused', () => lock(async () => blocked())],
+  ['a lock that is never released', () => stubLocks(never)],
+  ['locks that are refused', () => stubLocks(async () => blocked())],
 ])(
   'a visitor’s text is sent within five seconds in spite of %s, and reported as not saved',
   async (_, prepare) => {

@@ -1,6 +1,8 @@
 import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime, timeOfDay } from '@/lib/format';
+import { ownValue } from '@/lib/own-value';
 import { textOfferedUntil } from './expiry';
+import { withdrawn } from './send-result';
 import type { RetryReason, Submission } from './types';
 
 export interface Conditions {
@@ -25,13 +27,14 @@ export function retryReasonText(
   return texts.stops[retryReason?.reason ?? 'no answer'];
 }
 
+/** Says in sentences what became of a submission that was not sent: first what counts most. */
 export function waitingMessage(
   submission: Submission,
   { now, online, promised }: Conditions,
   parts: FormPartsTexts,
   language: string,
 ): string[] {
-  const { retryReason, retryAfter, writtenAt, expiredAt, files } = submission;
+  const { retryReason, retryAfter, writtenAt, expiredAt, files, refusal, unreadable } = submission;
   const { submission: texts } = parts;
   const { next } = texts;
   if (expiredAt !== undefined) {
@@ -41,6 +44,10 @@ export function waitingMessage(
     const gone = files.length > 0 ? texts.ended.withFiles : texts.ended.text;
     return [texts.notSent, texts.ended.since(since ?? ''), gone(until ?? '')];
   }
+  if (refusal === withdrawn) return [texts.withdrawn];
+  if (refusal !== undefined)
+    return [parts.pending.refused, ownValue<string>(texts.reasons, refusal) ?? ''];
+  if (unreadable) return [parts.pending.unreadable];
   const words = [texts.waiting];
   if (!online) return [...words, promised ? next.offlinePromised : next.offline];
 
@@ -48,8 +55,8 @@ export function waitingMessage(
   if (retryReason && retryReason.reason !== 'offline')
     words.push(retryReasonText(retryReason, parts));
   // Zero means no delay, and a clock may be in 1969.
-  const isHeld = retryAfter > 0 && retryAfter > now && retryAfter - now <= maxRetryAfterMs;
-  if (isHeld) {
+  const isDelayed = retryAfter > 0 && retryAfter > now && retryAfter - now <= maxRetryAfterMs;
+  if (isDelayed) {
     const opens = Math.ceil(retryAfter / minuteMs) * minuteMs;
     // The time is our estimate: storage may still be full by then.
     const say = retryReason?.reason.startsWith('storage') ? next.tryFrom : next.from;
