@@ -81,7 +81,8 @@ export interface BarsArtefact {
 }
 
 export interface Bar extends Line {
-  share: number;
+  /** 0 to 100. */
+  percent: number;
 }
 
 export interface WaveArtefact {

@@ -25,7 +25,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a link to a submission', () => {
   const stages = tabs
     .flatMap(({ lists }) => lists)
-    .filter(({ visitors }) => visitors)
+    .filter(({ isFromVisitors }) => isFromVisitors)
     .flatMap(({ table, statuses }) =>
       statuses.slice(0, 2).map(({ name }) => [table, name] as const),
     );

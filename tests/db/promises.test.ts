@@ -6,7 +6,9 @@ import { confirmed, sendAll } from './mail';
 import { acting, become, callAs } from './personas';
 
 const { it } = sharedDatabase('explicit');
-const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
+const submissionLists = tabs
+  .flatMap(({ lists }) => lists)
+  .filter(({ isFromVisitors }) => isFromVisitors);
 
 it('the database keeps the times that visitors are shown, and every list filters by them', async ({
   tx,
@@ -38,7 +40,9 @@ it('the database keeps the times that visitors are shown, and every list filters
   const [{ proposals } = {}] = await tx`
     select array_agg(kind) as proposals from private.kinds_of_record where awaits = 'proposal'
   `;
-  expect(waiting.filter((list) => list.proposals).map(({ table }) => table)).toEqual(proposals);
+  expect(waiting.filter((list) => list.awaitsProposal).map(({ table }) => table)).toEqual(
+    proposals,
+  );
 });
 
 it.for(['contact_submissions', 'partnership_applications'])(

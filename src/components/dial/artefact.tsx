@@ -96,13 +96,13 @@ function Receipt({ title, bars, rows, token }: Omit<ReceiptArtefact, 'kind'>) {
 function Bars({ rows }: Omit<BarsArtefact, 'kind'>) {
   return (
     <ul className="bars">
-      {rows.map(({ label, value, share }) => (
+      {rows.map(({ label, value, percent }) => (
         <li key={label}>
           <span>
             {label} <b>{value}</b>
           </span>
           <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none">
-            <rect width={share} height="1" />
+            <rect width={percent} height="1" />
           </svg>
         </li>
       ))}

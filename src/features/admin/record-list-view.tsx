@@ -93,7 +93,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
       {isExporting && (
         <output className="block border-y border-line py-1.5">{adminLists.export.busy}</output>
       )}
-      {list.visitors && <WaitingReplies table={list.table} />}
+      {list.isFromVisitors && <WaitingReplies table={list.table} />}
       <ListState />
       {total === 0 && !isBusy && (
         <Empty text={isNarrowed(view) ? adminLists.noneMatch : list.texts.empty}>

@@ -37,7 +37,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   const place = useReturnFocus(list, record);
   const resumeShown = useResumeShown();
   const hasRoom = useIsBeside();
-  const canShowResume = list.files && hasRoom && isRecordId(record ?? '');
+  const canShowResume = list.hasFiles && hasRoom && isRecordId(record ?? '');
   const resumeOf = canShowResume && resumeShown ? record : undefined;
   useShortcuts({
     [adminDetail.files.beside.keys.toggle]: () => canShowResume && (toggleResume(), true),
@@ -60,8 +60,8 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
       ))}
     </nav>
   );
-  const add = list.visitors ? adminEntry.add : adminDetail.job.create;
-  const action = (!list.visitors || list.entered) && (
+  const add = list.isFromVisitors ? adminEntry.add : adminDetail.job.create;
+  const action = (!list.isFromVisitors || list.entered) && (
     <Link
       to={`${list.path}/new${search}`}
       title={record && add}
@@ -71,10 +71,10 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
       <span className={record ? 'sr-only' : 'max-md:sr-only'}>{add}</span>
     </Link>
   );
-  const OpenRecord = !list.visitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
+  const OpenRecord = !list.isFromVisitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
   return (
     <ListProvider key={list.table} list={list} isBeside={hasRoom && record !== undefined}>
-      {list.proposals && <CompletedQuestion list={list} />}
+      {list.awaitsProposal && <CompletedQuestion list={list} />}
       <div
         ref={place}
         className={cx(

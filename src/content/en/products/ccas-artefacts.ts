@@ -81,9 +81,9 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: 'Greeting', value: '10 of 10', share: 100 },
-      { label: 'Solution', value: '8 of 10', share: 80 },
-      { label: 'Record of the case', value: '9 of 10', share: 90 },
+      { label: 'Greeting', value: '10 of 10', percent: 100 },
+      { label: 'Solution', value: '8 of 10', percent: 80 },
+      { label: 'Record of the case', value: '9 of 10', percent: 90 },
     ],
   },
 ] as const satisfies Artefact[];

@@ -24,9 +24,9 @@ export const account: WithCaption = {
   caption: 'Each use is counted, and paid to the rights holder.',
   title: 'Report to a rights holder, February',
   bars: [
-    { label: 'Market Day, stream, KES 3,000', value: '3,000 plays', share: 50 },
-    { label: 'Market Day, tone, KES 2,000', value: '400 tones', share: 33 },
-    { label: 'Grandmothers’ tales, KES 1,000', value: '500 calls', share: 17 },
+    { label: 'Market Day, stream, KES 3,000', value: '3,000 plays', percent: 50 },
+    { label: 'Market Day, tone, KES 2,000', value: '400 tones', percent: 33 },
+    { label: 'Grandmothers’ tales, KES 1,000', value: '500 calls', percent: 17 },
   ],
   rows: [
     { label: 'Uses', value: '3,900' },

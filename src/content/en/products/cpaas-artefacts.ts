@@ -26,8 +26,8 @@ export const account: WithCaption = {
   caption: 'One campaign, measured and divided.',
   title: 'One campaign, after tax',
   bars: [
-    { label: 'Operator, KES 6,000', value: '60%', share: 60 },
-    { label: 'Platform, KES 4,000', value: '40%', share: 40 },
+    { label: 'Operator, KES 6,000', value: '60%', percent: 60 },
+    { label: 'Platform, KES 4,000', value: '40%', percent: 40 },
   ],
   rows: [
     { label: 'Purchases because of it', value: '1,000' },

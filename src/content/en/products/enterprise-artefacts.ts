@@ -20,8 +20,8 @@ export const account: WithCaption = {
   caption: 'What the family pays, and who receives it.',
   title: 'Where KES 2,525 goes',
   bars: [
-    { label: 'The school, KES 2,500', value: '99%', share: 99 },
-    { label: 'Payment fee, KES 25', value: '1%', share: 1 },
+    { label: 'The school, KES 2,500', value: '99%', percent: 99 },
+    { label: 'Payment fee, KES 25', value: '1%', percent: 1 },
   ],
   rows: [
     { label: 'Who bears the fee', value: 'The school decides' },

@@ -20,10 +20,10 @@ export const account: WithCaption = {
   caption: 'One day’s transaction fees, and how they could be shared.',
   title: 'Fees of one day, after reversals',
   bars: [
-    { label: 'Payment provider, KES 4,000', value: '40%', share: 40 },
-    { label: 'Platform, KES 3,000', value: '30%', share: 30 },
-    { label: 'Channel, KES 2,000', value: '20%', share: 20 },
-    { label: 'Settlement bank, KES 1,000', value: '10%', share: 10 },
+    { label: 'Payment provider, KES 4,000', value: '40%', percent: 40 },
+    { label: 'Platform, KES 3,000', value: '30%', percent: 30 },
+    { label: 'Channel, KES 2,000', value: '20%', percent: 20 },
+    { label: 'Settlement bank, KES 1,000', value: '10%', percent: 10 },
   ],
   rows: [
     { label: 'Payments at the gateway', value: '501' },

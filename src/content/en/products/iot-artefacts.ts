@@ -23,9 +23,9 @@ export const account: WithCaption = {
   caption: 'A month of plans, divided.',
   title: 'One month, 200 homes',
   bars: [
-    { label: 'Connectivity, operator, KES 6,000', value: '60%', share: 60 },
-    { label: 'Service, operator, KES 2,000', value: '20%', share: 20 },
-    { label: 'Service, platform, KES 2,000', value: '20%', share: 20 },
+    { label: 'Connectivity, operator, KES 6,000', value: '60%', percent: 60 },
+    { label: 'Service, operator, KES 2,000', value: '20%', percent: 20 },
+    { label: 'Service, platform, KES 2,000', value: '20%', percent: 20 },
   ],
   rows: [
     { label: 'Plan per home', value: 'KES 50' },
@@ -39,9 +39,9 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: 'Battery', value: '80%', share: 80 },
-      { label: 'Solar', value: '120 W', share: 60 },
-      { label: 'Mains', value: '0 W', share: 0 },
+      { label: 'Battery', value: '80%', percent: 80 },
+      { label: 'Solar', value: '120 W', percent: 60 },
+      { label: 'Mains', value: '0 W', percent: 0 },
     ],
   },
   {
@@ -56,8 +56,8 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: 'Water tank', value: '64%', share: 64 },
-      { label: 'Bedroom', value: '24 °C', share: 48 },
+      { label: 'Water tank', value: '64%', percent: 64 },
+      { label: 'Bedroom', value: '24 °C', percent: 48 },
     ],
   },
   {

@@ -20,9 +20,9 @@ export const account: WithCaption = {
   caption: 'One draw, and how its stakes could be divided.',
   title: 'Stakes of one draw, KES 240,000',
   bars: [
-    { label: 'Prizes, KES 120,000', value: '50%', share: 50 },
-    { label: 'Taxes and contributions, KES 48,000', value: '20%', share: 20 },
-    { label: 'Holder, platform, channel, KES 72,000', value: '30%', share: 30 },
+    { label: 'Prizes, KES 120,000', value: '50%', percent: 50 },
+    { label: 'Taxes and contributions, KES 48,000', value: '20%', percent: 20 },
+    { label: 'Holder, platform, channel, KES 72,000', value: '30%', percent: 30 },
   ],
   rows: [
     { label: 'Tickets of KES 20', value: '12,000' },

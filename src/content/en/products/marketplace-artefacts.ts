@@ -27,9 +27,9 @@ export const account: WithCaption = {
   caption: 'One order, paid in stages.',
   title: 'Order 1042',
   bars: [
-    { label: 'With the order, KES 3,000', value: '30%', share: 30 },
-    { label: 'On dispatch, KES 4,000', value: '40%', share: 40 },
-    { label: 'On delivery, KES 3,000', value: '30%', share: 30 },
+    { label: 'With the order, KES 3,000', value: '30%', percent: 30 },
+    { label: 'On dispatch, KES 4,000', value: '40%', percent: 40 },
+    { label: 'On delivery, KES 3,000', value: '30%', percent: 30 },
   ],
   rows: [
     { label: 'Buyer pays', value: 'The price in the offer' },

@@ -27,9 +27,9 @@ export const account: WithCaption = {
   caption: 'One day of passes, and how it could be shared.',
   title: 'One day of week passes',
   bars: [
-    { label: 'Operator, KES 5,000', value: '50%', share: 50 },
-    { label: 'Entertainment platform, KES 3,000', value: '30%', share: 30 },
-    { label: 'Our platform, KES 2,000', value: '20%', share: 20 },
+    { label: 'Operator, KES 5,000', value: '50%', percent: 50 },
+    { label: 'Entertainment platform, KES 3,000', value: '30%', percent: 30 },
+    { label: 'Our platform, KES 2,000', value: '20%', percent: 20 },
   ],
   rows: [
     { label: '60 passes at KES 200', value: '12,000' },
@@ -68,9 +68,9 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: '5G', value: '1080p', share: 100 },
-      { label: '4G', value: '720p', share: 67 },
-      { label: '3G', value: '360p', share: 33 },
+      { label: '5G', value: '1080p', percent: 100 },
+      { label: '4G', value: '720p', percent: 67 },
+      { label: '3G', value: '360p', percent: 33 },
     ],
   },
   {

@@ -28,9 +28,9 @@ export const account: WithCaption = {
   caption: 'One day of a service, and how its revenue could be shared.',
   title: 'One day, net of taxes and refunds',
   bars: [
-    { label: 'Operator, KES 6,000', value: '60%', share: 60 },
-    { label: 'Platform, KES 2,500', value: '25%', share: 25 },
-    { label: 'Content partner, KES 1,500', value: '15%', share: 15 },
+    { label: 'Operator, KES 6,000', value: '60%', percent: 60 },
+    { label: 'Platform, KES 2,500', value: '25%', percent: 25 },
+    { label: 'Content partner, KES 1,500', value: '15%', percent: 15 },
   ],
   rows: [
     { label: 'Charges in our records', value: '240' },
@@ -94,9 +94,9 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: 'Finalist 1', value: '41%', share: 41 },
-      { label: 'Finalist 2', value: '34%', share: 34 },
-      { label: 'Finalist 3', value: '25%', share: 25 },
+      { label: 'Finalist 1', value: '41%', percent: 41 },
+      { label: 'Finalist 2', value: '34%', percent: 34 },
+      { label: 'Finalist 3', value: '25%', percent: 25 },
     ],
   },
   {

@@ -91,9 +91,9 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: 'Accueil', value: '10 sur 10', share: 100 },
-      { label: 'Réponse apportée', value: '8 sur 10', share: 80 },
-      { label: 'Suivi du dossier', value: '9 sur 10', share: 90 },
+      { label: 'Accueil', value: '10 sur 10', percent: 100 },
+      { label: 'Réponse apportée', value: '8 sur 10', percent: 80 },
+      { label: 'Suivi du dossier', value: '9 sur 10', percent: 90 },
     ],
   },
 ] as const satisfies Artefact[];

@@ -24,9 +24,9 @@ export const account: WithCaption = {
   caption: 'Chaque usage est compté et payé à l’ayant droit.',
   title: 'Rapport à un ayant droit, février',
   bars: [
-    { label: 'Jour de marché, streaming, 3 000 F', value: '3 000 écoutes', share: 50 },
-    { label: 'Jour de marché, sonnerie, 2 000 F', value: '400 sonneries', share: 33 },
-    { label: 'Contes des grands-mères, 1 000 F', value: '500 appels', share: 17 },
+    { label: 'Jour de marché, streaming, 3 000 F', value: '3 000 écoutes', percent: 50 },
+    { label: 'Jour de marché, sonnerie, 2 000 F', value: '400 sonneries', percent: 33 },
+    { label: 'Contes des grands-mères, 1 000 F', value: '500 appels', percent: 17 },
   ],
   rows: [
     { label: 'Usages', value: '3 900' },

@@ -26,8 +26,8 @@ export const account: WithCaption = {
   caption: 'Une campagne mesurée et partagée.',
   title: 'Une campagne, hors taxes',
   bars: [
-    { label: 'Opérateur, 6 000 F', value: '60 %', share: 60 },
-    { label: 'Plateforme, 4 000 F', value: '40 %', share: 40 },
+    { label: 'Opérateur, 6 000 F', value: '60 %', percent: 60 },
+    { label: 'Plateforme, 4 000 F', value: '40 %', percent: 40 },
   ],
   rows: [
     { label: 'Achats qu’elle a suscités', value: '1 000' },

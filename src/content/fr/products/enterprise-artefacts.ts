@@ -20,8 +20,8 @@ export const account: WithCaption = {
   caption: 'Ce que paie la famille, et qui le reçoit.',
   title: 'Où vont les 2 525 F',
   bars: [
-    { label: 'L’école, 2 500 F', value: '99 %', share: 99 },
-    { label: 'Frais de paiement, 25 F', value: '1 %', share: 1 },
+    { label: 'L’école, 2 500 F', value: '99 %', percent: 99 },
+    { label: 'Frais de paiement, 25 F', value: '1 %', percent: 1 },
   ],
   rows: [
     { label: 'Qui supporte les frais', value: 'L’école en décide' },

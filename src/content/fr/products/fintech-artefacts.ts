@@ -20,10 +20,10 @@ export const account: WithCaption = {
   caption: 'Les frais d’une journée, et leur partage possible.',
   title: 'Frais d’une journée, après annulations',
   bars: [
-    { label: 'Prestataire de paiement, 4 000 F', value: '40 %', share: 40 },
-    { label: 'Plateforme, 3 000 F', value: '30 %', share: 30 },
-    { label: 'Canal, 2 000 F', value: '20 %', share: 20 },
-    { label: 'Banque de règlement, 1 000 F', value: '10 %', share: 10 },
+    { label: 'Prestataire de paiement, 4 000 F', value: '40 %', percent: 40 },
+    { label: 'Plateforme, 3 000 F', value: '30 %', percent: 30 },
+    { label: 'Canal, 2 000 F', value: '20 %', percent: 20 },
+    { label: 'Banque de règlement, 1 000 F', value: '10 %', percent: 10 },
   ],
   rows: [
     { label: 'Paiements à la passerelle', value: '501' },

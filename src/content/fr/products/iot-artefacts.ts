@@ -23,9 +23,9 @@ export const account: WithCaption = {
   caption: 'Un mois de formules, partagé.',
   title: 'Un mois, 200 foyers',
   bars: [
-    { label: 'Connexion, opérateur, 6 000 F', value: '60 %', share: 60 },
-    { label: 'Service, opérateur, 2 000 F', value: '20 %', share: 20 },
-    { label: 'Service, plateforme, 2 000 F', value: '20 %', share: 20 },
+    { label: 'Connexion, opérateur, 6 000 F', value: '60 %', percent: 60 },
+    { label: 'Service, opérateur, 2 000 F', value: '20 %', percent: 20 },
+    { label: 'Service, plateforme, 2 000 F', value: '20 %', percent: 20 },
   ],
   rows: [
     { label: 'Formule par foyer', value: '50 F' },
@@ -39,9 +39,9 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: 'Batterie', value: '80 %', share: 80 },
-      { label: 'Solaire', value: '120 W', share: 60 },
-      { label: 'Secteur', value: '0 W', share: 0 },
+      { label: 'Batterie', value: '80 %', percent: 80 },
+      { label: 'Solaire', value: '120 W', percent: 60 },
+      { label: 'Secteur', value: '0 W', percent: 0 },
     ],
   },
   {
@@ -56,8 +56,8 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: 'Citerne', value: '64 %', share: 64 },
-      { label: 'Chambre', value: '24 °C', share: 48 },
+      { label: 'Citerne', value: '64 %', percent: 64 },
+      { label: 'Chambre', value: '24 °C', percent: 48 },
     ],
   },
   {

@@ -20,9 +20,9 @@ export const account: WithCaption = {
   caption: 'Un tirage, et la répartition possible des mises.',
   title: 'Mises d’un tirage, 240 000 F',
   bars: [
-    { label: 'Gains, 120 000 F', value: '50 %', share: 50 },
-    { label: 'Taxes et contributions, 48 000 F', value: '20 %', share: 20 },
-    { label: 'Titulaire, plateforme, canal, 72 000 F', value: '30 %', share: 30 },
+    { label: 'Gains, 120 000 F', value: '50 %', percent: 50 },
+    { label: 'Taxes et contributions, 48 000 F', value: '20 %', percent: 20 },
+    { label: 'Titulaire, plateforme, canal, 72 000 F', value: '30 %', percent: 30 },
   ],
   rows: [
     { label: 'Tickets à 20 F', value: '12 000' },

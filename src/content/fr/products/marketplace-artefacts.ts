@@ -32,9 +32,9 @@ export const account: WithCaption = {
   caption: 'Une commande, payée par étapes.',
   title: 'Commande 1042',
   bars: [
-    { label: 'À la commande, 3 000 F', value: '30 %', share: 30 },
-    { label: 'À l’expédition, 4 000 F', value: '40 %', share: 40 },
-    { label: 'À la livraison, 3 000 F', value: '30 %', share: 30 },
+    { label: 'À la commande, 3 000 F', value: '30 %', percent: 30 },
+    { label: 'À l’expédition, 4 000 F', value: '40 %', percent: 40 },
+    { label: 'À la livraison, 3 000 F', value: '30 %', percent: 30 },
   ],
   rows: [
     { label: 'L’acheteur paie', value: 'Le prix de l’offre' },

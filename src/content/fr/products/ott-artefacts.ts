@@ -32,9 +32,9 @@ export const account: WithCaption = {
   caption: 'Une journée de pass, et son partage possible.',
   title: 'Une journée de pass semaine',
   bars: [
-    { label: 'Opérateur, 5 000 F', value: '50 %', share: 50 },
-    { label: 'Plateforme indienne, 3 000 F', value: '30 %', share: 30 },
-    { label: 'Notre plateforme, 2 000 F', value: '20 %', share: 20 },
+    { label: 'Opérateur, 5 000 F', value: '50 %', percent: 50 },
+    { label: 'Plateforme indienne, 3 000 F', value: '30 %', percent: 30 },
+    { label: 'Notre plateforme, 2 000 F', value: '20 %', percent: 20 },
   ],
   rows: [
     { label: '60 pass à 200 F', value: '12 000 F' },
@@ -73,9 +73,9 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: '5G', value: '1080p', share: 100 },
-      { label: '4G', value: '720p', share: 67 },
-      { label: '3G', value: '360p', share: 33 },
+      { label: '5G', value: '1080p', percent: 100 },
+      { label: '4G', value: '720p', percent: 67 },
+      { label: '3G', value: '360p', percent: 33 },
     ],
   },
   {

@@ -28,9 +28,9 @@ export const account: WithCaption = {
   caption: 'Une journée d’un service, et son partage possible.',
   title: 'Une journée, net de taxes et de remboursements',
   bars: [
-    { label: 'Opérateur, 6 000 KES', value: '60 %', share: 60 },
-    { label: 'Plateforme, 2 500 KES', value: '25 %', share: 25 },
-    { label: 'Partenaire de contenus, 1 500 KES', value: '15 %', share: 15 },
+    { label: 'Opérateur, 6 000 KES', value: '60 %', percent: 60 },
+    { label: 'Plateforme, 2 500 KES', value: '25 %', percent: 25 },
+    { label: 'Partenaire de contenus, 1 500 KES', value: '15 %', percent: 15 },
   ],
   rows: [
     { label: 'Prélèvements dans nos relevés', value: '240' },
@@ -94,9 +94,9 @@ export const cards = [
   {
     kind: 'bars',
     rows: [
-      { label: 'Finaliste 1', value: '41 %', share: 41 },
-      { label: 'Finaliste 2', value: '34 %', share: 34 },
-      { label: 'Finaliste 3', value: '25 %', share: 25 },
+      { label: 'Finaliste 1', value: '41 %', percent: 41 },
+      { label: 'Finaliste 2', value: '34 %', percent: 34 },
+      { label: 'Finaliste 3', value: '25 %', percent: 25 },
     ],
   },
   {

@@ -106,7 +106,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
       { label: adminOwner.otherDay, onChoose: () => setTimeout(() => setAsking(true)) },
       setting(adminOwner.noDay, { follow_up_on: null, follow_up_note: null }),
     ]),
-    ...(list.leads && {
+    ...(list.leadPosition && {
       outcome_set: menu(Flag, adminOutcome.setFor, () =>
         [...outcomes, ['', adminOutcome.none] as const].map(([choice, label]) => ({
           label,
@@ -120,7 +120,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
         })),
       ),
     }),
-    ...(list.decisions && {
+    ...(list.awaitsDecision && {
       rated: menu(Star, rating.setFor, () => [
         ...Object.entries(rating.values).map(([stars, label]) =>
           setting(label, { rating: Number(stars) }),
@@ -128,7 +128,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
         setting(rating.none, { rating: null }),
       ]),
     }),
-    ...(list.decisions &&
+    ...(list.awaitsDecision &&
       rejected.length > 0 && {
         rejection: menu(CircleX, rejection.setFor, () =>
           [...Object.entries(rejection.reasons), [null, rejection.none] as const].map(

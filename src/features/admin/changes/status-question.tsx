@@ -46,7 +46,7 @@ export function useStatusQuestion(
   const question = asked && (
     <Question<string>
       {...wordsOf(list, asked)}
-      fields={isRejection && list.decisions ? { reason } : {}}
+      fields={isRejection && list.awaitsDecision ? { reason } : {}}
       {...(isRejection &&
         onDecline && {
           other: {

@@ -34,7 +34,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
   const { posting = '' } = view.filters;
-  const empty = { ...emptyEntry(list), ...(list.files && { job_posting_id: posting }) };
+  const empty = { ...emptyEntry(list), ...(list.hasFiles && { job_posting_id: posting }) };
 
   const [asked] = useState(() => new Set<string>());
   const form = useForm<EntryValues>({
@@ -86,7 +86,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
           {Object.keys(entryFields(list)).map((name) => (
             <EntryField key={name} name={name} />
           ))}
-          {list.files && <DocumentFields />}
+          {list.hasFiles && <DocumentFields />}
           <div className="sticky bottom-0 z-1 col-span-full grid justify-items-start gap-3 border-t border-line bg-paper py-3">
             {problem && <FormNotice>{problem}</FormNotice>}
             <ToolButton type="submit" variant="filled" inactive={isSubmitting}>

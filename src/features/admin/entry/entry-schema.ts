@@ -35,7 +35,7 @@ export const isOptional = (list: RecordList, name: string) =>
 
 export const emptyEntry = (list: RecordList): EntryValues => ({
   ...Object.fromEntries(Object.keys(entryFields(list)).map((name) => [name, ''])),
-  came_by: list.files ? 'email' : 'call',
+  came_by: list.hasFiles ? 'email' : 'call',
   came_at: dayFromNow(0),
   locale: 'en',
 });
@@ -56,7 +56,7 @@ export function entrySchema(list: RecordList, asked?: ReadonlySet<string>) {
             ruleOf(rules, list, name, field, country),
           ]),
         ),
-        ...(list.files && Object.fromEntries(documents.map((name) => [name, document]))),
+        ...(list.hasFiles && Object.fromEntries(documents.map((name) => [name, document]))),
       })
       .check(oneIn(namesOf(list), texts.noName), oneIn(waysOf(list), texts.noWay)),
   );

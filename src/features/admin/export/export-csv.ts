@@ -67,10 +67,10 @@ function phoneCell(phone: string): string {
 }
 
 function columnsOf(list: RecordList): CsvColumn[] {
-  const { texts: labels, visitors, leads } = list;
+  const { texts: labels, isFromVisitors, leadPosition } = list;
   const extra: Extra[] = [
-    ...(leads ? decided.outcome_set : []),
-    ...(visitors ? (['owner_id', 'follow_up_on', 'follow_up_note', 'source'] as const) : []),
+    ...(leadPosition ? decided.outcome_set : []),
+    ...(isFromVisitors ? (['owner_id', 'follow_up_on', 'follow_up_note', 'source'] as const) : []),
   ];
   return [
     { name: 'id', label: texts.reference, text: referenceOf },
@@ -80,7 +80,9 @@ function columnsOf(list: RecordList): CsvColumn[] {
       label: texts.status,
       text: (_, { status }) => statusBadge(list, status).label,
     },
-    ...(visitors ? [{ name: 'spam_suspected', label: texts.spam_suspected, text: plain }] : []),
+    ...(isFromVisitors
+      ? [{ name: 'spam_suspected', label: texts.spam_suspected, text: plain }]
+      : []),
     ...Object.entries(list.fields).map(([name, kind]) => ({
       name,
       label: labels.fields[name] ?? name,

@@ -23,11 +23,11 @@ export interface FilterField extends Pick<ListFilter, 'param' | 'field'> {
 }
 
 /** Returns the filters of a list, the most used first. */
-export const fieldsOf = ({ filters, visitors }: RecordList): readonly FilterField[] => [
+export const fieldsOf = ({ filters, isFromVisitors }: RecordList): readonly FilterField[] => [
   { param: 'status', field: 'status', kind: 'status' },
   ...filters,
   { param: 'date', field: 'created_at', kind: 'days' },
-  ...(visitors ? [spamField] : []),
+  ...(isFromVisitors ? [spamField] : []),
 ];
 
 /** Lists leave out possible spam unless this filter is set. */
@@ -58,12 +58,12 @@ const given: FilterKind['narrow'] = (request, field, value) =>
 export const filterKinds: Record<FilterField['kind'], FilterKind> = {
   status: {
     values: (_, list) => [
-      ...(list.visitors ? [anyOpen] : []),
+      ...(list.isFromVisitors ? [anyOpen] : []),
       ...list.statuses.map(({ name }) => name),
     ],
-    read: (text, _, { statuses, visitors }) => {
+    read: (text, _, { statuses, isFromVisitors }) => {
       const asked = text.split(',');
-      if (visitors && asked.includes(anyOpen)) return anyOpen;
+      if (isFromVisitors && asked.includes(anyOpen)) return anyOpen;
       const known = statuses.map(({ name }) => name);
       return known.filter((name) => asked.includes(name)).join();
     },

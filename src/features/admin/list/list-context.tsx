@@ -34,7 +34,7 @@ export function useOpenList(): OpenList {
 function useList(list: RecordList, isBeside: boolean) {
   const [params, setParams] = useSearchParams();
   const read = useMemo(() => readView(list, params), [list, params]);
-  const byDue = isBeside && list.visitors && !isSpam(read) && !read.search && !read.sort;
+  const byDue = isBeside && list.isFromVisitors && !isSpam(read) && !read.search && !read.sort;
   const view = useMemo(() => ({ ...read, byDue }), [read, byDue]);
   const page = useStaffQuery({ ...pageQuery(list, view), placeholderData: keepPreviousData });
   const { rows, total, hasMore = false } = page.data ?? {};

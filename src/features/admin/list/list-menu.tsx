@@ -32,7 +32,7 @@ export function ListMenu({ canExport, onExport }: ListMenuProps) {
         <MenuAction icon={Download} disabled={!canExport} onSelect={onExport}>
           {adminLists.export.all}
         </MenuAction>
-        {list.visitors && !isSpam(view) && <OpenSpam />}
+        {list.isFromVisitors && !isSpam(view) && <OpenSpam />}
         <MenuAction
           icon={Keyboard}
           // The menu gives the focus back before the dialog takes it.

@@ -41,7 +41,15 @@ export function countQuery(list: RecordList, view = defaultView) {
 
 /** The columns that the list itself shows. */
 export function columnsOf(list: RecordList) {
-  const { who, job = [], columns, visitors, leads, proposals, decisions } = list;
+  const {
+    who,
+    job = [],
+    columns,
+    isFromVisitors,
+    leadPosition,
+    awaitsProposal,
+    awaitsDecision,
+  } = list;
   const shown = [
     ...who,
     ...job,
@@ -50,7 +58,7 @@ export function columnsOf(list: RecordList) {
     'sample',
     'created_at',
     'updated_at',
-    ...(visitors
+    ...(isFromVisitors
       ? [
           'spam_suspected',
           'duplicate_of',
@@ -61,9 +69,9 @@ export function columnsOf(list: RecordList) {
           'new_answer_at',
         ]
       : []),
-    ...(leads ? decided.outcome_set : []),
-    ...(proposals ? ['answered_at'] : []),
-    ...(decisions ? ['rejection_reason'] : []),
+    ...(leadPosition ? decided.outcome_set : []),
+    ...(awaitsProposal ? ['answered_at'] : []),
+    ...(awaitsDecision ? ['rejection_reason'] : []),
   ];
   return [...new Set(['id', ...shown])].join(',');
 }

@@ -59,8 +59,8 @@ export async function countRows(
 }
 
 /** Returns whether a view is a search alone, for whose newest matches the database need not read the others. */
-export function isWordsAlone({ visitors }: RecordList, view: ListView, behind?: StaffRecord) {
-  return visitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? behind);
+export function isWordsAlone({ isFromVisitors }: RecordList, view: ListView, behind?: StaffRecord) {
+  return isFromVisitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? behind);
 }
 
 /** Looks up what a view names but does not hold: the patterns of its search, and the reader. */
@@ -92,8 +92,8 @@ function narrow(
 ): Request {
   const { filters } = view;
   let narrowed = request;
-  if (list.visitors && !isSpam(view)) narrowed = narrowed.eq('spam_suspected', false);
-  if (list.visitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
+  if (list.isFromVisitors && !isSpam(view)) narrowed = narrowed.eq('spam_suspected', false);
+  if (list.isFromVisitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
   for (const { param, field, kind } of fieldsOf(list)) {
     const value = filters[param];
     const isMe = kind === 'owner' && value === 'me';

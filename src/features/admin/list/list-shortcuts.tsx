@@ -31,7 +31,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     x: inList(() => select(false)),
     X: inList(() => select(true)),
   });
-  return list.visitors && <RecordKeys />;
+  return list.isFromVisitors && <RecordKeys />;
 }
 
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {

@@ -58,7 +58,7 @@ function Card({ record }: { record: StaffRecord }) {
           <Facts record={record} />
         )}
       </div>
-      {list.applicants && (
+      {list.hasApplicants && (
         <div className="col-start-2 text-[0.8125rem]">
           <ApplicantLinks worded id={record.id} />
         </div>

@@ -19,7 +19,8 @@ export function RecordLink({ record }: { record: StaffRecord }) {
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
   const name = nameOf(list, record);
-  const isNew = !list.visitors || ((record.status || 'new') === 'new' && isOpen(list, record));
+  const isNew =
+    !list.isFromVisitors || ((record.status || 'new') === 'new' && isOpen(list, record));
   return (
     <Link
       to={path + search}

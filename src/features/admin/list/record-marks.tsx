@@ -43,9 +43,9 @@ export function RecordMarks({ record, className }: RecordMarksProps) {
           {adminLists.newAnswer}
         </span>
       )}
-      {list.visitors && <SameSender record={record} />}
+      {list.isFromVisitors && <SameSender record={record} />}
       <Outcome record={record} />
-      {list.visitors && <FollowUp record={record} />}
+      {list.isFromVisitors && <FollowUp record={record} />}
     </span>
   );
 }

@@ -32,11 +32,11 @@ export function RecordTable({ hasPreview }: RecordTableProps) {
       <caption className="sr-only">{list.texts.title}</caption>
       <colgroup>
         <col className="w-8" />
-        {list.columns.map(({ fields, width }) => (
-          <col key={fields.join()} style={share(width)} />
+        {list.columns.map(({ fields, minWidthRem }) => (
+          <col key={fields.join()} style={share(minWidthRem)} />
         ))}
         {hasPreview && <col style={share(previewWidth)} />}
-        {list.applicants && <col className="w-56" />}
+        {list.hasApplicants && <col className="w-56" />}
         <col className="w-34" />
         {hasActions && <col className="w-48" />}
       </colgroup>
@@ -49,7 +49,7 @@ export function RecordTable({ hasPreview }: RecordTableProps) {
             <Heading key={fields.join()} fields={fields} />
           ))}
           {hasPreview && <Heading>{list.texts.fields[list.preview ?? '']}</Heading>}
-          {list.applicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
+          {list.hasApplicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
           <Heading fields={['status', 'created_at']} />
           {hasActions && (
             <Heading>
@@ -132,7 +132,7 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
           <RecordPreview record={record} className="line-clamp-2 text-[0.8125rem]" />
         </td>
       )}
-      {list.applicants && (
+      {list.hasApplicants && (
         <td className={cell}>
           <ApplicantLinks id={record.id} />
         </td>
@@ -160,11 +160,11 @@ const previewWidth = 12;
 
 /** Minimum width of the columns in rem; wide tables keep their proportions. */
 const columnsWidth = ({ columns }: RecordList) =>
-  columns.reduce((total, { width }) => total + width, 0);
+  columns.reduce((total, { minWidthRem }) => total + minWidthRem, 0);
 
 /** Width in rem of selection, status, applicants and buttons, which do not grow. */
-const fixedWidth = ({ applicants, actions }: RecordList) =>
-  10.5 + (applicants ? 14 : 0) + (actions.length > 0 ? 12 : 0);
+const fixedWidth = ({ hasApplicants, actions }: RecordList) =>
+  10.5 + (hasApplicants ? 14 : 0) + (actions.length > 0 ? 12 : 0);
 
 /** Returns what fits into a width in rem: a table, with a preview if there is room, or neither. */
 export function layoutOf(list: RecordList, width: number) {

@@ -73,7 +73,7 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
         {...searchInput}
         aria-label={texts.label}
         aria-keyshortcuts="/"
-        placeholder={list.visitors ? texts.placeholder : texts.placeholderPostings}
+        placeholder={list.isFromVisitors ? texts.placeholder : texts.placeholderPostings}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {

@@ -63,14 +63,14 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
     String(index + 1),
     () => setStatus(records, line, true),
   ]);
-  useShortcuts(list.visitors ? Object.fromEntries(keys) : {});
+  useShortcuts(list.isFromVisitors ? Object.fromEntries(keys) : {});
 
   function keep(left: readonly StaffRecord[]) {
     selection.replace(left);
     if (left.length === 0) onDone();
   }
 
-  const isLive = list.visitors && !isSpam(view);
+  const isLive = list.isFromVisitors && !isSpam(view);
   return (
     <section
       ref={foot}
@@ -108,7 +108,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
           </Menu>
         )}
         {statusQuestion}
-        {list.visitors && (
+        {list.isFromVisitors && (
           <DecisionMenu
             {...deciding}
             button={{

@@ -21,7 +21,9 @@ import { refreshMs } from '../ui/refresh';
 
 const { recipients: texts, modes, mailbox } = adminMail;
 
-const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
+const submissionLists = tabs
+  .flatMap(({ lists }) => lists)
+  .filter(({ isFromVisitors }) => isFromVisitors);
 
 export function RecipientsSection() {
   const isAdmin = useIsAdmin();

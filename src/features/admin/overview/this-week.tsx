@@ -53,7 +53,7 @@ function MeetingRow({ list, record, meeting }: WeekMeeting) {
       >
         <span className="truncate">
           <bdi className="font-semibold">{stripBidi(nameOf(list, record))}</bdi>{' '}
-          <span className="text-quiet">{list.decisions ? words.interview : words.call}</span>
+          <span className="text-quiet">{list.awaitsDecision ? words.interview : words.call}</span>
         </span>
         <span>{weekdayText(day)}</span>
         <span className="wrap-anywhere text-quiet sm:col-span-2">
@@ -90,7 +90,7 @@ function weekQuery(reader: string) {
           const list = listOf(ofRecord[0]?.table_name ?? '');
           const meeting = presentMeeting(ofRecord);
           const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
-          const isTheirs = list?.decisions || ofRecord.some((one) => one.author_id === reader);
+          const isTheirs = list?.awaitsDecision || ofRecord.some((one) => one.author_id === reader);
           if (!list || !isSoon || !isTheirs) return [];
           const record = await readNames(list, id, signal);
           return record ? [{ list, record, meeting }] : [];

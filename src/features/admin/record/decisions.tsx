@@ -115,11 +115,11 @@ function FollowUp(shown: Shown) {
 function Outcome(shown: Shown) {
   const { list, record } = shown;
   const decide = useDecide(shown);
-  if (!list.leads) return null;
+  if (!list.leadPosition) return null;
   const current = choiceOf(record);
   return (
     <>
-      {list.proposals && <Proposal {...shown} />}
+      {list.awaitsProposal && <Proposal {...shown} />}
       <ChosenProperty
         {...shown}
         choice="outcome_set"
@@ -144,7 +144,7 @@ function Outcome(shown: Shown) {
 function Rating(shown: Shown) {
   const { list, record } = shown;
   const decide = useDecide(shown);
-  if (!list.decisions) return null;
+  if (!list.awaitsDecision) return null;
   const current = Number(record['rating'] ?? 0);
   return (
     <>

@@ -17,7 +17,7 @@ export function NextMeeting({ list, record }: Shown) {
   const meetings = useMeeting(list, record);
   const { present: meeting } = meetings;
   if (!meeting) return null;
-  const what = list.decisions ? texts.interview : texts.call;
+  const what = list.awaitsDecision ? texts.interview : texts.call;
 
   /** Opens the reply that moves or cancels the meeting; typed text stays. */
   function write(present: Meeting, cancelled: boolean) {

@@ -45,7 +45,7 @@ export function recordQuery(list: RecordList, id: string) {
   });
 }
 
-function columnsOf({ fields, filters, decisions }: RecordList) {
+function columnsOf({ fields, filters, awaitsDecision }: RecordList) {
   return [
     'id',
     'sample',
@@ -59,7 +59,7 @@ function columnsOf({ fields, filters, decisions }: RecordList) {
     'waiting',
     'answered_at',
     'new_answer_at',
-    ...(decisions ? ['awaits_decision'] : []),
+    ...(awaitsDecision ? ['awaits_decision'] : []),
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];
 }

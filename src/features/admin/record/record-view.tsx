@@ -34,7 +34,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
   const named = data ?? rows?.[at];
   const neighbours = useNeighbours(id);
-  const isResumeShown = useResumeShown() && list.files === true;
+  const isResumeShown = useResumeShown() && list.hasFiles === true;
   const isColumn = useHasColumn() && !isResumeShown;
   const missing = !known || data === null;
   // What is typed stays on the screen when its record is deleted meanwhile.

@@ -39,7 +39,7 @@ export function Submission({ list, record }: Shown) {
           <EntryText>{fieldText(name, record[name])}</EntryText>
         </section>
       ))}
-      {list.files && <Documents applicationId={record.id} />}
+      {list.hasFiles && <Documents applicationId={record.id} />}
     </Entry>
   );
 }

@@ -24,10 +24,10 @@ export const careerApplications = recordList('career_applications', {
   job: ['posting_title', 'position_applied_for'],
   preview: 'summary',
   columns: [
-    { fields: ['name', 'email'], width: 11 },
-    { fields: ['position_applied_for', 'expected_salary'], width: 11 },
-    { fields: ['years_experience', 'current_location'], width: 8.5 },
-    { fields: ['rating'], width: 5.25 },
+    { fields: ['name', 'email'], minWidthRem: 11 },
+    { fields: ['position_applied_for', 'expected_salary'], minWidthRem: 11 },
+    { fields: ['years_experience', 'current_location'], minWidthRem: 8.5 },
+    { fields: ['rating'], minWidthRem: 5.25 },
   ],
   rankedBy: { years_experience: 'experience_rank', rating: 'rating' },
   filters: [
@@ -40,15 +40,15 @@ export const careerApplications = recordList('career_applications', {
     { param: 'rejection', field: 'rejection_reason', kind: 'choice' },
     ...visitorFilters,
   ],
-  files: true,
-  decisions: true,
+  hasFiles: true,
+  awaitsDecision: true,
   chartColour: '--good',
   entered: {
     first_name: { length: 'personName' },
     last_name: { length: 'personName' },
     job_posting_id: {},
   },
-  visitors: true,
+  isFromVisitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },
     { name: 'reviewed', tone: 'warning', icon: Eye },

@@ -13,13 +13,13 @@ export const jobPostings = recordList('job_postings', {
   },
   who: ['title'],
   columns: [
-    { fields: ['name'], width: 14 },
-    { fields: ['department', 'location'], width: 12 },
-    { fields: ['employment_type', 'closes_on'], width: 9.5 },
+    { fields: ['name'], minWidthRem: 14 },
+    { fields: ['department', 'location'], minWidthRem: 12 },
+    { fields: ['employment_type', 'closes_on'], minWidthRem: 9.5 },
   ],
-  applicants: true,
+  hasApplicants: true,
   filters: [],
-  visitors: false,
+  isFromVisitors: false,
   statuses: [
     { name: 'active', tone: 'good', icon: CircleCheck },
     { name: 'inactive', tone: 'quiet', icon: CirclePause },

@@ -13,15 +13,15 @@ export const messages = recordList('contact_submissions', {
   company: 'company_operator',
   preview: 'project_details',
   columns: [
-    { fields: ['name', 'email'], width: 13 },
-    { fields: ['company_operator', 'service_interest'], width: 12.5 },
+    { fields: ['name', 'email'], minWidthRem: 13 },
+    { fields: ['company_operator', 'service_interest'], minWidthRem: 12.5 },
   ],
   filters: [
     { param: 'service', field: 'service_interest', kind: 'choice' },
     ...leadFilters,
     ...visitorFilters,
   ],
-  leads: 2,
+  leadPosition: 2,
   chartColour: '--link',
   entered: {
     first_name: { length: 'personName' },
@@ -29,6 +29,6 @@ export const messages = recordList('contact_submissions', {
     service_interest: {},
     project_details: {},
   },
-  visitors: true,
+  isFromVisitors: true,
   ...contactCourse,
 });

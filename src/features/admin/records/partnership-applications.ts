@@ -14,9 +14,9 @@ export const partnershipApplications = recordList('partnership_applications', {
   country: 'country_region',
   preview: 'proposal',
   columns: [
-    { fields: ['name'], width: 12 },
-    { fields: ['contact_person', 'email'], width: 12.5 },
-    { fields: ['country_region', 'partnership_type'], width: 9.75 },
+    { fields: ['name'], minWidthRem: 12 },
+    { fields: ['contact_person', 'email'], minWidthRem: 12.5 },
+    { fields: ['country_region', 'partnership_type'], minWidthRem: 9.75 },
   ],
   filters: [
     { param: 'country', field: 'country_region', kind: 'value' },
@@ -24,7 +24,7 @@ export const partnershipApplications = recordList('partnership_applications', {
     ...leadFilters,
     ...visitorFilters,
   ],
-  leads: 3,
+  leadPosition: 3,
   chartColour: '--edge',
   entered: {
     country_region: { length: 'country' },
@@ -32,7 +32,7 @@ export const partnershipApplications = recordList('partnership_applications', {
     description: {},
     proposal: {},
   },
-  visitors: true,
+  isFromVisitors: true,
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },
     { name: 'under_review', tone: 'warning', icon: Eye },

@@ -17,10 +17,10 @@ export const quoteRequests = recordList('quote_requests', {
   country: 'country',
   preview: 'project_description',
   columns: [
-    { fields: ['name', 'contact_name'], width: 9.5 },
-    { fields: ['email', 'phone'], width: 12 },
-    { fields: ['country', 'service_type'], width: 7.5 },
-    { fields: ['budget', 'timeline'], width: 8.75 },
+    { fields: ['name', 'contact_name'], minWidthRem: 9.5 },
+    { fields: ['email', 'phone'], minWidthRem: 12 },
+    { fields: ['country', 'service_type'], minWidthRem: 7.5 },
+    { fields: ['budget', 'timeline'], minWidthRem: 8.75 },
   ],
   rankedBy: { budget: 'budget_rank', timeline: 'timeline_rank' },
   filters: [
@@ -32,8 +32,8 @@ export const quoteRequests = recordList('quote_requests', {
     ...leadFilters,
     ...visitorFilters,
   ],
-  leads: 1,
-  proposals: true,
+  leadPosition: 1,
+  awaitsProposal: true,
   chartColour: '--warning',
   entered: {
     country: { length: 'country' },
@@ -42,7 +42,7 @@ export const quoteRequests = recordList('quote_requests', {
     budget: {},
     project_description: {},
   },
-  visitors: true,
+  isFromVisitors: true,
   ...contactCourse,
   replies: { ...contactCourse.replies, proposal: 'contacted' },
 });

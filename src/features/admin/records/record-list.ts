@@ -58,8 +58,8 @@ export interface ListFilter<Name extends string = string> {
 export interface ListColumn<Name extends string = string> {
   /** `name` is the record's name, made of `who`. */
   fields: readonly (Name | 'name')[];
-  /** Minimum in rem; wide tables keep the proportions. */
-  width: number;
+  /** Wide tables keep the proportions. */
+  minWidthRem: number;
 }
 
 /** A field that staff can fill in for a lead that they enter. */
@@ -106,21 +106,21 @@ export interface RecordList<Name extends string = string> {
   /** The most used first. */
   filters: readonly ListFilter<Name>[];
   /** Adds a column with the applicants of each posting. */
-  applicants?: true;
+  hasApplicants?: true;
   /** Position on Overview of records that can become business and have an outcome. */
-  leads?: number;
+  leadPosition?: number;
   /** Senders wait for a proposal, not for any reply (private.kinds_of_record). */
-  proposals?: true;
+  awaitsProposal?: true;
   /** Senders wait for a decision, and a decline can have a reason. */
-  decisions?: true;
+  awaitsDecision?: true;
   /** Senders attach files. */
-  files?: true;
+  hasFiles?: true;
   /** The colour in Overview's chart, a token of tailwind.config.ts. */
   chartColour?: `--${string}`;
   /** The fields that staff can fill in for a lead that they enter, besides its name and channel (entry/entry-schema.ts). */
   entered?: Readonly<Partial<Record<Name, EnteredField>>>;
   /** Visitors write these records, so they can arrive at any time and can be spam. */
-  visitors: boolean;
+  isFromVisitors: boolean;
   /** In the order in which a record passes through them. */
   statuses: readonly StatusOption[];
   /** Statuses with a button in the list. */

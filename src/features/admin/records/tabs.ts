@@ -44,8 +44,8 @@ export const recordLists: readonly RecordList[] = tabs.flatMap((one) => one.list
 
 /** The lists of leads, in the order in which Overview and the week name them. */
 export const leadLists = sorted(
-  recordLists.filter((list) => list.leads),
-  (a, b) => Number(a.leads) - Number(b.leads),
+  recordLists.filter((list) => list.leadPosition),
+  (a, b) => Number(a.leadPosition) - Number(b.leadPosition),
 );
 
 /** The tabs that have something for a role, with the lists that the role includes. */

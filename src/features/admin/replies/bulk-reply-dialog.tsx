@@ -62,7 +62,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const draft = typed ?? { name: chosen, texts: byLocale((locale) => textOf(chosen, locale)) };
   const { name, reason = '' } = draft;
   const isDecision = name === 'decline';
-  const hasReason = isDecision && list.decisions === true;
+  const hasReason = isDecision && list.awaitsDecision === true;
   const status = list.replies[name];
   // A proposal or a meeting is for one person.
   const offered = namedTemplates(list).filter(([one]) => !['proposal', 'meeting'].includes(one));

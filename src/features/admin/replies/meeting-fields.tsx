@@ -31,7 +31,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
   const locale = localeOf(record);
-  const title = list.decisions ? texts.interview : texts.title;
+  const title = list.awaitsDecision ? texts.interview : texts.title;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1 md:gap-2">
       <legend className="sr-only">{title}</legend>

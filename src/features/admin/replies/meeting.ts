@@ -31,7 +31,9 @@ export function useMeeting(list: RecordList, record: StaffRecord) {
   /** Returns the sentence that moves or cancels what the sender was invited to. */
   function saidOf({ cancelled }: Meeting) {
     const { what, ...said } = replyMails[locale].meeting;
-    return said[cancelled ? 'cancelled' : 'moved'](list.decisions ? what.interview : what.call);
+    return said[cancelled ? 'cancelled' : 'moved'](
+      list.awaitsDecision ? what.interview : what.call,
+    );
   }
 
   return {

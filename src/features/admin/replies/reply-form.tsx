@@ -186,7 +186,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
           templates={namedTemplates(list)}
           onTemplate={choose}
         />
-        {list.proposals && (
+        {list.awaitsProposal && (
           <div className="flex flex-wrap gap-x-5">
             <Checkbox checked={isProposal} onChange={() => write({ isProposal: !isProposal })}>
               {texts.isProposal}

@@ -35,8 +35,8 @@ const topicsOf = ({ job, service }: RecordList): readonly string[] =>
   job ? ['{job}'] : service ? ['{service}'] : [];
 
 /** Returns the templates of a list, the one to begin with first. */
-export const templatesOf = ({ proposals }: RecordList): readonly ReplyName[] =>
-  (Object.keys(replyNames) as ReplyName[]).filter((name) => name !== 'proposal' || proposals);
+export const templatesOf = ({ awaitsProposal }: RecordList): readonly ReplyName[] =>
+  (Object.keys(replyNames) as ReplyName[]).filter((name) => name !== 'proposal' || awaitsProposal);
 
 export type NamedTemplate = readonly [name: ReplyName, label: string];
 
@@ -44,7 +44,7 @@ export type NamedTemplate = readonly [name: ReplyName, label: string];
 export const namedTemplates = (list: RecordList): readonly NamedTemplate[] =>
   templatesOf(list).map((name) => [
     name,
-    name === 'meeting' && list.decisions ? adminReplies.interview : replyNames[name],
+    name === 'meeting' && list.awaitsDecision ? adminReplies.interview : replyNames[name],
   ]);
 
 export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone' | 'company'>;

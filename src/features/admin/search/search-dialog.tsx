@@ -171,11 +171,11 @@ function FoundRow({ to, name, when, children }: FoundRowProps) {
   );
 }
 
-function detailsOf({ person, company, visitors }: RecordList, record: StaffRecord): string {
+function detailsOf({ person, company, isFromVisitors }: RecordList, record: StaffRecord): string {
   const known = [person, company, 'email'].map((name) =>
     name ? fieldText(name, record[name]) : '',
   );
-  return [...known, visitors ? referenceOf(record.id) : ''].filter(Boolean).join(', ');
+  return [...known, isFromVisitors ? referenceOf(record.id) : ''].filter(Boolean).join(', ');
 }
 
 function announce({ lists, entries }: Found): string {
