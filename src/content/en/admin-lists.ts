@@ -67,10 +67,10 @@ export const adminLists = {
   overdue: 'Overdue: waiting too long for our reply',
   noneMatch: 'Nothing matches this search and these filters.',
   busy: 'Loading…',
-  range: (from: number, to: number, total: number, hasMore: boolean) =>
+  range: (from: number, to: number, total: number, isLowerBound: boolean) =>
     total <= to - from + 1
       ? `${count(total)} in total`
-      : `${count(from)}–${count(to)} of ${count(total)}${hasMore ? '+' : ''}`,
+      : `${count(from)}–${count(to)} of ${count(total)}${isLowerBound ? '+' : ''}`,
   previous: 'Previous page',
   next: 'Next page',
   pagesInAll: (page: number, pages: number) => `Page ${count(page)} of ${count(pages)}`,
@@ -85,8 +85,8 @@ export const adminLists = {
     count: (selected: number) => `${count(selected)} selected`,
     more: 'More',
     clear: 'Clear selection',
-    allMatching: (total: number, hasMore: boolean) =>
-      `Select all ${count(total)}${hasMore ? '+' : ''} that match`,
+    allMatching: (total: number, isLowerBound: boolean) =>
+      `Select all ${count(total)}${isLowerBound ? '+' : ''} that match`,
     selectingAll: 'Selecting…',
     allFailed: tryAgain('Could not select all that match'),
     question: (selected: number, status: string) => `Set ${records(selected)} to ${status}?`,

@@ -35,7 +35,7 @@ interface RecordListViewProps {
 export function RecordListView({ links, action }: RecordListViewProps) {
   const { run, isPending: isExporting } = useExport();
   const { list, view, change, rows = [], selection, ...page } = useOpenList();
-  const { isBusy, isOther, total, hasMore } = page;
+  const { isBusy, isStale, total, isLowerBound } = page;
   const { title } = list.texts;
   const isWideScreen = useIsWide();
   const [measure, width = isWideScreen ? Infinity : 0] = useWidth<HTMLDivElement>();
@@ -104,14 +104,14 @@ export function RecordListView({ links, action }: RecordListViewProps) {
           )}
         </Empty>
       )}
-      {hasMore && isWordsAlone(list, view) && (
+      {isLowerBound && isWordsAlone(list, view) && (
         <p className="pb-2 text-quiet">{adminSearch.newest}</p>
       )}
       <div
         ref={measure}
         aria-busy={isBusy}
         // Nothing is done to rows that the filter may leave out.
-        inert={isOther}
+        inert={isStale}
         className="@container transition-opacity delay-100 inert:opacity-50"
       >
         {rows.length > 0 && (isTable ? <RecordTable hasPreview={hasPreview} /> : <RecordCards />)}

@@ -9,7 +9,7 @@ import { DecisionMenu } from './decision-menu';
 import { SpamItem } from './spam';
 import { useUpdateRecords } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { statusBadge } from '../records/status-badge';
+import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { MenuAction, MenuLine } from '../ui/menu';
 import { nameOf } from '../ui/name-of';
@@ -91,7 +91,7 @@ export function RecordActions({ list, record, hasButtons = false }: RecordAction
               <MenuAction
                 key={name}
                 icon={icon}
-                disabled={(record.status || 'new') === name}
+                disabled={statusOf(record) === name}
                 onSelect={() => setStatus(name)}
               >
                 {status}

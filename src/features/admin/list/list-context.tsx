@@ -37,11 +37,11 @@ function useList(list: RecordList, isBeside: boolean) {
   const byDue = isBeside && list.isFromVisitors && !isSpam(read) && !read.search && !read.sort;
   const view = useMemo(() => ({ ...read, byDue }), [read, byDue]);
   const page = useStaffQuery({ ...pageQuery(list, view), placeholderData: keepPreviousData });
-  const { rows, total, hasMore = false } = page.data ?? {};
+  const { rows, total, isLowerBound = false } = page.data ?? {};
   const narrowing = narrowingOf(view);
   /** The rows are those of another search or filter, until its own have loaded. */
-  const isOther = page.data !== undefined && page.data.narrowing !== narrowing;
-  const selection = useSelection(isOther ? noRows : (rows ?? noRows), narrowing);
+  const isStale = page.data !== undefined && page.data.narrowing !== narrowing;
+  const selection = useSelection(isStale ? noRows : (rows ?? noRows), narrowing);
 
   // The router updates the address with a delay: a second change must not undo the first.
   const latestParams = useRef(params);
@@ -70,13 +70,13 @@ function useList(list: RecordList, isBeside: boolean) {
     },
     /** Rows of the current page, or of the previous one while it is loading. */
     rows,
-    isOther,
+    isStale,
     selection,
     isBusy: rows !== undefined && page.isPlaceholderData,
     failedAt: page.isError ? page.errorUpdatedAt : 0,
     retry: () => void page.refetch(),
     total,
     /** The total is a lower bound, because a search is counted only up to a limit. */
-    hasMore,
+    isLowerBound,
   };
 }

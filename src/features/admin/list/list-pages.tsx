@@ -10,7 +10,7 @@ import { toolButton } from '../ui/tool-button';
 
 /** The number of records, and beside an open record their order. */
 export function ListTotals() {
-  const { view, rows, isBusy, total = 0, hasMore } = useOpenList();
+  const { view, rows, isBusy, total = 0, isLowerBound } = useOpenList();
   const from = (view.page - 1) * pageSize + 1;
   return (
     <output className="text-quiet tabular-nums">
@@ -18,7 +18,7 @@ export function ListTotals() {
         ? adminLists.busy
         : rows && (
             <>
-              {adminLists.range(from, from + rows.length - 1, total, hasMore)}
+              {adminLists.range(from, from + rows.length - 1, total, isLowerBound)}
               {view.byDue && `. ${adminLists.sort.byDue}`}
             </>
           )}

@@ -39,39 +39,22 @@ export function countQuery(list: RecordList, view = defaultView) {
   });
 }
 
+const visitorColumns =
+  'spam_suspected duplicate_of owner_id follow_up_on follow_up_note overdue new_answer_at'.split(
+    ' ',
+  );
+
 /** The columns that the list itself shows. */
 export function columnsOf(list: RecordList) {
-  const {
-    who,
-    job = [],
-    columns,
-    isFromVisitors,
-    leadPosition,
-    awaitsProposal,
-    awaitsDecision,
-  } = list;
   const shown = [
-    ...who,
-    ...job,
-    ...columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
-    'status',
-    'sample',
-    'created_at',
-    'updated_at',
-    ...(isFromVisitors
-      ? [
-          'spam_suspected',
-          'duplicate_of',
-          'owner_id',
-          'follow_up_on',
-          'follow_up_note',
-          'overdue',
-          'new_answer_at',
-        ]
-      : []),
-    ...(leadPosition ? decided.outcome_set : []),
-    ...(awaitsProposal ? ['answered_at'] : []),
-    ...(awaitsDecision ? ['rejection_reason'] : []),
+    ...list.who,
+    ...(list.job ?? []),
+    ...list.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
+    ...['status', 'sample', 'created_at', 'updated_at'],
+    ...(list.isFromVisitors ? visitorColumns : []),
+    ...(list.leadPosition ? decided.outcome_set : []),
+    ...(list.awaitsProposal ? ['answered_at'] : []),
+    ...(list.awaitsDecision ? ['rejection_reason'] : []),
   ];
   return [...new Set(['id', ...shown])].join(',');
 }

@@ -43,11 +43,11 @@ export async function countRows(
   list: RecordList,
   view: ListView,
   signal: AbortSignal,
-): Promise<{ total: number; hasMore: boolean }> {
+): Promise<{ total: number; isLowerBound: boolean }> {
   if (view.search) {
     const page = { columns: 'id', limit: maxCounted };
     const total = (await readRows(list, view, undefined, page, signal)).length;
-    return { total, hasMore: total === maxCounted };
+    return { total, isLowerBound: total === maxCounted };
   }
   const all = rowsOf(list.table).select('id', { count: 'exact', head: true });
   const counted = narrow(all as unknown as Request, list, view, undefined, await lookUp(view));
@@ -55,7 +55,7 @@ export async function countRows(
   const answer = await counted.limit(0).abortSignal(signal);
   dataOf(answer);
   if (!Number.isInteger(answer.count)) throw new RequestError('no exact count', answer.status);
-  return { total: Number(answer.count), hasMore: false };
+  return { total: Number(answer.count), isLowerBound: false };
 }
 
 /** Returns whether a view is a search alone, for whose newest matches the database need not read the others. */

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
+import { statusOf } from '../records/status-badge';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
@@ -19,8 +20,7 @@ export function RecordLink({ record }: { record: StaffRecord }) {
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
   const name = nameOf(list, record);
-  const isNew =
-    !list.isFromVisitors || ((record.status || 'new') === 'new' && isOpen(list, record));
+  const isNew = !list.isFromVisitors || (statusOf(record) === 'new' && isOpen(list, record));
   return (
     <Link
       to={path + search}

@@ -6,6 +6,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
 import { useStatusQuestion } from '../changes/status-question';
 import { useUpdateRecords } from '../changes/use-update-records';
+import { statusOf } from '../records/status-badge';
 import { recordKey } from '../records/query-keys';
 import type { StaffRecord, StatusOption } from '../records/record-list';
 import { focusedId, useOpenId } from '../ui/open-record';
@@ -29,7 +30,7 @@ export function RecordKeys() {
   const { setStatus, question } = useStatusQuestion(list, (change) => update.mutate(change));
 
   function setUnlessSame(record: StaffRecord, status: StatusOption) {
-    if ((record.status || 'new') !== status.name) setStatus([record], status, true);
+    if (statusOf(record) !== status.name) setStatus([record], status, true);
   }
 
   /** Returns whether there was a record to set. */

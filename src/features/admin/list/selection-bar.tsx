@@ -157,12 +157,12 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
 
 /** Selects all records of the view, on every page, with the statuses that they have now. */
 function SelectAll() {
-  const { list, view, total = 0, hasMore, selection } = useOpenList();
+  const { list, view, total = 0, isLowerBound, selection } = useOpenList();
   const { mutate, isPending } = useMutation({
     mutationFn: () => allRows(list, view, columnsOf(list)),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.allFailed }),
   });
-  if (selection.records.length >= (hasMore ? total + 1 : total)) return null;
+  if (selection.records.length >= (isLowerBound ? total + 1 : total)) return null;
   return (
     <ToolButton
       variant="text"
@@ -171,7 +171,7 @@ function SelectAll() {
       // Not called once a new filter or a cleared selection has removed this button.
       onClick={() => mutate(undefined, { onSuccess: selection.replace })}
     >
-      {isPending ? texts.selectingAll : texts.allMatching(total, hasMore)}
+      {isPending ? texts.selectingAll : texts.allMatching(total, isLowerBound)}
     </ToolButton>
   );
 }

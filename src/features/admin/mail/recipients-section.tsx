@@ -21,9 +21,7 @@ import { refreshMs } from '../ui/refresh';
 
 const { recipients: texts, modes, mailbox } = adminMail;
 
-const submissionLists = tabs
-  .flatMap(({ lists }) => lists)
-  .filter(({ isFromVisitors }) => isFromVisitors);
+const submissionLists = tabs.flatMap(({ lists }) => lists.filter((list) => list.isFromVisitors));
 
 export function RecipientsSection() {
   const isAdmin = useIsAdmin();

@@ -13,7 +13,7 @@ import { AcceptedProposal, Proposal } from './proposal';
 import type { Shown } from './record-queries';
 import { pick, type Values } from '../changes/staff-fields';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { statusBadge } from '../records/status-badge';
+import { statusBadge, statusOf } from '../records/status-badge';
 import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
@@ -43,7 +43,7 @@ function Status(shown: Shown) {
       <Buttons label={admin.list.status}>
         {list.statuses.map(({ name: status }) => {
           const { label, icon: Icon } = statusBadge(list, status);
-          const pressed = status === (record.status || 'new');
+          const pressed = status === statusOf(record);
           return (
             <button
               key={status}

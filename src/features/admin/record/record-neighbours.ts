@@ -17,10 +17,10 @@ export interface Neighbours {
  * for example after a change of status, keeps its former neighbours.
  */
 export function useNeighbours(id: string): Neighbours {
-  const { list, view, rows = [], isBusy, total, hasMore } = useOpenList();
+  const { list, view, rows = [], isBusy, total, isLowerBound } = useOpenList();
   const at = isBusy ? -1 : rows.findIndex((row) => row.id === id);
   const isLast = at === rows.length - 1;
-  const pages = hasMore ? Infinity : Math.ceil((total ?? 0) / pageSize);
+  const pages = isLowerBound ? Infinity : Math.ceil((total ?? 0) / pageSize);
   const earlier: ListView = { ...view, page: view.page - 1 };
   const later: ListView = { ...view, page: view.page + 1 };
   const { data: before } = useStaffQuery({

@@ -47,18 +47,10 @@ export function recordQuery(list: RecordList, id: string) {
 
 function columnsOf({ fields, filters, awaitsDecision }: RecordList) {
   return [
-    'id',
-    'sample',
-    'created_at',
+    ...['id', 'sample', 'created_at', 'spam_suspected', 'spam_reason', 'written', 'overdue'],
+    ...['waiting', 'answered_at', 'new_answer_at'],
     ...Object.keys(fields),
-    'spam_suspected',
-    'spam_reason',
     ...Object.values(decided).flat(),
-    'written',
-    'overdue',
-    'waiting',
-    'answered_at',
-    'new_answer_at',
     ...(awaitsDecision ? ['awaits_decision'] : []),
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];

@@ -16,7 +16,7 @@ export interface RecordPage {
   rows: StaffRecord[];
   total: number;
   /** The total is a lower bound, because a search is counted only up to a limit. */
-  hasMore: boolean;
+  isLowerBound: boolean;
   /** The search and the filters that it answers. */
   narrowing: string;
 }

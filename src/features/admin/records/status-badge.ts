@@ -6,13 +6,16 @@ import type { RecordList, StatusOption, Value } from './record-list';
 
 type StatusBadge = Pick<StatusOption, 'tone' | 'icon'> & { label: string };
 
-/** Returns the badge of a status. No status counts as new; unknown ones are shown unchanged. */
+/** Returns the status of a record; none counts as new. */
+export const statusOf = ({ status }: { status: string | null }): string => status || 'new';
+
+/** Returns the badge of a status; unknown ones are shown unchanged. */
 export function statusBadge(list: RecordList | undefined, status: string | null): StatusBadge {
-  const stored = status || 'new';
-  const line = list?.statuses.find(({ name }) => name === stored);
-  return line
-    ? { ...line, label: adminRecords.statuses[line.name] }
-    : { label: stored, tone: 'quiet', icon: CircleDot };
+  const name = statusOf({ status });
+  const option = list?.statuses.find((one) => one.name === name);
+  return option
+    ? { ...option, label: adminRecords.statuses[option.name] }
+    : { label: name, tone: 'quiet', icon: CircleDot };
 }
 
 /** Returns the badge of a record: an active posting is closed after its last day, without a change of status. */

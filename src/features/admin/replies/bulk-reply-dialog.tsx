@@ -23,7 +23,7 @@ import { useDraft } from './use-draft';
 import { useRecipients } from './use-recipients';
 import { refusalIn, useSend, type Outcomes } from './use-send';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { statusBadge } from '../records/status-badge';
+import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { Loaded } from '../ui/query-section';
@@ -133,7 +133,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
         ...text,
         record_id: record.id,
         // As the author saw it: nothing is sent if the status has changed since.
-        seen: (records.find(({ id }) => id === record.id) ?? record).status || 'new',
+        seen: statusOf(records.find(({ id }) => id === record.id) ?? record),
         status: setsStatus ? statusAfter(list, name, record.status) : undefined,
         known: recipients.repliesTo(record.id),
       }));

@@ -31,9 +31,8 @@ export function useMeeting(list: RecordList, record: StaffRecord) {
   /** Returns the sentence that moves or cancels what the sender was invited to. */
   function saidOf({ cancelled }: Meeting) {
     const { what, ...said } = replyMails[locale].meeting;
-    return said[cancelled ? 'cancelled' : 'moved'](
-      list.awaitsDecision ? what.interview : what.call,
-    );
+    const kind = list.awaitsDecision ? what.interview : what.call;
+    return said[cancelled ? 'cancelled' : 'moved'](kind);
   }
 
   return {

@@ -53,10 +53,8 @@ export function firstForAll(list: RecordList, records: readonly StaffRecord[]): 
 }
 
 /** Returns whether an applicant was rejected without being told. */
-export const isUntold = ({ awaitsDecision, replies }: RecordList, record: StaffRecord): boolean =>
-  awaitsDecision === true &&
-  record.status === replies.decline &&
-  record['awaits_decision'] === true;
+export const isUntold = (list: RecordList, record: StaffRecord): boolean =>
+  record.status === list.replies.decline && record['awaits_decision'] === true;
 
 /** Makes a stopped reply a draft again. Returns false if another text has been typed since, which stays. */
 export function bringBack(owner: string, list: RecordList, reply: Reply): boolean {

@@ -21,7 +21,7 @@ import { refusalIn, useSend } from './use-send';
 import { useStop } from './use-stop';
 import { offerUndo } from '../changes/undo';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
-import { statusBadge } from '../records/status-badge';
+import { statusBadge, statusOf } from '../records/status-badge';
 import { replyDomainQuery } from '../ui/mail-state';
 import { useEditing } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
@@ -93,7 +93,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
       ...filled(list, record, checked.text),
       ...recipient.to,
       record_id: record.id,
-      seen: record.status || 'new',
+      seen: statusOf(record),
       to_author: toAuthor,
       ...(isProposal && { is_proposal: true, on_paper: onPaper }),
       status,

@@ -12,6 +12,7 @@ import { replyMails } from '@/content/reply-mails';
 import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
+import { statusOf } from '../records/status-badge';
 import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
 import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
@@ -133,9 +134,9 @@ export const localeOf = (record: StaffRecord): Locale => (record['locale'] === '
 export function statusAfter(
   { statuses, replies }: RecordList,
   reply: ContactWay,
-  present: string | null,
+  status: string | null,
 ): Status | undefined {
-  const from = statuses.findIndex(({ name }) => name === (present || 'new'));
+  const from = statuses.findIndex(({ name }) => name === statusOf({ status }));
   const to = statuses.findIndex(({ name }) => name === replies[reply]);
   return from >= 0 && to > from && !statuses[from]?.final ? statuses[to]?.name : undefined;
 }
