@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
+import { openPart } from '@tests/support/admin/composer';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { Proposal } from './proposal';
 import { dayFromNow, exactTime } from '../ui/timestamps';
 
 const { proposal: texts } = adminReplies;
@@ -14,21 +16,20 @@ beforeEach(() => void Object.assign(stored(1), { answered_at: null }));
 const notes = () => backend().sent<Record<string, unknown>>('messages');
 
 test('an admin notes that the proposal went out another way, today or on an earlier day', async () => {
-  const { user, panel } = await openQuote();
+  const { user, panel } = await openPart(Proposal);
   expect(await panel.findByText(texts.awaited)).toBeVisible();
-  await user.click(panel.getByRole('button', { name: texts.another }));
+  await user.click(panel.getByText(texts.another));
   const day = screen.getByLabelText<HTMLInputElement>(texts.day);
   expect(day).toHaveValue(dayFromNow(0));
   expect(day.max).toBe(dayFromNow(0));
-  await user.clear(day);
-  await user.type(day, dayFromNow(-1));
+  fireEvent.change(day, { target: { value: dayFromNow(-1) } });
   backend().failing.set('messages', { status: 500, method: 'POST' });
-  await user.click(screen.getByRole('button', { name: texts.save }));
+  await user.click(screen.getByText(texts.save));
   expect(await screen.findByText(texts.failed)).toBeVisible();
   backend().failing.clear();
   const sent = new Date(`${dayFromNow(-1)}T23:59`);
   Object.assign(stored(1), { answered_at: sent.toISOString() });
-  await user.click(screen.getByRole('button', { name: texts.save }));
+  await user.click(screen.getByText(texts.save));
   expect(await panel.findByText(texts.sent(exactTime(sent)))).toBeVisible();
   expect(notes().slice(1)).toMatchObject([
     {
@@ -38,14 +39,14 @@ test('an admin notes that the proposal went out another way, today or on an earl
       is_proposal: true,
     },
   ]);
-  expect(panel.queryByRole('button', { name: texts.another })).toBeNull();
+  expect(panel.queryByText(texts.another)).toBeNull();
 });
 
 test('an admin sees that a request was declined, and not that a proposal was sent', async () => {
   const done_at = new Date().toISOString();
   Object.assign(stored(1), { answered_at: done_at });
   backend().rows['messages'] = [{ ...reply, state: 'sent', is_proposal: false, done_at }];
-  const { panel } = await openQuote();
+  const { panel } = await openPart(Proposal);
   expect(await panel.findByText(texts.declined(exactTime(new Date(done_at))))).toBeVisible();
 });
 

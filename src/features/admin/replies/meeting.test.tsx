@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
@@ -8,8 +8,14 @@ import { replyMails } from '@/content/reply-mails';
 import { normalizeText } from '@/lib/normalize-text';
 import { meetingText } from './meeting';
 import { meetingOf, type Meeting, type Reply } from './message-queries';
-import { chooseTemplate, openReply } from '@tests/support/admin/composer';
-import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  chooseTemplate,
+  Conversation,
+  openEditor,
+  openPart,
+  openReply,
+} from '@tests/support/admin/composer';
+import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor } = adminSending;
 const backend = withQuotes();
@@ -32,21 +38,10 @@ afterEach(() => {
   else process.env['TZ'] = here;
 });
 
-async function openRecord() {
-  const { user, panel } = await openQuote();
-  const press = async (name: string) => user.click(await panel.findByRole('button', { name }));
-  return { user, panel, press };
-}
-
 const sendAndSet = editor.sendAndSet(adminRecords.statuses.contacted);
 const send = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: new RegExp(`^(${editor.send}|${sendAndSet})$`) }));
-
-/** Sets a date, as typing it does in a browser. */
-async function set(user: UserEvent, field: HTMLElement, value: string) {
-  await user.clear(field);
-  await user.type(field, value);
-}
+  user.click(screen.getByText(new RegExp(`^(${editor.send}|${sendAndSet})$`)));
+const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 const invited = {
   ...reply,
@@ -61,21 +56,20 @@ const invited = {
 };
 
 test('an admin invites a sender to a call, by the sender’s clock with the admin’s own beside it, in five steps', async () => {
-  const { user, panel } = await openRecord();
-  await openReply(user);
+  const { user, panel } = await openEditor();
   await chooseTemplate(user, 'meeting');
   expect(panel.getByLabelText(texts.day)).toHaveFocus();
   await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.noDate);
   expect(panel.getByLabelText(texts.day)).toHaveFocus();
-  await set(user, panel.getByLabelText(texts.day), '2026-12-08');
+  set(panel.getByLabelText(texts.day), '2026-12-08');
   expect(panel.getByText(/^Tue 8 Dec 10:00 Lagos, 45 min/)).toHaveTextContent(
     'Tue 8 Dec 14:30 for you in',
   );
   await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.place);
   expect(panel.getByLabelText(texts.place)).toHaveFocus();
-  await user.type(panel.getByLabelText(texts.place), 'https://meet.example/1');
+  await user.paste('https://meet.example/1');
   backend().rows['messages'] = [{ ...invited, state: 'waiting' }];
   await send(user);
 
@@ -110,9 +104,8 @@ test('an admin who stops an invitation has its date in the editor again, and its
     },
   ];
   backend().answers.set('rpc/stop_messages', [{ stopped: 1, missed: 0 }]);
-  const { user, panel } = await openRecord();
-  const [stop] = await panel.findAllByRole('button', { name: /^Stop/ });
-  if (stop) await user.click(stop);
+  const { user, panel } = await openPart(Conversation);
+  await user.click(await panel.findByRole('button', { name: /^Stop/ }));
   expect(await panel.findByLabelText(editor.body)).toHaveValue(text);
   expect(panel.getByLabelText(texts.day)).toHaveValue('2026-12-08');
   expect(panel.getByLabelText(texts.clock)).toHaveValue('10:00');
@@ -121,23 +114,26 @@ test('an admin who stops an invitation has its date in the editor again, and its
 
 test('an admin moves or cancels what a sender was invited to, and the text follows', async () => {
   backend().rows['messages'] = [invited];
-  const { user, panel, press } = await openRecord();
+  const { user, panel } = await openPart(Conversation);
   // above the conversation, and in it
-  expect(await panel.findAllByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toHaveLength(2);
-  await press(texts.next.move);
+  await waitFor(() =>
+    expect(panel.getAllByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toHaveLength(2),
+  );
+  await user.click(panel.getByText(texts.next.move));
   const field = await panel.findByLabelText<HTMLTextAreaElement>(editor.body);
   const { moved, cancelled, what } = replyMails.en.meeting;
   expect(field.value).toContain(moved(what.call));
   expect(panel.getByLabelText(texts.place)).toHaveValue('https://meet.example/1');
   expect(panel.getByLabelText(texts.day)).toHaveFocus();
-  await set(user, panel.getByLabelText(texts.clock), '11:00');
+  set(panel.getByLabelText(texts.clock), '11:00');
   await send(user);
   await waitFor(() =>
     expect(replies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),
   );
-  await press(texts.next.move);
-  await user.type(await panel.findByLabelText(editor.body), 'Typed');
-  await press(texts.next.cancel);
+  await user.click(panel.getByText(texts.next.move));
+  await user.click(await panel.findByLabelText(editor.body));
+  await user.paste('Typed');
+  await user.click(panel.getByText(texts.next.cancel));
   const { value } = panel.getByLabelText<HTMLTextAreaElement>(editor.body);
   expect(value).toContain(cancelled(what.call));
   expect(value).toContain('Typed');
@@ -163,7 +159,7 @@ test('an admin reads that a date was declined and why, and what is set next is a
     created_at,
   };
   backend().rows['messages'] = [{ ...invited, meeting_declined_at: created_at }, declined];
-  const { user, panel } = await openRecord();
+  const { user, panel } = await openPart(Conversation);
   expect(await panel.findByText(texts.declined)).toBeVisible();
   expect(panel.getByText('I have another offer')).toBeVisible();
   expect(panel.getByText(/declined the meeting$/)).toBeVisible();

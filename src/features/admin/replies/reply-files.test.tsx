@@ -1,119 +1,106 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { adminRecords } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
-import { chooseWay, openReply } from '@tests/support/admin/composer';
-import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { replyLimits } from '@/content/facts/replies';
+import { openEditor as openReplyEditor, openReply } from '@tests/support/admin/composer';
+import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor, files: texts } = adminSending;
 const backend = withQuotes();
 const { id } = quote(1);
+const about = { table_name: 'quote_requests', record_id: id };
+const unsent = { ...about, kind: null, reply_id: null, received_mail_id: null };
+const stored = () => (backend().rows['record_files'] ??= []);
 
-interface Stored {
-  id: string;
-  file_name: string;
-  content: string;
+function store(file: { id: string; content: string }) {
+  stored().push({ ...unsent, ...file, size: atob(file.content).length });
+  return null;
 }
 
-/** Answers what the editor asks about files; `refuse` answers an upload instead. */
-async function openEditor(
-  refuse: () => Promise<Response | undefined> | undefined = () => undefined,
-) {
-  const uploads: Stored[] = [];
+beforeEach(() => {
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
-  backend().answers.set('rpc/store_reply_file', async (file: Stored) => {
-    const refused = await refuse();
-    if (refused) return refused;
-    uploads.push(file);
-    (backend().rows['record_files'] ??= []).push({
-      ...file,
-      table_name: 'quote_requests',
-      record_id: id,
-      kind: null,
-      reply_id: null,
-      received_mail_id: null,
-      size: atob(file.content).length,
-    });
-    return null;
-  });
-  const { user, panel } = await openQuote();
-  const openIt = () => openReply(user);
-  await openIt();
-  const field = await panel.findByLabelText<HTMLTextAreaElement>(editor.body);
-  await user.clear(field);
-  await user.type(field, 'Mine.');
+  backend().answers.set('rpc/store_reply_file', store);
+});
+
+async function openEditor() {
+  const { user, panel, field } = await openReplyEditor('Mine.');
+  const sendAndSet = editor.sendAndSet(adminRecords.statuses.contacted);
   return {
     user,
     panel,
     field,
-    uploads,
-    openIt,
-    sent: () => backend().sent<{ replies: object[] }>('rpc/send_messages'),
-    input: panel.getByLabelText<HTMLInputElement>(texts.attach),
-    send: () => chooseWay(user, editor.send),
+    attach: (file: File) => user.upload(panel.getByLabelText<HTMLInputElement>(texts.attach), file),
+    remove: (name: string) => panel.findByLabelText(texts.removeOf(name)),
+    send: () => user.click(panel.getByText(sendAndSet)),
+    isStored: (name: string) =>
+      waitFor(() => {
+        expect(panel.queryByText(texts.uploading)).toBeNull();
+        expect(panel.getByText(name)).toBeVisible();
+      }),
   };
 }
 
-const pdf = (name: string, size = 8) =>
-  new File(['%PDF-1.7'.padEnd(size, ' ')], name, { type: 'application/pdf' });
-const sizes = { small: '1 kB', large: '6 MB' };
-type Panel = Awaited<ReturnType<typeof openEditor>>['panel'];
-const removeButton = (panel: Panel, name: string) =>
-  panel.findByRole('button', { name: texts.removeOf(name) });
-const isStored = (panel: Panel, name: string) =>
-  waitFor(() => {
-    expect(panel.queryByText(texts.uploading)).toBeNull();
-    expect(panel.getByText(name)).toBeVisible();
-  });
+const sent = () => backend().sent<{ replies: object[] }>('rpc/send_messages');
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 test('an admin attaches files by button and drop; they go with the reply and stand in the history', async () => {
-  const { user, panel, field, input, uploads, openIt, sent, send } = await openEditor();
-  await user.upload(input, pdf('Offer.pdf'));
-  await isStored(panel, 'Offer.pdf');
-  expect(panel.getByText(sizes.small)).toBeVisible();
+  const { user, panel, field, attach, isStored, send } = await openEditor();
+  await attach(pdf('Offer.pdf'));
+  await isStored('Offer.pdf');
+  expect(panel.getByText('1 kB')).toBeVisible();
 
   const drop = createEvent.drop(field, {
     dataTransfer: { files: [pdf('Plan.pdf')], types: ['Files'] },
   });
   fireEvent(field, drop);
   expect(drop.defaultPrevented).toBe(true);
-  await isStored(panel, 'Plan.pdf');
+  await isStored('Plan.pdf');
   backend().rows['messages'] = [{ ...reply, state: 'sent' }];
-  for (const file of backend().rows['record_files'] ?? []) {
-    Object.assign(file, { reply_id: reply.id });
-  }
+  for (const file of stored()) Object.assign(file, { reply_id: reply.id });
   await send();
   await screen.findByText(editor.queued);
-  expect(sent()).toMatchObject([{ replies: [{ files: uploads.map((file) => file.id) }] }]);
+  const files = backend().sent<{ id: string }>('rpc/store_reply_file');
+  expect(files).toHaveLength(2);
+  expect(sent()).toMatchObject([{ replies: [{ files: files.map((file) => file.id) }] }]);
   expect(await panel.findByRole('button', { name: 'Download Plan.pdf' })).toBeVisible();
-  await openIt();
-  expect(panel.queryByRole('button', { name: texts.removeOf('Plan.pdf') })).toBeNull();
+  await openReply(user);
+  expect(panel.queryByLabelText(texts.removeOf('Plan.pdf'))).toBeNull();
 });
 
-test('an admin reads what is too much, and a removed file makes room', async () => {
-  const { user, panel, input } = await openEditor();
-  await user.upload(input, pdf('a.pdf', 6 * 1024 * 1024));
-  await isStored(panel, 'a.pdf');
-  expect(panel.getByText(sizes.large)).toBeVisible();
-  await user.upload(input, pdf('b.pdf', 2 * 1024 * 1024));
+test('an admin finds the files of a draft again, reads what is too much, removes one for another, and reads when that is gone', async () => {
+  stored().push({ ...unsent, id: 'file-1', file_name: 'Plan.pdf', size: replyLimits.fileBytes });
+  const { user, panel, attach, remove, isStored, send } = await openEditor();
+  expect(await panel.findByText('7 MB')).toBeVisible();
+  await attach(pdf('Offer.pdf'));
   expect(panel.getByRole('alert')).toHaveTextContent(texts.tooMuch);
-  expect(panel.queryByText('b.pdf')).toBeNull();
-
-  await user.upload(input, new File([], 'empty.txt'));
+  expect(panel.queryByText('Offer.pdf')).toBeNull();
+  await attach(new File([], 'empty.txt'));
   expect(panel.getByRole('alert')).toHaveTextContent(texts.empty('empty.txt'));
-  await user.click(await removeButton(panel, 'a.pdf'));
-  await waitFor(() => expect(panel.queryByText('a.pdf')).toBeNull());
-  expect(backend().rows['record_files']).toEqual([]);
-  await user.upload(input, pdf('b.pdf', 2 * 1024 * 1024));
-  await isStored(panel, 'b.pdf');
+  await user.click(await remove('Plan.pdf'));
+  await waitFor(() => expect(panel.queryByText('Plan.pdf')).toBeNull());
+  expect(stored()).toEqual([]);
+  await attach(pdf('Offer.pdf'));
+  await isStored('Offer.pdf');
   expect(panel.queryByRole('alert')).toBeNull();
+
+  await user.click(panel.getByLabelText(editor.close));
+  await openReply(user);
+  expect(panel.getByLabelText(editor.body)).toHaveValue('Mine.');
+  expect(await remove('Offer.pdf')).toBeVisible();
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'files' }]);
+  backend().rows['record_files'] = [];
+  await send();
+  expect(await panel.findByText(editor.refused.files)).toBeVisible();
+  await waitFor(() => expect(panel.queryByText('Offer.pdf')).toBeNull());
 });
 
 test('a reply waits for its files, and one that failed is removed and added again without losing the text', async () => {
-  let answer: (response?: Response) => void = () => undefined;
-  const { user, panel, field, input, sent, send } = await openEditor(
-    () => new Promise((resolve) => (answer = resolve)),
-  );
-  await user.upload(input, pdf('Offer.pdf'));
+  const { user, panel, field, attach, remove, isStored, send } = await openEditor();
+  let answer: (response: Response) => void = () => undefined;
+  const pending = () => new Promise<Response>((resolve) => (answer = resolve));
+  backend().answers.set('rpc/store_reply_file', pending);
+  await attach(pdf('Offer.pdf'));
   expect(await panel.findByText(texts.uploading)).toBeVisible();
   await send();
   expect(panel.getByRole('alert')).toHaveTextContent(texts.wait);
@@ -122,30 +109,13 @@ test('a reply waits for its files, and one that failed is removed and added agai
   expect(await panel.findByText(texts.problems.program)).toBeVisible();
   await send();
   expect(panel.getByRole('alert')).toHaveTextContent(texts.unfinished);
-  await user.click(await removeButton(panel, 'Offer.pdf'));
+  await user.click(await remove('Offer.pdf'));
   expect(panel.queryByText(texts.problems.program)).toBeNull();
-  await user.upload(input, pdf('Offer.pdf'));
-  expect(await panel.findByText(texts.uploading)).toBeVisible();
-  answer();
-  await isStored(panel, 'Offer.pdf');
+  backend().answers.set('rpc/store_reply_file', store);
+  await attach(pdf('Offer.pdf'));
+  await isStored('Offer.pdf');
   expect(field).toHaveValue('Mine.');
   await send();
   await screen.findByText(editor.queued);
   expect(sent()).toHaveLength(1);
-});
-
-test('a draft that is opened again has its files, and sending says which of them are gone', async () => {
-  const { user, panel, input, openIt, send } = await openEditor();
-  await user.upload(input, pdf('Offer.pdf'));
-  await isStored(panel, 'Offer.pdf');
-  await user.click(panel.getByRole('button', { name: editor.close }));
-  await openIt();
-  expect(panel.getByLabelText<HTMLTextAreaElement>(editor.body).value).toBe('Mine.');
-  expect(await removeButton(panel, 'Offer.pdf')).toBeVisible();
-
-  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'files' }]);
-  backend().rows['record_files'] = [];
-  await send();
-  expect(await panel.findByText(editor.refused.files)).toBeVisible();
-  await waitFor(() => expect(panel.queryByText('Offer.pdf')).toBeNull());
 });

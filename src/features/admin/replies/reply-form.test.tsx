@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { chooseTemplate, chooseWay, openReply } from '@tests/support/admin/composer';
+import {
+  chooseTemplate,
+  chooseWay,
+  openEditor,
+  openReply,
+  rewrite,
+  submitKey,
+} from '@tests/support/admin/composer';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
@@ -19,88 +26,73 @@ const replies = () =>
     .sent<{ replies: { id: string }[] }>('rpc/send_messages')
     .flatMap((one) => one.replies);
 
-/** Answers what becomes of a reply, and what the record is afterwards. */
-function answered(outcome: string, change: object = {}) {
-  backend().answers.set('rpc/send_messages', () => {
-    Object.assign(stored(1), change);
-    return [{ record_id: id, outcome }];
-  });
-}
+const answered = (outcome: string) =>
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome }]);
 
 beforeEach(() => answered('queued'));
 
-const greetingEnd = ({ value }: HTMLTextAreaElement) => value.indexOf('\n\n') + 2;
+const sendAndSet = texts.sendAndSet(statuses.contacted);
 
-async function openEditor() {
+test('an admin writes in a template and sends with a key, no letter of it a command; the history shows that the reply leaves', async () => {
   const { user, panel } = await openQuote();
   await openReply(user);
   const field = await panel.findByLabelText<HTMLTextAreaElement>(texts.body);
   expect(field).toHaveFocus();
   await chooseTemplate(user, 'call');
-  return { user, panel, field };
-}
-
-type Panel = Awaited<ReturnType<typeof openEditor>>['panel'];
-const button = (panel: Panel, name: string) => panel.getByRole('button', { name });
-const sendAndSet = texts.sendAndSet(statuses.contacted);
-
-test('an admin replies with a key from the editor; the history loads again and shows that it leaves', async () => {
-  const { user, panel } = await openEditor();
-  backend().rows['messages'] = [reply];
-  await user.keyboard('We have a plan. {Control>}{Enter}{/Control}');
-
-  expect(await screen.findByText(texts.queued)).toBeVisible();
-  expect(panel.queryByLabelText(texts.body)).toBeNull();
-  expect(button(panel, adminReplies.title)).toHaveFocus();
-  expect(replies()).toMatchObject([
-    {
-      record_id: id,
-      seen: 'new',
-      status: 'contacted',
-      body: expect.stringMatching(/^Dear Ọláwálé Nguyễn,\n\nWe have a plan\. Thank you/) as unknown,
-    },
-  ]);
-  const entry = within(
-    (await panel.findByText(reply.subject)).closest('li') ?? document.createElement('li'),
-  );
-  expect(entry.getByText(adminAccount.email)).toBeVisible();
-  expect(entry.getByText(/^will be sent at \d\d:\d\d$/)).toBeVisible();
-  await user.click(entry.getByText(reply.subject));
-  expect(entry.getByText(reply.body)).toBeVisible();
-});
-
-test('an admin who chooses a template writes on in the text; a letter typed beside it is not a command', async () => {
-  const { user, panel, field } = await openEditor();
-  await chooseTemplate(user, 'details');
   expect(field).toHaveFocus();
-  expect(field.selectionStart).toBe(greetingEnd(field));
-  await user.keyboard('2 short answers: yes to both.');
-  expect(field.value).toContain('2 short answers: yes to both.');
+  expect(field.selectionStart).toBe(field.value.indexOf('\n\n') + 2);
+  await user.keyboard('2');
+  await user.paste(' plans are ready. ');
 
-  button(panel, sendAndSet).focus();
+  panel.getByText(sendAndSet).focus();
   await user.keyboard('3sl');
   panel.getByRole('heading', { name: 'Company 1' }).focus();
   await user.keyboard('3sl');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(stored(1)).toMatchObject({ status: 'new', spam_suspected: false });
   expect(browser.address).toContain(id);
+
+  backend().rows['messages'] = [reply];
+  await user.click(field);
+  await user.keyboard(submitKey);
+  expect(await screen.findByText(texts.queued)).toBeVisible();
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
+  expect(panel.getByRole('button', { name: adminReplies.title })).toHaveFocus();
+  expect(replies()).toMatchObject([
+    {
+      record_id: id,
+      seen: 'new',
+      status: 'contacted',
+      to_author: false,
+      body: expect.stringMatching(
+        /^Dear Ọláwálé Nguyễn,\n\n2 plans are ready\. Thank you/,
+      ) as unknown,
+    },
+  ]);
+  expect(replies()[0]).not.toHaveProperty('is_proposal');
+  const subject = await panel.findByText(reply.subject);
+  const entry = within(subject.closest('li') ?? document.body);
+  expect(entry.getByText(adminAccount.email)).toBeVisible();
+  expect(entry.getByText(/^will be sent at \d\d:\d\d$/)).toBeVisible();
+  await user.click(subject);
+  expect(entry.getByText(reply.body)).toBeVisible();
 });
 
 test('an admin who closes the editor while a reply is being sent learns what became of it', async () => {
-  const { user, panel } = await openEditor();
+  const { user, panel } = await openEditor('We have a plan.');
   let answer: (response: Response) => void = () => undefined;
   const pending = () =>
     new Promise<Response>((resolve) => {
       answer = resolve;
     });
   backend().answers.set('rpc/send_messages', pending);
-  await user.keyboard('We have a plan. {Control>}{Enter}{/Control}');
-  await waitFor(() => expect(button(panel, texts.busy)).toBeVisible());
+  await user.keyboard(submitKey);
+  expect(await panel.findByText(texts.busy)).toBeVisible();
   await user.keyboard('{Escape}');
   answer(new Response('{}', { status: 500 }));
   await findToast(texts.failed);
   await openReply(user);
-  await user.click(button(panel, sendAndSet));
+  await user.click(panel.getByText(sendAndSet));
   await user.keyboard('{Escape}');
   answer(Response.json([{ record_id: id, outcome: 'queued' }]));
   await findToast(texts.queued);
@@ -108,50 +100,47 @@ test('an admin who closes the editor while a reply is being sent learns what bec
   expect(panel.getByLabelText(texts.body)).not.toHaveDisplayValue(/We have a plan/);
 });
 
-test('an admin can send without setting the status, and cannot send an empty or unfinished text', async () => {
+test('an admin cannot send an empty or unfinished text, marks a proposal that no template makes one, takes the answer, and sets no status', async () => {
   const { user, panel, field } = await openEditor();
-  await chooseTemplate(user, 'details');
-  await chooseWay(user, texts.send);
+  await user.keyboard(submitKey);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
-  await chooseTemplate(user, 'blank');
-  await chooseWay(user, texts.send);
-  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.body);
-  expect(replies()).toEqual([]);
-  await user.clear(field);
-  await user.type(field, 'Only this.');
-  await chooseWay(user, texts.send);
-  await screen.findByText(texts.queued);
-  expect(replies()).toEqual([expect.objectContaining({ body: 'Only this.', to_author: false })]);
-  expect(replies()[0]).not.toHaveProperty('status');
-});
-
-test('a reply from the template “Proposal” is marked as one, another only by hand; its author can take the answer', async () => {
-  const { user, panel } = await openEditor();
   const box = panel.getByRole('checkbox', { name: texts.isProposal });
   expect(box).not.toBeChecked();
   await chooseTemplate(user, 'proposal');
   expect(box).toBeChecked();
-  await chooseWay(user, texts.send);
-  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
-  await chooseTemplate(user, 'call');
+  await chooseTemplate(user, 'blank');
   expect(box).not.toBeChecked();
-  expect(panel.queryByRole('checkbox', { name: texts.onPaper })).toBeNull();
+  expect(panel.queryByText(texts.onPaper)).toBeNull();
+  await user.keyboard(submitKey);
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.body);
+  expect(replies()).toEqual([]);
+
+  await rewrite(user, field, 'Only this.');
   await user.click(box);
-  await user.click(panel.getByRole('checkbox', { name: texts.onPaper }));
-  await user.click(button(panel, texts.more));
+  await user.click(panel.getByLabelText(texts.onPaper));
+  await user.click(panel.getByText(texts.more));
   await user.click(panel.getByLabelText(texts.toAuthor(adminAccount.email)));
   await chooseWay(user, texts.send);
   await screen.findByText(texts.queued);
-  expect(replies()).toMatchObject([{ is_proposal: true, on_paper: true, to_author: true }]);
+  expect(replies()).toMatchObject([
+    { body: 'Only this.', is_proposal: true, on_paper: true, to_author: true },
+  ]);
+  expect(replies()[0]).not.toHaveProperty('status');
 });
 
-test('an admin keeps the text of a reply whose record was deleted while it was typed', async () => {
-  const { user, field } = await openEditor();
+test('an admin leaves the editor, and not the record, with Escape, and keeps the text if the record is deleted', async () => {
+  const { user, panel } = await openQuote();
+  await openReply(user);
+  (await panel.findByText(texts.more)).focus();
+  await user.keyboard('{Escape}');
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
+  expect(browser.address).toContain(id);
+  await openReply(user);
+  const field = await panel.findByLabelText(texts.body);
   answered('gone');
-  await user.clear(field);
-  await user.type(field, 'We can start on Monday.');
+  await rewrite(user, field, 'We can start on Monday.');
   backend().rows['quote_requests'] = [];
-  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.keyboard(submitKey);
   await screen.findByText(adminDetail.panel.unknownTitle);
   expect(field).toHaveValue('We can start on Monday.');
   expect(screen.getByText(texts.refused.gone)).toBeVisible();

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
-import { chooseTemplate, openReply } from '@tests/support/admin/composer';
+import { openEditor } from '@tests/support/admin/composer';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, waiting } = adminSending;
@@ -25,44 +25,38 @@ const written = {
   to_status: 'contacted',
 };
 
-/** Sends a reply, and answers what becomes of stopping it. */
-async function sendReply(counts: { stopped: number; missed: number }) {
-  backend().answers.set('rpc/send_messages', () => {
-    const [sent] = backend().sent<{ replies: { id: string }[] }>('rpc/send_messages');
-    const leaving = { ...written, id: sent?.replies[0]?.id ?? '', send_at: soon() };
-    backend().rows['messages'] = [leaving];
-    return [{ record_id: id, outcome: 'queued' }];
-  });
+const leaving = (replyId: string) => [{ ...written, id: replyId, send_at: soon() }];
+
+beforeEach(() =>
   backend().answers.set('rpc/stop_messages', () => {
     Object.assign(backend().rows['messages']?.[0] ?? {}, { state: 'skipped', reason: 'stopped' });
-    return [counts];
-  });
-  const { user, panel } = await openQuote();
-  await openReply(user);
-  await chooseTemplate(user, 'call');
-  await user.click(panel.getByRole('button', { name: sendAndSet }));
-  await findToast(texts.queued);
-  return { user, panel };
-}
+    return [{ stopped: 1, missed: 0 }];
+  }),
+);
 
 test('an admin stops a reply in its toast, and has its text in the editor again', async () => {
-  const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
-  await user.click(screen.getByRole('button', { name: waiting.stop }));
+  backend().answers.set('rpc/send_messages', () => {
+    const [sent] = backend().sent<{ replies: { id: string }[] }>('rpc/send_messages');
+    backend().rows['messages'] = leaving(sent?.replies[0]?.id ?? '');
+    return [{ record_id: id, outcome: 'queued' }];
+  });
+  const { user, panel } = await openEditor(written.body);
+  await user.click(panel.getByText(sendAndSet));
+  await findToast(texts.queued);
+  const toast = screen.getByText(texts.queued).closest('li') ?? document.body;
+  await user.click(within(toast).getByText(waiting.stop));
   await findToast(waiting.stopped(1));
   expect(await panel.findByLabelText(texts.body)).toHaveValue(written.body);
-  await user.click(panel.getByRole('button', { name: texts.more }));
+  await user.click(panel.getByText(texts.more));
   expect(panel.getByLabelText(texts.subject)).toHaveValue(written.subject);
-  expect(panel.getByRole('button', { name: sendAndSet })).toBeVisible();
-  expect(panel.getByRole('checkbox', { name: texts.isProposal })).toBeChecked();
+  expect(panel.getByText(sendAndSet)).toBeVisible();
+  expect(panel.getByLabelText(texts.isProposal)).toBeChecked();
   expect(panel.getByLabelText(texts.toAuthor(adminAccount.email))).toBeChecked();
 });
 
 test('an admin who stops a reply while writing the next keeps both texts', async () => {
-  const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
-  await openReply(user);
-  const field = panel.getByLabelText(texts.body);
-  await user.clear(field);
-  await user.type(field, 'And another thing.');
+  backend().rows['messages'] = leaving('reply-1');
+  const { user, panel } = await openEditor('And another thing.');
   await user.click(panel.getByRole('button', { name: /^Stop/ }));
   await findToast(waiting.stopped(1));
   expect(screen.getByText(waiting.otherDraft)).toBeVisible();
