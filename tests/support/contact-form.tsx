@@ -13,7 +13,7 @@ export async function fillAndSend(answers?: (() => Response)[]) {
   const sent = recordSubmissions(answers);
   const user = userEvent.setup();
   fillForm();
-  const submit = screen.getByRole('button', { name: contactForm.submit });
+  const submit = screen.getByText(contactForm.submit);
   await user.click(submit);
   return { sent, user, submit };
 }

@@ -2,13 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { applicationForm } from '@/content/en/application-form';
 import { pdf } from './document-builders';
-import { enter } from './fill-form';
+import { enter, fieldOf } from './fill-form';
 
 const { fields, terms } = applicationForm;
 
-/** Optional fields have a suffix after their label. */
-export const field = (name: keyof typeof fields) =>
-  screen.getByLabelText((label) => label.startsWith(fields[name].label));
+export const field = (name: keyof typeof fields) => fieldOf(name);
 export const agreement = () => screen.getByLabelText((label) => label.startsWith(terms));
 
 /** @param position where nothing names it already */

@@ -32,11 +32,17 @@ function fillIn(control: Control) {
   else control.value = typed;
 }
 
+/** The field of this name. */
+export function fieldOf(name: string, among = controls()): Control {
+  const found = among.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+}
+
 /** Enters values by the names of their fields. */
 export function enter(values: Record<string, string>) {
+  const among = controls();
   for (const [name, value] of Object.entries(values)) {
-    const control = controls().find((candidate) => candidate.name === name);
-    if (!control) throw new Error(`no field ${name}`);
-    fireEvent.change(control, { target: { value } });
+    fireEvent.change(fieldOf(name, among), { target: { value } });
   }
 }

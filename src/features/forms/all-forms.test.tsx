@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
 import { contactForm } from '@/content/en/contact-form';
 import { formParts, sentTexts } from '@/content/en/form-parts';
@@ -52,10 +52,10 @@ const forms: Form[] = [
   },
 ];
 
-describe.each(forms)('$name', ({ texts, form }) => {
-  const submit = () => screen.getByRole('button', { name: texts.submit });
-
-  test('required fields are marked, and every text has its own direction', () => {
+test.each(forms)(
+  'a visitor sees what $name requires, with a direction of its own for each text, and what an empty one lacks',
+  async ({ texts, form }) => {
+    const sent = recordSubmissions();
     render(form);
     for (const { label, optional } of Object.values(texts.fields)) {
       const control = screen.getByLabelText(optional ? `${label} (optional)` : label);
@@ -66,21 +66,16 @@ describe.each(forms)('$name', ({ texts, form }) => {
     for (const written of screen.getAllByRole('textbox')) {
       expect(written).toHaveAttribute('dir', 'auto');
     }
-    for (const agreement of screen.queryAllByRole('checkbox', { name: /^I agree/ })) {
-      expect(agreement).toBeRequired();
-    }
+    const agreements = screen.queryAllByRole('checkbox', { name: /^I agree/ });
+    for (const agreement of agreements) expect(agreement).toBeRequired();
     const anyOptional = Object.values(texts.fields).some(({ optional }) => optional);
     expect(
       screen.getByText(anyOptional ? formParts.requiredUnlessMarked : formParts.allRequired),
     ).toBeVisible();
     // Native validation bubbles would hide our messages.
     expect(screen.getByRole('form', { name: 'The form' })).toHaveAttribute('novalidate');
-  });
 
-  test('a visitor who sends it empty reads what is missing under each field', async () => {
-    const sent = recordSubmissions();
-    render(form);
-    fireEvent.click(submit());
+    fireEvent.click(screen.getByText(texts.submit));
     await screen.findByRole('alert');
     const messages = Object.entries(texts.messages as Record<string, string>).filter(
       ([name]) => !texts.fields[name]?.optional,
@@ -92,12 +87,12 @@ describe.each(forms)('$name', ({ texts, form }) => {
     expect(document.activeElement).toHaveAccessibleDescription(
       expect.stringContaining(first?.[1] ?? ''),
     );
-    for (const agreement of screen.queryAllByRole('checkbox', { name: /^I agree/ })) {
+    for (const agreement of agreements) {
       expect(agreement).toHaveAccessibleDescription(expect.stringMatching(/agree|consent/i));
     }
     expect(sent).toEqual([]);
-  });
-});
+  },
+);
 
 test('values filled in without an event are sent once, with the version of the consent text', async () => {
   const sent = recordSubmissions();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countries } from '@/content/facts/countries';
 import { quoteForm } from '@/content/en/quote-form';
 import { ToastHost } from '@/components/ui/toast-host';
-import { enter, fillForm } from '@tests/support/fill-form';
+import { enter, fieldOf, fillForm } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';
@@ -23,8 +23,7 @@ function setup(answers: (() => Response)[] = []) {
       <ToastHost />
     </>,
   );
-  const field = (label: RegExp) => screen.getByLabelText(label);
-  const submit = () => screen.getByRole('button', { name: /submit|sending/i });
+  const submit = () => user.click(screen.getByText(quoteForm.submit));
   async function fill() {
     enter({
       companyName: 'Sahel Mobile',
@@ -37,72 +36,76 @@ function setup(answers: (() => Response)[] = []) {
       timeline: 'short',
       budget: 'discuss',
     });
-    await user.click(screen.getByRole('checkbox'));
+    await user.click(fieldOf('consent'));
   }
-  return { requests, user, field, submit, fill };
+  async function add(name: string, text: string) {
+    await user.click(fieldOf(name));
+    await user.paste(text);
+  }
+  return { requests, user, submit, fill, add };
 }
 
 test('every country can be chosen, which fills in its dialling code', async () => {
-  const { user, field } = setup();
-  expect(field(/country/i).querySelectorAll('option')).toHaveLength(countries.length + 1);
-  await user.selectOptions(field(/country/i), 'Nigeria');
-  await waitFor(() => expect(field(/phone/i)).toHaveValue('+234 '));
+  const { user, add } = setup();
+  const [country, phone] = [fieldOf('country'), fieldOf('phone')];
+  expect(country.querySelectorAll('option')).toHaveLength(countries.length + 1);
+  await user.selectOptions(country, 'Nigeria');
+  await waitFor(() => expect(phone).toHaveValue('+234 '));
+  await user.selectOptions(country, 'Kenya');
+  await waitFor(() => expect(phone).toHaveValue('+254 '));
 
-  await user.selectOptions(field(/country/i), 'Kenya');
-  await waitFor(() => expect(field(/phone/i)).toHaveValue('+254 '));
-
-  await user.type(field(/phone/i), '712345678');
-  await user.selectOptions(field(/country/i), 'Kenya');
-  expect(field(/phone/i)).toHaveValue('+254 712 345678');
+  await add('phone', '712345678');
+  await user.selectOptions(country, 'Kenya');
+  expect(phone).toHaveValue('+254 712 345678');
 });
 
 test('a browser that fills in the whole form at once keeps the number, which gets its code', async () => {
-  const { requests, user, field, submit } = setup();
-  const phone = field(/phone/i);
+  const { requests, submit } = setup();
+  const phone = fieldOf('phone');
   expect(phone).toBeEnabled();
   fillForm();
-  fireEvent.change(field(/country/i), { target: { value: 'Nigeria' } });
+  fireEvent.change(fieldOf('country'), { target: { value: 'Nigeria' } });
   fireEvent.input(phone, { target: { value: '0803 000 0001' } });
-  await user.click(submit());
+  await submit();
   await findToast('Quote Request Submitted');
   expect(requests[0]?.body).toMatchObject({ country: 'Nigeria', phone: '+234 803 000 0001' });
 });
 
 test('a visitor is asked once about a number that cannot be dialled, and can send it', async () => {
-  const { requests, user, field, submit, fill } = setup();
+  const { requests, user, submit, fill, add } = setup();
   await fill();
-  const phone = field(/phone/i);
+  const phone = fieldOf('phone');
   await user.clear(phone);
-  await user.type(phone, '+234 8030000');
-  await user.click(submit());
+  await add('phone', '+234 8030000');
+  await submit();
   const question = expect.stringContaining(quoteForm.parts.phone.short('Nigeria'));
   await waitFor(() => expect(phone).toHaveAccessibleDescription(question));
   expect(phone).toHaveFocus();
   expect(requests).toEqual([]);
 
   // Neither another field nor leaving this one counts as an answer.
-  await user.type(field(/company name/i), ' SA');
+  await add('companyName', ' SA');
   expect(phone).toHaveAccessibleDescription(question);
-  await user.click(submit());
+  await submit();
   await findToast('Quote Request Submitted');
   expect(requests[0]?.body).toMatchObject({ phone: '+234 8030000' });
 });
 
 test('when the answer is lost the text stays, a retry uses the same id, and what is changed is sent as a new one', async () => {
-  const { requests, user, field, submit, fill } = setup([lost, lost]);
+  const { requests, submit, fill, add } = setup([lost, lost]);
   await fill();
-  await user.click(submit());
+  await submit();
   expect(await screen.findByText(/We could not reach our server/)).toBeVisible();
-  expect(field(/company name/i)).toHaveValue('Sahel Mobile');
+  expect(fieldOf('companyName')).toHaveValue('Sahel Mobile');
 
-  await user.click(submit());
+  await submit();
   await waitFor(() => expect(requests).toHaveLength(2));
   const { id } = requests[0]?.body ?? {};
   expect(requests[1]?.body).toMatchObject({ id });
   await screen.findByText(/We could not reach our server/);
 
-  await user.type(field(/description/i), ' And in Ghana.');
-  await user.click(submit());
+  await add('projectDescription', ' And in Ghana.');
+  await submit();
   await screen.findByText(/reference number/i);
   expect(requests[2]?.body).toMatchObject({
     project_description: 'Ring-back tones for two million people. And in Ghana.',
@@ -111,17 +114,16 @@ test('when the answer is lost the text stays, a retry uses the same id, and what
 });
 
 test('a visitor finds the text again after a reload, but not the tick', async () => {
-  const first = setup();
-  await first.fill();
+  await setup().fill();
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
 
-  const { user, field } = setup();
-  expect(field(/company name/i)).toHaveValue('Sahel Mobile');
-  expect(field(/phone/i)).toHaveValue('+234 801 234 5678');
+  const { user } = setup();
+  expect(fieldOf('companyName')).toHaveValue('Sahel Mobile');
+  expect(fieldOf('phone')).toHaveValue('+234 801 234 5678');
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 
-  await user.click(screen.getByRole('button', { name: 'Start over' }));
-  expect(field(/company name/i)).toHaveValue('');
+  await user.click(screen.getByText('Start over'));
+  expect(fieldOf('companyName')).toHaveValue('');
   expect(localStorage.getItem('draft:visitor:quote')).toBeNull();
 });
