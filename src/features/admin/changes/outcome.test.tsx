@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { dayFromNow, dayText } from '../ui/timestamps';
 import { openQuote, openQuotes, select, stored, withQuotes } from '@tests/support/admin/test-lists';
 
 const { details: texts } = adminOutcome;
-const backend = withQuotes();
+const backend = withQuotes(4);
 const today = dayFromNow(0);
 
 beforeEach(() => {
@@ -19,26 +19,27 @@ test('an admin says what a won lead is worth, and when it was won', async () => 
   const { user, panel } = await openQuote(2);
   await user.click(await panel.findByRole('button', { name: /^Outcome: / }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Won' }));
-  await user.click(
-    await panel.findByRole('button', { name: `${texts.noAmount}, ${dayText(today)}` }),
-  );
-  await user.type(await screen.findByLabelText(texts.amount), 'much');
-  await user.click(screen.getByRole('button', { name: texts.save }));
-  expect(screen.getByText(texts.unreadable)).toBeVisible();
-  expect(screen.getByLabelText(texts.amount)).toHaveFocus();
+  await user.click(await panel.findByText(`${texts.noAmount}, ${dayText(today)}`));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const amount = dialog.getByLabelText(texts.amount);
+  await user.click(amount);
+  await user.paste('much');
+  await user.click(dialog.getByText(texts.save));
+  expect(dialog.getByText(texts.unreadable)).toBeVisible();
+  expect(amount).toHaveFocus();
 
-  await user.clear(screen.getByLabelText(texts.amount));
-  await user.type(screen.getByLabelText(texts.amount), '1,200.50');
-  await user.selectOptions(screen.getByLabelText(texts.currency), 'XAF');
-  fireEvent.change(screen.getByLabelText(texts.day), { target: { value: '2026-01-01' } });
-  await user.click(screen.getByRole('button', { name: texts.save }));
+  await user.clear(amount);
+  await user.paste('1,200.50');
+  await user.selectOptions(dialog.getByLabelText(texts.currency), 'XAF');
+  fireEvent.change(dialog.getByLabelText(texts.day), { target: { value: '2026-01-01' } });
+  await user.click(dialog.getByText(texts.save));
   await screen.findByText('Outcome: Won: XAF 1,200.50 on 1 Jan 2026');
   expect(stored(2)).toMatchObject({ amount: 1200.5, currency: 'XAF', outcome_on: '2026-01-01' });
   const row = screen.getByText('Company 2', { selector: 'a span' }).closest('tr');
   expect(row).toHaveTextContent('Won: XAF 1,200.50');
 
   // The offer before this one is on its way out.
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByText('Undo'));
   await waitFor(() =>
     expect(stored(2)).toMatchObject({ outcome: 'won', amount: null, outcome_on: today }),
   );

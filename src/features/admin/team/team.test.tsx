@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminAway } from '@/content/en/admin-away';
 import { adminTeam } from '@/content/en/admin-team';
@@ -37,123 +37,50 @@ const backend = withBackend(() => ({
     },
   ],
 }));
+
 async function openTeam() {
-  const user = await openSignedIn('/admin');
-  await user.click(screen.getByRole('link', { name: 'Team' }));
+  const user = await openSignedIn('/admin/team');
   await screen.findByText('Asha Rao');
-  return user;
+  /** Presses a button of Asha Rao, and returns the question. */
+  async function ask(name: string) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${name}.*Asha Rao`) }));
+    return within(screen.getByRole('alertdialog'));
+  }
+  return { user, ask };
 }
 
-test('an admin changes a colleague’s role and reads what it takes away; their own role has no button', async () => {
-  const user = await openTeam();
-  const [own] = screen
-    .getAllByRole('listitem')
-    .filter((item) => /, you/.test(item.textContent ?? ''));
+test('an admin changes a colleague’s role or removes them, and reads first what ends; their own role has no button', async () => {
+  const { user, ask } = await openTeam();
+  const own = screen.getByText(/, you/).closest('li') ?? document.body;
   expect(own).toHaveTextContent('Another administrator can change your role.');
-  expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
+  expect(within(own).queryByRole('button')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: /^Change role of .*Asha Rao/ }));
-  const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(adminTeam.ends)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save role' }));
+  const roles = await ask('Change role of');
+  expect(roles.getByText(adminTeam.ends)).toBeVisible();
+  await user.click(roles.getByText('Save role'));
   expect(backend().sent('rpc/set_role')).toEqual([]);
-  await user.selectOptions(dialog.getByLabelText('New role'), 'HR');
-  await user.click(dialog.getByRole('button', { name: 'Save role' }));
+  await user.selectOptions(roles.getByLabelText('New role'), 'HR');
+  await user.click(roles.getByText('Save role'));
   await findToast(/The role of .*Asha Rao.* is now: HR/);
   expect(backend().sent('rpc/set_role')).toEqual([{ user_id: 'c-1', role: 'hr' }]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-});
 
-test('an admin removes a colleague, and reads first what ends; the question stays until that worked', async () => {
-  const user = await openTeam();
-  const remove = screen.getByRole('button', { name: /^Remove .*Asha Rao/ });
-  await user.click(remove);
+  await ask('Remove');
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(remove).toHaveFocus();
-
-  await user.click(remove);
-  const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(adminTeam.ends)).toBeVisible();
+  expect(document.activeElement).toHaveAccessibleName(/^Remove .*Asha Rao/);
+  const removal = await ask('Remove');
+  expect(removal.getByText(adminTeam.ends)).toBeVisible();
   backend().failing.set('rpc/remove_colleague', { status: 500 });
-  await user.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(adminTeam.remove.failed);
+  await user.click(removal.getByRole('button', { name: 'Remove' }));
+  expect(await removal.findByRole('alert')).toHaveTextContent(adminTeam.remove.failed);
   backend().failing.clear();
-  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await user.click(removal.getByRole('button', { name: 'Remove' }));
   await findToast(/Asha Rao.* was removed/);
   expect(backend().sent('rpc/remove_colleague').at(-1)).toEqual({ user_id: 'c-1' });
 });
 
-test('an admin resets the second factor of a colleague who has one', async () => {
-  const user = await openTeam();
-  expect(screen.getAllByText(/with a second factor/)).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: /^Reset the second factor of .*Asha Rao/ }));
-  const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByText(/Ask them in person or by phone first/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: adminTeam.resetFactor.submit }));
-  await findToast(/The second factor of .*Asha Rao.* was reset/);
-  expect(backend().sent('rpc/reset_factor')).toEqual([{ user_id: 'c-1' }]);
-  expect(screen.getAllByRole('button', { name: /^Reset the second factor/ })).toHaveLength(1);
-});
-
-test('an admin changes the rules of signing in, and reads what is missing for that', async () => {
-  const { rules } = adminTeam;
-  const user = await openTeam();
-  expect(await screen.findByText(/A session that nobody uses ends after 12 hours\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: rules.open }));
-  const hours = screen.getByLabelText(rules.hours);
-  await user.type(hours, '99{Enter}');
-  expect(screen.getByText(rules.hoursInvalid)).toBeVisible();
-  await user.clear(hours);
-  await user.type(hours, '8');
-  await user.selectOptions(screen.getByLabelText(rules.factor), 'required');
-  backend().failing.set('rpc/set_sign_in_rules', { status: 409, body: { code: 'PT409' } });
-  await user.click(screen.getByRole('button', { name: rules.submit }));
-  expect(await screen.findByText(rules.ownFirst)).toBeVisible();
-  backend().failing.clear();
-  await user.click(screen.getByRole('button', { name: rules.submit }));
-  await findToast(rules.done);
-  expect(backend().sent('rpc/set_sign_in_rules').at(-1)).toEqual({
-    admins_need_factor: true,
-    idle_hours: 8,
-  });
-});
-
-test('an admin invites a colleague, and reads in the question why an address is refused', async () => {
-  const user = await openTeam();
-  const open = screen.getByRole('button', { name: adminTeam.invite.title });
-  await user.click(open);
-  const address = screen.getByLabelText('Email address');
-  expect(address).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(screen.getByText(adminTeam.invite.missing)).toBeVisible();
-  await user.type(address, 'Asha@example.com');
-  backend().failing.set('rpc/invite', { status: 409, body: { code: 'PT409' } });
-  await user.click(screen.getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByText(adminTeam.invite.already)).toBeVisible();
-  expect(address).toHaveValue('Asha@example.com');
-
-  backend().failing.clear();
-  await user.clear(address);
-  expect(screen.queryByText(adminTeam.invite.already)).toBeNull();
-  await user.type(address, 'next@example.com');
-  await user.selectOptions(screen.getByLabelText('Role'), 'Administrator');
-  expect(screen.getByText(`${adminTeam.includes.admin}.`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Invite' }));
-  await findToast(/An invitation to .*next@example.com.* is being sent/);
-  expect(backend().sent('rpc/invite').at(-1)).toEqual({ email: 'next@example.com', role: 'admin' });
-  await waitFor(() => expect(open).toHaveFocus());
-});
-
-test('an admin sees who invited, and withdraws an invitation', async () => {
-  const user = await openTeam();
-  expect(await screen.findByText(/Invited by Asha Rao/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: /^Withdraw .*new@example.com/ }));
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText('No invitations are open.')).toBeVisible();
-});
-
-test('an admin says until when a colleague is away, and sees it in the list', async () => {
+test('an admin resets the second factor of a colleague who has one, and says until when they are away', async () => {
   const until = dayFromNow(10);
   for (const one of backend().rows['colleagues'] ?? []) one['table_names'] = ['quote_requests'];
   backend().answers.set(
@@ -163,14 +90,75 @@ test('an admin says until when a colleague is away, and sees it in the list', as
       return null;
     },
   );
-  const user = await openTeam();
-  await user.click(screen.getByRole('button', { name: /^Away until.*Asha Rao/ }));
-  const dialog = within(screen.getByRole('alertdialog'));
-  await user.clear(dialog.getByLabelText(adminAway.until));
-  await user.type(dialog.getByLabelText(adminAway.until), until);
-  await user.selectOptions(dialog.getByLabelText(adminAway.deputy), 'musa@example.com');
-  await user.click(dialog.getByRole('button', { name: adminAway.save }));
+  const { user, ask } = await openTeam();
+  expect(screen.getAllByText(/with a second factor/)).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Reset the second factor/ })).toHaveLength(1);
+  const reset = await ask('Reset the second factor of');
+  expect(reset.getByText(/Ask them in person or by phone first/)).toBeVisible();
+  await user.click(reset.getByText(adminTeam.resetFactor.submit));
+  await findToast(/The second factor of .*Asha Rao.* was reset/);
+  expect(backend().sent('rpc/reset_factor')).toEqual([{ user_id: 'c-1' }]);
+
+  const away = await ask('Away until');
+  fireEvent.change(away.getByLabelText(adminAway.until), { target: { value: until } });
+  await user.selectOptions(away.getByLabelText(adminAway.deputy), 'musa@example.com');
+  await user.click(away.getByText(adminAway.save));
   await findToast(adminAway.saved(weekdayText(until)));
   expect(await screen.findByText(/^Away until .*, deputy: .*musa@example.com/)).toBeVisible();
   expect(backend().sent('rpc/set_away')).toEqual([{ user_id: 'c-1', until, deputy: 'c-2' }]);
+});
+
+test('an admin changes the rules of signing in, and reads what is missing for that', async () => {
+  const { rules } = adminTeam;
+  const { user } = await openTeam();
+  expect(await screen.findByText(/A session that nobody uses ends after 12 hours\./)).toBeVisible();
+  await user.click(screen.getByText(rules.open));
+  const dialog = within(screen.getByRole('alertdialog'));
+  const hours = dialog.getByLabelText(rules.hours);
+  await user.type(hours, '99{Enter}');
+  expect(dialog.getByText(rules.hoursInvalid)).toBeVisible();
+  await user.clear(hours);
+  await user.type(hours, '8');
+  await user.selectOptions(dialog.getByLabelText(rules.factor), 'required');
+  backend().failing.set('rpc/set_sign_in_rules', { status: 409, body: { code: 'PT409' } });
+  await user.click(dialog.getByText(rules.submit));
+  expect(await dialog.findByText(rules.ownFirst)).toBeVisible();
+  backend().failing.clear();
+  await user.click(dialog.getByText(rules.submit));
+  await findToast(rules.done);
+  expect(backend().sent('rpc/set_sign_in_rules').at(-1)).toEqual({
+    admins_need_factor: true,
+    idle_hours: 8,
+  });
+});
+
+test('an admin sees who invited, withdraws that, and reads in the question why an address is refused', async () => {
+  const { user } = await openTeam();
+  expect(await screen.findByText(/Invited by Asha Rao/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Withdraw .*new@example.com/ }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('No invitations are open.')).toBeVisible();
+
+  await user.click(screen.getByText(adminTeam.invite.title));
+  const dialog = within(screen.getByRole('alertdialog'));
+  const address = dialog.getByLabelText('Email address');
+  expect(address).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(dialog.getByText(adminTeam.invite.missing)).toBeVisible();
+  await user.paste('Asha@example.com');
+  backend().failing.set('rpc/invite', { status: 409, body: { code: 'PT409' } });
+  await user.keyboard('{Enter}');
+  expect(await dialog.findByText(adminTeam.invite.already)).toBeVisible();
+  expect(address).toHaveValue('Asha@example.com');
+
+  backend().failing.clear();
+  await user.clear(address);
+  expect(dialog.queryByText(adminTeam.invite.already)).toBeNull();
+  await user.paste('next@example.com');
+  await user.selectOptions(dialog.getByLabelText('Role'), 'Administrator');
+  expect(dialog.getByText(`${adminTeam.includes.admin}.`)).toBeVisible();
+  await user.click(dialog.getByText('Invite'));
+  await findToast(/An invitation to .*next@example.com.* is being sent/);
+  expect(backend().sent('rpc/invite').at(-1)).toEqual({ email: 'next@example.com', role: 'admin' });
+  await waitFor(() => expect(screen.getByText(adminTeam.invite.title)).toHaveFocus());
 });
