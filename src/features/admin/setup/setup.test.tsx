@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
 import { adminAccount, idleMailState } from '@tests/support/admin/fake-backend';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { loseSession, openSignedIn } from '@tests/support/admin/test-session';
 import {
   backend,
   built,
@@ -9,23 +10,38 @@ import {
   colleague,
   confirmed,
   decided,
+  dialog,
   fresh,
-  openSetup,
+  openFacts,
+  openPart,
   row,
   shown,
   sign,
   store,
+  type,
   withSetup,
 } from '@tests/support/admin/test-setup';
 import { findToast } from '@tests/support/toasts';
 import { allFacts } from './facts';
+import { useSetup } from './use-setup';
+import { WorkRows } from './work-rows';
 
 withSetup();
 
-test('an owner is led to the first open row, says that it is true, and takes that back', async () => {
+const allDone = { ...fresh, samples: 0, postings: 1, tried: true, replied: true, received: true };
+
+test('an owner is led from row to row, says that each is true, and can take it back; the link to open rows goes with the last', async () => {
+  const { rows } = backend();
+  rows['rpc/read_setup'] = [allDone];
+  rows['site_facts'] = allFacts.slice(2).map(({ key }) => decided(key, null));
+  rows['colleagues'] = [adminAccount.id, 'c-1', 'c-2'].map(colleague);
+  built();
   store();
-  const user = await openSetup();
-  expect(screen.getByText(/^Nobody has to publish it: .* once a day\.$/)).toBeVisible();
+  const user = await openSignedIn('/admin');
+  await user.click(await screen.findByText('Set up'));
+  expect(await screen.findByText(/^Nobody has to publish it: .* once a day\./)).toHaveTextContent(
+    /Last built 1 hour ago/,
+  );
   await user.click(screen.getByText('Next: Company name'));
   expect(shown).toHaveBeenCalledWith({ block: 'center' });
   expect(button('It is true: Company name')).toHaveFocus();
@@ -33,16 +49,39 @@ test('an owner is led to the first open row, says that it is true, and takes tha
   expect(await row('Company name').findByText('Published.', { exact: false })).toBeVisible();
   expect(button('Change: Company name')).toHaveFocus();
   expect(screen.getByText('Next: Address')).toBeVisible();
-
-  await user.click(
-    (await findToast('Saved: Company name'), screen.getByRole('button', { name: 'Undo' })),
-  );
+  await findToast('Saved: Company name');
+  await user.click(screen.getByText('Undo'));
   await findToast('Undone: Company name');
   expect(backend().sent('rpc/set_fact')).toEqual([
     confirmed('name', 'Deccan Reach'),
     { key: 'name', fact: { value: null, mark: null }, seen: '2026-11-29T10:00:00Z' },
   ]);
   expect(screen.getByText('Next: Company name')).toBeVisible();
+
+  await user.click(button('It is true: Company name'));
+  expect(await screen.findByRole('link', { name: 'Set up 1 open' })).toBeVisible();
+  await user.click(button('It is true: Address'));
+  expect(await screen.findByText(/^Everything is set up\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Set up \d/ })).toBeNull();
+  await user.click(screen.getByText('Team', { selector: 'a *' }));
+  expect(await screen.findByText('Set up the company')).toBeVisible();
+});
+
+test('an owner whose session ends while typing keeps the dialog and its text', async () => {
+  const user = await openSignedIn('/admin/setup');
+  await screen.findByText('Leave out all 33 that are not filled in');
+  await user.click(button('Change: Team'));
+  await type(user, 'Team', '30');
+  loseSession();
+  const session = within(
+    await screen.findByRole('alertdialog', { name: adminDetail.session.ended }),
+  );
+  const password = session.getByLabelText('Password');
+  await user.click(password);
+  await user.paste(adminAccount.password);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(password).not.toBeInTheDocument());
+  expect(dialog().getByLabelText('Team')).toHaveValue('30');
 });
 
 test('who changed a fact, when and from what stands at its row, which gives it back for a day', async () => {
@@ -64,7 +103,7 @@ test('who changed a fact, when and from what stands at its row, which gives it b
     { ...change('8', 'team', 25, 28), can_undo: true },
     { ...change('9', 'countries', 18, 20), can_undo: false },
   ];
-  const user = await openSetup();
+  const user = await openFacts('Team', 'Countries');
   const said = await row('Team').findByText(/^Published with the next build\..*Before: 25\.$/);
   expect(said).toHaveTextContent(/Set by .+@example\.com/);
   expect(screen.queryByLabelText('Undo: Countries')).toBeNull();
@@ -78,8 +117,11 @@ test('who changed a fact, when and from what stands at its row, which gives it b
 
 test('an admin leaves out facts one by one or by section, but no promise and no sample mailbox', async () => {
   store();
-  const user = await openSetup();
-  expect(screen.queryByLabelText('Leave out: Reply to a quote request')).toBeNull();
+  const prices = allFacts.filter(({ name }) => name === 'price').slice(0, 2);
+  const labels = prices.map(({ label }) => label);
+  const promise = 'Reply to a quote request';
+  const user = await openFacts('Status page', 'Mailbox for privacy', promise, ...labels);
+  expect(screen.queryByLabelText(`Leave out: ${promise}`)).toBeNull();
   await user.click(button('It is true: Mailbox for privacy'));
   await findToast(/^Nobody answers there/);
   await user.click(button('Leave out: Status page'));
@@ -87,14 +129,18 @@ test('an admin leaves out facts one by one or by section, but no promise and no 
   const leftOut = { value: null, mark: 'left out' };
   expect(backend().sent('rpc/set_fact')).toEqual([{ key: 'statusUrl', fact: leftOut }]);
 
-  const { label = '' } = allFacts.find(({ name }) => name === 'price') ?? {};
-  await user.click(screen.getByText('Leave out all 33 that are not filled in'));
-  await findToast('Saved: 33 facts');
+  const [label = ''] = labels;
+  await user.click(screen.getByText('Leave out all 2 that are not filled in'));
+  await findToast('Saved: 2 facts');
   expect(await row(label).findByText(/^Left out/)).toBeInTheDocument();
   await user.keyboard('z');
-  await findToast('Undone: 33 facts');
+  await findToast('Undone: 2 facts');
   expect(row(label).queryByText(/^Left out/)).toBeNull();
 });
+
+function Work() {
+  return <WorkRows rows={useSetup().work} />;
+}
 
 test.each([
   [{ tried: true }, 'r.example.com', 'It has come. Reply to it from its record.', 'Open'],
@@ -107,43 +153,24 @@ test.each([
     const { rows } = backend();
     rows['rpc/read_setup'] = [{ ...fresh, ...more }];
     rows['rpc/mail_state'] = [{ ...idleMailState, reply_domain: domain }];
-    await openSetup();
-    const marked = row('A quote request to yourself');
-    expect(await marked.findByText(text)).toBeInTheDocument();
-    expect(marked.getByText(mark)).toBeInTheDocument();
+    await openPart(<Work />);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(row('A quote request to yourself').getByText(mark)).toBeInTheDocument();
   },
 );
 
-test('an admin sees what runs by itself, as on Email and health, and when pages were built', async () => {
+test('an admin sees what runs by itself, as on Email and health', async () => {
   backend().rows['rpc/read_health'] = [
     sign('mail', false, { sentAt: null }),
     sign('retention', true, { ranAt: null }),
   ];
   built();
-  await openSetup();
-  expect(await screen.findByText(/Last built/)).toHaveTextContent(/Last built 1 hour ago/);
+  await openPart(<Work />);
+  await screen.findByText(/^Personal data is kept longer/);
   expect(row('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
   expect(
     row('Deletion of expired data').getByText(/^Personal data is kept longer/),
   ).toBeInTheDocument();
   expect(row('Deletion of expired data').getByText('Open')).toBeInTheDocument();
   expect(row('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
-});
-
-test('the link with the number of open rows goes when all is done; then Team leads there', async () => {
-  const { rows } = backend();
-  rows['rpc/read_setup'] = [
-    { ...fresh, samples: 0, postings: 1, tried: true, replied: true, received: true },
-  ];
-  rows['site_facts'] = allFacts.slice(1).map(({ key }) => decided(key, null));
-  rows['colleagues'] = [adminAccount.id, 'c-1', 'c-2'].map(colleague);
-  built();
-  store();
-  const user = await openSignedIn('/admin');
-  await user.click(await screen.findByRole('link', { name: 'Set up 1 open' }));
-  await user.click(button('It is true: Company name'));
-  expect(await screen.findByText(/^Everything is set up\./)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Set up \d/ })).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Team' }));
-  expect(await screen.findByRole('link', { name: 'Set up the company' })).toBeVisible();
 });

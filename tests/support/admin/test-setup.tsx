@@ -1,9 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, vi } from 'vitest';
+import { ToastHost } from '@/components/ui/toast-host';
+import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
+import { useUndoKey } from '@/features/admin/changes/undo';
+import { FactRows } from '@/features/admin/setup/fact-rows';
+import { allFacts } from '@/features/admin/setup/facts';
+import { useSetup } from '@/features/admin/setup/use-setup';
+import { loadParts } from '@/features/admin/ui/lazy-part';
+import { StaffUserContext } from '@/features/admin/ui/staff-user';
+import { roleKinds } from '../role-kinds';
+import { render } from '../with-texts';
 import { adminAccount, idleMailState } from './fake-backend';
-import { openSignedIn } from './test-session';
 import { withBackend } from './with-backend';
+
+// Otherwise the first test that opens a dialog would race with its code.
+await loadParts();
 
 export const fresh = {
   id: 's',
@@ -65,14 +81,38 @@ export function built() {
     request[0] === '/robots.txt' ? new Response(text) : fetch(...request),
   );
 }
-/** What a row offers, by its name and what it is for. */
-export const button = (name: string) => screen.getByLabelText(name, { selector: 'button' });
+/** What a row offers, by its name and what it is for; in the whole page, its label would be sought at length. */
+export const button = (name: string) =>
+  row(name.slice(name.indexOf(': ') + 2)).getByLabelText(name, { selector: 'button' });
 export const dialog = () => within(screen.getByRole('alertdialog'));
 export const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-export async function openSetup() {
-  const user = await openSignedIn('/admin/setup');
-  await screen.findByRole('button', { name: /^Next: / });
+/** A part of the screen alone: all of its rows take long to render. */
+export async function openPart(part: ReactNode) {
+  await staff().auth.signInWithPassword(adminAccount);
+  const access = { role: 'admin', name: null, jobTitle: null, phone: null } as const;
+  const user = { ...adminAccount, ...access, tables: roleKinds.admin, company: 'Deccan Reach' };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <StaffUserContext value={user}>{part}</StaffUserContext>
+      </MemoryRouter>
+      <ToastHost />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+function Facts({ labels }: { labels: readonly string[] }) {
+  const stored = useSetup().facts.data;
+  useUndoKey();
+  const facts = allFacts.filter(({ label }) => labels.includes(label));
+  return stored && <FactRows facts={facts} stored={stored} />;
+}
+
+export async function openFacts(...labels: string[]) {
+  const user = await openPart(<Facts labels={labels} />);
+  await screen.findByText(labels[0] ?? '', { selector: 'h4' });
   return user;
 }
 
@@ -98,7 +138,10 @@ export const confirmed = (key: string, value: unknown) => ({
 });
 
 export async function type(user: UserEvent, label: string, text: string) {
-  const field = dialog().getByLabelText(label);
-  await user.clear(field);
-  if (text) await user.type(field, text);
+  await user.clear(dialog().getByLabelText(label));
+  await user.paste(text);
+}
+
+export async function save(user: UserEvent) {
+  await user.click(dialog().getByText('Save'));
 }
