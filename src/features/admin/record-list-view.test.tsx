@@ -14,28 +14,7 @@ import {
 } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
-const backend = withQuotes(30);
-
-test('an admin’s address of a page leads at most to the last, and an admin turns pages', async () => {
-  const user = await openQuotes('?page=9');
-  await screen.findByText('26–30 of 30');
-  expect(screen.getByText('Page 2 of 2')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Previous page' }));
-  await screen.findByText('1–25 of 30');
-  expect(browser.address).toBe('/admin/contacts/quotes');
-  const row = within(rowOf('Company 1'));
-  expect(row.getByText('New')).toBeVisible();
-  expect(row.getByText('Prefer to discuss')).toBeVisible();
-
-  await user.click(screen.getByRole('link', { name: 'Next page' }));
-  await screen.findByText('26–30 of 30');
-  expect(browser.address).toBe('/admin/contacts/quotes?page=2');
-  expect(screen.getByRole('link', { name: 'Next page' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled');
-
-  await browser.back();
-  await screen.findByText('1–25 of 30');
-});
+const backend = withQuotes();
 
 test('an admin beside a record sees what is due first, and goes on in that order; the table keeps its own', async () => {
   backend().rows['quote_requests'] = [4, 3, 1, 4, 2].map((day, index) => ({
@@ -55,18 +34,6 @@ test('an admin beside a record sees what is due first, and goes on in that order
   await waitFor(() => expect(companies()).toEqual(['1', '2', '3', '4', '5']));
 });
 
-test('an admin changes a status with its button and sees a confirmation once it is saved', async () => {
-  const user = await openQuotes();
-  const row = within(rowOf('Company 1'));
-  await user.click(row.getByRole('button', { name: 'Mark Contacted' }));
-
-  await findToast('Status updated successfully');
-  expect(row.getByText('Contacted')).toBeVisible();
-  expect(row.getByRole('button', { name: 'Mark Contacted' })).toHaveFocus();
-  expect(row.getByRole('button', { name: 'Mark Contacted' })).toHaveAttribute('aria-disabled');
-  expect(backend().seen.filter((one) => one.includes('update_records'))).toHaveLength(1);
-});
-
 test('an admin sees in a toast and in place that a list failed, and can retry', async () => {
   backend().failing.set('quote_requests', { status: 403, method: 'GET' });
   const user = await openSignedIn('/admin/contacts/quotes');
@@ -83,4 +50,7 @@ test('an admin sees in a toast and in place that a list failed, and can retry', 
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Quote requests' })).toHaveFocus(),
   );
+  const row = within(rowOf('Company 1'));
+  expect(row.getByText('New')).toBeVisible();
+  expect(row.getByText('Prefer to discuss')).toBeVisible();
 });

@@ -71,7 +71,7 @@ export async function openQuote(number = 1) {
 }
 
 export const rowOf = (name: string) =>
-  screen.getByRole('link', { name }).closest('tr') ?? document.createElement('tr');
+  screen.getByTitle(name).closest('tr') ?? document.createElement('tr');
 
 export const companies = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);
@@ -80,7 +80,7 @@ export const selectionBar = () => within(screen.getByRole('region', { name: 'Sel
 
 export async function select(user: UserEvent, ...numbers: number[]) {
   for (const number of numbers) {
-    await user.click(screen.getByRole('checkbox', { name: `Select Company ${number}` }));
+    await user.click(screen.getByText(`Select Company ${number}`));
   }
   return selectionBar();
 }
@@ -94,13 +94,14 @@ export async function chooseStatus(user: UserEvent, name: string) {
 
 /** Chooses one of the orders of a heading. */
 export async function sortBy(user: UserEvent, heading: string, order: string) {
-  await user.click(screen.getByRole('button', { name: heading }));
+  const cell = within(screen.getByRole('columnheader', { name: heading }));
+  await user.click(cell.getByRole('button'));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: order }));
 }
 
 /** Narrows the list by a value of one of its fields. */
 export async function filterBy(user: UserEvent, field: string, value: string | RegExp) {
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(screen.getByText('Filter'));
   await user.click(screen.getByRole('menuitemcheckbox', { name: field }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: value }));
 }
@@ -117,6 +118,4 @@ export const exportList = (user: UserEvent) => fromMenu(user, /^Export this list
 
 /** What narrows the list, as the admin reads it. */
 export const chips = () =>
-  screen
-    .queryAllByRole('button', { name: /^Remove the filter/ })
-    .map((button) => button.closest('li')?.textContent);
+  screen.queryAllByTitle(/^Remove the filter/).map((button) => button.closest('li')?.textContent);

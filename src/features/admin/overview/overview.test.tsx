@@ -66,8 +66,7 @@ test('a colleague finds first what waits for her: late, answered, due today; eac
   const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
   await waitFor(() => expect(overdue.getAllByRole('listitem')).toHaveLength(2));
   const [first] = overdue.getAllByRole('link');
-  if (first) await user.click(first);
-  expect(browser.address).toContain('/admin/contacts/quotes/5eed');
+  expect(first).toHaveAttribute('href', `/admin/contacts/quotes/${quote(1).id}`);
 });
 
 test('whoever invited to a call finds it on Overview until it is cancelled', async () => {
@@ -93,13 +92,15 @@ test('whoever invited to a call finds it on Overview until it is cancelled', asy
     invited(3, { meeting_at: inHours(200) }),
     invited(4, { author_id: 'somebody else' }),
   ];
-  const user = await openSignedIn('/admin');
+  await openSignedIn('/admin');
   const part = within(await screen.findByRole('region', { name: adminMeetings.week.title }));
   expect(await part.findByRole('listitem')).toHaveTextContent(
     /^Company 1 Call\w+day \d+ \w+\d\d:\d\d Lagos, 45 min.* · Call: https:\/\/meet.example\/1$/,
   );
-  await user.click(part.getByRole('link', { name: /^Company 1 Call/ }));
-  expect(browser.address).toBe(`/admin/contacts/quotes/${quote(1).id}`);
+  expect(part.getByRole('link', { name: /^Company 1 Call/ })).toHaveAttribute(
+    'href',
+    `/admin/contacts/quotes/${quote(1).id}`,
+  );
 });
 
 test('an admin sees totals that lead to their lists, and a dash for one that failed', async () => {
