@@ -53,6 +53,22 @@ window.getComputedStyle = (element, pseudo) => {
   return isPlain ? inlineStyle : element.style;
 };
 
+// jsdom walks the whole document for each field's labels, and again for each label's field.
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLInputElement) {
+      const outer = this.closest('label');
+      return [...document.getElementsByTagName('label')].filter((label) =>
+        label.htmlFor ? label.htmlFor === this.id : label === outer,
+      );
+    },
+  });
+
 const settings = queryClient.getDefaultOptions();
 
 // What an earlier test's late answer reported.
