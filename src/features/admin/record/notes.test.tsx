@@ -6,7 +6,7 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { Conversation, openNote, openPart, submitKey } from '@tests/support/admin/composer';
 import { quote, stored, withQuotes } from '@tests/support/admin/test-lists';
-import { SenderProperties } from '../record/sender-properties';
+import { SenderProperties } from './sender-properties';
 
 const { composer } = adminSending;
 const { statuses } = adminRecords;
