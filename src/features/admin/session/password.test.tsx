@@ -46,10 +46,12 @@ test('an admin changes the password by entering the current one, also where no m
   const seen = (request: string) => backend().seen.filter((one) => one.startsWith(request));
   expect(seen('PUT user')).toEqual([]);
   await user.clear(current);
-  await user.type(current, `${adminAccount.password}{Enter}`);
+  await user.type(current, `${adminAccount.password}{Enter}{Enter}`);
   await findToast(adminSession.password.saved.title);
   await waitFor(() => expect(screen.queryByLabelText(change.current)).toBeNull());
   expect(seen('PUT user')).toHaveLength(1);
+  // The sign-in above, the wrong password and the right one, which was sent once.
+  expect(seen('POST token?grant_type=password')).toHaveLength(3);
   expect(seen('POST logout?scope=others')).toHaveLength(1);
   expect(seen('POST recover')).toEqual([]);
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
