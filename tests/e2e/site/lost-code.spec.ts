@@ -51,30 +51,31 @@ test(
   },
 );
 
-test('a visitor who lost the form’s code to a deploy gets the new form with the text typed', async ({
-  page,
-  consoleErrors,
-}) => {
-  const person = newPerson();
-  const documents = watch(page);
-  let deployed = false;
-  await page.route('**/assets/*quote-form-*.js', (route) =>
-    deployed ? route.continue() : route.fulfill({ status: 404 }),
-  );
-  await page.route(`**${quote.path}`, async (route) => {
-    if (route.request().method() === 'HEAD') {
-      await page.getByLabel('Company Name').fill('Sahel Mobile before');
-      deployed = true;
-    }
-    await route.continue();
-  });
-  await page.goto(quote.path);
-  await interactive(page);
-  expect(documents).toHaveLength(2);
-  await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile before');
-  await quote.fill(page, person);
-  await submit(page).click();
-  await expect(page.getByText(quote.success)).toBeVisible();
-  expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
-  consoleErrors.length = 0;
-});
+test(
+  'a visitor who lost the form’s code to a deploy gets the new form with the text typed',
+  { tag: '@nightly' },
+  async ({ page, consoleErrors }) => {
+    const person = newPerson();
+    const documents = watch(page);
+    let deployed = false;
+    await page.route('**/assets/*quote-form-*.js', (route) =>
+      deployed ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await page.route(`**${quote.path}`, async (route) => {
+      if (route.request().method() === 'HEAD') {
+        await page.getByLabel('Company Name').fill('Sahel Mobile before');
+        deployed = true;
+      }
+      await route.continue();
+    });
+    await page.goto(quote.path);
+    await interactive(page);
+    expect(documents).toHaveLength(2);
+    await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile before');
+    await quote.fill(page, person);
+    await submit(page).click();
+    await expect(page.getByText(quote.success)).toBeVisible();
+    expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
+    consoleErrors.length = 0;
+  },
+);

@@ -16,7 +16,7 @@ const about = (requested: string[]) => requested.filter((file) => file.includes(
 const aboutLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
 
-test('the next page is prefetched on hover, not before', async ({ page }) => {
+test('the next page is prefetched on hover, not before', { tag: '@nightly' }, async ({ page }) => {
   const requested = files(page);
   await page.goto('/terms');
   await interactive(page);
@@ -80,44 +80,52 @@ test('Back before the next page has loaded stays on the current one', async ({ p
   await expect(title).toHaveText('Privacy Policy');
 });
 
-test('a visitor can jump to a place on the page and back', async ({ page }) => {
-  await page.goto('/privacy');
-  await interactive(page);
-  const drawings = page.locator('svg');
-  const drawn = await drawings.count();
-  const place = page.getByRole('main').locator('a[href^="#"]').nth(3);
-  await place.click();
-  await expect(page.locator((await place.getAttribute('href')) ?? '')).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goForward();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await expect(drawings).toHaveCount(drawn);
-});
+test(
+  'a visitor can jump to a place on the page and back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/privacy');
+    await interactive(page);
+    const drawings = page.locator('svg');
+    const drawn = await drawings.count();
+    const place = page.getByRole('main').locator('a[href^="#"]').nth(3);
+    await place.click();
+    await expect(page.locator((await place.getAttribute('href')) ?? '')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(drawings).toHaveCount(drawn);
+  },
+);
 
-test('the home page loads its code below the fold only when it comes near', async ({ browser }) => {
-  const viewport = { width: 412, height: 823 };
-  const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const sections: string[] = [];
-  const form: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/home-sections-')) sections.push(request.url());
-    if (request.url().includes('/contact-form-')) form.push(request.url());
-  });
-  await page.goto('/');
-  await interactive(page);
-  await page.waitForLoadState('networkidle');
-  expect([sections, form]).toEqual([[], []]);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => sections, 'code and texts').toHaveLength(2);
-  // Hydrated: on a phone, the list that goes sideways can be reached by keyboard.
-  await expect(page.locator('.swipe[tabindex]')).toHaveCount(1);
-  expect(form).toEqual([]);
-  await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expect.poll(() => form, 'code and texts').toHaveLength(2);
-  await expect(page.getByRole('button', { name: 'Start Partnership Discussion' })).toBeEnabled();
-  await context.close();
-});
+test(
+  'the home page loads its code below the fold only when it comes near',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const viewport = { width: 412, height: 823 };
+    const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const sections: string[] = [];
+    const form: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/home-sections-')) sections.push(request.url());
+      if (request.url().includes('/contact-form-')) form.push(request.url());
+    });
+    await page.goto('/');
+    await interactive(page);
+    await page.waitForLoadState('networkidle');
+    expect([sections, form]).toEqual([[], []]);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => sections, 'code and texts').toHaveLength(2);
+    // Hydrated: on a phone, the list that goes sideways can be reached by keyboard.
+    await expect(page.locator('.swipe[tabindex]')).toHaveCount(1);
+    expect(form).toEqual([]);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await expect.poll(() => form, 'code and texts').toHaveLength(2);
+    await expect(page.getByRole('button', { name: 'Start Partnership Discussion' })).toBeEnabled();
+    await context.close();
+  },
+);

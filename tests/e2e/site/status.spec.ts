@@ -66,46 +66,48 @@ test('a link whose # a mail gateway encoded opens, and its secret goes nowhere e
   consoleErrors.length = 0;
 });
 
-test('a device forgets a withdrawn submission, and the secret is in no request URL', async ({
-  page,
-}) => {
-  const person = newPerson();
-  await page.goto(quote.path);
-  await quote.fill(page, person);
-  await page.getByRole('button', { name: quote.submit }).click();
-  await expect(page.getByText(quote.success)).toBeVisible();
-  const id = String((await rowsOfPerson(quote, person.email))[0]?.['id']);
-  const held = (own: string) => ({
-    id: own,
-    path: '/nowhere',
-    row: {},
-    files: [],
-    writtenAt: Date.now(),
-    refusal: 'no',
-  });
-  const kept = 'ffffffff-0000-4000-8000-000000000001';
-  await putInOutbox(page, { [id]: held(id), [kept]: held(kept) });
+test(
+  'a device forgets a withdrawn submission, and the secret is in no request URL',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const person = newPerson();
+    await page.goto(quote.path);
+    await quote.fill(page, person);
+    await page.getByRole('button', { name: quote.submit }).click();
+    await expect(page.getByText(quote.success)).toBeVisible();
+    const id = String((await rowsOfPerson(quote, person.email))[0]?.['id']);
+    const held = (own: string) => ({
+      id: own,
+      path: '/nowhere',
+      row: {},
+      files: [],
+      writtenAt: Date.now(),
+      refusal: 'no',
+    });
+    const kept = 'ffffffff-0000-4000-8000-000000000001';
+    await putInOutbox(page, { [id]: held(id), [kept]: held(kept) });
 
-  await answerFor(page, `DR-${id.slice(0, 8).toUpperCase()}`, 'quote_requests');
-  const addresses: string[] = [];
-  page.on('request', (request) =>
-    addresses.push(request.url() + (request.headers()['referer'] ?? '')),
-  );
-  await page.goto(`/status#${secret}`);
-  await interactive(page);
-  await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
-  await expect(page).toHaveURL(`/fr/status#${secret}`);
-  await page.getByRole('button', { name: 'Retirer et effacer' }).click();
-  await page.getByRole('button', { name: 'Oui, l’effacer' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Votre envoi a été retiré et effacé.' }),
-  ).toBeFocused();
-  await expect.poll(() => outboxKeys(page)).toEqual([kept]);
+    await answerFor(page, `DR-${id.slice(0, 8).toUpperCase()}`, 'quote_requests');
+    const addresses: string[] = [];
+    page.on('request', (request) =>
+      addresses.push(request.url() + (request.headers()['referer'] ?? '')),
+    );
+    await page.goto(`/status#${secret}`);
+    await interactive(page);
+    await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
+    await expect(page).toHaveURL(`/fr/status#${secret}`);
+    await page.getByRole('button', { name: 'Retirer et effacer' }).click();
+    await page.getByRole('button', { name: 'Oui, l’effacer' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Votre envoi a été retiré et effacé.' }),
+    ).toBeFocused();
+    await expect.poll(() => outboxKeys(page)).toEqual([kept]);
 
-  expect(addresses.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
-  expect(stored).not.toContain(secret);
-  await page.goto(quote.path);
-  await interactive(page);
-  await expect(page.getByText('Not sent. Our server did not accept it')).toBeVisible();
-});
+    expect(addresses.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
+    expect(stored).not.toContain(secret);
+    await page.goto(quote.path);
+    await interactive(page);
+    await expect(page.getByText('Not sent. Our server did not accept it')).toBeVisible();
+  },
+);
