@@ -81,7 +81,6 @@ export interface BarsArtefact {
 }
 
 export interface Bar extends Line {
-  /** 0 to 100. */
   percent: number;
 }
 

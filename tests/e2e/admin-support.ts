@@ -136,19 +136,16 @@ export async function chooseTemplate(place: Locator, name: ReplyName): Promise<v
   await place.getByRole('menuitemcheckbox', { name: new RegExp(`^(${names.join('|')})$`) }).click();
 }
 
-/** Exports the list in the format that is offered first. */
+/** Exports the whole list as CSV. */
 export async function exportList(page: Page): Promise<void> {
   await page.getByRole('button', { name: /: export, spam, keyboard$/ }).click();
-  await page
-    .getByRole('menuitem', { name: /^Export this list/ })
-    .first()
-    .click();
+  await page.getByRole('menuitem', { name: /^Export this list/ }).click();
 }
 
 export const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 
-/** Fails matching requests until the returned function is called. */
+/** Fails matching requests until the returned function is called; status 0 breaks the connection. */
 export async function failRequests(page: Page, path: RegExp, method: string, status = 0) {
   await page.route(path, (route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -158,7 +155,7 @@ export async function failRequests(page: Page, path: RegExp, method: string, sta
   return () => page.unroute(path);
 }
 
-/** Expects that nothing is wider than the screen or cut off by a dialog. */
+/** Expects no sideways scroll, and no button that its dialog cuts off at the left. */
 export async function expectNoOverflow(page: Page) {
   const cut = await page.locator('[role=alertdialog] button').evaluateAll((buttons) =>
     buttons

@@ -1,4 +1,4 @@
-// Script: npm run backup [-- FOLDER]. Writes two files with all of the site's data.
+// Script: npm run backup [-- FOLDER]. Writes the accounts, and the site's data but what its project alone can use.
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { Problem } from '../go-live/request.ts';
 import { filesIn, onDatabase } from './client.ts';
@@ -22,10 +22,10 @@ await onDatabase(({ database, run }, folder) => {
   dump(accounts, '--data-only', '--table=auth.users', '--table=auth.identities');
   // the history of migrations says of which version they are
   const schemas = ['public', 'private', 'supabase_migrations'].map((name) => `--schema=${name}`);
-  // sessions and second factors are of the project that they were made in
-  const ended = ['session_uses', 'recovery_codes'].map(
+  // sessions and second factors are valid only in the project where they were made
+  const excludedData = ['session_uses', 'recovery_codes'].map(
     (name) => `--exclude-table-data=private.${name}`,
   );
-  dump(site, ...schemas, ...ended, '--exclude-table=supabase_migrations.go_live');
+  dump(site, ...schemas, ...excludedData, '--exclude-table=supabase_migrations.go_live');
   process.stdout.write(`${accounts} and ${site} hold personal data: encrypt them.\n`);
 });

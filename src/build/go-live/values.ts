@@ -109,7 +109,10 @@ export async function readValues(
         `Correct it in the environment or in ${file}.`,
       );
     }
-    values[name] = given ?? (ask && question.ask ? await answerTo(question, ask) : '');
+    // The file has an optional value that was left empty: it is not asked for again.
+    const isAnswered = given || (given === '' && question.optional);
+    values[name] =
+      !isAnswered && ask && question.ask ? await answerTo(question, ask) : (given ?? '');
   }
   values.site = values.site.replace(/\/+$/, '');
   return values;

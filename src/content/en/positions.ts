@@ -17,7 +17,7 @@ export const positions = {
   otherLanguage: 'Some positions are advertised in French only.',
   moreRequirements: (count: number) =>
     `+${count} more ${count === 1 ? 'requirement' : 'requirements'}`,
-  /** Under a list as it was when the page was built, for who cannot be told what changed since. */
+  /** Under a list as it was when the page was built, for readers who cannot be told what changed since. */
   asBuilt: `Without JavaScript, this list may be out of date. To check that a position is still open, write to ${site.hrEmail}.`,
   noScript: `You need JavaScript to see this list. Without it, write to ${site.hrEmail} and ask which positions are open.`,
 

@@ -36,7 +36,6 @@ export const regionPaths = [
 /** Pages that need a private link, shown after a form was sent or mailed. Not for search engines or menus. */
 export const unlistedPaths = ['/status'] as const;
 
-/** Other addresses of pages, which are redirected. */
 export const aliases = {
   '/solutions': '/products-services',
   '/services/vas': '/products/vas',

@@ -17,7 +17,7 @@ export const positions: PositionsTexts = {
   /** Above a list with postings in the other language. */
   otherLanguage: 'Certaines offres ne sont publiées qu’en anglais.',
   moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
-  /** Under a list as it was when the page was built, for who cannot be told what changed since. */
+  /** Under a list as it was when the page was built, for readers who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette liste n’est peut-être plus à jour. Pour savoir si un poste est encore à pourvoir, écrivez à ${site.hrEmail}.`,
   noScript: `JavaScript est nécessaire pour afficher la liste. À défaut, écrivez à ${site.hrEmail} pour savoir quels postes sont à pourvoir.`,
 

@@ -10,7 +10,7 @@ import {
 } from '../site.ts';
 import { expect, guardedTest } from '../support.ts';
 
-/** By day, axe reads what shows every colour: the other pages are made of the same parts. */
+/** The pages of every day: they show every colour, and the others are made of the same parts. */
 const daily = ['/', '/apply'];
 
 const addresses = locales.flatMap((locale) =>
@@ -35,16 +35,16 @@ for (const { locale, path, address } of addresses) {
 type Looks = Partial<Record<number, 'light' | 'dark'>>;
 
 async function visit(browser: Browser, address: string, looks: Looks) {
-  const consoleErrors: string[] = [];
+  const consoleMessages: string[] = [];
   const page = await openPage(browser, 'about:blank', { width: 320 });
   page.on('console', (line) => {
     // Playwright's own message about the configuration.
     if (line.text().startsWith('Service Worker registration blocked')) return;
-    if (line.type() !== 'info') consoleErrors.push(line.text());
+    if (line.type() !== 'info') consoleMessages.push(line.text());
   });
-  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  page.on('pageerror', (error) => consoleMessages.push(String(error)));
   await expectHydratedAndFits(page, address, looks);
-  expect(consoleErrors).toEqual([]);
+  expect(consoleMessages).toEqual([]);
   await page.context().close();
 }
 

@@ -39,7 +39,7 @@ export function countQuery(list: RecordList, view = defaultView) {
   });
 }
 
-const everyRecord = ['status', 'sample', 'created_at', 'updated_at'];
+const commonColumns = ['status', 'sample', 'created_at', 'updated_at'];
 const visitorColumns =
   'spam_suspected duplicate_of owner_id follow_up_on follow_up_note overdue new_answer_at'.split(
     ' ',
@@ -51,7 +51,7 @@ export function columnsOf(list: RecordList) {
     ...list.who,
     ...(list.job ?? []),
     ...list.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
-    ...everyRecord,
+    ...commonColumns,
     ...(list.isFromVisitors ? visitorColumns : []),
     ...(list.leadPosition ? decided.outcome_set : []),
     ...(list.awaitsProposal ? ['answered_at'] : []),

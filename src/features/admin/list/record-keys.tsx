@@ -12,7 +12,6 @@ import type { StaffRecord, StatusOption } from '../records/record-list';
 import { focusedId, useOpenId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
-/** Keys of actions of the record's own view. */
 const actionKeys = ['r', 'n', 'm', 'w', 'a', 'f'];
 
 /**

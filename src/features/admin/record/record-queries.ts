@@ -45,12 +45,12 @@ export function recordQuery(list: RecordList, id: string) {
   });
 }
 
-const everyRecord =
+const commonColumns =
   'id sample created_at spam_suspected spam_reason written overdue waiting answered_at new_answer_at';
 
 function columnsOf({ fields, filters, awaitsDecision }: RecordList) {
   return [
-    ...everyRecord.split(' '),
+    ...commonColumns.split(' '),
     ...Object.keys(fields),
     ...Object.values(decided).flat(),
     ...(awaitsDecision ? ['awaits_decision'] : []),

@@ -83,7 +83,8 @@ export async function takeMail(
       authServer,
       ...(isReport && { isReport }),
     });
-  } catch {
+  } catch (error) {
+    console.error(`A received mail cannot be read: ${whyNot(error)}`);
     return answer(422, 'This is no mail.');
   }
   const stored = await store(mail, inbox);
@@ -133,7 +134,7 @@ async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
 const whyNot = (error: unknown) =>
   error instanceof CallError ? error.status : error instanceof Error ? error.name : '';
 
-/** Makes the sending server try again. Only the mail's id reaches the log. */
+/** Makes the sending server try again. The log gets the kind of error and the mail's key, never its content. */
 function later(error: unknown, key = ''): Answer {
   console.error(`A received mail is not stored yet: ${whyNot(error)} ${key}`);
   return answer(503, 'Not stored. Please try again.');

@@ -4,7 +4,7 @@ export type SenderProof = 'passed' | 'failed';
 
 /**
  * Reads the topmost Authentication-Results (RFC 8601), which the last server adds. As anybody can write one, it proves a
- * sender only if the settings name its server; a failure is believed from any.
+ * sender only if the settings name its server, in lower case; a failure is believed from any. Null: neither was said.
  */
 export function senderProof(
   { headers }: Email,
