@@ -65,9 +65,9 @@ it.for(['contact_submissions', 'partnership_applications'])(
 it.for(submissionLists)(
   'the statuses of $table that end its way are the same in both',
   async (list, { tx }) => {
-    for (const { name, final = false } of list.statuses) {
+    for (const { name, isFinal = false } of list.statuses) {
       const [row] = await tx`select private.is_final(${name}) as decided`;
-      expect([name, row?.['decided']]).toEqual([name, final]);
+      expect([name, row?.['decided']]).toEqual([name, isFinal]);
     }
   },
 );

@@ -107,7 +107,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
         className={cx(
           'between-bars min-w-0 px-gutter py-5 outline-none md:py-7 lg:px-6',
           !view?.list && 'max-w-[90rem]',
-          !isWide && !view?.record && 'pb-20',
+          !isWide && !view?.recordId && 'pb-20',
         )}
       >
         {screen && (
@@ -119,7 +119,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
             {excluded ? null : view?.list ? (
-              <RecordTab lists={lists} list={view.list} record={view.record} />
+              <RecordTab lists={lists} list={view.list} record={view.recordId} />
             ) : (
               <>
                 {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
@@ -129,7 +129,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
           </Content>
         ))}
       </main>
-      {!isWide && !view?.record && <TabBar tabs={tabs} />}
+      {!isWide && !view?.recordId && <TabBar tabs={tabs} />}
       {isInAccount && <AccountDialogs onClose={() => setInAccount(false)} />}
     </Root>
   );

@@ -61,7 +61,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
     </nav>
   );
   const add = list.isFromVisitors ? adminEntry.add : adminDetail.job.create;
-  const action = (!list.isFromVisitors || list.entered) && (
+  const action = (!list.isFromVisitors || list.entryFields) && (
     <Link
       to={`${list.path}/new${search}`}
       title={record && add}

@@ -48,7 +48,8 @@ export function useChoices({ list, records, onSet }: Deciding) {
   const { colleagues } = useColleagues();
   const today = useCompanyToday();
   const [isAsking, setAsking] = useState(false);
-  const rejected = records.filter(({ status }) => status === list.replies.decline);
+  const { decline: declined = null } = list.statusByReply;
+  const rejected = records.filter(({ status }) => status === declined);
 
   /** Changes only records that have other values. */
   function set(values: Values, of = records) {
@@ -133,7 +134,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
         rejection: menu(CircleX, rejection.setFor, () =>
           [...Object.entries(rejection.reasons), [null, rejection.none] as const].map(
             ([rejection_reason, label]) =>
-              setting(label, { status: list.replies.decline ?? null, rejection_reason }, rejected),
+              setting(label, { status: declined, rejection_reason }, rejected),
           ),
         ),
       }),

@@ -30,7 +30,7 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
   const { change, result } = last;
   const { records, set } = change;
   const line = list.statuses.find(({ name }) => name === set['status']);
-  if (!line?.final) return null;
+  if (!line?.isFinal) return null;
   const waiting = records.filter(
     ({ id, answered_at, outcome }) =>
       result.changed.has(id) && answered_at === null && outcome === null,

@@ -36,7 +36,7 @@ export function useStatusQuestion(
 
   function setStatus(records: readonly StaffRecord[], line: StatusOption, byKey = false) {
     const change = { records, line, byKey };
-    const isRisky = line.final === true && (byKey || records.length > 1);
+    const isRisky = line.isFinal === true && (byKey || records.length > 1);
     // A menu gives the focus back before the question takes it.
     if (isRisky || records.length > pageSize) setTimeout(() => setAsked(change));
     else set(change);
@@ -73,7 +73,7 @@ function wordsOf(list: RecordList, { records, line, byKey }: Asked) {
   const { question: own } = shortcuts;
   const [one, ...more] = records;
   const isOne = one !== undefined && more.length === 0;
-  const shown = line.final && (isOne ? own.shownLater : texts.shownLater);
+  const shown = line.isFinal && (isOne ? own.shownLater : texts.shownLater);
   return {
     title: isOne
       ? own.status(isolate(nameOf(list, one)), label)

@@ -2,7 +2,7 @@ import { adminUndo } from '@/content/en/admin-undo';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { changesOf } from '../records/query-keys';
+import { changeScopeOf } from '../records/query-keys';
 import type { RecordTable } from '../records/record-list';
 import { useCommand } from '../ui/use-command';
 import { reportUndo } from './report-update';
@@ -15,7 +15,7 @@ type Activity = Database['public']['Tables']['activity_log']['Row'];
 /** Undoes an entry of the log, and what was changed together with it: each record only from what it was changed to. */
 export function useUndoEntry(table: RecordTable) {
   return useCommand({
-    scope: changesOf(table),
+    scope: changeScopeOf(table),
     run: async (entry: Activity) => {
       withdrawOffers();
       const changes = (await changesIn(table, entry)).map(({ record_id, after, before }) => ({

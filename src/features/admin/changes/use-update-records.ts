@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { changesOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
+import { changeScopeOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 import { refresh } from '../ui/refresh';
 import { pick, type Values } from './staff-fields';
@@ -56,7 +56,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
 
   return mutationOptions({
     mutationKey,
-    scope: changesOf(table),
+    scope: changeScopeOf(table),
     mutationFn: async (change: Change) => {
       const { records, set, isUndo = false } = change;
       const columns = Object.keys(set);

@@ -46,7 +46,7 @@ test('staff fill in a number in digits', () => {
   const list = { ...quoteRequests, fields: { phone: 'phone', seats: 'number' } as const };
   const problems = (seats: string) =>
     problemsOf(
-      { ...list, entered: { seats: {} } },
+      { ...list, entryFields: { seats: {} } },
       { contact_name: 'Ada', phone: '+226 70 12 34 56', seats },
     );
   expect(problems(' 12 ')).toMatchObject({ seats: '12' });

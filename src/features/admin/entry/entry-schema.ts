@@ -6,7 +6,7 @@ import { formParts } from '@/content/en/form-parts';
 import type { FileKind } from '@/content/facts/stored-values';
 import { documentRule } from '@/lib/document-rule';
 import { limits, oneOf, textRules } from '@/lib/rules';
-import type { EnteredField, RecordList } from '../records/record-list';
+import type { EntryField, RecordList } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { wordsOf } from '../ui/field-text';
 import { dayFromNow, isDay } from '../ui/timestamps';
@@ -22,8 +22,8 @@ const document = z.optional(documentRule(applicationForm.fileMessages));
 const given = ['came_by', 'came_at', 'locale'];
 
 /** Returns the fields of the form, those that suffice first. */
-export function entryFields(list: RecordList): Record<string, EnteredField> {
-  const entered: Record<string, EnteredField | undefined> = list.entered ?? {};
+export function entryFields(list: RecordList): Record<string, EntryField> {
+  const entered: Record<string, EntryField | undefined> = list.entryFields ?? {};
   const first = [...namesOf(list), ...waysOf(list), ...given];
   const names = [...new Set([...first, ...Object.keys(entered)])];
   return Object.fromEntries(names.map((name) => [name, entered[name] ?? {}]));
@@ -62,8 +62,8 @@ export function entrySchema(list: RecordList, asked?: ReadonlySet<string>) {
   );
 }
 
-function namesOf({ person, who, company }: RecordList): string[] {
-  return [person, ...who, company].filter((name) => name !== undefined);
+function namesOf({ person, nameParts, company }: RecordList): string[] {
+  return [person, ...nameParts, company].filter((name) => name !== undefined);
 }
 
 function waysOf({ fields }: RecordList): string[] {
@@ -74,7 +74,7 @@ function ruleOf(
   rules: ReturnType<typeof textRules>,
   list: RecordList,
   name: string,
-  { length }: EnteredField,
+  { length }: EntryField,
   country: () => string,
 ) {
   const message = texts.missing(list.texts.fields[name] ?? name);

@@ -40,7 +40,7 @@ function useList(list: RecordList, isBeside: boolean) {
   const { rows, total, isLowerBound = false } = page.data ?? {};
   const narrowing = narrowingOf(view);
   /** The rows are those of another search or filter, until its own have loaded. */
-  const isStale = page.data !== undefined && page.data.narrowing !== narrowing;
+  const isStale = page.data !== undefined && page.data.filterKey !== narrowing;
   const selection = useSelection(isStale ? noRows : (rows ?? noRows), narrowing);
 
   // The router updates the address with a delay: a second change must not undo the first.

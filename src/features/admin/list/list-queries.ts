@@ -24,7 +24,7 @@ export function pageQuery(list: RecordList, view: ListView) {
         readRows(list, view, undefined, page, signal),
         countRows(list, view, signal),
       ]);
-      return { rows, ...counted, narrowing: narrowingOf(view) };
+      return { rows, ...counted, filterKey: narrowingOf(view) };
     },
     staleTime: freshMs,
     refetchInterval: changesMs,
@@ -48,7 +48,7 @@ const visitorColumns =
 /** The columns that the list itself shows. */
 export function columnsOf(list: RecordList) {
   const shown = [
-    ...list.who,
+    ...list.nameParts,
     ...(list.job ?? []),
     ...list.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     ...commonColumns,

@@ -129,8 +129,9 @@ async function idsOfReader(): Promise<string> {
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */
 function order(request: Request, list: RecordList, view: ListView): Request {
   const { sort = newestFirst, byDue } = view;
-  const { who, nameOrder, rankedBy } = list;
-  const columns = sort.id === 'name' ? (nameOrder ?? who) : [rankedBy?.[sort.id] ?? sort.id];
+  const { nameParts, nameOrder, rankColumnByField } = list;
+  const columns =
+    sort.id === 'name' ? (nameOrder ?? nameParts) : [rankColumnByField?.[sort.id] ?? sort.id];
   const isTime = sort.id === 'created_at';
   // Empty values sort last in both directions, except where an index could not serve that.
   const nulls = isTime || ['name', 'status'].includes(sort.id) ? {} : { nullsFirst: false };

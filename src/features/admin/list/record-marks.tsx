@@ -8,8 +8,8 @@ import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-list';
-import { isOfSender, relatedQuery, type Related } from '../records/related';
-import { isDue, isOpen, originalOf } from '../records/waiting';
+import { isFromSameSender, relatedQuery, type RelatedRecord } from '../records/related';
+import { isDue, isOpen, originalIdOf } from '../records/waiting';
 import { useCompanyToday } from '../ui/mail-state';
 import { outcomeOf, outcomeText } from '../ui/outcome';
 import { refreshMs } from '../ui/refresh';
@@ -96,7 +96,7 @@ function SameSender({ record }: { record: StaffRecord }) {
     enabled: ids.length > 0,
     refetchInterval: refreshMs,
   });
-  const original = originalOf(record);
+  const original = originalIdOf(record);
   if (original)
     return <OtherRecord id={original}>{adminSame.duplicateOf(referenceOf(original))}</OtherRecord>;
   const [one, ...more] = data.filter(
@@ -107,8 +107,8 @@ function SameSender({ record }: { record: StaffRecord }) {
   );
 }
 
-const isOpenToo = (row: Related) =>
-  isOfSender(row) && row.open && !row.spam_suspected && !row.duplicate_of;
+const isOpenToo = (row: RelatedRecord) =>
+  isFromSameSender(row) && row.open && !row.spam_suspected && !row.duplicate_of;
 
 function OtherRecord({ id, children }: { id: string; children: string }) {
   const { list } = useOpenList();

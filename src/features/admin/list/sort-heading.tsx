@@ -46,7 +46,7 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
 function ordersOf(list: RecordList, field: string) {
   const label = labelOf(list, { field });
   const { up, down } =
-    field === 'created_at' ? texts.time : list.rankedBy?.[field] ? texts.rank : texts.text;
+    field === 'created_at' ? texts.time : list.rankColumnByField?.[field] ? texts.rank : texts.text;
   return [
     [field, `${label}: ${up}`],
     [`-${field}`, `${label}: ${down}`],

@@ -106,7 +106,7 @@ function weekQuery(reader: string) {
 }
 
 async function readNames(list: RecordList, id: string, signal: AbortSignal) {
-  const names = ['id', ...list.who, list.person, list.company].filter(Boolean);
+  const names = ['id', ...list.nameParts, list.person, list.company].filter(Boolean);
   const request = rowsOf(list.table).select(names.join(',')).eq('id', id).abortSignal(signal);
   return dataOf(await request.maybeSingle()) as StaffRecord | null;
 }

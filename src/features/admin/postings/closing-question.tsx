@@ -129,7 +129,7 @@ function undecidedQuery(posting: string) {
     queryFn: async ({ signal }) => {
       const filters = { status: declinedStatuses.join(), posting, decision: 'none' };
       const view = { ...defaultView, filters };
-      const columns = ['id', 'status', 'created_at', 'updated_at', ...careerApplications.who];
+      const columns = ['id', 'status', 'created_at', 'updated_at', ...careerApplications.nameParts];
       return allRows(careerApplications, view, columns.join(','), signal);
     },
     // Those who were chosen stay while the text is written.

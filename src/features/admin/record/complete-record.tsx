@@ -34,7 +34,7 @@ export function CompleteRecord({ list, record }: Shown) {
   const stored = (name: string) => String(record[name] ?? '');
   const wishes = record['came_by'] ? [list.service, 'budget'] : [];
   const email = stored('email') ? [] : ['email'];
-  const all = [list.person, ...list.who, list.company, ...email, 'phone', country, ...wishes];
+  const all = [list.person, ...list.nameParts, list.company, ...email, 'phone', country, ...wishes];
   const names = [...new Set(all)].filter(
     (name): name is string => name !== undefined && name in list.fields,
   );

@@ -174,7 +174,7 @@ function Rating(shown: Shown) {
           })}
         </Buttons>
       </Property>
-      {record.status === list.replies.decline && (
+      {record.status === list.statusByReply.decline && (
         <ChosenProperty
           {...shown}
           choice="rejection"

@@ -8,7 +8,7 @@ import { AddressProblem } from './address-problem';
 import { NextMeeting } from './next-meeting';
 import type { Shown } from './record-queries';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { originalOf } from '../records/waiting';
+import { originalIdOf } from '../records/waiting';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 
@@ -52,7 +52,7 @@ function SpamNotice({ list, record, reason }: Shown & { reason: string }) {
 function DuplicateNotice({ list, record }: Shown) {
   const { mutate } = useUpdateRecords(list.table);
   const { notice: texts } = adminSame;
-  const original = originalOf(record);
+  const original = originalIdOf(record);
   if (!original) return null;
   return (
     <Notice

@@ -11,8 +11,8 @@ import { stripBidi } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { originalOf } from '../records/waiting';
-import { isOfSender, relatedQuery, type Related } from '../records/related';
+import { originalIdOf } from '../records/waiting';
+import { isFromSameSender, relatedQuery, type RelatedRecord } from '../records/related';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { ToolButton } from '../ui/tool-button';
 import { refreshMs } from '../ui/refresh';
@@ -39,7 +39,7 @@ export function RelatedRecords({ list, record }: Shown) {
   );
 }
 
-function RelatedEntry({ row, to }: { row: Related; to: Shown }) {
+function RelatedEntry({ row, to }: { row: RelatedRecord; to: Shown }) {
   const list = listOf(row.source_table);
   if (!list) return null;
   const isDuplicate = row.duplicate_of === to.record.id;
@@ -71,10 +71,10 @@ function RelatedEntry({ row, to }: { row: Related; to: Shown }) {
 }
 
 /** Marks a record as a duplicate of another of its kind from the same mailbox or phone. */
-function CloseAsSame({ row, list, record }: Shown & { row: Related }) {
+function CloseAsSame({ row, list, record }: Shown & { row: RelatedRecord }) {
   const { mutate } = useUpdateRecords(list.table);
-  const isDuplicate = row.duplicate_of !== null || originalOf(record) !== undefined;
-  const isOther = row.source_table !== list.table || !isOfSender(row) || row.spam_suspected;
+  const isDuplicate = row.duplicate_of !== null || originalIdOf(record) !== undefined;
+  const isOther = row.source_table !== list.table || !isFromSameSender(row) || row.spam_suspected;
   if (isDuplicate || isOther) return null;
   return (
     <ToolButton

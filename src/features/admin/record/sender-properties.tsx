@@ -14,7 +14,7 @@ import { RecordAge } from '../list/record-cells';
 import { whatsappLink } from '../replies/reply-text';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
-import { visitNames } from '../records/submissions';
+import { visitFields } from '../records/submissions';
 import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
 import { useBeginInRecord } from '../ui/open-record';
@@ -26,7 +26,7 @@ import { clockText, zoneCity } from '../ui/timestamps';
 const { panel: texts } = adminDetail;
 const { phone: phoneTexts } = adminReplies;
 
-const folded = ['consent_version', 'consented_at', ...visitNames];
+const folded = ['consent_version', 'consented_at', ...visitFields];
 
 /** The fields without long texts, which are in the conversation, and without decisions, which are above. */
 const fieldsOf = ({ fields, texts: { fields: labels } }: RecordList) =>
@@ -39,7 +39,7 @@ const fieldsOf = ({ fields, texts: { fields: labels } }: RecordList) =>
 export function SenderProperties({ list, record }: Shown) {
   const written = writtenIn(record);
   // The names are above, unless they were corrected.
-  const names = [...list.who, list.person, list.company];
+  const names = [...list.nameParts, list.person, list.company];
   const shown = fieldsOf(list).filter(([name]) =>
     names.includes(name) ? written[name] : !folded.includes(name) && isGiven(record[name]),
   );
@@ -71,7 +71,9 @@ export function VisitProperties({ list, record }: Shown) {
       </summary>
       <dl className={propertyGrid}>
         {fieldsOf(list)
-          .filter(([name]) => folded.includes(name) && (record[name] || !visitNames.includes(name)))
+          .filter(
+            ([name]) => folded.includes(name) && (record[name] || !visitFields.includes(name)),
+          )
           .map(([name, label]) => (
             <FieldProperty key={name} {...{ list, record, name, label }} />
           ))}

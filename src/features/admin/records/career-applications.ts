@@ -19,7 +19,7 @@ export const careerApplications = recordList('career_applications', {
     rejection_reason: 'choice',
     told_at: 'date',
   },
-  who: ['first_name', 'last_name'],
+  nameParts: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
   job: ['posting_title', 'position_applied_for'],
   preview: 'summary',
@@ -29,7 +29,7 @@ export const careerApplications = recordList('career_applications', {
     { fields: ['years_experience', 'current_location'], minWidthRem: 8.5 },
     { fields: ['rating'], minWidthRem: 5.25 },
   ],
-  rankedBy: { years_experience: 'experience_rank', rating: 'rating' },
+  rankColumnByField: { years_experience: 'experience_rank', rating: 'rating' },
   filters: [
     { param: 'posting', field: 'job_posting_id', kind: 'posting' },
     { param: 'position', field: 'position_applied_for', kind: 'choice' },
@@ -43,7 +43,7 @@ export const careerApplications = recordList('career_applications', {
   hasFiles: true,
   awaitsDecision: true,
   chartColour: '--good',
-  entered: {
+  entryFields: {
     first_name: { length: 'personName' },
     last_name: { length: 'personName' },
     job_posting_id: {},
@@ -53,9 +53,14 @@ export const careerApplications = recordList('career_applications', {
     { name: 'new', tone: 'brand', icon: CircleDot },
     { name: 'reviewed', tone: 'warning', icon: Eye },
     { name: 'interviewed', tone: 'warning', icon: MessagesSquare },
-    { name: 'accepted', tone: 'good', icon: CircleCheck, final: true },
-    { name: 'rejected', tone: 'bad', icon: CircleX, final: true },
+    { name: 'accepted', tone: 'good', icon: CircleCheck, isFinal: true },
+    { name: 'rejected', tone: 'bad', icon: CircleX, isFinal: true },
   ],
   actions: ['reviewed', 'interviewed'],
-  replies: { details: 'reviewed', call: 'reviewed', meeting: 'reviewed', decline: 'rejected' },
+  statusByReply: {
+    details: 'reviewed',
+    call: 'reviewed',
+    meeting: 'reviewed',
+    decline: 'rejected',
+  },
 });

@@ -11,7 +11,7 @@ export const jobPostings = recordList('job_postings', {
     description: 'long',
     requirements: 'long',
   },
-  who: ['title'],
+  nameParts: ['title'],
   columns: [
     { fields: ['name'], minWidthRem: 14 },
     { fields: ['department', 'location'], minWidthRem: 12 },
@@ -26,5 +26,5 @@ export const jobPostings = recordList('job_postings', {
     { name: 'draft', tone: 'quiet', icon: PencilLine },
   ],
   actions: [],
-  replies: {},
+  statusByReply: {},
 });

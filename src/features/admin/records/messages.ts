@@ -1,5 +1,5 @@
 import { recordList } from './record-list';
-import { contactCourse, leadFilters, submittedFields, visitorFilters } from './submissions';
+import { contactWorkflow, leadFilters, submittedFields, visitorFilters } from './submissions';
 
 export const messages = recordList('contact_submissions', {
   fields: {
@@ -7,7 +7,7 @@ export const messages = recordList('contact_submissions', {
     service_interest: 'choice',
     project_details: 'long',
   },
-  who: ['first_name', 'last_name'],
+  nameParts: ['first_name', 'last_name'],
   service: 'service_interest',
   nameOrder: ['last_name', 'first_name'],
   company: 'company_operator',
@@ -23,12 +23,12 @@ export const messages = recordList('contact_submissions', {
   ],
   leadPosition: 2,
   chartColour: '--link',
-  entered: {
+  entryFields: {
     first_name: { length: 'personName' },
     last_name: { length: 'personName' },
     service_interest: {},
     project_details: {},
   },
   isFromVisitors: true,
-  ...contactCourse,
+  ...contactWorkflow,
 });

@@ -9,7 +9,7 @@ export const partnershipApplications = recordList('partnership_applications', {
     description: 'long',
     proposal: 'long',
   },
-  who: ['company_name'],
+  nameParts: ['company_name'],
   person: 'contact_person',
   country: 'country_region',
   preview: 'proposal',
@@ -26,7 +26,7 @@ export const partnershipApplications = recordList('partnership_applications', {
   ],
   leadPosition: 3,
   chartColour: '--edge',
-  entered: {
+  entryFields: {
     country_region: { length: 'country' },
     partnership_type: {},
     description: {},
@@ -36,11 +36,11 @@ export const partnershipApplications = recordList('partnership_applications', {
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },
     { name: 'under_review', tone: 'warning', icon: Eye },
-    { name: 'approved', tone: 'good', icon: BadgeCheck, final: true },
-    { name: 'rejected', tone: 'bad', icon: CircleX, final: true },
+    { name: 'approved', tone: 'good', icon: BadgeCheck, isFinal: true },
+    { name: 'rejected', tone: 'bad', icon: CircleX, isFinal: true },
   ],
   actions: ['under_review', 'approved'],
-  replies: {
+  statusByReply: {
     details: 'under_review',
     call: 'under_review',
     meeting: 'under_review',

@@ -5,7 +5,7 @@ export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 export const recordsKey = (table: RecordTable) => [table, 'record'] as const;
 
 /** The scope of changes that are sent one after the other. */
-export const changesOf = (table: RecordTable) => ({ id: `changes of ${table}` });
+export const changeScopeOf = (table: RecordTable) => ({ id: `changes of ${table}` });
 
 export const recordKey = (table: RecordTable, id: string) => [...recordsKey(table), id] as const;
 
@@ -17,6 +17,6 @@ export interface RecordPage {
   total: number;
   /** The total is a lower bound, because a search is counted only up to a limit. */
   isLowerBound: boolean;
-  /** The search and the filters that it answers. */
-  narrowing: string;
+  /** The search and the filters of the page (list/list-view.ts). */
+  filterKey: string;
 }

@@ -1,5 +1,5 @@
 import { recordList } from './record-list';
-import { contactCourse, leadFilters, submittedFields, visitorFilters } from './submissions';
+import { contactWorkflow, leadFilters, submittedFields, visitorFilters } from './submissions';
 
 export const quoteRequests = recordList('quote_requests', {
   fields: {
@@ -11,7 +11,7 @@ export const quoteRequests = recordList('quote_requests', {
     budget: 'choice',
     project_description: 'long',
   },
-  who: ['company_name'],
+  nameParts: ['company_name'],
   person: 'contact_name',
   service: 'service_type',
   country: 'country',
@@ -22,7 +22,7 @@ export const quoteRequests = recordList('quote_requests', {
     { fields: ['country', 'service_type'], minWidthRem: 7.5 },
     { fields: ['budget', 'timeline'], minWidthRem: 8.75 },
   ],
-  rankedBy: { budget: 'budget_rank', timeline: 'timeline_rank' },
+  rankColumnByField: { budget: 'budget_rank', timeline: 'timeline_rank' },
   filters: [
     { param: 'country', field: 'country', kind: 'value' },
     { param: 'service', field: 'service_type', kind: 'choice' },
@@ -35,7 +35,7 @@ export const quoteRequests = recordList('quote_requests', {
   leadPosition: 1,
   awaitsProposal: true,
   chartColour: '--warning',
-  entered: {
+  entryFields: {
     country: { length: 'country' },
     service_type: {},
     timeline: {},
@@ -43,6 +43,6 @@ export const quoteRequests = recordList('quote_requests', {
     project_description: {},
   },
   isFromVisitors: true,
-  ...contactCourse,
-  replies: { ...contactCourse.replies, proposal: 'contacted' },
+  ...contactWorkflow,
+  statusByReply: { ...contactWorkflow.statusByReply, proposal: 'contacted' },
 });

@@ -33,7 +33,7 @@ export interface StatusOption {
   tone: 'brand' | 'warning' | 'good' | 'bad' | 'quiet';
   icon: LucideIcon;
   /** A decision that no reply undoes. */
-  final?: true;
+  isFinal?: true;
 }
 
 /** Narrows a list to one value of a field. list/filters.ts says what each kind accepts and offers. */
@@ -56,14 +56,14 @@ export interface ListFilter<Name extends string = string> {
 
 /** A column of a list. The second field is shown below the first; each has its own heading. */
 export interface ListColumn<Name extends string = string> {
-  /** `name` is the record's name, made of `who`. */
+  /** `name` is the record's name, made of `nameParts`. */
   fields: readonly (Name | 'name')[];
   /** Wide tables keep the proportions. */
   minWidthRem: number;
 }
 
 /** A field that staff can fill in for a lead that they enter. */
-export interface EnteredField {
+export interface EntryField {
   /** The limits of its length, if they are not those of other names and texts. */
   length?: Exclude<keyof typeof limits, 'email' | 'webAddress'>;
 }
@@ -84,8 +84,8 @@ export interface RecordList<Name extends string = string> {
   /** In the order in which staff read them. */
   fields: Readonly<Record<string, FieldKind>>;
   /** The fields that name a record, used as its row header. */
-  who: readonly Name[];
-  /** The columns that sort the name, if they differ from `who`. */
+  nameParts: readonly Name[];
+  /** The columns that sort the name, if they differ from `nameParts`. */
   nameOrder?: readonly Name[];
   /** The person who wrote, for records that name a company first. */
   person?: Name;
@@ -102,7 +102,7 @@ export interface RecordList<Name extends string = string> {
   /** In the order of the table; preview, status, time, owner and actions follow. */
   columns: readonly ListColumn<Name>[];
   /** The columns of the list's view that sort a field, where its values do not sort themselves. */
-  rankedBy?: Readonly<Partial<Record<Name, string>>>;
+  rankColumnByField?: Readonly<Partial<Record<Name, string>>>;
   /** The most used first. */
   filters: readonly ListFilter<Name>[];
   /** Adds a column with the applicants of each posting. */
@@ -118,7 +118,7 @@ export interface RecordList<Name extends string = string> {
   /** The colour in Overview's chart, a token of tailwind.config.ts. */
   chartColour?: `--${string}`;
   /** The fields that staff can fill in for a lead that they enter, besides its name and channel (entry/entry-schema.ts). */
-  entered?: Readonly<Partial<Record<Name, EnteredField>>>;
+  entryFields?: Readonly<Partial<Record<Name, EntryField>>>;
   /** Visitors write these records, so they can arrive at any time and can be spam. */
   isFromVisitors: boolean;
   /** In the order in which a record passes through them. */
@@ -126,32 +126,32 @@ export interface RecordList<Name extends string = string> {
   /** Statuses with a button in the list. */
   actions: readonly (Status & keyof typeof adminRecords.actions)[];
   /** The new status after each reply. A blank reply or a call may set none. */
-  replies: Partial<Record<ContactWay, Status>>;
+  statusByReply: Partial<Record<ContactWay, Status>>;
 }
 
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
 type Row<Table extends RecordTable> = Relations[Table]['Row'];
 type Column<Table extends RecordTable> = keyof Row<Table> & string;
-type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
+type KindOf<Name, ColumnType> = Name extends keyof typeof adminRecords.choices
   ? 'choice'
-  : Stored extends number
+  : ColumnType extends number
     ? 'number'
-    : Stored extends boolean
+    : ColumnType extends boolean
       ? 'boolean'
       : Exclude<FieldKind, 'choice' | 'number' | 'boolean'>;
 
-type StatusTexts = (typeof status)['kinds'];
+type Texts = (typeof status)['kinds'];
 /** The statuses for which the status page has words. */
-type Shown<Table> = Table extends keyof StatusTexts ? keyof StatusTexts[Table]['stages'] : never;
+type StatusWithTexts<Table> = Table extends keyof Texts ? keyof Texts[Table]['stages'] : never;
 
-interface Described<Table extends RecordTable> extends Omit<
+interface Definition<Table extends RecordTable> extends Omit<
   RecordList<Column<Table>>,
   'table' | 'path' | 'texts' | 'fields' | 'statuses'
 > {
   /** A final status without words for the sender in content/en/status.ts does not compile. */
   statuses: readonly (
-    | (StatusOption & { final?: never })
-    | (StatusOption & { name: Shown<Table>; final: true })
+    | (StatusOption & { isFinal?: never })
+    | (StatusOption & { name: StatusWithTexts<Table>; isFinal: true })
   )[];
   /** Fields of the kind `text` may be left out. */
   fields: Partial<Kinds<Table>> & { [Name in FieldNotText<Table>]: Kinds<Table>[Name] };
@@ -172,17 +172,17 @@ type FieldNotText<Table extends RecordTable> = {
  */
 export function recordList<Table extends RecordTable>(
   table: Table,
-  described: Described<Table>,
+  definition: Definition<Table>,
 ): RecordList {
   const texts = adminRecords.tables[table];
-  const kinds: Readonly<Record<string, FieldKind>> = described.fields;
+  const kinds: Readonly<Record<string, FieldKind>> = definition.fields;
   const fields = Object.fromEntries(
     Object.keys(texts.fields).map((name) => [name, kinds[name] ?? ('text' as const)]),
   );
-  return { ...described, table, path: listPaths[table], texts, fields };
+  return { ...definition, table, path: listPaths[table], texts, fields };
 }
 
-/** Names a record of any kind. */
+/** Identifies a record of any kind. */
 export interface RecordRef {
   table: RecordTable;
   recordId: string;

@@ -22,18 +22,18 @@ test.each([
   },
 );
 
-const pages = [en, fr].flatMap(({ kinds }) =>
+type Steps = readonly { statuses: readonly string[] }[];
+const statusPages = [en, fr].flatMap(({ kinds }) =>
   [messages, quoteRequests, careerApplications, partnershipApplications].map(
     (list) =>
-      [list.texts.title, list, (kinds as Record<string, { line: Line }>)[list.table]] as const,
+      [list.texts.title, list, (kinds as Record<string, { line: Steps }>)[list.table]] as const,
   ),
 );
-type Line = readonly { statuses: readonly string[] }[];
 
-test.each(pages)(
+test.each(statusPages)(
   'a sender reads of every final status of %s at the last step',
   (_, list, texts) => {
-    const final = list.statuses.filter((one) => one.final).map(({ name }) => name);
-    expect(texts?.line.at(-1)?.statuses.toSorted()).toEqual(final.toSorted());
+    const finalStatuses = list.statuses.filter((one) => one.isFinal).map(({ name }) => name);
+    expect(texts?.line.at(-1)?.statuses.toSorted()).toEqual(finalStatuses.toSorted());
   },
 );

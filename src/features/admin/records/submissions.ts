@@ -11,7 +11,7 @@ export const submittedFields = {
 } as const;
 
 /** Fields about how the sender came here, folded in a record. */
-export const visitNames: readonly string[] = [
+export const visitFields: readonly string[] = [
   'came_by',
   'came_at',
   'first_page',
@@ -38,15 +38,15 @@ export const leadFilters = [
   { param: 'outcome_on', field: 'outcome_on', kind: 'days' },
 ] as const;
 
-/** The course of messages and of quote requests. */
-export const contactCourse = {
+/** The statuses of messages and of quote requests, and what sets them. */
+export const contactWorkflow = {
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },
     { name: 'contacted', tone: 'warning', icon: MessageSquare },
-    { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
+    { name: 'completed', tone: 'good', icon: CircleCheck, isFinal: true },
   ],
   actions: ['contacted', 'completed'],
-  replies: {
+  statusByReply: {
     details: 'contacted',
     call: 'contacted',
     meeting: 'contacted',

@@ -34,10 +34,10 @@ const overview: Tab = {
 
 export const tabs: readonly Tab[] = [
   overview,
-  tab(dashboard.contacts, MessagesSquare, messages, quoteRequests),
-  tab(dashboard.careers, FileUser, careerApplications),
-  tab(dashboard.partnerships, Handshake, partnershipApplications),
-  tab(dashboard.jobs, Briefcase, jobPostings),
+  createTab(dashboard.contacts, MessagesSquare, messages, quoteRequests),
+  createTab(dashboard.careers, FileUser, careerApplications),
+  createTab(dashboard.partnerships, Handshake, partnershipApplications),
+  createTab(dashboard.jobs, Briefcase, jobPostings),
 ];
 
 export const recordLists: readonly RecordList[] = tabs.flatMap((one) => one.lists);
@@ -69,33 +69,33 @@ export type WorkView = (typeof workViews)[number];
 
 export const workPath = (view: WorkView) => `/admin/work/${view}`;
 
-export interface View {
+export interface StaffView {
   tab: Tab;
   list?: RecordList;
   /** The id of the open record: the part of the path after the list. */
-  record?: string;
+  recordId?: string;
 }
 
 /** Returns the view at an address of the staff area, or undefined if there is none. */
-export function viewOf(pathname: string): View | undefined {
+export function viewOf(pathname: string): StaffView | undefined {
   const path = pathname.replace(/\/+$/, '');
   if (path === overview.path) return { tab: overview };
   const views = tabs.flatMap((one) => one.lists.map((list) => ({ tab: one, list })));
   const exact = views.find(({ list }) => list.path === path);
   if (exact) return exact;
   const parent = views.find(({ list }) => list.path === path.slice(0, path.lastIndexOf('/')));
-  return parent && { ...parent, record: path.slice(parent.list.path.length + 1) };
+  return parent && { ...parent, recordId: path.slice(parent.list.path.length + 1) };
 }
 
 export function listOf(table: string): RecordList | undefined {
   return recordLists.find((list) => list.table === table);
 }
 
-/** Returns whether an address part is a valid record id. */
+/** Returns whether an address part is a record id, which is a UUID. */
 export function isRecordId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-function tab(label: string, icon: LucideIcon, first: RecordList, ...others: RecordList[]): Tab {
-  return { path: first.path, label, icon, lists: [first, ...others] };
+function createTab(label: string, icon: LucideIcon, ...lists: [RecordList, ...RecordList[]]): Tab {
+  return { path: lists[0].path, label, icon, lists };
 }

@@ -6,14 +6,14 @@ export function isDue(list: RecordList, record: StaffRecord, today: string): boo
   return typeof day === 'string' && day <= today && isOpen(list, record);
 }
 
-/** Like the column `open`, but also right for a change that is not stored yet. */
+/** Returns whether a record is open, like the column `open`, but also right for a change that is not stored yet. */
 export function isOpen({ statuses }: RecordList, record: StaffRecord): boolean {
-  const isDecided = statuses.some(({ name, final }) => final && name === record.status);
-  return !(isDecided || record['outcome'] || record['spam_suspected'] || originalOf(record));
+  const isDecided = statuses.some(({ name, isFinal }) => isFinal && name === record.status);
+  return !(isDecided || record['outcome'] || record['spam_suspected'] || originalIdOf(record));
 }
 
 /** Returns the id of the record that a duplicate belongs to. */
-export function originalOf(record: StaffRecord): string | undefined {
+export function originalIdOf(record: StaffRecord): string | undefined {
   const id = record['duplicate_of'];
   return typeof id === 'string' ? id : undefined;
 }

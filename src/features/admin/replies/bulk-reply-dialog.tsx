@@ -63,7 +63,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const { name, reason = '' } = draft;
   const isDecision = name === 'decline';
   const hasReason = isDecision && list.awaitsDecision === true;
-  const status = list.replies[name];
+  const status = list.statusByReply[name];
   // A proposal or a meeting is for one person.
   const offered = namedTemplates(list).filter(([one]) => !['proposal', 'meeting'].includes(one));
   const [setsStatus, setSetsStatus] = useState(true);

@@ -47,14 +47,14 @@ export function firstTemplate(
 
 /** Returns the template to begin with for several people. */
 export function firstForAll(list: RecordList, records: readonly StaffRecord[]): ReplyName {
-  const isRejected = ({ status }: StaffRecord) => status === list.replies.decline;
+  const isRejected = ({ status }: StaffRecord) => status === list.statusByReply.decline;
   if (list.awaitsDecision && records.every(isRejected)) return 'decline';
   return records.every((record) => isOpen(list, record)) ? 'call' : 'blank';
 }
 
 /** Returns whether an applicant was rejected without being told. */
 export const isUntold = (list: RecordList, record: StaffRecord): boolean =>
-  record.status === list.replies.decline && record['awaits_decision'] === true;
+  record.status === list.statusByReply.decline && record['awaits_decision'] === true;
 
 /** Makes a stopped reply a draft again. Returns false if another text has been typed since, which stays. */
 export function bringBack(owner: string, list: RecordList, reply: Reply): boolean {

@@ -132,13 +132,13 @@ export const localeOf = (record: StaffRecord): Locale => (record['locale'] === '
 
 /** Returns the status to set after a reply; undefined if the current one must not change. */
 export function statusAfter(
-  { statuses, replies }: RecordList,
+  { statuses, statusByReply }: RecordList,
   reply: ContactWay,
   status: string | null,
 ): Status | undefined {
   const from = statuses.findIndex(({ name }) => name === statusOf({ status }));
-  const to = statuses.findIndex(({ name }) => name === replies[reply]);
-  return from >= 0 && to > from && !statuses[from]?.final ? statuses[to]?.name : undefined;
+  const to = statuses.findIndex(({ name }) => name === statusByReply[reply]);
+  return from >= 0 && to > from && !statuses[from]?.isFinal ? statuses[to]?.name : undefined;
 }
 
 /** Returns a link that starts a message on WhatsApp; undefined without a number in international form. */

@@ -66,8 +66,8 @@ type ReplySummary = Pick<Reply, 'record_id' | 'state' | 'created_at'>;
 
 /** Reads what replies to several records need, and the replies that they have; a record that is gone is left out. */
 function recipientsQuery(list: RecordList, ids: readonly string[]) {
-  const { who, person, company, service, job = [], awaitsDecision } = list;
-  const needed = ['id', 'email', 'mailbox', 'locale', 'created_at', 'status', ...who, ...job];
+  const { nameParts, person, company, service, job = [], awaitsDecision } = list;
+  const needed = ['id', 'email', 'mailbox', 'locale', 'created_at', 'status', ...nameParts, ...job];
   const more = [person, company, service, awaitsDecision && 'awaits_decision'];
   const columns = new Set([...needed, ...more].filter(Boolean));
   return queryOptions({

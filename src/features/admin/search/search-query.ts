@@ -47,8 +47,8 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
 
 /** Returns the newest matches in a list. */
 async function searchList(list: RecordList, search: string, signal: AbortSignal) {
-  const { who, person, company, fields } = list;
-  const columns = ['id', 'created_at', ...who, person, company, 'email' in fields && 'email']
+  const { nameParts, person, company, fields } = list;
+  const columns = ['id', 'created_at', ...nameParts, person, company, 'email' in fields && 'email']
     .filter(Boolean)
     .join(',');
   const view = { ...defaultView, search };

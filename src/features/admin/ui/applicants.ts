@@ -27,7 +27,7 @@ export function sumOf(applicants: readonly Applicants[] | undefined, posting: st
 
 /** The statuses of applicants to whom a decline can be sent. */
 export const declinedStatuses: readonly string[] = careerApplications.statuses
-  .filter(({ name, final }) => !final || name === careerApplications.replies.decline)
+  .filter(({ name, isFinal }) => !isFinal || name === careerApplications.statusByReply.decline)
   .map(({ name }) => name);
 
 /** Returns how many applicants of a posting have not been told that they are declined, or not been decided on. */

@@ -2,8 +2,8 @@ import type { RecordList, StaffRecord } from '../records/record-list';
 import { stripBidi } from './direction';
 
 /** Returns a record's name: if that was left out of a lead, who called or for which company. */
-export function nameOf({ who, person, company }: RecordList, record: StaffRecord): string {
-  const name = who
+export function nameOf({ nameParts, person, company }: RecordList, record: StaffRecord): string {
+  const name = nameParts
     .map((field) => record[field] ?? '')
     .join(' ')
     .trim();

@@ -36,7 +36,7 @@ export function useBeginInRecord(): (key: string) => void {
 }
 
 export function useOpenId(): string | undefined {
-  return viewOf(useLocation().pathname)?.record;
+  return viewOf(useLocation().pathname)?.recordId;
 }
 
 const isElsewhere = (openId: string | undefined) => (focusedId() ?? openId) !== openId;
