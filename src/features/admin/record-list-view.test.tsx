@@ -4,7 +4,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminRecords } from '@/content/en/admin-records';
 import { findToast } from '@tests/support/toasts';
 import {
-  companies,
+  shownNumbers,
   openQuotes,
   quote,
   rowOf,
@@ -22,29 +22,29 @@ test('an admin beside a record sees what is due first, and goes on in that order
     due_at: `2029-01-0${day}`,
   }));
   const user = await openQuotes('?country=Nigeria');
-  expect(companies()).toEqual(['1', '2', '3', '4', '5']);
+  expect(shownNumbers()).toEqual(['1', '2', '3', '4', '5']);
   await select(user, 4);
   await user.click(screen.getByRole('link', { name: 'Company 3' }));
-  await waitFor(() => expect(companies()).toEqual(['3', '5', '2', '1', '4']));
+  await waitFor(() => expect(shownNumbers()).toEqual(['3', '5', '2', '1', '4']));
   expect(selectionBar().getByText('1 selected')).toBeVisible();
   await screen.findByRole('link', { name: adminDetail.panel.next });
   await user.keyboard('l');
   await waitFor(() => expect(browser.address).toContain(`${quote(5).id}?country=Nigeria`));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(companies()).toEqual(['1', '2', '3', '4', '5']));
+  await waitFor(() => expect(shownNumbers()).toEqual(['1', '2', '3', '4', '5']));
 });
 
 test('an admin sees in a toast and in place that a list failed, and can retry', async () => {
-  backend().failing.set('quote_requests', { status: 403, method: 'GET' });
+  backend().failures.set('quote_requests', { status: 403, method: 'GET' });
   const user = await openSignedIn('/admin/contacts/quotes');
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(adminRecords.tables.quote_requests.failed);
   await findToast('Error');
-  expect(backend().seen.filter((request) => request.startsWith('GET quote_requests'))).toHaveLength(
-    1,
-  );
-  backend().failing.clear();
+  expect(
+    backend().requests.filter((request) => request.startsWith('GET quote_requests')),
+  ).toHaveLength(1);
+  backend().failures.clear();
   await user.click(within(notice).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table', { name: 'Quote requests' })).toBeVisible();
   await waitFor(() =>

@@ -7,33 +7,34 @@ interface Account {
 
 export const rightCode = '123456';
 
-let sessions = 0;
-let links = 0;
+let sessionCount = 0;
+let linkCount = 0;
 
-export function fakeAuth(known: readonly Account[]) {
-  const accounts = known.map((account) => ({ ...account }));
-  const owners = new Map<string, { account: Account; number: number }>();
-  const offered = new Map<string, Account>();
+export function fakeAuth(initialAccounts: readonly Account[]) {
+  const accounts = initialAccounts.map((account) => ({ ...account }));
+  const sessionByToken = new Map<string, { account: Account; session: number }>();
+  const accountByLink = new Map<string, Account>();
   /** The only second factor of each account, by its id; every right code is the same. */
-  const factors = new Map<string, 'unverified' | 'verified'>();
+  const factorStatusById = new Map<string, 'unverified' | 'verified'>();
   let isSignUpClosed = false;
-  let revokedUpTo = sessions;
-  let expiredUpTo = sessions;
+  let revokedUpTo = sessionCount;
+  let expiredUpTo = sessionCount;
 
-  function issue(account: Account, aal: string) {
-    sessions += 1;
-    const tokens = { access_token: tokenOf(sessions, aal), refresh_token: `refresh-${sessions}` };
-    for (const token of Object.values(tokens)) owners.set(token, { account, number: sessions });
+  function issueTokens(account: Account, aal: string) {
+    sessionCount += 1;
+    const session = sessionCount;
+    const tokens = { access_token: tokenOf(session, aal), refresh_token: `refresh-${session}` };
+    for (const token of Object.values(tokens)) sessionByToken.set(token, { account, session });
     return { ...tokens, token_type: 'bearer', expires_in: 3600 };
   }
 
   const sessionOf = (account: Account, aal = 'aal1') => ({
-    ...issue(account, aal),
+    ...issueTokens(account, aal),
     user: userOf(account),
   });
 
   function userOf({ id, email }: Account) {
-    const status = factors.get(id);
+    const status = factorStatusById.get(id);
     const factor = { id: 'f-1', factor_type: 'totp', status };
     return status ? { id, email, factors: [factor] } : { id, email };
   }
@@ -42,7 +43,7 @@ export function fakeAuth(known: readonly Account[]) {
     const account = accountOf(bearer(request));
     if (!account) return refusal(403, 'bad_jwt', 'invalid JWT');
     if (request.method === 'DELETE') {
-      factors.delete(account.id);
+      factorStatusById.delete(account.id);
       return Response.json({ id: 'f-1' });
     }
     if (path.endsWith('/challenge')) return Response.json({ id: 'c-1', type: 'totp' });
@@ -50,10 +51,10 @@ export function fakeAuth(known: readonly Account[]) {
     if (path.endsWith('/verify')) {
       if (body['code'] !== rightCode)
         return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
-      factors.set(account.id, 'verified');
+      factorStatusById.set(account.id, 'verified');
       return Response.json(sessionOf(account, 'aal2'));
     }
-    factors.set(account.id, 'unverified');
+    factorStatusById.set(account.id, 'unverified');
     const qr_code = `<svg width="9" height="9" xmlns="http://www.w3.org/2000/svg"><rect x="3" y="3" width="3" height="3" style="fill:black;stroke:none"/></svg>`;
     return Response.json({
       id: 'f-1',
@@ -63,8 +64,8 @@ export function fakeAuth(known: readonly Account[]) {
   }
 
   function accountOf(token: string): Account | undefined {
-    const owner = owners.get(token);
-    return owner && owner.number > revokedUpTo ? owner.account : undefined;
+    const owner = sessionByToken.get(token);
+    return owner && owner.session > revokedUpTo ? owner.account : undefined;
   }
 
   async function answer(path: string, request: Request): Promise<Response> {
@@ -75,8 +76,8 @@ export function fakeAuth(known: readonly Account[]) {
     const body = (await request.json()) as Record<string, string>;
     if (path === 'recover') return Response.json({});
     if (path === 'verify') {
-      const owner = offered.get(body['token_hash'] ?? '');
-      offered.delete(body['token_hash'] ?? '');
+      const owner = accountByLink.get(body['token_hash'] ?? '');
+      accountByLink.delete(body['token_hash'] ?? '');
       return owner
         ? Response.json(sessionOf(owner))
         : refusal(403, 'otp_expired', 'Email link is invalid or has expired');
@@ -109,25 +110,25 @@ export function fakeAuth(known: readonly Account[]) {
     answer,
     idOf: (request: Request) => accountOf(bearer(request))?.id,
     refuses(request: Request) {
-      const owner = owners.get(bearer(request));
-      return owner !== undefined && owner.number <= Math.max(revokedUpTo, expiredUpTo);
+      const owner = sessionByToken.get(bearer(request));
+      return owner !== undefined && owner.session <= Math.max(revokedUpTo, expiredUpTo);
     },
     expire() {
-      expiredUpTo = sessions;
+      expiredUpTo = sessionCount;
     },
     revoke() {
-      revokedUpTo = sessions;
+      revokedUpTo = sessionCount;
     },
-    giveFactor: (id: string) => void factors.set(id, 'verified'),
-    removeFactor: (id: string) => void factors.delete(id),
+    giveFactor: (id: string) => void factorStatusById.set(id, 'verified'),
+    removeFactor: (id: string) => void factorStatusById.delete(id),
     closeSignUp() {
       isSignUpClosed = true;
     },
     /** Returns the fragment of a link in our mails, which works once. */
     offerLink({ id, email }: Omit<Account, 'password'>, type: string): string {
-      links += 1;
-      const token_hash = `hash-${links}`;
-      offered.set(token_hash, accounts.find((one) => one.id === id) as Account);
+      linkCount += 1;
+      const token_hash = `hash-${linkCount}`;
+      accountByLink.set(token_hash, accounts.find((one) => one.id === id) as Account);
       return `#token_hash=${token_hash}&email=${encodeURIComponent(email)}&type=${type}`;
     },
   };

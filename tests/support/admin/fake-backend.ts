@@ -2,7 +2,7 @@
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../role-kinds';
 import { fakeAuth } from './fake-auth';
-import { asFilters, matching, ordered, type FakeRow as Row } from './fake-rest';
+import { matching, sorted, turnIntoFilters, type FakeRow as Row } from './fake-rest';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -42,11 +42,12 @@ interface Update {
   changes: { id: string; seen: object; set: object }[];
 }
 
-/** Answers sign-in and REST requests; `failing` maps a path to the error it returns. */
+/** Answers sign-in and REST requests. */
 export function fakeBackend(tables: Record<string, Row[]> = {}) {
-  const failing = new Map<string, Failure>();
+  /** The error that a path returns. */
+  const failures = new Map<string, Failure>();
   const auth = fakeAuth([adminAccount, stranger]);
-  const seen: string[] = [];
+  const requests: string[] = [];
   const bodies: { path: string; body: unknown }[] = [];
   const rows: Record<string, Row[]> = {
     admin_users: [memberRow('admin')],
@@ -56,35 +57,30 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   /** What calls and writes to a path are answered: a value, or a function of what was sent. */
   const answers = new Map<string, unknown>([
     ['rpc/search_patterns', ({ search }: { search: string }) => [`%${search}%`]],
-    ['rpc/update_records', update],
+    ['rpc/update_records', (sent: Update) => updateRecords(rows, sent, unchangedRecords)],
     ['rpc/read_sign_in_rules', [{ admins_need_factor: false, idle_hours: 12 }]],
   ]);
   /** Which records an update leaves as they are, by id, and why. */
-  const kept = new Map<string, { refused?: string }>();
-  let mostRows = Number.POSITIVE_INFINITY;
-  /** How many matching requests are answered before one stays pending for ever. */
-  let hold: { part: string; after: number } | undefined;
+  const unchangedRecords = new Map<string, { refused?: string }>();
+  let maxRows = Number.POSITIVE_INFINITY;
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const name = url.pathname.replace(/^\/(rest|auth)\/v1\//, '');
     const isSearch = /^GET.+rpc\/search_/.test(`${request.method} ${url.pathname}`);
     const path = tableOf[name] ?? (isSearch ? name.replace('rpc/search_', '') : name);
-    seen.push(`${request.method} ${path}${url.search}`);
-    if (hold && url.search.includes(hold.part) && (hold.after -= 1) < 0) {
-      return new Promise(() => undefined);
-    }
+    requests.push(`${request.method} ${path}${url.search}`);
     const body = await bodyOf(request.clone());
     if (isWrite(request)) bodies.push({ path, body });
-    const failure = failing.get(path);
+    const failure = failures.get(path);
     if (failure && (failure.method ?? request.method) === request.method) {
       if (failure.status === 0) throw new TypeError('Failed to fetch');
-      const { status, body: page = { message: 'no' } } = failure;
-      return new Response(typeof page === 'string' ? page : JSON.stringify(page), { status });
+      const { status, body: sent = { message: 'no' } } = failure;
+      return new Response(typeof sent === 'string' ? sent : JSON.stringify(sent), { status });
     }
     if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
-    if (isSearch) asFilters(url.searchParams, patternsOf);
+    if (isSearch) turnIntoFilters(url.searchParams, patternsOf);
     const stored = path === 'timeline' ? timelineOf(rows) : rows[path];
     const found = matching(stored ?? [], url.searchParams);
     if (path === 'rpc/enter' && !answers.has(path)) {
@@ -92,11 +88,12 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       return Response.json((rows['admin_users'] ?? []).filter((row) => row['user_id'] === id));
     }
     if (isWrite(request)) {
-      if (answers.has(path)) return stated(request, body, answers.get(path));
+      if (answers.has(path)) return respondWith(request, body, answers.get(path));
       if (!path.startsWith('rpc/'))
-        return written(request, write(request.method, path, found, body));
+        return respondWithRows(request, write(rows, request.method, path, found, body));
     }
-    return list(request, url.searchParams, ordered(found, url.searchParams.get('order')), mostRows);
+    const page = sorted(found, url.searchParams.get('order'));
+    return respondWithPage(request, url.searchParams, page, maxRows);
   }
 
   function patternsOf(search: string): string[] {
@@ -104,55 +101,59 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     return (typeof patterns === 'function' ? patterns({ search }) : patterns) as string[];
   }
 
-  /** Stores what was sent. */
-  function write(method: string, path: string, found: Row[], body: unknown): Row[] {
-    if (method === 'PATCH') return found.map((row) => Object.assign(row, body));
-    const stored = rows[path] ?? [];
-    if (method === 'DELETE') {
-      rows[path] = stored.filter((row) => !found.includes(row));
-      return found;
-    }
-    const added = {
-      ...(path === 'messages' && { kind: 'note' }),
-      ...(body as Row),
-      ...signature(),
-    };
-    rows[path] = [added, ...stored];
-    return [added];
-  }
-
-  function update({ table_name, changes }: Update) {
-    const changed: Record<string, object> = {};
-    const refused: Record<string, string> = {};
-    for (const { id, seen: before, set } of changes) {
-      const reasons = kept.get(id);
-      if (reasons?.refused) refused[id] = reasons.refused;
-      if (reasons) continue;
-      changed[id] = before;
-      Object.assign(rows[table_name]?.find((row) => row.id === id) ?? {}, set);
-    }
-    return { changed, refused };
-  }
-
   return {
     answer,
     answers,
     auth,
-    failing,
-    kept,
-    seen,
+    failures,
+    unchangedRecords,
+    requests,
     rows,
     /** Returns what was sent to a path, the oldest first. */
     sent: <T>(path: string) =>
       bodies.filter((one) => one.path === path).map(({ body }) => body as T),
-    holdAfter(part: string, after: number) {
-      hold = { part, after };
-    },
     /** Sets PostgREST's "Max rows". */
-    giveAtMost(most: number) {
-      mostRows = most;
+    limitRows(most: number) {
+      maxRows = most;
     },
   };
+}
+
+/** Stores what was sent. */
+function write(
+  rows: Record<string, Row[]>,
+  method: string,
+  path: string,
+  found: Row[],
+  body: unknown,
+): Row[] {
+  if (method === 'PATCH') return found.map((row) => Object.assign(row, body));
+  const stored = rows[path] ?? [];
+  if (method === 'DELETE') {
+    rows[path] = stored.filter((row) => !found.includes(row));
+    return found;
+  }
+  const note = path === 'messages' && { kind: 'note' };
+  const added = { ...note, ...(body as Row), ...generatedColumns() };
+  rows[path] = [added, ...stored];
+  return [added];
+}
+
+function updateRecords(
+  rows: Record<string, Row[]>,
+  { table_name, changes }: Update,
+  unchanged: ReadonlyMap<string, { refused?: string }>,
+) {
+  const changed: Record<string, object> = {};
+  const refused: Record<string, string> = {};
+  for (const { id, seen, set } of changes) {
+    const reasons = unchanged.get(id);
+    if (reasons?.refused) refused[id] = reasons.refused;
+    if (reasons) continue;
+    changed[id] = seen;
+    Object.assign(rows[table_name]?.find((row) => row.id === id) ?? {}, set);
+  }
+  return { changed, refused };
 }
 
 /** What the view of records' timelines makes of the other rows. */
@@ -190,26 +191,26 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /** What a new row has that was not sent. */
-function signature() {
+function generatedColumns() {
   const now = new Date().toISOString();
   const { id: author_id, email: author_email } = adminAccount;
   return { created_at: now, updated_at: now, author_id, author_email };
 }
 
-async function stated(request: Request, body: unknown, answer: unknown): Promise<Response> {
+async function respondWith(request: Request, body: unknown, answer: unknown): Promise<Response> {
   const value: unknown = typeof answer === 'function' ? await answer(body) : answer;
   if (value instanceof Response) return value;
-  return Array.isArray(value) ? written(request, value as Row[]) : Response.json(value);
+  return Array.isArray(value) ? respondWithRows(request, value as Row[]) : Response.json(value);
 }
 
-function written(request: Request, found: Row[]) {
+function respondWithRows(request: Request, found: Row[]) {
   if (!request.headers.get('accept')?.includes('pgrst.object')) return Response.json(found);
   return found.length === 1
     ? Response.json(found[0])
     : Response.json({ code: 'PGRST116', message: 'not one row' }, { status: 406 });
 }
 
-function list(request: Request, params: URLSearchParams, found: Row[], most: number) {
+function respondWithPage(request: Request, params: URLSearchParams, found: Row[], most: number) {
   const from = Number(params.get('offset') ?? 0);
   const isCounted = request.headers.get('prefer')?.includes('count=exact');
   if (isCounted && from > found.length) {

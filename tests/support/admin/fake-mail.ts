@@ -1,10 +1,10 @@
 import { adminAccount, idleMailState } from './fake-backend';
 import { withBackend } from './with-backend';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 export const minutesAgo = (minutes: number) =>
-  new Date(Date.now() - minutes * minute).toISOString();
+  new Date(Date.now() - minutes * minuteMs).toISOString();
 
 const kinds = [
   'contact_submissions',
@@ -56,7 +56,7 @@ export function withMail() {
   }));
   return {
     backend,
-    state(counts: Partial<typeof idleMailState>) {
+    setMailState(counts: Partial<typeof idleMailState>) {
       backend().rows['rpc/mail_state'] = [{ ...idleMailState, ...counts }];
     },
   };

@@ -1,10 +1,10 @@
 /** For tests: filters and sorts rows according to a REST request. */
 export type FakeRow = Record<string, unknown> & { id: string };
 
-const notFilters = new Set(['select', 'order', 'limit', 'offset', 'or', 'columns']);
+const nonFilters = new Set(['select', 'order', 'limit', 'offset', 'or', 'columns']);
 
 /** Turns the arguments of a search function into filters. */
-export function asFilters(params: URLSearchParams, patternsOf: (search: string) => string[]) {
+export function turnIntoFilters(params: URLSearchParams, patternsOf: (search: string) => string[]) {
   const patterns = patternsOf(params.get('search') ?? '');
   params.set('or', `(and(${patterns.map((one) => `search_text.like.${one}`).join()}))`);
   params.set('spam_suspected', `eq.${params.get('spam')}`);
@@ -19,13 +19,13 @@ export function matching(rows: readonly FakeRow[], params: URLSearchParams): Fak
   }
   return rows.filter((row) =>
     [...params].every(([name, filter]) => {
-      if (name === 'or') return passes(row, filter.slice(1, -1), false);
-      return notFilters.has(name) || holds(row, name, filter);
+      if (name === 'or') return passes(row, filter.slice(1, -1), 'some');
+      return nonFilters.has(name) || meets(row, name, filter);
     }),
   );
 }
 
-export function ordered(rows: FakeRow[], order: string | null): FakeRow[] {
+export function sorted(rows: FakeRow[], order: string | null): FakeRow[] {
   const keys = (order ?? '').split(',').filter(Boolean);
   return rows.toSorted((a, b) => {
     for (const key of keys) {
@@ -49,8 +49,8 @@ const operators: Record<string, (stored: string, operand: string) => boolean> = 
   like: (stored, operand) => stored.includes(operand.slice(1, -1)),
 };
 
-function holds(row: FakeRow, column: string, filter: string): boolean {
-  if (filter.startsWith('not.')) return !holds(row, column, filter.slice(4));
+function meets(row: FakeRow, column: string, filter: string): boolean {
+  if (filter.startsWith('not.')) return !meets(row, column, filter.slice(4));
   const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(filter) ?? [];
   const compare = operators[operator];
   if (!compare) throw new Error(`the fake backend does not support ${column}=${filter}`);
@@ -67,25 +67,25 @@ function timeOf(text: string): string {
 }
 
 /** Evaluates conditions such as `state.eq.failed,and(created_at.lt."2026-11-20",id.lt.abc)`. */
-function passes(row: FakeRow, filters: string, every: boolean): boolean {
+function passes(row: FakeRow, filters: string, quantifier: 'every' | 'some'): boolean {
   const results = splitFilters(filters).map((one) => {
     const [, kind, inner] = /^(and|or)\((.*)\)$/s.exec(one) ?? [];
-    if (inner !== undefined) return passes(row, inner, kind === 'and');
+    if (inner !== undefined) return passes(row, inner, kind === 'and' ? 'every' : 'some');
     const [, column = '', filter = ''] = /^(\w+)\.(.*)$/s.exec(one) ?? [];
-    return holds(row, column, filter.replaceAll('"', ''));
+    return meets(row, column, filter.replaceAll('"', ''));
   });
-  return every ? results.every(Boolean) : results.some(Boolean);
+  return results[quantifier](Boolean);
 }
 
 function splitFilters(filters: string): string[] {
   const parts = [''];
   let depth = 0;
-  let quoted = false;
+  let isQuoted = false;
   for (const letter of filters) {
-    if (letter === '"') quoted = !quoted;
-    if (!quoted && letter === '(') depth += 1;
-    if (!quoted && letter === ')') depth -= 1;
-    if (letter === ',' && depth === 0 && !quoted) parts.push('');
+    if (letter === '"') isQuoted = !isQuoted;
+    if (!isQuoted && letter === '(') depth += 1;
+    if (!isQuoted && letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0 && !isQuoted) parts.push('');
     else parts.push(`${parts.pop()}${letter}`);
   }
   return parts;

@@ -6,8 +6,8 @@ import type { FakeRow } from './fake-rest';
 import { openSignedIn } from './test-session';
 import { withBackend } from './with-backend';
 
-const minute = 60_000;
-const newest = Date.UTC(2026, 10, 20, 9, 55);
+const minuteMs = 60_000;
+const newestMs = Date.UTC(2026, 10, 20, 9, 55);
 
 /** The higher the number, the older the request; below 1 it is newer than the stored ones. */
 export const quote = (number: number) => ({
@@ -26,7 +26,7 @@ export const quote = (number: number) => ({
   status: number === 1 ? 'new' : 'contacted',
   spam_suspected: false,
   open: true,
-  created_at: new Date(newest - number * minute).toISOString(),
+  created_at: new Date(newestMs - number * minuteMs).toISOString(),
 });
 
 export const quotes = (from: number, to: number) =>
@@ -54,7 +54,7 @@ let backend: ReturnType<typeof withBackend>;
 export const withQuotes = (count = 5) =>
   (backend = withBackend(() => ({ quote_requests: quotes(1, count) })));
 
-export const stored = (number: number): FakeRow =>
+export const dbRow = (number: number): FakeRow =>
   backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '' };
 
 export async function openQuotes(search = '') {
@@ -73,7 +73,7 @@ export async function openQuote(number = 1) {
 export const rowOf = (name: string) =>
   screen.getByTitle(name).closest('tr') ?? document.createElement('tr');
 
-export const companies = () =>
+export const shownNumbers = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);
 
 export const selectionBar = () => within(screen.getByRole('region', { name: 'Selected records' }));
@@ -107,15 +107,15 @@ export async function filterBy(user: UserEvent, field: string, value: string | R
 }
 
 /** Chooses from the menu of the list. */
-export async function fromMenu(user: UserEvent, item: string | RegExp) {
+export async function chooseFromMenu(user: UserEvent, item: string | RegExp) {
   await user.click(screen.getByRole('button', { name: /: export, spam, keyboard$/ }));
   const [first] = await screen.findAllByRole('menuitem', { name: item });
   await user.click(first ?? document.body);
 }
 
 /** In the format that is offered first. */
-export const exportList = (user: UserEvent) => fromMenu(user, /^Export this list/);
+export const exportList = (user: UserEvent) => chooseFromMenu(user, /^Export this list/);
 
 /** What narrows the list, as the admin reads it. */
-export const chips = () =>
+export const filterLabels = () =>
   screen.queryAllByTitle(/^Remove the filter/).map((button) => button.closest('li')?.textContent);

@@ -38,7 +38,7 @@ function AddressBar() {
   return null;
 }
 
-export function open(path: string) {
+export function openAddress(path: string) {
   return render(
     <HelmetProvider>
       <QueryClientProvider client={queryClient}>
@@ -58,7 +58,7 @@ export function open(path: string) {
 /** Opens a page as the demo admin, who has signed in before. */
 export async function openSignedIn(path: string) {
   await staff().auth.signInWithPassword(adminAccount);
-  open(path);
+  openAddress(path);
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
   return userEvent.setup();
 }

@@ -7,7 +7,7 @@ import {
   openQuotes,
   rowOf,
   select,
-  stored,
+  dbRow,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
@@ -23,7 +23,7 @@ beforeEach(() => {
     { ...adminAccount, name: null, role: 'admin', table_names: ['quote_requests'] },
     { ...ben, table_names: ['quote_requests'] },
   ];
-  for (const number of [1, 2]) Object.assign(stored(number), { owner_id: null });
+  for (const number of [1, 2]) Object.assign(dbRow(number), { owner_id: null });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -32,7 +32,7 @@ const expectFocus = (name: string) =>
 
 test('an owner sees that a follow-up is due and why, sets Tuesday with two clicks, undoes it, sets another day and text, and none', async () => {
   const due = { follow_up_on: '2026-11-27', follow_up_note: 'call about the SLA' };
-  Object.assign(stored(1), { ...due, owner_id: ben.id });
+  Object.assign(dbRow(1), { ...due, owner_id: ben.id });
   const { user, panel } = await openQuote();
   const button = await panel.findByRole('button', { name: /^Follow up/ });
   expect(button).toHaveAccessibleName(/^Follow up: Friday 27 Nov ?\(due\)$/);
@@ -53,12 +53,12 @@ test('an owner sees that a follow-up is due and why, sets Tuesday with two click
   ]);
   await user.click(screen.getByText('Tuesday 1 Dec'));
   await findToast(adminOwner.followUp.saved('Tuesday 1 Dec'));
-  expect(stored(1)).toMatchObject({ follow_up_on: '2026-12-01', owner_id: ben.id });
+  expect(dbRow(1)).toMatchObject({ follow_up_on: '2026-12-01', owner_id: ben.id });
   await expectFocus(adminOwner.followUpIs('Tuesday 1 Dec'));
   expect(rowOf('Company 1')).toHaveTextContent('Tuesday 1 Dec');
   await user.click(screen.getByText('Undo'));
   await findToast(adminLists.undo.done);
-  expect(stored(1)).toMatchObject(due);
+  expect(dbRow(1)).toMatchObject(due);
   // A toast that goes gives the focus back, which would close the menu.
   await waitFor(() => expect(document.body).toHaveFocus());
 
@@ -73,19 +73,19 @@ test('an owner sees that a follow-up is due and why, sets Tuesday with two click
   fireEvent.change(day, { target: { value: '2099-01-03' } });
   await user.keyboard('{Enter}');
   await expectFocus('Follow up: Saturday 3 Jan 2099');
-  expect(stored(1)).toMatchObject({ follow_up_on: '2099-01-03', follow_up_note: 'send the offer' });
+  expect(dbRow(1)).toMatchObject({ follow_up_on: '2099-01-03', follow_up_note: 'send the offer' });
   expect(rowOf('Company 1')).toHaveTextContent('Saturday 3 Jan 2099: send the offer');
 
   await user.click(document.activeElement ?? document.body);
   await user.click(await screen.findByText(adminOwner.noDay));
   await expectFocus(adminOwner.followUpIs(adminOwner.noDay));
-  expect(stored(1)).toMatchObject({ follow_up_on: null, follow_up_note: null });
+  expect(dbRow(1)).toMatchObject({ follow_up_on: null, follow_up_note: null });
 });
 
 test('an admin sets the follow-up of several records, only those without an owner get one, and one undo takes all back', async () => {
   const about = { follow_up_on: null, follow_up_note: null };
-  Object.assign(stored(1), about);
-  Object.assign(stored(2), { ...about, owner_id: ben.id });
+  Object.assign(dbRow(1), about);
+  Object.assign(dbRow(2), { ...about, owner_id: ben.id });
   const user = await openQuotes();
   const bar = await select(user, 1, 2);
   await user.click(bar.getByRole('button', { name: 'More' }));
@@ -93,12 +93,12 @@ test('an admin sets the follow-up of several records, only those without an owne
   await user.click(await screen.findByText('Monday 30 Nov'));
   await findToast(adminOwner.followUp.saved('Monday 30 Nov'));
   await waitFor(() => {
-    const [one, other] = [stored(1), stored(2)];
+    const [one, other] = [dbRow(1), dbRow(2)];
     expect(one).toMatchObject({ follow_up_on: '2026-11-30', owner_id: adminAccount.id });
     expect(other).toMatchObject({ follow_up_on: '2026-11-30', owner_id: ben.id });
   });
   await user.click(screen.getByText('Undo'));
   await findToast(adminLists.undo.done);
-  expect(stored(1)).toMatchObject({ follow_up_on: null, owner_id: null });
-  expect(stored(2)).toMatchObject({ follow_up_on: null, owner_id: ben.id });
+  expect(dbRow(1)).toMatchObject({ follow_up_on: null, owner_id: null });
+  expect(dbRow(2)).toMatchObject({ follow_up_on: null, owner_id: ben.id });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { dayFromNow, dayText } from '../ui/timestamps';
-import { openQuote, openQuotes, select, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, openQuotes, select, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 
 const { details: texts } = adminOutcome;
 const backend = withQuotes(4);
@@ -34,20 +34,20 @@ test('an admin says what a won lead is worth, and when it was won', async () => 
   fireEvent.change(dialog.getByLabelText(texts.day), { target: { value: '2026-01-01' } });
   await user.click(dialog.getByText(texts.save));
   await screen.findByText('Outcome: Won: XAF 1,200.50 on 1 Jan 2026');
-  expect(stored(2)).toMatchObject({ amount: 1200.5, currency: 'XAF', outcome_on: '2026-01-01' });
+  expect(dbRow(2)).toMatchObject({ amount: 1200.5, currency: 'XAF', outcome_on: '2026-01-01' });
   const row = screen.getByText('Company 2', { selector: 'a span' }).closest('tr');
   expect(row).toHaveTextContent('Won: XAF 1,200.50');
 
   // The offer before this one is on its way out.
   await user.click(await screen.findByText('Undo'));
   await waitFor(() =>
-    expect(stored(2)).toMatchObject({ outcome: 'won', amount: null, outcome_on: today }),
+    expect(dbRow(2)).toMatchObject({ outcome: 'won', amount: null, outcome_on: today }),
   );
 });
 
 test('an admin sets the outcome of several leads, of which those that are won already keep their amount', async () => {
   const worth = { outcome: 'won', amount: 7, currency: 'USD', outcome_on: '2026-01-01' };
-  Object.assign(stored(2), worth);
+  Object.assign(dbRow(2), worth);
   const user = await openQuotes();
   const bar = await select(user, 2, 4);
   await user.click(bar.getByRole('button', { name: 'More' }));
@@ -56,6 +56,6 @@ test('an admin sets the outcome of several leads, of which those that are won al
   await screen.findByRole('menuitemcheckbox', { name: 'Won' });
   await user.keyboard('{ArrowDown}{Enter}');
   await screen.findByText(`Outcome: Won on ${dayText(today)}`);
-  expect(stored(4)).toMatchObject({ outcome: 'won', amount: null });
-  expect(stored(2)).toMatchObject(worth);
+  expect(dbRow(4)).toMatchObject({ outcome: 'won', amount: null });
+  expect(dbRow(2)).toMatchObject(worth);
 });

@@ -11,7 +11,7 @@ import {
   rowOf,
   select,
   selectionBar,
-  stored,
+  dbRow,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 import { openSignedIn } from '@tests/support/admin/test-session';
@@ -29,14 +29,14 @@ test('a status key changes the selection, asked once before a decision, and the 
   await user.keyboard('3');
   await user.click(await screen.findByText(texts.yes(2, 'Completed')));
   await waitFor(() => expect(screen.queryByRole('region', { name: texts.label })).toBeNull());
-  const statuses = [1, 2, 4].map((number) => stored(number)['status']);
+  const statuses = [1, 2, 4].map((number) => dbRow(number)['status']);
   expect(statuses).toEqual(['completed', 'completed', 'contacted']);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Company 4' })).toHaveFocus());
 });
 
 test('an admin who completes a request without a proposal is asked what became of it, or undoes it there', async () => {
   const { completed, values } = adminOutcome;
-  Object.assign(stored(1), { answered_at: null, outcome: null });
+  Object.assign(dbRow(1), { answered_at: null, outcome: null });
   const user = await openQuotes();
   const complete = async () => {
     await user.click(within(rowOf('Company 1')).getByText('Mark Complete'));
@@ -44,9 +44,9 @@ test('an admin who completes a request without a proposal is asked what became o
   };
   await user.click((await complete()).getByText(undo.undo));
   await findToast(undo.done);
-  expect(stored(1)).toMatchObject({ status: 'new' });
+  expect(dbRow(1)).toMatchObject({ status: 'new' });
   await user.click((await complete()).getByText(values.won));
-  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'completed', outcome: 'won' }));
+  await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'completed', outcome: 'won' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

@@ -99,7 +99,8 @@ test('a bulk change waits for pending changes of its records, and its failure ke
 test('a change whose response is lost is read back from the server', async () => {
   const answers = holdUpdates();
   const change = mutation();
-  const reads = () => backend().seen.filter((request) => request.startsWith('GET quote_requests'));
+  const reads = () =>
+    backend().requests.filter((request) => request.startsWith('GET quote_requests'));
   const open = async () => {
     const { data } = await staff().from('quote_requests').select('*').eq('id', record.id);
     return data?.[0];

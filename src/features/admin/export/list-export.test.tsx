@@ -8,7 +8,7 @@ import {
   quote,
   quotes,
   select,
-  stored,
+  dbRow,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 
@@ -49,12 +49,12 @@ const companiesInFile = async () =>
   (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
 
 const exported = () =>
-  backend().seen.filter((request) => /^GET quote_requests.*limit=1000/.test(request));
+  backend().requests.filter((request) => /^GET quote_requests.*limit=1000/.test(request));
 
 test('an admin exports a list in chunks, each record once, while new ones arrive, and then only the selected records', async () => {
   const rows = quotes(1, 25);
   backend().rows['quote_requests'] = rows;
-  backend().giveAtMost(10);
+  backend().limitRows(10);
   const user = await openQuotes();
   rows.push(quote(0));
   await exportList(user);
@@ -75,7 +75,7 @@ test('an admin exports a list in chunks, each record once, while new ones arrive
 test('an export has its filters in the log, and the outcome, owner and source of each record; a formula stays text', async () => {
   const { rows } = backend();
   rows['colleagues'] = [{ id: 'a-1', name: 'Ada Obi', email: 'ada@example.com', role: 'admin' }];
-  Object.assign(stored(1), {
+  Object.assign(dbRow(1), {
     contact_name: '=HYPERLINK("x")',
     outcome: 'won',
     amount: 1200.5,
@@ -85,11 +85,11 @@ test('an export has its filters in the log, and the outcome, owner and source of
     source: 'direct',
   });
   const user = await openQuotes('?status=new&country=Nigeria');
-  backend().failing.set('rpc/log_export', { status: 403 });
+  backend().failures.set('rpc/log_export', { status: 403 });
   await user.click(screen.getByText(adminLists.export.all));
   await findToast(adminLists.export.failed);
   expect(files, 'none whose export could not be logged').toEqual([]);
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(screen.getByText(adminLists.export.all));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(backend().sent('rpc/log_export').slice(-1)).toEqual([

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import {
-  chips,
-  fromMenu,
+  filterLabels,
+  chooseFromMenu,
   openQuotes,
   quote,
-  stored,
+  dbRow,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
@@ -56,17 +56,17 @@ test('an admin searches with /, types without shortcuts and leaves with Escape, 
   expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
   await user.keyboard('x5 ');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(stored(1)).toMatchObject({ status: 'new' });
+  expect(dbRow(1)).toMatchObject({ status: 'new' });
   await waitFor(() => expect(link(1)).toHaveFocus());
   await user.keyboard('3');
   await user.click(await screen.findByText(texts.set('Completed')));
-  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'completed' }));
+  await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'completed' }));
 
   await user.keyboard('F');
   await user.keyboard('Ser{Enter}');
   await screen.findByRole('menuitemcheckbox', { name: 'Fintech Solutions' });
   await user.keyboard('Fin{Enter}');
-  await waitFor(() => expect(chips()).toEqual(['Service: Fintech Solutions']));
+  await waitFor(() => expect(filterLabels()).toEqual(['Service: Fintech Solutions']));
   expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
 });
 
@@ -80,7 +80,7 @@ test('an admin opens the row with the focus at its note with n, and another at i
   expect(note).toHaveValue('r3');
   note.blur();
   await user.keyboard('2');
-  expect(stored(1)).toMatchObject({ status: 'new' });
+  expect(dbRow(1)).toMatchObject({ status: 'new' });
 
   link(2).focus();
   await user.keyboard('r');
@@ -110,9 +110,9 @@ test('an admin lists the shortcuts and switches them off; composed or repeated k
   await waitFor(() => expect(link(1)).toHaveFocus());
   await user.keyboard('j2');
   expect(link(1)).toHaveFocus();
-  expect(stored(1)).toMatchObject({ status: 'new' });
+  expect(dbRow(1)).toMatchObject({ status: 'new' });
 
-  await fromMenu(user, 'Keyboard shortcuts');
+  await chooseFromMenu(user, 'Keyboard shortcuts');
   await user.click(await screen.findByRole('checkbox', { name: /single-key/ }));
   await user.keyboard('{Escape}j');
   await waitFor(() => expect(link(1)).toHaveFocus());

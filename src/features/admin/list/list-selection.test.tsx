@@ -78,7 +78,7 @@ test('an admin is asked before a decision for several records and can leave it; 
 
 test('an admin can select all records that match, also those not on the page, and change them at once', async () => {
   backend().rows['quote_requests'] = quotes(1, 30);
-  backend().giveAtMost(4);
+  backend().limitRows(4);
   const user = await openQuotes('?status=contacted');
   await select(user, 2);
   await user.click(selectionBar().getByText('Select all 29 that match'));

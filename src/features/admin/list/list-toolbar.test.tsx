@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { queryClient } from '@/lib/query-client';
 import {
-  chips,
-  companies,
+  filterLabels,
+  shownNumbers,
   filterBy,
   openQuotes,
   quote,
@@ -26,7 +26,7 @@ test('an admin’s typing searches and adds no history entry; an admin sorts by 
   await user.paste('EITA 50%');
 
   await screen.findByText('1 in total');
-  expect(companies()).toEqual(['5']);
+  expect(shownNumbers()).toEqual(['5']);
   expect(browser.address).toBe(`${path}?q=kEITA+50%25`);
   await user.keyboard('{Escape}');
   await screen.findByText('5 in total');
@@ -36,11 +36,11 @@ test('an admin’s typing searches and adds no history entry; an admin sorts by 
   const heading = (name: string) => screen.getByRole('columnheader', { name });
   expect(heading('Status Received')).toHaveAttribute('aria-sort', 'descending');
   await sortBy(user, 'Company Contact', 'Company: Z to A');
-  await waitFor(() => expect(companies()).toEqual(['5', '4', '3', '2', '1']));
+  await waitFor(() => expect(shownNumbers()).toEqual(['5', '4', '3', '2', '1']));
   expect(heading('Company Contact')).toHaveAttribute('aria-sort', 'descending');
   expect(browser.address).toBe(`${path}?sort=-name`);
   await sortBy(user, 'Company Contact', 'Company: A to Z');
-  await waitFor(() => expect(companies()).toEqual(['1', '2', '3', '4', '5']));
+  await waitFor(() => expect(shownNumbers()).toEqual(['1', '2', '3', '4', '5']));
   expect(heading('Company Contact')).toHaveAttribute('aria-sort', 'ascending');
   expect(browser.address).toBe(`${path}?sort=name`);
 });
@@ -51,8 +51,8 @@ test('an admin narrows a list to open records, which are one choice among the st
   }
   const user = await openQuotes('?status=open,new');
   await screen.findByText('2 in total');
-  expect(companies()).toEqual(['2', '5']);
-  expect(chips()).toEqual(['Status: Open']);
+  expect(shownNumbers()).toEqual(['2', '5']);
+  expect(filterLabels()).toEqual(['Status: Open']);
   await filterBy(user, 'Status', 'New');
   await screen.findByText('1 in total');
   expect(browser.address).toBe(`${path}?status=new`);
@@ -69,10 +69,10 @@ test('an admin reads the filters of a link as chips, adds one, and removes them 
   for (const row of backend().rows['quote_requests']?.slice(0, 3) ?? []) row['product'] = 'iot';
   const user = await openQuotes('?product=iot');
   await screen.findByText('3 in total');
-  expect(chips()).toEqual(['Product: IoT Solutions']);
+  expect(filterLabels()).toEqual(['Product: IoT Solutions']);
   await filterBy(user, 'Service', 'Custom Solution');
   expect(browser.address).toBe(`${path}?product=iot&service=Custom+Solution`);
-  expect(chips()).toEqual(['Service: Custom Solution', 'Product: IoT Solutions']);
+  expect(filterLabels()).toEqual(['Service: Custom Solution', 'Product: IoT Solutions']);
 
   await user.click(screen.getByTitle('Remove the filter Product'));
   await screen.findByText('5 in total');
@@ -86,7 +86,7 @@ test('an admin reads the filters of a link as chips, adds one, and removes them 
   await screen.findByText('5 in total');
   await user.click(screen.getByText('Clear all'));
   expect(browser.address).toBe(path);
-  expect(chips()).toEqual([]);
+  expect(filterLabels()).toEqual([]);
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
 });
 
@@ -98,5 +98,5 @@ test('an admin sees in an open list what arrives, without a click', async () => 
   rows.push(quote(1));
   await act(() => queryClient.refetchQueries({ queryKey: ['quote_requests'] }));
   await screen.findByText('1 in total');
-  expect(companies()).toEqual(['1']);
+  expect(shownNumbers()).toEqual(['1']);
 });

@@ -7,7 +7,7 @@ import {
   quote,
   rowOf,
   select,
-  stored,
+  dbRow,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
@@ -15,12 +15,12 @@ import { findToast } from '@tests/support/toasts';
 const backend = withQuotes();
 const { undo, conflict } = adminLists;
 
-const statusesOf = (...numbers: number[]) => numbers.map((number) => stored(number)['status']);
+const statusesOf = (...numbers: number[]) => numbers.map((number) => dbRow(number)['status']);
 
 /** Sets a status as a colleague does. */
 function colleagueSets(number: number, status: string) {
-  Object.assign(stored(number), { status });
-  backend().kept.set(quote(number).id, {});
+  Object.assign(dbRow(number), { status });
+  backend().unchangedRecords.set(quote(number).id, {});
 }
 
 const row = (number: number) => within(rowOf(`Company ${number}`));
@@ -31,14 +31,14 @@ test('an admin with an old list hears which other status was set, and can set th
   await user.click(row(1).getByText('Mark Contacted'));
   await findToast(conflict.now('Completed'));
   expect(screen.queryByText('Status updated successfully')).toBeNull();
-  expect(stored(1)).toMatchObject({ status: 'completed' });
+  expect(dbRow(1)).toMatchObject({ status: 'completed' });
   await waitFor(() => expect(row(1).getByText('Completed')).toBeVisible());
 
-  backend().kept.clear();
+  backend().unchangedRecords.clear();
   const button = row(1).getByRole('button', { name: 'Mark Contacted' });
   await user.click(button);
   await findToast('Status updated successfully');
-  expect(stored(1)).toMatchObject({ status: 'contacted' });
+  expect(dbRow(1)).toMatchObject({ status: 'contacted' });
   expect(row(1).getByText('Contacted')).toBeVisible();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled');
@@ -64,7 +64,7 @@ test('an admin reads which of several records a colleague changed, and which cou
   expect(bar.getByText('2 selected')).toBeVisible();
   expect(statusesOf(1, 2, 4)).toEqual(['contacted', 'new', 'completed']);
 
-  backend().failing.set('rpc/update_records', { status: 500 });
+  backend().failures.set('rpc/update_records', { status: 500 });
   await chooseStatus(user, 'Contacted');
   await waitFor(() =>
     expect(bar.getByRole('alert')).toHaveTextContent(/still selected: .*Company 1.*, .*Company 2/),
@@ -78,8 +78,8 @@ test('an admin who undoes a bulk change gets each record’s own status back, an
   await complete(user, 1, 2, 4, 5);
   await findToast('Status updated successfully');
   colleagueSets(2, 'new');
-  const gone = stored(4);
-  backend().kept.set(quote(4).id, {});
+  const gone = dbRow(4);
+  backend().unchangedRecords.set(quote(4).id, {});
   backend().rows['quote_requests'] =
     backend().rows['quote_requests']?.filter((one) => one !== gone) ?? [];
   await user.click(screen.getByText('Undo'));

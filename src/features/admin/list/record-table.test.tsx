@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { filterBy, openQuotes, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { filterBy, openQuotes, rowOf, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 
 const backend = withQuotes();
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 test('an admin sees in a row what was written, who owns it, whether it has waited too long, that it is of the demo, and whose sender has answered, and can show only those', async () => {
-  Object.assign(stored(1), { created_at: hoursAgo(25), overdue: true });
-  Object.assign(stored(2), { created_at: hoursAgo(25), owner_id: adminAccount.id, sample: true });
-  Object.assign(stored(3), { status: 'completed', new_answer_at: hoursAgo(1) });
+  Object.assign(dbRow(1), { created_at: hoursAgo(25), overdue: true });
+  Object.assign(dbRow(2), { created_at: hoursAgo(25), owner_id: adminAccount.id, sample: true });
+  Object.assign(dbRow(3), { status: 'completed', new_answer_at: hoursAgo(1) });
   backend().rows['colleagues'] = [
     { id: adminAccount.id, name: 'Ada Okafor', email: adminAccount.email, role: 'admin' },
   ];
@@ -32,7 +32,7 @@ test('an admin sees in a row what was written, who owns it, whether it has waite
 
 test('an admin sets the status that has no button, and an owner, in the menu of a row', async () => {
   backend().rows['colleagues'] = [{ ...adminAccount, role: 'admin', name: 'Ada Okafor' }];
-  Object.assign(stored(2), { owner_id: null });
+  Object.assign(dbRow(2), { owner_id: null });
   const user = await openQuotes();
   const button = () => screen.getByRole('button', { name: 'Actions for Company 2' });
   await user.click(button());
@@ -44,12 +44,12 @@ test('an admin sets the status that has no button, and an owner, in the menu of 
     'Mark as spam',
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'New' }));
-  await waitFor(() => expect(stored(2)).toMatchObject({ status: 'new' }));
+  await waitFor(() => expect(dbRow(2)).toMatchObject({ status: 'new' }));
 
   await user.click(button());
   await user.click(screen.getByRole('menuitem', { name: 'Assign' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Me' }));
-  await waitFor(() => expect(stored(2)).toMatchObject({ owner_id: adminAccount.id }));
+  await waitFor(() => expect(dbRow(2)).toMatchObject({ owner_id: adminAccount.id }));
   await waitFor(() => expect(button()).toHaveFocus());
   await user.click(button());
   expect(screen.getByRole('menuitem', { name: 'Reply' })).toBeVisible();

@@ -2,11 +2,11 @@ import { cleanup, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminSame as texts } from '@/content/en/admin-same';
 import {
-  companies,
+  shownNumbers,
   openQuotes,
   quote,
   rowOf,
-  stored,
+  dbRow,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
@@ -53,12 +53,12 @@ test('an admin sees in a row what else is open from the same person, by one ques
 });
 
 test('an admin sees a duplicate only where it is asked for, with the record that goes on in its place', async () => {
-  Object.assign(stored(1), { duplicate_of: other });
+  Object.assign(dbRow(1), { duplicate_of: other });
   await openQuotes();
-  expect(companies()).toEqual(['2', '3', '4', '5']);
+  expect(shownNumbers()).toEqual(['2', '3', '4', '5']);
   cleanup();
   await openQuotes('?duplicates=only');
   const row = within(rowOf('Company 1'));
   expect(row.getByRole('link', { name: texts.duplicateOf(reference) })).toBeVisible();
-  expect(companies()).toEqual(['1']);
+  expect(shownNumbers()).toEqual(['1']);
 });

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import {
-  chips,
-  companies,
-  fromMenu,
+  filterLabels,
+  shownNumbers,
+  chooseFromMenu,
   openQuotes,
   select,
-  stored,
+  dbRow,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
@@ -15,7 +15,7 @@ import { browser } from '@tests/support/admin/test-session';
 withQuotes();
 const path = '/admin/contacts/quotes';
 
-const isSpam = (number: number) => stored(number)['spam_suspected'];
+const isSpam = (number: number) => dbRow(number)['spam_suspected'];
 
 test('an admin marks selected records as spam, sees them where they are asked for alone, and takes it back', async () => {
   const user = await openQuotes();
@@ -23,12 +23,12 @@ test('an admin marks selected records as spam, sees them where they are asked fo
   await user.click(bar.getByRole('button', { name: 'More' }));
   await user.click(bar.getByRole('menuitem', { name: texts.mark }));
   await screen.findByText('3 in total');
-  expect(companies()).not.toContain('2');
-  await fromMenu(user, texts.open(2));
+  expect(shownNumbers()).not.toContain('2');
+  await chooseFromMenu(user, texts.open(2));
   await screen.findByText('2 in total');
-  expect(companies()).toEqual(['2', '3']);
+  expect(shownNumbers()).toEqual(['2', '3']);
   expect(browser.address).toBe(`${path}?spam_suspected=only`);
-  expect(chips()).toEqual([`Spam: ${texts.filter.only}`]);
+  expect(filterLabels()).toEqual([`Spam: ${texts.filter.only}`]);
   await user.click(screen.getByTitle('Remove the filter Spam'));
   await screen.findByText('3 in total');
   await user.keyboard('zz');

@@ -7,7 +7,7 @@ import { findToast } from '@tests/support/toasts';
 import { exactTime } from '../ui/timestamps';
 
 const { state: texts } = adminMail;
-const { backend, state } = withMail();
+const { backend, setMailState } = withMail();
 
 const doing = () => screen.findByRole('region', { name: texts.title });
 const unsent = () => screen.getByRole('region', { name: 'Not sent' });
@@ -17,7 +17,7 @@ const entries = () =>
     .map(({ textContent }) => textContent);
 
 test('an admin sees that mail works, and the header shows no warning', async () => {
-  state({ sent: 12 });
+  setMailState({ sent: 12 });
   const user = await openSignedIn('/admin');
   await user.click(screen.getByRole('link', { name: adminMail.title }));
   expect(browser.address).toBe('/admin/mail');
@@ -32,7 +32,7 @@ test('an admin sees that mail works, and the header shows no warning', async () 
 
 test('an admin in another view is warned when a mail waits too long, and reads why', async () => {
   const reason_at = minutesAgo(2);
-  state({ waiting: 1, oldest_at: minutesAgo(25.5), reason: '401 wrong key', reason_at });
+  setMailState({ waiting: 1, oldest_at: minutesAgo(25.5), reason: '401 wrong key', reason_at });
   const user = await openSignedIn('/admin/careers');
   await user.click(
     await screen.findByRole('link', { name: `${adminMail.title} ${adminMail.attention}` }),
@@ -72,12 +72,12 @@ test('an admin sees mails that failed or were held back, with reasons', async ()
 });
 
 test('an admin can retry all that failed lately, and nothing where that was long ago', async () => {
-  state({ failed: 2 });
+  setMailState({ failed: 2 });
   const held = skipped(3, 'limit of all mailboxes');
   backend().rows['mails'] = [mail(1), mail(2), held];
   backend().answers.set('rpc/retry_mails', () => {
     backend().rows['mails'] = [held];
-    state({ failed: 0 });
+    setMailState({ failed: 0 });
     return 2;
   });
   const user = await openSignedIn('/admin/mail');

@@ -28,7 +28,7 @@ test('an admin’s change is stored immediately; one that was not stored goes ba
   await user.click(sales.getByLabelText(texts.withText));
   await waitFor(() => expect(stored('r-2')).toMatchObject({ with_text: true }));
 
-  backend().failing.set('mail_recipients', { status: 403, method: 'PATCH' });
+  backend().failures.set('mail_recipients', { status: 403, method: 'PATCH' });
   await user.click(sales.getByLabelText('Quote requests'));
   await findToast(texts.notSaved);
   expect(sales.getByLabelText('Quote requests')).toBeChecked();
@@ -45,14 +45,14 @@ async function openMailbox() {
 test('an admin adds a shared mailbox, whose address is normalised, and reads why another was refused', async () => {
   const { user, field } = await openMailbox();
   const refuse = (status: number, body: object) =>
-    backend().failing.set('mail_recipients', { status, body, method: 'POST' });
+    backend().failures.set('mail_recipients', { status, body, method: 'POST' });
   refuse(500, { code: 'SUP', message: 'violates "mail_recipients_shared_address_format"' });
   await user.type(field, ' HR <Jobs@Example.com>, {Enter}');
   expect(await screen.findByText(mailbox.invalid)).toBeVisible();
   refuse(409, { code: '23505', message: 'twin' });
   await user.click(screen.getByRole('button', add));
   expect(await screen.findByText(mailbox.twice)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
 
   const jobs = recipient('r-3', 'jobs@example.com', { shared: true });
   backend().answers.set('mail_recipients', () => {

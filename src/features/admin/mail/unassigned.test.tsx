@@ -46,10 +46,10 @@ test('an admin reads a mail that no record claims, and assigns it by its referen
   const reference = screen.getByLabelText(texts.reference);
   await user.type(reference, '{Enter}');
   expect(screen.getByText(texts.invalid)).toBeVisible();
-  backend().failing.set('rpc/assign_received_mail', { status: 404, body: { code: 'PT404' } });
+  backend().failures.set('rpc/assign_received_mail', { status: 404, body: { code: 'PT404' } });
   await user.type(reference, 'DR-00000000{Enter}');
   expect(await screen.findByText(texts.unknown)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
 
   const { id: record_id } = quote(1);
   backend().answers.set('rpc/assign_received_mail', { table_name: 'quote_requests', record_id });

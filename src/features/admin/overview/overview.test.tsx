@@ -104,7 +104,7 @@ test('whoever invited to a call finds it on Overview until it is cancelled', asy
 });
 
 test('an admin sees totals that lead to their lists, and a dash for one that failed', async () => {
-  backend().failing.set('career_applications', { status: 403 });
+  backend().failures.set('career_applications', { status: 403 });
   await openSignedIn('/admin/no-such-view');
   const quotes = await screen.findByRole('link', { name: /^Quote Requests\s*5$/ });
   expect(quotes).toHaveAttribute('href', '/admin/contacts/quotes');

@@ -4,7 +4,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
 import { offerUndo } from '../changes/undo';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
@@ -73,9 +73,9 @@ test('an admin undoes an entry, which then says by whom, and the toasts offer no
 
 test('an admin reads what did not go back, and why', async () => {
   const pressUndo = await openEntry();
-  backend().kept.set(quote(1).id, { refused: 'This owner has left.' });
-  backend().kept.set(quote(2).id, {});
-  Object.assign(stored(2), { status: 'contacted' });
+  backend().unchangedRecords.set(quote(1).id, { refused: 'This owner has left.' });
+  backend().unchangedRecords.set(quote(2).id, {});
+  Object.assign(dbRow(2), { status: 'contacted' });
   await pressUndo();
   await findToast(texts.partly);
   expect(await screen.findByText(/This owner has left/)).toHaveTextContent(

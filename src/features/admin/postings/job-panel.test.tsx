@@ -29,14 +29,14 @@ const stored = () => backend().rows['job_postings'] ?? [];
 test('an admin keeps what was typed when a save is refused, has no network or comes after a colleague’s, and then saves it', async () => {
   const { user, field, add, save } = await openPosting();
   await add(/^Department/, ' II');
-  backend().failing.set('job_postings', { status: 400, method: 'PATCH' });
+  backend().failures.set('job_postings', { status: 400, method: 'PATCH' });
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('no');
-  backend().failing.set('job_postings', { status: 0, method: 'PATCH' });
+  backend().failures.set('job_postings', { status: 0, method: 'PATCH' });
   await save();
   const alert = screen.getByRole('alert');
   await waitFor(() => expect(alert).toHaveTextContent('Failed to save job posting'));
-  backend().failing.clear();
+  backend().failures.clear();
 
   const theirs = { location: 'Lagos', department: 'Radio', updated_at: '2026-11-20 09:30:00+00' };
   Object.assign(stored()[0] ?? {}, theirs);
@@ -107,7 +107,7 @@ test('a posting whose response is lost is stored once, as it is sent again', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save job posting');
   backend().answers.delete('job_postings');
   const twin = { status: 409, method: 'POST', body: { code: '23505', message: 'twin' } };
-  backend().failing.set('job_postings', twin);
+  backend().failures.set('job_postings', twin);
   await add(/^Department/, ' and found');
   await save();
   await findToast('Job posting created successfully');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminAnswers } from '@/content/en/admin-answers';
-import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const { bounce: texts } = adminAnswers;
@@ -40,13 +40,13 @@ test('an admin corrects a mistyped address, and reads that the confirmation goes
   expect(dialog.getByText(texts.form.same)).toBeVisible();
 
   await user.clear(field);
-  backend().failing.set('rpc/correct_address', { status: 400, body: { code: 'PT400' } });
+  backend().failures.set('rpc/correct_address', { status: 400, body: { code: 'PT400' } });
   await user.type(field, 'ola@@example.org{Enter}');
   expect(await dialog.findByText(texts.form.invalid)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
 
   backend().answers.set('rpc/correct_address', ({ email: corrected }: { email: string }) => {
-    Object.assign(stored(1), { email: corrected });
+    Object.assign(dbRow(1), { email: corrected });
     backend().answers.set('rpc/read_bounce', []);
     return true;
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminEntry } from '@/content/en/admin-entry';
 import { queryClient } from '@/lib/query-client';
-import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const { complete: texts } = adminEntry;
@@ -11,13 +11,13 @@ const sent = () => backend().sent<{ given: object }>('rpc/complete_record');
 
 beforeEach(() => {
   backend().answers.set('rpc/complete_record', ({ given }: { given: object }) => {
-    Object.assign(stored(1), given);
+    Object.assign(dbRow(1), given);
     return null;
   });
 });
 
 async function open(name: string, values: object) {
-  Object.assign(stored(1), values);
+  Object.assign(dbRow(1), values);
   const { user, panel } = await openQuote();
   const begin = async () => {
     await user.click(await panel.findByText(name));
@@ -33,12 +33,12 @@ test('an admin adds who a caller is, keeps what was typed when that failed, and 
   expect(dialog.getByLabelText('Country')).toHaveAccessibleDescription(texts.proposed);
   await user.click(dialog.getByLabelText('Email'));
   await user.paste('ada@example.org');
-  backend().failing.set('rpc/complete_record', { status: 400 });
+  backend().failures.set('rpc/complete_record', { status: 400 });
   await user.keyboard('{Enter}');
   expect(await dialog.findByText(texts.failed)).toBeVisible();
   await user.keyboard('{Escape}');
 
-  backend().failing.clear();
+  backend().failures.clear();
   const again = await begin();
   expect(again.getByLabelText('Email')).toHaveValue('ada@example.org');
   await user.click(again.getByLabelText('Contact'));
@@ -71,7 +71,7 @@ test('an admin corrects what a visitor wrote, which stays beside it, and leaves 
   expect(await dialog.findByText(texts.empty)).toBeVisible();
   await user.click(dialog.getByLabelText('Contact'));
   await user.paste(' Obi');
-  Object.assign(stored(1), { phone: '+234 803 000 0002' });
+  Object.assign(dbRow(1), { phone: '+234 803 000 0002' });
   await queryClient.invalidateQueries();
   expect(await panel.findByText('+234 803 000 0002')).toBeInTheDocument();
   await user.keyboard('{Enter}');

@@ -36,7 +36,7 @@ test('HR rates an applicant, takes it back, and reads what a rejected one will s
   expect(
     screen.getByRole('button', { name: new RegExp(adminHiring.rejection.label) }),
   ).toBeVisible();
-  const reads = backend().seen.filter((one) => one.includes(`id=eq.${id}`));
+  const reads = backend().requests.filter((one) => one.includes(`id=eq.${id}`));
   expect(reads.join()).toContain('awaits_decision');
   await user.click(screen.getByText(adminHiring.untold.write));
   const field = await screen.findByLabelText<HTMLTextAreaElement>(adminSending.editor.body);

@@ -38,7 +38,7 @@ test('an admin sees what would be erased, erases nobody by another address, and 
   expect(backend().sent('rpc/erase_person')).toMatchObject([{ dry_run: true }]);
   await user.clear(field);
   await user.type(field, email);
-  backend().failing.set('rpc/erase_person', { status: 403 });
+  backend().failures.set('rpc/erase_person', { status: 403 });
   await user.click(dialog.getByRole('button', { name: texts.confirm }));
   expect(await dialog.findByText(texts.eraseFailed)).toBeVisible();
 });

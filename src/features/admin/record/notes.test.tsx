@@ -5,7 +5,7 @@ import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { Conversation, openNote, openPart, submitKey } from '@tests/support/admin/composer';
-import { quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 import { SenderProperties } from './sender-properties';
 
 const { composer } = adminSending;
@@ -13,7 +13,7 @@ const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
 const notes = () => backend().rows['messages'] ?? [];
-const updates = () => backend().seen.filter((request) => request.includes('update_records'));
+const updates = () => backend().requests.filter((request) => request.includes('update_records'));
 
 /** Calls the sender, or writes to them, which begins a note. */
 async function openCall(kind: 'called' | 'whatsapp') {
@@ -38,11 +38,11 @@ test('an admin keeps a note that was not added, finds it again, and deletes it a
   const first = await openPart(Conversation);
   const field = await openNote(first.user);
   await first.user.paste('Called');
-  backend().failing.set('messages', { status: 404, method: 'POST', body: { code: 'PT404' } });
+  backend().failures.set('messages', { status: 404, method: 'POST', body: { code: 'PT404' } });
   await first.user.click(first.panel.getByText('Add note'));
   expect(await first.panel.findByText(adminDetail.notes.gone)).toBeVisible();
   expect(field).toHaveValue('Called');
-  backend().failing.clear();
+  backend().failures.clear();
   cleanup();
 
   const { user, panel } = await openPart(Conversation);
@@ -67,7 +67,7 @@ test('an admin notes what was written by WhatsApp and sets the next status with 
   const { user, panel } = await openCall('whatsapp');
   await user.keyboard(submitKey);
   expect(await panel.findByText(`${adminReplies.notes.whatsapp} They want a demo.`)).toBeVisible();
-  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
+  await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'contacted' }));
   expect(notes()).toMatchObject([{ sent_at: expect.any(String) as unknown }]);
   expect(panel.getByRole('button', { name: composer.call })).toHaveFocus();
   expect(panel.queryByLabelText(composer.said.whatsapp)).toBeNull();
@@ -75,16 +75,16 @@ test('an admin notes what was written by WhatsApp and sets the next status with 
 
 test('a retry after a lost response does not store the note of a call twice', async () => {
   const { user, panel, field } = await openCall('called');
-  backend().failing.set('messages', { status: 0, method: 'POST' });
+  backend().failures.set('messages', { status: 0, method: 'POST' });
   const save = panel.getByText(composer.saveAndSet(statuses.contacted));
   await user.click(save);
   expect(await panel.findByText(adminDetail.notes.addFailed)).toBeVisible();
   expect(field).toHaveValue('They want a demo.');
   expect(updates()).toEqual([]);
   const twin = { status: 409, method: 'POST', body: { code: '23505', message: 'twin' } };
-  backend().failing.set('messages', twin);
+  backend().failures.set('messages', twin);
   await user.click(save);
-  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
+  await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'contacted' }));
   const [first, second] = backend().sent<{ id: string; body: string }>('messages');
   expect(first?.body).toBe(`${adminReplies.notes.called} They want a demo.`);
   expect(second?.id).toBe(first?.id);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
 import { openPart } from '@tests/support/admin/composer';
-import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, reply, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 import { Proposal } from './proposal';
 import { dayFromNow, exactTime } from '../ui/timestamps';
 
@@ -11,7 +11,7 @@ const { proposal: texts } = adminReplies;
 const backend = withQuotes();
 const { id } = quote(1);
 
-beforeEach(() => void Object.assign(stored(1), { answered_at: null }));
+beforeEach(() => void Object.assign(dbRow(1), { answered_at: null }));
 
 const notes = () => backend().sent<Record<string, unknown>>('messages');
 
@@ -23,12 +23,12 @@ test('an admin notes that the proposal went out another way, today or on an earl
   expect(day).toHaveValue(dayFromNow(0));
   expect(day.max).toBe(dayFromNow(0));
   fireEvent.change(day, { target: { value: dayFromNow(-1) } });
-  backend().failing.set('messages', { status: 500, method: 'POST' });
+  backend().failures.set('messages', { status: 500, method: 'POST' });
   await user.click(screen.getByText(texts.save));
   expect(await screen.findByText(texts.failed)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
   const sent = new Date(`${dayFromNow(-1)}T23:59`);
-  Object.assign(stored(1), { answered_at: sent.toISOString() });
+  Object.assign(dbRow(1), { answered_at: sent.toISOString() });
   await user.click(screen.getByText(texts.save));
   expect(await panel.findByText(texts.sent(exactTime(sent)))).toBeVisible();
   expect(notes().slice(1)).toMatchObject([
@@ -44,7 +44,7 @@ test('an admin notes that the proposal went out another way, today or on an earl
 
 test('an admin sees that a request was declined, and not that a proposal was sent', async () => {
   const done_at = new Date().toISOString();
-  Object.assign(stored(1), { answered_at: done_at });
+  Object.assign(dbRow(1), { answered_at: done_at });
   backend().rows['messages'] = [{ ...reply, state: 'sent', is_proposal: false, done_at }];
   const { panel } = await openPart(Proposal);
   expect(await panel.findByText(texts.declined(exactTime(new Date(done_at))))).toBeVisible();
@@ -82,10 +82,10 @@ test('an admin reads that a proposal was accepted, and what its reader saw, and 
   await user.click(answer.getByText(/^The proposal as it was shown/));
   expect(answer.getByText('SHA-256 c0ffee')).toBeVisible();
   expect(panel.getByText(/Ọlá <b>Nguyễn<\/b>.* accepted the proposal on/)).toBeVisible();
-  expect(stored(1)['outcome'] ?? null).toBeNull();
+  expect(dbRow(1)['outcome'] ?? null).toBeNull();
 
   await user.click(panel.getByRole('button', { name: answers.setWon }));
-  await waitFor(() => expect(stored(1)).toMatchObject({ outcome: 'won' }));
+  await waitFor(() => expect(dbRow(1)).toMatchObject({ outcome: 'won' }));
   await waitFor(() => expect(panel.queryByRole('button', { name: answers.setWon })).toBeNull());
   expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { adminSpam } from '@/content/en/admin-spam';
 import { queryClient } from '@/lib/query-client';
 import { answerRequests } from '@tests/support/network';
-import { openQuote, quote, quotes, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, quotes, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes(4);
@@ -24,7 +24,7 @@ function holdRecord(number: number) {
 }
 
 test('an admin reads what a visitor wrote as plain text, clears the mark of spam, and sees when a change was not saved', async () => {
-  Object.assign(stored(1), { spam_suspected: true, spam_reason: 'too fast' });
+  Object.assign(dbRow(1), { spam_suspected: true, spam_reason: 'too fast' });
   const { user, panel } = await openQuote();
   const text = await panel.findByText(/First line/);
   expect(text.textContent).toBe('First line <b>not bold</b>\nsecond line');
@@ -33,14 +33,14 @@ test('an admin reads what a visitor wrote as plain text, clears the mark of spam
   }
   const isHeld = new RegExp(adminSpam.held);
   expect(panel.getByText(isHeld)).toBeVisible();
-  backend().failing.set('rpc/update_records', { status: 0 });
+  backend().failures.set('rpc/update_records', { status: 0 });
   await user.click(panel.getByText('Completed'));
   expect(await screen.findByText('Failed to update status')).toBeVisible();
   expect(panel.getByText('New').closest('button')).toHaveAttribute('aria-pressed', 'true');
   await user.click(panel.getByText(adminSpam.clearAndConfirm));
   expect(await screen.findByText(adminSpam.setting.failed)).toBeVisible();
 
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(await panel.findByText(adminSpam.clearAndConfirm));
   await waitFor(() => expect(panel.queryByText(isHeld)).toBeNull());
 });
@@ -48,7 +48,7 @@ test('an admin reads what a visitor wrote as plain text, clears the mark of spam
 test('an admin steps from record to record across the pages of the list, also with h, and returns with Escape', async () => {
   backend().rows['quote_requests'] = quotes(1, 26);
   // A whole page takes long to render.
-  backend().giveAtMost(2);
+  backend().limitRows(2);
   const user = await openSignedIn(`/admin/contacts/quotes/${quote(26).id}?page=2`);
   await screen.findByLabelText('Previous record');
   await user.keyboard('h');
@@ -67,9 +67,9 @@ test('an admin’s keys that come before a record has loaded are kept, also beyo
   const letGo = holdRecord(3);
   await user.keyboard('l1l');
   await screen.findByRole('region', { name: 'Company 4' });
-  await waitFor(() => expect(stored(3)).toMatchObject({ status: 'new' }));
+  await waitFor(() => expect(dbRow(3)).toMatchObject({ status: 'new' }));
   letGo();
-  expect([2, 4].map((number) => stored(number)['status'])).toEqual(['contacted', 'contacted']);
+  expect([2, 4].map((number) => dbRow(number)['status'])).toEqual(['contacted', 'contacted']);
 
   const letGoAgain = holdRecord(3);
   await user.keyboard('hn');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminSame } from '@/content/en/admin-same';
 import { referenceOf } from '@/lib/reference';
-import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 
 const { related: texts } = adminDetail;
@@ -53,7 +53,7 @@ describe('a duplicate', () => {
     backend().rows['rpc/related_submissions'] = [twin];
     const { user, panel, section } = await openRecord();
     await user.click(await section.findByRole('button', close));
-    await waitFor(() => expect(stored(1)).toMatchObject({ status: 'new', duplicate_of: other }));
+    await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'new', duplicate_of: other }));
     expect(await screen.findByText(adminSame.notice.counts, { exact: false })).toBeVisible();
     expect(section.queryByRole('button', close)).toBeNull();
     expect(panel.getByRole('link', { name: referenceOf(other) })).toHaveAttribute(
@@ -61,7 +61,7 @@ describe('a duplicate', () => {
       `/admin/contacts/quotes/${other}`,
     );
     await user.click(panel.getByRole('button', { name: adminSame.notice.reopen }));
-    await waitFor(() => expect(stored(1)).toMatchObject({ duplicate_of: null }));
+    await waitFor(() => expect(dbRow(1)).toMatchObject({ duplicate_of: null }));
     expect(screen.queryByText(adminSame.notice.counts, { exact: false })).toBeNull();
   });
 

@@ -22,10 +22,10 @@ const notes = (count: number) =>
 
 test('an admin pages back through a long conversation, the newest at its foot, and can retry a page that failed', async () => {
   backend().rows['messages'] = notes(7);
-  backend().giveAtMost(3);
+  backend().limitRows(3);
   const { user, panel } = await openPart(Conversation);
   expect(await panel.findByText('Note 1')).toBeVisible();
-  expect(backend().seen.find((one) => one.startsWith('GET timeline'))).toContain('limit=100');
+  expect(backend().requests.find((one) => one.startsWith('GET timeline'))).toContain('limit=100');
   // with what was sent
   expect(panel.getByText('3 of 8')).toBeVisible();
   expect(panel.queryByText('Note 4')).toBeNull();
@@ -33,11 +33,11 @@ test('an admin pages back through a long conversation, the newest at its foot, a
 
   await user.click(panel.getByText('Show older'));
   expect(await panel.findByText('6 of 8')).toBeVisible();
-  backend().failing.set('timeline', { status: 403 });
+  backend().failures.set('timeline', { status: 403 });
   await user.click(panel.getByText('Show older'));
   expect(await panel.findByText(adminDetail.history.failed)).toBeVisible();
   expect(panel.getByText('Note 6')).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(panel.getByText('Retry'));
   expect(await panel.findByText('8 of 8')).toHaveFocus();
   expect(inOrder()).toEqual(

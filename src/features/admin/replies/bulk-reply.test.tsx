@@ -11,7 +11,7 @@ import {
   reply as waitingReply,
   select,
   selectionBar,
-  stored,
+  dbRow,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 import { BulkReply } from './bulk-reply';
@@ -41,7 +41,7 @@ beforeEach(() => answered('queued', 'queued'));
 
 /** Opens the dialog for the first two requests, as they were when they were selected. */
 async function openDialog(seen: object = {}) {
-  const records = [1, 2].map((number) => ({ ...stored(number), ...seen }) as StaffRecord);
+  const records = [1, 2].map((number) => ({ ...dbRow(number), ...seen }) as StaffRecord);
   const onSent = vi.fn<(left: readonly StaffRecord[]) => void>();
   const { user } = await openPart(({ list }) => (
     <BulkReply {...{ list, records, onSent }} isDeclining={false} onClose={() => undefined} />
@@ -53,7 +53,7 @@ async function openDialog(seen: object = {}) {
 }
 
 test('an admin who has written to several declines them in their languages, each by name', async () => {
-  Object.assign(stored(2), { locale: 'fr', contact_name: 'Aïssatou N’Diaye' });
+  Object.assign(dbRow(2), { locale: 'fr', contact_name: 'Aïssatou N’Diaye' });
   const { user, dialog, onSent } = await openDialog();
   await chooseTemplate(user, 'blank');
   const english = within(dialog.getByRole('group', { name: texts.language(languages.en, 1) }));
@@ -79,8 +79,8 @@ test('an admin who has written to several declines them in their languages, each
 });
 
 test('an admin answers two requests of one person with one email, and sees who has no address and stays selected', async () => {
-  for (const number of [1, 2]) Object.assign(stored(number), { mailbox: 'ola@example.com' });
-  Object.assign(stored(3), { email: '', mailbox: null });
+  for (const number of [1, 2]) Object.assign(dbRow(number), { mailbox: 'ola@example.com' });
+  Object.assign(dbRow(3), { email: '', mailbox: null });
   answered('queued', 'queued', 'address');
   const user = await openQuotes();
   const bar = await select(user, 1, 2, 3);
@@ -103,10 +103,10 @@ test('an admin answers two requests of one person with one email, and sees who h
 test('an admin who sets no status sends the same replies again after a lost answer, under the same ids', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByLabelText(texts.setTo(statuses.contacted)));
-  backend().failing.set('rpc/send_messages', { status: 0 });
+  backend().failures.set('rpc/send_messages', { status: 0 });
   await user.click(dialog.getByText(texts.send(2)));
   expect(await dialog.findByText(editor.unanswered)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(dialog.getByText(texts.send(2)));
   expect(await screen.findByText(texts.queued(2))).toBeVisible();
   const [first, second] = sendings();
@@ -124,7 +124,7 @@ test('an admin sees who was answered since they were selected; they get no reply
     state: 'sent',
     created_at,
   }));
-  stored(2)['updated_at'] = answers[2];
+  dbRow(2)['updated_at'] = answers[2];
   const { user, dialog } = await openDialog({ updated_at: '2026-11-20T09:54:00.123456+00:00' });
   expect(dialog.getByText(texts.answered(['Company 2']))).toBeVisible();
   await user.click(dialog.getByText(texts.send(1)));

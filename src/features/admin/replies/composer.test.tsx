@@ -12,7 +12,7 @@ import {
   openPart,
   openReply,
 } from '@tests/support/admin/composer';
-import { quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor: texts, composer } = adminSending;
 const backend = withQuotes();
@@ -34,7 +34,7 @@ const answer = {
 };
 
 test('an admin who answers a request sees its words, begins with a template in its language, and can leave with Escape', async () => {
-  Object.assign(stored(1), { locale: 'fr' });
+  Object.assign(dbRow(1), { locale: 'fr' });
   const { user, panel } = await openPart(Conversation);
   const opener = await panel.findByRole('button', { name: adminReplies.title });
   expect(panel.queryByLabelText(texts.body)).toBeNull();
@@ -77,7 +77,7 @@ test('an admin sees what is answered while writing, at first its first words, an
 });
 
 test('an admin sees that a caller gave no address', async () => {
-  Object.assign(stored(1), { email: '' });
+  Object.assign(dbRow(1), { email: '' });
   const { user, panel } = await openPart(Conversation);
   await openReply(user);
   expect(await panel.findByText(texts.noAddress)).toBeVisible();

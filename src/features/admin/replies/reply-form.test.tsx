@@ -13,7 +13,7 @@ import {
   submitKey,
 } from '@tests/support/admin/composer';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, reply, dbRow, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
@@ -49,7 +49,7 @@ test('an admin writes in a template and sends with a key, no letter of it a comm
   panel.getByRole('heading', { name: 'Company 1' }).focus();
   await user.keyboard('3sl');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(stored(1)).toMatchObject({ status: 'new', spam_suspected: false });
+  expect(dbRow(1)).toMatchObject({ status: 'new', spam_suspected: false });
   expect(browser.address).toContain(id);
 
   backend().rows['messages'] = [reply];

@@ -93,11 +93,11 @@ test('an admin sees what came per day of the company’s time zone, and can retr
     // After the period.
     { id: '3', table_name: 'quote_requests', day: 8, submissions: 90 },
   ];
-  backend().failing.set('rpc/submissions_per_day', { status: 403 });
+  backend().failures.set('rpc/submissions_per_day', { status: 403 });
   const user = await openWeek(week);
   const part = within(screen.getByRole('region', { name: chart.title }));
   expect(await part.findByText(chart.failed)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(part.getByRole('button', { name: 'Retry' }));
   expect(await part.findByText('Sunday 7 Jan 2029: 4')).toBeVisible();
   expect(part.getByText('Saturday 6 Jan 2029: 1')).toBeVisible();

@@ -40,5 +40,5 @@ test('staff see where they are signed in, and end one device or all others', asy
   expect(screen.getByText('Unknown device')).toBeVisible();
   await user.click(screen.getByRole('button', { name: adminTeam.account.signOutOthers }));
   await findToast(adminTeam.account.signedOut);
-  expect(backend().seen.join()).toContain('logout?scope=others');
+  expect(backend().requests.join()).toContain('logout?scope=others');
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { adminSession } from '@/content/en/admin-session';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { open } from '@tests/support/admin/test-session';
+import { openAddress } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const { invitation: texts } = adminSession;
@@ -26,17 +26,17 @@ async function fillIn(chosen = password) {
 }
 
 test('an invited person joins with a name and a password and is signed in, also after a try without a connection', async () => {
-  open(`${link}.`);
+  openAddress(`${link}.`);
   expect(await screen.findByText(/Asha Rao invited you/)).toHaveTextContent(
     `Your role will be: HR. You will sign in as ${email}.`,
   );
   expect(backend().sent('rpc/read_invitation')).toEqual([{ secret: 'a-secret_1' }]);
   expect(joined()).toEqual([]);
-  backend().failing.set('rpc/join_team', { status: 0 });
+  backend().failures.set('rpc/join_team', { status: 0 });
   await fillIn();
   expect(await screen.findByText(texts.failed)).toBeVisible();
   expect(screen.getByLabelText('Your name')).toHaveValue(' Nora  Diallo ');
-  backend().failing.clear();
+  backend().failures.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Join the team' }));
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   expect(joined().at(-1)).toEqual({ secret: 'a-secret_1', name: 'Nora Diallo', password });
@@ -51,7 +51,7 @@ test.each(['before it is opened', 'while the form is filled in'])(
     };
     const isLate = when === 'while the form is filled in';
     if (!isLate) end();
-    open(link);
+    openAddress(link);
     if (isLate) {
       await screen.findByLabelText('Your name');
       end();

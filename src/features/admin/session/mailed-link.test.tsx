@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { adminSession } from '@/content/en/admin-session';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { open } from '@tests/support/admin/test-session';
+import { openAddress } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 
@@ -11,7 +11,7 @@ const { confirm, failed, giveUp, confirmed } = adminSession.link;
 const backend = withBackend();
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const requests = (start: string) => backend().seen.filter((one) => one.startsWith(start));
+const requests = (start: string) => backend().requests.filter((one) => one.startsWith(start));
 const linkOf = (type: string) => backend().auth.offerLink(adminAccount, type);
 
 async function choose(password: string) {
@@ -26,16 +26,16 @@ test.each([
   ['invite', 'Welcome. Choose a password'],
   ['signup', confirm.title],
 ] as const)('opening a link of type %s changes nothing', async (type, title) => {
-  open(`/admin${linkOf(type)}`);
+  openAddress(`/admin${linkOf(type)}`);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(backend().seen).toEqual([]);
+  expect(backend().requests).toEqual([]);
   await press(giveUp);
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(requests('POST verify')).toEqual([]);
 });
 
 test('an admin sets a password by a link copied with its full stop, redeems it once and is signed in', async () => {
-  open(`/admin${linkOf('recovery').replaceAll('&', '&amp;')}.`);
+  openAddress(`/admin${linkOf('recovery').replaceAll('&', '&amp;')}.`);
   expect(await screen.findByText(`For the account ${adminAccount.email}`)).toBeVisible();
   const weak = { error_code: 'weak_password', weak_password: { reasons: ['pwned'] } };
   for (const [password, problem, body] of [
@@ -45,11 +45,11 @@ test('an admin sets a password by a link copied with its full stop, redeems it o
     [adminAccount.password, adminSession.password.same, { error_code: 'same_password' }],
     ['a stolen one', adminSession.password.weak.pwned, weak],
   ] as const) {
-    if (body) backend().failing.set('user', { status: 422, method: 'PUT', body });
+    if (body) backend().failures.set('user', { status: 422, method: 'PUT', body });
     await choose(password);
     expect(await screen.findByText(problem)).toBeVisible();
   }
-  backend().failing.clear();
+  backend().failures.clear();
   expect(requests('GET admin_users')).toEqual([]);
 
   await choose('three plain words');
@@ -61,7 +61,7 @@ test('an admin sets a password by a link copied with its full stop, redeems it o
 });
 
 test('a link that confirms an address leads to signing in', async () => {
-  open(`/admin${linkOf('signup')}`);
+  openAddress(`/admin${linkOf('signup')}`);
   await press(confirm.submit);
   await findToast(confirmed.title);
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -75,7 +75,7 @@ test.each([
   ['refused by the service', '#error_code=otp_expired&error_description=Call+0800'],
   ['not from our templates', '#access_token=x&refresh_token=x&type=recovery'],
 ])('a visitor whose link is %s reads so in our words and can ask for another', async (_, hash) => {
-  open(`/admin${hash}`);
+  openAddress(`/admin${hash}`);
   if (hash.includes('used&type=signup')) await press(confirm.submit);
   expect(await screen.findByRole('alert')).toHaveTextContent(failed);
   expect(screen.queryByText(/0800/)).toBeNull();
@@ -84,11 +84,11 @@ test.each([
 
 test('a link is not called expired while the service cannot be reached, and can be sent again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend().failing.set('verify', { status: 540, body: '<!doctype html>' });
-  open(`/admin${linkOf('recovery')}`);
+  backend().failures.set('verify', { status: 540, body: '<!doctype html>' });
+  openAddress(`/admin${linkOf('recovery')}`);
   await choose('three plain words');
   expect(await screen.findByRole('alert')).toHaveTextContent(adminSession.login.unreachable);
-  backend().failing.clear();
+  backend().failures.clear();
   await press('Save and sign in');
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { open } from '@tests/support/admin/test-session';
+import { openAddress } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 
@@ -12,7 +12,7 @@ const { change } = adminSession.password;
 const backend = withBackend();
 
 async function askForLink(email: string) {
-  open('/admin');
+  openAddress('/admin');
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Email'), email);
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
@@ -24,17 +24,17 @@ test.each([
   ['no account', 'nobody@example.com', undefined],
   ['too many emails', adminAccount.email, 'over_email_send_rate_limit'],
 ])('a visitor who forgot a password sees the same answer with %s', async (_, email, error_code) => {
-  if (error_code) backend().failing.set('recover', { status: 429, body: { error_code } });
+  if (error_code) backend().failures.set('recover', { status: 429, body: { error_code } });
   await askForLink(email);
   expect(await screen.findByText(adminSession.forgot.sent(email))).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
   const redirect = encodeURIComponent(`${location.origin}/admin`);
-  expect(backend().seen).toContain(`POST recover?redirect_to=${redirect}`);
+  expect(backend().requests).toContain(`POST recover?redirect_to=${redirect}`);
 });
 
 test('an admin changes the password by entering the current one, also where no mail is sent', async () => {
   await staff().auth.signInWithPassword(adminAccount);
-  open('/admin');
+  openAddress('/admin');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Your account' }));
   await user.click(screen.getByRole('button', { name: change.open }));
@@ -43,7 +43,7 @@ test('an admin changes the password by entering the current one, also where no m
   await user.type(screen.getByLabelText('New password'), 'three plain words');
   await user.type(current, 'wrong{Enter}');
   expect(await screen.findByText(change.currentWrong)).toBeVisible();
-  const seen = (request: string) => backend().seen.filter((one) => one.startsWith(request));
+  const seen = (request: string) => backend().requests.filter((one) => one.startsWith(request));
   expect(seen('PUT user')).toEqual([]);
   await user.clear(current);
   await user.type(current, `${adminAccount.password}{Enter}{Enter}`);
@@ -59,10 +59,10 @@ test('an admin changes the password by entering the current one, also where no m
 
 test('an admin sees when a new password did not end other sessions', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  open(`/admin${backend().auth.offerLink(adminAccount, 'recovery')}`);
-  backend().failing.set('logout', { status: 500 });
+  openAddress(`/admin${backend().auth.offerLink(adminAccount, 'recovery')}`);
+  backend().failures.set('logout', { status: 500 });
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('New password'), 'three plain words{Enter}');
   expect(await screen.findByText(adminSession.password.savedHere.description)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
 });

@@ -6,7 +6,7 @@ import { queryClient } from '@/lib/query-client';
 import { openNote } from '@tests/support/admin/composer';
 import { adminAccount, memberRow } from '@tests/support/admin/fake-backend';
 import { quote } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openAddress, signIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const backend = withBackend(() => ({ quote_requests: [quote(1)] }));
@@ -17,7 +17,7 @@ const isNow = (role: StaffRole) => {
 
 async function openAs(role: StaffRole, path: string) {
   isNow(role);
-  open(path);
+  openAddress(path);
   return signIn(adminAccount);
 }
 
@@ -32,10 +32,10 @@ test.each([
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
     const counts = await screen.findAllByRole('listitem');
     expect(counts.length).toBeGreaterThan(0);
-    expect(backend().seen.filter((request) => foreign.test(request.split('?')[0] ?? ''))).toEqual(
-      [],
-    );
-    expect(backend().seen.join()).not.toContain('client_errors');
+    expect(
+      backend().requests.filter((request) => foreign.test(request.split('?')[0] ?? '')),
+    ).toEqual([]);
+    expect(backend().requests.join()).not.toContain('client_errors');
   },
 );
 

@@ -10,7 +10,7 @@ import { openNote } from '@tests/support/admin/composer';
 import { rightCode } from '@tests/support/admin/fake-auth';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, openSignedIn, signIn } from '@tests/support/admin/test-session';
+import { openAddress, openSignedIn, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { factor: texts } = adminSession;
@@ -30,7 +30,7 @@ async function openWithFactor(path = '/admin') {
   backend().auth.giveFactor(adminAccount.id);
   await staff().auth.signInWithPassword(adminAccount);
   await staff().auth.mfa.challengeAndVerify({ factorId: 'f-1', code: rightCode });
-  open(path);
+  openAddress(path);
   await dashboard();
   return userEvent.setup();
 }
@@ -71,12 +71,12 @@ test('an admin sets up a second factor, and cannot leave before the recovery cod
   expect(field).toHaveFocus();
   await user.clear(field);
   await user.paste('123 456');
-  backend().failing.set('rpc/make_recovery_codes', { status: 500, body: {} });
+  backend().failures.set('rpc/make_recovery_codes', { status: 500, body: {} });
   await user.keyboard('{Enter}');
   const again = await screen.findByRole('button', { name: 'Retry' });
   await user.keyboard('{Enter}{Escape}');
   expect(screen.queryByRole('button', { name: texts.cancel })).toBeNull();
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(again);
   expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
   expect(screen.getByRole('list', { name: texts.codes.title })).toHaveFocus();
@@ -88,7 +88,7 @@ test('an admin sets up a second factor, and cannot leave before the recovery cod
 });
 
 test('an admin with a second factor changes the password with a code, and removes the factor after a question', async () => {
-  const { auth, answers, seen } = backend();
+  const { auth, answers, requests: seen } = backend();
   answers.set('rpc/reset_factor', () => auth.removeFactor(adminAccount.id) ?? null);
   const user = await openWithFactor();
   const { change, label, saved } = adminSession.password;
@@ -142,21 +142,21 @@ test('an admin sees nothing before the code, and signs in with a recovery code, 
     if (code === right) backend().auth.removeFactor(adminAccount.id);
     return code === right;
   });
-  open('/admin');
+  openAddress('/admin');
   const user = await signIn(adminAccount);
   const byApp = await codeField();
   expect(byApp).toHaveFocus();
   expect(byApp).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(backend().seen.filter((one) => one.includes('admin_users'))).toEqual([]);
+  expect(backend().requests.filter((one) => one.includes('admin_users'))).toEqual([]);
   await user.click(screen.getByText(texts.recovery.use));
   const field = screen.getByLabelText(texts.recovery.label);
   expect(field).toHaveFocus();
   await enter(user, field, 'AAAAA', '{Enter}');
   expect(await screen.findByText(texts.recovery.wrong)).toBeVisible();
-  backend().failing.set('rpc/use_recovery_code', { status: 429, body: { code: 'PT429' } });
+  backend().failures.set('rpc/use_recovery_code', { status: 429, body: { code: 'PT429' } });
   await user.keyboard('{Enter}');
   expect(await screen.findByText(texts.recovery.tooMany)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
   await enter(user, field, String(right), '{Enter}');
   expect(await dashboard()).toBeVisible();
   await findToast(texts.recovery.used.title);
@@ -165,15 +165,15 @@ test('an admin sees nothing before the code, and signs in with a recovery code, 
 test('an administrator who needs a factor gets only the dialog to set it up', async () => {
   backend().answers.set('rpc/make_recovery_codes', codes);
   backend().rows['admin_users'] = [];
-  backend().failing.set('rpc/enter', { status: 412, body: { code: 'PT412' } });
+  backend().failures.set('rpc/enter', { status: 412, body: { code: 'PT412' } });
   await staff().auth.signInWithPassword(adminAccount);
-  open('/admin');
+  openAddress('/admin');
   expect(await screen.findByText(new RegExp(texts.setUp.required))).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Admin Dashboard' })).toBeNull();
   const user = userEvent.setup();
   await enter(user, await codeField(), rightCode, '{Enter}');
   await screen.findByText(codes[0] ?? '');
-  backend().failing.clear();
+  backend().failures.clear();
   backend().answers.set('rpc/enter', [{ role: 'sales', table_names: ['quote_requests'] }]);
   await user.click(screen.getByText(texts.codes.close));
   expect(await dashboard()).toBeVisible();
@@ -186,12 +186,12 @@ test('an admin whose unused session ended keeps the text, and goes on after pass
   const rows = { ...backend().rows };
   // Such a session reads nothing.
   Object.assign(backend().rows, { admin_users: [], quote_requests: [] });
-  backend().failing.set('rpc/enter', { status: 401, body: { code: 'PT401' } });
+  backend().failures.set('rpc/enter', { status: 401, body: { code: 'PT401' } });
   await queryClient.invalidateQueries({ queryKey: ['quote_requests'] });
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(adminDetail.session.ended)).toBeVisible();
   expect(screen.getByText(/First line/)).toBeInTheDocument();
-  backend().failing.clear();
+  backend().failures.clear();
   Object.assign(backend().rows, rows);
   await enter(user, dialog.getByLabelText('Password'), adminAccount.password, '{Enter}');
   await enter(user, await codeField(), rightCode, '{Enter}');
@@ -213,12 +213,12 @@ test('an open page alone does not keep a session; only acting does', async () =>
 test('an admin with a second factor who forgot the password gives a code with the new one', async () => {
   backend().auth.giveFactor(adminAccount.id);
   const body = { error_code: 'insufficient_aal', msg: 'AAL2 session is required' };
-  backend().failing.set('user', { status: 401, method: 'PUT', body });
-  open(`/admin${backend().auth.offerLink(adminAccount, 'recovery')}`);
+  backend().failures.set('user', { status: 401, method: 'PUT', body });
+  openAddress(`/admin${backend().auth.offerLink(adminAccount, 'recovery')}`);
   const user = userEvent.setup();
   await enter(user, await screen.findByLabelText('New password'), 'three plain words', '{Enter}');
   expect(await screen.findByText(texts.alsoDue)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
   await enter(user, screen.getByLabelText(texts.code), rightCode, '{Enter}');
   expect(await dashboard()).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { openNote } from '@tests/support/admin/composer';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { loseSession, open } from '@tests/support/admin/test-session';
+import { loseSession, openAddress } from '@tests/support/admin/test-session';
 
 const backend = withQuotes(1);
 
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 /** Writes part of a note. */
 async function typeNote() {
   await staff().auth.signInWithPassword(adminAccount);
-  open(`/admin/contacts/quotes/${quote(1).id}`);
+  openAddress(`/admin/contacts/quotes/${quote(1).id}`);
   await screen.findByText(/First line/);
   const user = userEvent.setup();
   await openNote(user);
@@ -44,7 +44,7 @@ test('an admin keeps what was typed while a session cannot be renewed, and can d
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = await typeNote();
   backend().auth.expire();
-  backend().failing.set('token', { status: 429 });
+  backend().failures.set('token', { status: 429 });
   vi.useFakeTimers();
   fireEvent.click(screen.getByText('Add note'));
   // The client retries for half a minute.
@@ -54,7 +54,7 @@ test('an admin keeps what was typed while a session cannot be renewed, and can d
   expect(screen.getByLabelText('New note')).toHaveValue('Half a');
   vi.useRealTimers();
 
-  backend().failing.clear();
+  backend().failures.clear();
   loseSession();
   await user.click(await screen.findByText('Discard what I typed'));
   expect(await screen.findByText('Admin Login')).toBeVisible();
@@ -66,11 +66,11 @@ test('an admin keeps what was typed while a session cannot be renewed, and can d
 test('a failed check of rights denies nobody, and lost rights are reported', async () => {
   await typeNote();
   const recheck = () => queryClient.invalidateQueries({ queryKey: ['admin_users'] });
-  backend().failing.set('admin_users', { status: 403 });
+  backend().failures.set('admin_users', { status: 403 });
   await recheck();
   expect(screen.queryByText('Access Denied')).toBeNull();
 
-  backend().failing.clear();
+  backend().failures.clear();
   backend().rows['admin_users'] = [];
   await recheck();
   await findToast('Access Denied');

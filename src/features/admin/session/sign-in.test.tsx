@@ -5,7 +5,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openAddress, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { messageOf } from './auth-form';
@@ -18,19 +18,19 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
 });
 
-afterEach(() => backend().failing.clear());
+afterEach(() => backend().failures.clear());
 
 test('an admin whom no answer of ours reaches is told that the service cannot be reached', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend().failing.set('token', { status: 0 });
-  open('/admin');
+  backend().failures.set('token', { status: 0 });
+  openAddress('/admin');
   await signIn(adminAccount);
   expect((await screen.findByRole('alert')).textContent).toBe(login.unreachable);
   for (const answer of [
     { status: 540, body: '<!doctype html><title>Project paused</title>' },
     { status: 400, body: { error_code: 'brand_new', msg: 'Something new' } },
   ]) {
-    backend().failing.set('token', answer);
+    backend().failures.set('token', answer);
     const { error } = await staff().auth.signInWithPassword(adminAccount);
     expect(error && messageOf(error)).toBe(login.unreachable);
   }
@@ -43,7 +43,7 @@ function fillSilently(label: string, value: string) {
 }
 
 test('an admin whose password manager fills in the fields without events is welcomed, and can sign out without a network', async () => {
-  open('/admin');
+  openAddress('/admin');
   await screen.findByText('Admin Login');
   fillSilently('Email', adminAccount.email);
   fillSilently('Password', adminAccount.password);
@@ -60,7 +60,7 @@ test('an admin whose password manager fills in the fields without events is welc
     'Job Postings',
   ]);
 
-  backend().failing.set('logout', { status: 0 });
+  backend().failures.set('logout', { status: 0 });
   for (const level of ['warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined);
   }
@@ -72,13 +72,13 @@ test('an admin whose password manager fills in the fields without events is welc
 
 test('sign-up is not offered where the owner has closed it', async () => {
   backend().auth.closeSignUp();
-  open('/admin');
+  openAddress('/admin');
   await screen.findByText('Admin Login');
   await waitFor(() => expect(screen.queryByText(/Sign Up/)).toBeNull());
 });
 
 test('a visitor reads what a sign-in and a sign-up lack, and gets a link that returns to the staff area', async () => {
-  open('/admin');
+  openAddress('/admin');
   const user = await signIn({ email: 'new@example.com', password: 'x' });
   await findToast('Authentication Error');
   await findToast('Invalid login credentials');
@@ -99,17 +99,17 @@ test('a visitor reads what a sign-in and a sign-up lack, and gets a link that re
   await user.paste('eleven char');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Password must be at least 12 characters')).toBeVisible();
-  expect(backend().seen.join()).not.toContain('signup');
+  expect(backend().requests.join()).not.toContain('signup');
   await user.paste('s');
   await user.keyboard('{Enter}');
   await findToast('Sign up successful');
   expect(screen.getAllByText('Please check your email to confirm your account.')).toHaveLength(2);
   const redirect = encodeURIComponent(`${location.origin}/admin`);
-  expect(backend().seen).toContain(`POST signup?redirect_to=${redirect}`);
+  expect(backend().requests).toContain(`POST signup?redirect_to=${redirect}`);
 });
 
 test('a stranger is denied access, signed out and sent to the home page', async () => {
-  open('/admin/contacts');
+  openAddress('/admin/contacts');
   await signIn(stranger);
 
   await findToast('Access Denied');
@@ -122,13 +122,13 @@ test('a stranger is denied access, signed out and sent to the home page', async 
 });
 
 test('an admin is not denied access without a network, and can retry the check', async () => {
-  backend().failing.set('admin_users', { status: 0 });
-  open('/admin');
+  backend().failures.set('admin_users', { status: 0 });
+  openAddress('/admin');
   const user = await signIn(adminAccount);
 
   await screen.findByText('Your access could not be checked');
   expect(screen.queryByText('Access Denied')).toBeNull();
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(screen.getByText('Retry'));
   expect(await screen.findByText('Admin Dashboard')).toBeVisible();
 });

@@ -71,10 +71,10 @@ test('an admin changes a colleague’s role or removes them, and reads first wha
   expect(document.activeElement).toHaveAccessibleName(/^Remove .*Asha Rao/);
   const removal = await ask('Remove');
   expect(removal.getByText(adminTeam.ends)).toBeVisible();
-  backend().failing.set('rpc/remove_colleague', { status: 500 });
+  backend().failures.set('rpc/remove_colleague', { status: 500 });
   await user.click(removal.getByRole('button', { name: 'Remove' }));
   expect(await removal.findByRole('alert')).toHaveTextContent(adminTeam.remove.failed);
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(removal.getByRole('button', { name: 'Remove' }));
   await findToast(/Asha Rao.* was removed/);
   expect(backend().sent('rpc/remove_colleague').at(-1)).toEqual({ user_id: 'c-1' });
@@ -120,10 +120,10 @@ test('an admin changes the rules of signing in, and reads what is missing for th
   await user.clear(hours);
   await user.type(hours, '8');
   await user.selectOptions(dialog.getByLabelText(rules.factor), 'required');
-  backend().failing.set('rpc/set_sign_in_rules', { status: 409, body: { code: 'PT409' } });
+  backend().failures.set('rpc/set_sign_in_rules', { status: 409, body: { code: 'PT409' } });
   await user.click(dialog.getByText(rules.submit));
   expect(await dialog.findByText(rules.ownFirst)).toBeVisible();
-  backend().failing.clear();
+  backend().failures.clear();
   await user.click(dialog.getByText(rules.submit));
   await findToast(rules.done);
   expect(backend().sent('rpc/set_sign_in_rules').at(-1)).toEqual({
@@ -146,12 +146,12 @@ test('an admin sees who invited, withdraws that, and reads in the question why a
   await user.keyboard('{Enter}');
   expect(dialog.getByText(adminTeam.invite.missing)).toBeVisible();
   await user.paste('Asha@example.com');
-  backend().failing.set('rpc/invite', { status: 409, body: { code: 'PT409' } });
+  backend().failures.set('rpc/invite', { status: 409, body: { code: 'PT409' } });
   await user.keyboard('{Enter}');
   expect(await dialog.findByText(adminTeam.invite.already)).toBeVisible();
   expect(address).toHaveValue('Asha@example.com');
 
-  backend().failing.clear();
+  backend().failures.clear();
   await user.clear(address);
   expect(dialog.queryByText(adminTeam.invite.already)).toBeNull();
   await user.paste('next@example.com');
