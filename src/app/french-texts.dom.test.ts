@@ -64,7 +64,7 @@ const job = makeJob(1, {
   requirements: 'SMPP',
   salary_range: '500\u202f000\u202fF',
 });
-const lists = [messages, quoteRequests, careerApplications, partnershipApplications];
+const kinds = [messages, quoteRequests, careerApplications, partnershipApplications];
 const author = { name: 'Priya Rao', jobTitle: null, phone: null, company: 'Deccan Reach' };
 
 /** Every French text that code puts together. */
@@ -77,10 +77,10 @@ const texts: [string, string][] = [
         meetingText({ ...meeting, timeZone, cancelled }, 'fr'),
       ]),
   ),
-  ...lists.flatMap((list) =>
-    templatesOf(list).map((name): [string, string] => {
-      const { subject, body } = templateOf(list, 'fr', name, author);
-      return [`${list.table}, ${name}`, `${subject}\n${body}`];
+  ...kinds.flatMap((kind) =>
+    templatesOf(kind).map((name): [string, string] => {
+      const { subject, body } = templateOf(kind, 'fr', name, author);
+      return [`${kind.table}, ${name}`, `${subject}\n${body}`];
     }),
   ),
   ...forms.map((form): [string, string] => [`the form ${form[0]}`, answers(form)]),

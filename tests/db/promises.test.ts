@@ -6,8 +6,8 @@ import { confirmed, sendAll } from './mail';
 import { acting, become, callAs } from './personas';
 
 const { it } = sharedDatabase('explicit');
-const submissionLists = tabs
-  .flatMap(({ lists }) => lists)
+const submissionKinds = tabs
+  .flatMap(({ kinds }) => kinds)
   .filter(({ isFromVisitors }) => isFromVisitors);
 
 it('the database keeps the times that visitors are shown, and every list filters by them', async ({
@@ -30,17 +30,17 @@ it('the database keeps the times that visitors are shown, and every list filters
       decided_within: null,
     },
   ]);
-  const kinds = await tx`select kind from private.kinds_of_record order by 1`;
-  const waiting = submissionLists.filter(({ filters }) =>
+  const stored = await tx`select kind from private.kinds_of_record order by 1`;
+  const waiting = submissionKinds.filter(({ filters }) =>
     filters.some(({ kind }) => kind === 'waiting'),
   );
   expect(waiting.map(({ table }) => table).toSorted()).toEqual(
-    kinds.map(({ kind }) => String(kind)),
+    stored.map(({ kind }) => String(kind)),
   );
   const [{ proposals } = {}] = await tx`
     select array_agg(kind) as proposals from private.kinds_of_record where awaits = 'proposal'
   `;
-  expect(waiting.filter((list) => list.awaitsProposal).map(({ table }) => table)).toEqual(
+  expect(waiting.filter((kind) => kind.awaitsProposal).map(({ table }) => table)).toEqual(
     proposals,
   );
 });
@@ -62,10 +62,10 @@ it.for(['contact_submissions', 'partnership_applications'])(
   },
 );
 
-it.for(submissionLists)(
+it.for(submissionKinds)(
   'the statuses of $table that end its way are the same in both',
-  async (list, { tx }) => {
-    for (const { name, isFinal = false } of list.statuses) {
+  async (kind, { tx }) => {
+    for (const { name, isFinal = false } of kind.statuses) {
       const [row] = await tx`select private.is_final(${name}) as decided`;
       expect([name, row?.['decided']]).toEqual([name, isFinal]);
     }

@@ -5,7 +5,7 @@ import { replyNames } from '@/content/en/admin-replies';
 import { activityActions } from '@/content/facts/stored-values';
 import { decided } from '@/lib/form-row';
 import { staffFields } from '@/features/admin/changes/staff-fields';
-import { listOf } from '@/features/admin/records/tabs';
+import { recordKindOf } from '@/features/admin/records/tabs';
 import { adminSpam } from '@/content/en/admin-spam';
 import { sharedDatabase } from './database';
 import { submissions } from './tables';
@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each(submissions)('staff are offered every status of $name', ({ name, statuses }) => {
-  expect(listOf(name)?.statuses.map((status) => status.name)).toEqual(statuses);
+  expect(recordKindOf(name)?.statuses.map((status) => status.name)).toEqual(statuses);
 });
 
 it('staff read what they decide in the log, in the words of the column that says so', async () => {

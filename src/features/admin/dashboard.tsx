@@ -70,12 +70,12 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
   useUndoKey();
   usePreloadedParts();
   const tabs = tabsOf(tables);
-  const excluded = view?.list && !tables.includes(view.list.table) ? view.list : undefined;
+  const excluded = view?.kind && !tables.includes(view.kind.table) ? view.kind : undefined;
 
   const address = pathname.replace(/\/+$/, '');
   const screen = screens.find(({ path }) => path === address);
   const isIncluded = !screen?.isForAdmins || role === 'admin';
-  const shown = view?.list?.path ?? address;
+  const shown = view?.kind?.path ?? address;
   useEffect(() => {
     if (shown) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [shown]);
@@ -106,7 +106,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
         tabIndex={-1}
         className={cx(
           'between-bars min-w-0 px-gutter py-5 outline-none md:py-7 lg:px-6',
-          !view?.list && 'max-w-[90rem]',
+          !view?.kind && 'max-w-[90rem]',
           !isWide && !view?.recordId && 'pb-20',
         )}
       >
@@ -116,10 +116,10 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
           </Fragment>
         )}
         {excluded && <NotIncluded what={kinds.several[excluded.table]} />}
-        {tabs.map(({ path, lists }) => (
+        {tabs.map(({ path, kinds: tabKinds }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
-            {excluded ? null : view?.list ? (
-              <RecordTab lists={lists} list={view.list} record={view.recordId} />
+            {excluded ? null : view?.kind ? (
+              <RecordTab kinds={tabKinds} kind={view.kind} record={view.recordId} />
             ) : (
               <>
                 {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
@@ -136,7 +136,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
 }
 
 /** Overview has the name of the whole staff area, as its first screen. */
-const nameOf = (tab: Tab | undefined) => (tab?.lists.length ? tab.label : admin.dashboard.title);
+const nameOf = (tab: Tab | undefined) => (tab?.kinds.length ? tab.label : admin.dashboard.title);
 
 /** Replaces a list or a screen that the user's role does not include. */
 function NotIncluded({ what }: { what: string }) {

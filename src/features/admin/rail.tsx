@@ -112,12 +112,12 @@ interface RailTabProps {
   className: string;
 }
 
-function RailTab({ tab: { path, label, icon: Icon, lists }, isSmall, className }: RailTabProps) {
+function RailTab({ tab: { path, label, icon: Icon, kinds }, isSmall, className }: RailTabProps) {
   const { data } = useStaffQuery(openWorkQuery);
   const rows = data?.filter(({ table_name }) =>
-    lists.length === 0 ? true : lists.some(({ table }) => table === table_name),
+    kinds.length === 0 ? true : kinds.some(({ table }) => table === table_name),
   );
-  const count = lists.length === 0 ? 'overdue' : 'open';
+  const count = kinds.length === 0 ? 'overdue' : 'open';
   const number = sumOf(rows, count);
   return (
     <Trigger

@@ -34,12 +34,12 @@ interface RecordListViewProps {
 /** A table's records, page by page. */
 export function RecordListView({ links, action }: RecordListViewProps) {
   const { run, isPending: isExporting } = useExport();
-  const { list, view, change, rows = [], selection, ...page } = useOpenList();
+  const { kind, view, change, rows = [], selection, ...page } = useOpenList();
   const { isBusy, isStale, total, isLowerBound } = page;
-  const { title } = list.texts;
+  const { title } = kind.texts;
   const isWideScreen = useIsWide();
   const [measure, width = isWideScreen ? Infinity : 0] = useWidth<HTMLDivElement>();
-  const { isTable, hasPreview } = layoutOf(list, width);
+  const { isTable, hasPreview } = layoutOf(kind, width);
 
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,11 +59,11 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   }
 
   return (
-    <section ref={area} aria-labelledby={list.table}>
+    <section ref={area} aria-labelledby={kind.table}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2 lg:-mt-3">
         {links}
         <h2
-          id={list.table}
+          id={kind.table}
           ref={heading}
           tabIndex={-1}
           className={cx(
@@ -93,10 +93,10 @@ export function RecordListView({ links, action }: RecordListViewProps) {
       {isExporting && (
         <output className="block border-y border-line py-1.5">{adminLists.export.busy}</output>
       )}
-      {list.isFromVisitors && <WaitingReplies table={list.table} />}
+      {kind.isFromVisitors && <WaitingReplies table={kind.table} />}
       <ListState />
       {total === 0 && !isBusy && (
-        <Empty text={isNarrowed(view) ? adminLists.noneMatch : list.texts.empty}>
+        <Empty text={isNarrowed(view) ? adminLists.noneMatch : kind.texts.empty}>
           {isNarrowed(view) && (
             <ToolButton className="text-ink" onClick={clear}>
               {adminLists.filters.clear}
@@ -104,7 +104,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
           )}
         </Empty>
       )}
-      {isLowerBound && isWordsAlone(list, view) && (
+      {isLowerBound && isWordsAlone(kind, view) && (
         <p className="pb-2 text-quiet">{adminSearch.newest}</p>
       )}
       <div
@@ -126,8 +126,8 @@ export function RecordListView({ links, action }: RecordListViewProps) {
 
 /** Replaces the rows while they load, and stands above them after a failure. */
 function ListState() {
-  const { list, rows, failedAt, retry } = useOpenList();
-  const { title, failed } = list.texts;
+  const { kind, rows, failedAt, retry } = useOpenList();
+  const { title, failed } = kind.texts;
   useEffect(() => {
     if (failedAt) toast({ kind: 'error', title: admin.error, description: failed });
   }, [failedAt, failed]);

@@ -9,7 +9,7 @@ import { cx } from '@/lib/cx';
 import { CompletedQuestion } from './changes/completed-question';
 import { ListProvider } from './list/list-context';
 import { RecordListView } from './record-list-view';
-import type { RecordList } from './records/record-list';
+import type { RecordKind } from './records/record-kind';
 import { isRecordId } from './records/tabs';
 import { lazyPart } from './ui/lazy-part';
 import { toggleResume, useResumeShown } from './ui/resume-shown';
@@ -23,8 +23,8 @@ const EntryPanel = lazyPart(async () => (await import('./entry/entry-panel')).En
 const JobPanel = lazyPart(async () => (await import('./postings/job-panel')).JobPanel);
 
 interface RecordTabProps {
-  lists: readonly RecordList[];
-  list: RecordList;
+  kinds: readonly RecordKind[];
+  kind: RecordKind;
   record: string | undefined;
 }
 
@@ -32,24 +32,24 @@ interface RecordTabProps {
  * A tab of records. If it has several lists, links switch between them. An open record is shown beside its
  * list on wide screens and alone on small ones.
  */
-export function RecordTab({ lists, list, record }: RecordTabProps) {
+export function RecordTab({ kinds, kind, record }: RecordTabProps) {
   const { search } = useLocation();
-  const place = useReturnFocus(list, record);
+  const place = useReturnFocus(kind, record);
   const resumeShown = useResumeShown();
   const hasRoom = useIsBeside();
-  const canShowResume = list.hasFiles && hasRoom && isRecordId(record ?? '');
+  const canShowResume = kind.hasFiles && hasRoom && isRecordId(record ?? '');
   const resumeOf = canShowResume && resumeShown ? record : undefined;
   useShortcuts({
     [adminDetail.files.beside.keys.toggle]: () => canShowResume && (toggleResume(), true),
   });
-  const listUrl = list.path + search;
-  const links = lists.length > 1 && (
+  const listUrl = kind.path + search;
+  const links = kinds.length > 1 && (
     <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">
-      {lists.map(({ path, texts }) => (
+      {kinds.map(({ path, texts }) => (
         <Link
           key={path}
           to={path}
-          aria-current={path === list.path ? 'page' : undefined}
+          aria-current={path === kind.path ? 'page' : undefined}
           className={cx(
             'inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:leading-tight max-md:whitespace-normal md:min-h-9 pointer-coarse:min-h-11',
             !record && 'md:text-heading md:font-normal',
@@ -60,10 +60,10 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
       ))}
     </nav>
   );
-  const add = list.isFromVisitors ? adminEntry.add : adminDetail.job.create;
-  const action = (!list.isFromVisitors || list.entryFields) && (
+  const add = kind.isFromVisitors ? adminEntry.add : adminDetail.job.create;
+  const action = (!kind.isFromVisitors || kind.entryFields) && (
     <Link
-      to={`${list.path}/new${search}`}
+      to={`${kind.path}/new${search}`}
       title={record && add}
       className={cx(toolButton, toolVariants.outlined, 'max-md:min-w-11')}
     >
@@ -71,10 +71,10 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
       <span className={record ? 'sr-only' : 'max-md:sr-only'}>{add}</span>
     </Link>
   );
-  const OpenRecord = !list.isFromVisitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
+  const OpenRecord = !kind.isFromVisitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
   return (
-    <ListProvider key={list.table} list={list} isBeside={hasRoom && record !== undefined}>
-      {list.awaitsProposal && <CompletedQuestion list={list} />}
+    <ListProvider key={kind.table} kind={kind} isBeside={hasRoom && record !== undefined}>
+      {kind.awaitsProposal && <CompletedQuestion kind={kind} />}
       <div
         ref={place}
         className={cx(
@@ -94,14 +94,14 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
         <div className={cx(record && 'min-w-0 max-xl:hidden', resumeOf && 'hidden')}>
           <RecordListView links={links} action={action} />
         </div>
-        {record && <OpenRecord key={record} list={list} id={record} listUrl={listUrl} />}
+        {record && <OpenRecord key={record} kind={kind} id={record} listUrl={listUrl} />}
       </div>
     </ListProvider>
   );
 }
 
 /** After a record is closed, moves the focus to its row, if the list shows it. */
-function useReturnFocus(list: RecordList, record: string | undefined) {
+function useReturnFocus(kind: RecordKind, record: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(record);
   useEffect(() => {
@@ -109,9 +109,9 @@ function useReturnFocus(list: RecordList, record: string | undefined) {
     shown.current = record;
     if (!closed || record) return;
     const row = place.current?.querySelector<HTMLElement>(
-      `[data-open][href^="${list.path}/${closed}"]`,
+      `[data-open][href^="${kind.path}/${closed}"]`,
     );
     (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
-  }, [list, record]);
+  }, [kind, record]);
   return place;
 }

@@ -12,7 +12,7 @@ import { Notices } from '@/features/admin/record/notices';
 import { recordQuery, type Shown } from '@/features/admin/record/record-queries';
 import { Submission } from '@/features/admin/record/submission';
 import { Timeline } from '@/features/admin/record/timeline';
-import { quoteRequests as list } from '@/features/admin/records/quote-requests';
+import { quoteRequests as kind } from '@/features/admin/records/quote-requests';
 import { Composer } from '@/features/admin/replies/composer';
 import { useStaffQuery } from '@/features/admin/ui/staff-query';
 import { StaffUserContext, type StaffUser } from '@/features/admin/ui/staff-user';
@@ -52,27 +52,27 @@ export async function openPart(Part: ComponentType<Shown>) {
 }
 
 function Stored({ part: Part }: { part: ComponentType<Shown> }) {
-  const { data: record } = useStaffQuery(recordQuery(list, quote(1).id));
+  const { data: record } = useStaffQuery(recordQuery(kind, quote(1).id));
   return (
     record && (
       <main>
-        <Part list={list} record={record} />
+        <Part kind={kind} record={record} />
       </main>
     )
   );
 }
 
 /** What was written about a record, and where staff write. */
-export function Conversation({ list: { table }, record }: Shown) {
+export function Conversation({ kind: { table }, record }: Shown) {
   return (
     <>
-      <Notices list={list} record={record} />
+      <Notices kind={kind} record={record} />
       <Timeline
         table={table}
         recordId={record.id}
-        submission={<Submission list={list} record={record} />}
+        submission={<Submission kind={kind} record={record} />}
       />
-      <Composer list={list} record={record} />
+      <Composer kind={kind} record={record} />
     </>
   );
 }

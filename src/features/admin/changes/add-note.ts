@@ -4,7 +4,7 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordRef, StaffRecord } from '../records/record-list';
+import type { RecordRef, StaffRecord } from '../records/record-kind';
 
 /** A call or a proposal outside our mails, as a note records it. */
 interface Sent {

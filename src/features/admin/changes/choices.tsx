@@ -4,7 +4,7 @@ import { adminHiring } from '@/content/en/admin-hiring';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminOwner } from '@/content/en/admin-owner';
 import type { Decision } from '@/lib/form-row';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import {
   awayText,
   colleaguesFor,
@@ -43,12 +43,12 @@ interface Option {
 }
 
 /** The items of menus in which staff decide about records, and the question that some of them ask. */
-export function useChoices({ list, records, onSet }: Deciding) {
+export function useChoices({ kind, records, onSet }: Deciding) {
   const me = useStaffUser().id;
   const { colleagues } = useColleagues();
   const today = useCompanyToday();
   const [isAsking, setAsking] = useState(false);
-  const { decline: declined = null } = list.statusByReply;
+  const { decline: declined = null } = kind.statusByReply;
   const rejected = records.filter(({ status }) => status === declined);
 
   /** Changes only records that have other values. */
@@ -91,7 +91,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
   const choices: Partial<Record<Chosen, Choices>> = {
     assigned: menu(UserRound, adminOwner.assignSelected, () => [
       setting(adminOwner.me, { owner_id: me }),
-      ...colleaguesFor(list.table, me, colleagues).map((one) =>
+      ...colleaguesFor(kind.table, me, colleagues).map((one) =>
         setting(<Name colleague={one} />, { owner_id: one.id }),
       ),
       setting(adminOwner.nobody, { owner_id: null }),
@@ -107,7 +107,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
       { label: adminOwner.otherDay, onChoose: () => setTimeout(() => setAsking(true)) },
       setting(adminOwner.noDay, { follow_up_on: null, follow_up_note: null }),
     ]),
-    ...(list.leadPosition && {
+    ...(kind.leadPosition && {
       outcome_set: menu(Flag, adminOutcome.setFor, () =>
         [...outcomes, ['', adminOutcome.none] as const].map(([choice, label]) => ({
           label,
@@ -121,7 +121,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
         })),
       ),
     }),
-    ...(list.awaitsDecision && {
+    ...(kind.awaitsDecision && {
       rated: menu(Star, rating.setFor, () => [
         ...Object.entries(rating.values).map(([stars, label]) =>
           setting(label, { rating: Number(stars) }),
@@ -129,7 +129,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
         setting(rating.none, { rating: null }),
       ]),
     }),
-    ...(list.awaitsDecision &&
+    ...(kind.awaitsDecision &&
       rejected.length > 0 && {
         rejection: menu(CircleX, rejection.setFor, () =>
           [...Object.entries(rejection.reasons), [null, rejection.none] as const].map(

@@ -5,7 +5,7 @@ import { adminOutcome } from '@/content/en/admin-outcome';
 import { withdrawOffers } from './undo';
 import type { Result } from './update-records';
 import { undoing, updateKey, useUpdateRecords, type Change } from './use-update-records';
-import type { RecordList } from '../records/record-list';
+import type { RecordKind } from '../records/record-kind';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
 import { ToolButton } from '../ui/tool-button';
@@ -13,10 +13,10 @@ import { ToolButton } from '../ui/tool-button';
 const { completed: texts, values } = adminOutcome;
 
 /** Asks for the outcome of leads that were completed while their senders still wait for a proposal. */
-export function CompletedQuestion({ list }: { list: RecordList }) {
-  const { mutate: update } = useUpdateRecords(list.table);
+export function CompletedQuestion({ kind }: { kind: RecordKind }) {
+  const { mutate: update } = useUpdateRecords(kind.table);
   const last = useMutationState({
-    filters: { mutationKey: updateKey(list.table), status: 'success' },
+    filters: { mutationKey: updateKey(kind.table), status: 'success' },
     select: ({ state }) => ({
       at: state.submittedAt,
       change: state.variables as Change,
@@ -29,7 +29,7 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
   if (!last || last.at === asked || last.change.isUndo) return null;
   const { change, result } = last;
   const { records, set } = change;
-  const line = list.statuses.find(({ name }) => name === set['status']);
+  const line = kind.statuses.find(({ name }) => name === set['status']);
   if (!line?.isFinal) return null;
   const waiting = records.filter(
     ({ id, answered_at, outcome }) =>

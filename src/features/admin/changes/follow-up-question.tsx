@@ -1,7 +1,7 @@
 import { adminOwner as texts } from '@/content/en/admin-owner';
 import { normalizeLine } from '@/lib/normalize-text';
 import { limits } from '@/lib/rules';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import { useCompanyToday } from '../ui/mail-state';
 import { dayField, Question, type QuestionField } from '../ui/question';
 import { dayAfter } from '../ui/timestamps';

@@ -8,14 +8,14 @@ import { cx } from '@/lib/cx';
 import { DecisionMenu } from './decision-menu';
 import { SpamItem } from './spam';
 import { useUpdateRecords } from './use-update-records';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { MenuAction, MenuLine } from '../ui/menu';
 import { nameOf } from '../ui/name-of';
 
 interface RecordActionsProps {
-  list: RecordList;
+  kind: RecordKind;
   record: StaffRecord;
   /** There is room for more than the menu. */
   hasButtons?: boolean;
@@ -25,15 +25,15 @@ const quiet = 'inline-flex min-h-6 items-center text-[0.8125rem] whitespace-nowr
 const live = 'underline-offset-4 hover:text-link hover:underline';
 
 /** A reply and the named statuses, where there is room for them, and the menu of everything else. */
-export function RecordActions({ list, record, hasButtons = false }: RecordActionsProps) {
-  const { mutate: update } = useUpdateRecords(list.table);
+export function RecordActions({ kind, record, hasButtons = false }: RecordActionsProps) {
+  const { mutate: update } = useUpdateRecords(kind.table);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const label = admin.list.actionsOf(isolate(nameOf(list, record)));
+  const label = admin.list.actionsOf(isolate(nameOf(kind, record)));
   const isSpam = record['spam_suspected'] === true;
-  const reply = { to: `${list.path}/${record.id}${search}`, state: { shortcut: 'r' } };
-  const buttons: readonly string[] = hasButtons ? list.actions : [];
-  const statuses = list.statuses.filter(({ name }) => !buttons.includes(name));
+  const reply = { to: `${kind.path}/${record.id}${search}`, state: { shortcut: 'r' } };
+  const buttons: readonly string[] = hasButtons ? kind.actions : [];
+  const statuses = kind.statuses.filter(({ name }) => !buttons.includes(name));
   const setStatus = (status: string) => update({ records: [record], set: { status } });
   return (
     <span className="relative flex items-center justify-end">
@@ -46,7 +46,7 @@ export function RecordActions({ list, record, hasButtons = false }: RecordAction
             </Link>
           )}
           <span className="flex flex-col items-start">
-            {list.actions.map((status) => {
+            {kind.actions.map((status) => {
               const idle = record.status === status;
               return (
                 <button
@@ -65,7 +65,7 @@ export function RecordActions({ list, record, hasButtons = false }: RecordAction
       )}
       <span className="-me-1 shrink-0">
         <DecisionMenu
-          list={list}
+          kind={kind}
           records={[record]}
           onSet={update}
           button={{
@@ -86,7 +86,7 @@ export function RecordActions({ list, record, hasButtons = false }: RecordAction
         >
           {!isSpam && <MenuLine />}
           {statuses.map(({ name }) => {
-            const { label: status, icon } = statusBadge(list, name);
+            const { label: status, icon } = statusBadge(kind, name);
             return (
               <MenuAction
                 key={name}

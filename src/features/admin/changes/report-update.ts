@@ -3,9 +3,9 @@ import { admin } from '@/content/en/admin';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
 import { fieldOf, type Values } from './staff-fields';
-import { listOf } from '../records/tabs';
+import { recordKindOf } from '../records/tabs';
 import { offerUndo } from './undo';
 import { isolate } from '../ui/direction';
 import type { Result } from './update-records';
@@ -22,14 +22,14 @@ export function reportChange(
   undo: () => void,
 ) {
   const [conflict] = conflicts;
-  const list = listOf(table);
+  const kind = recordKindOf(table);
   const field = fieldOf(set);
   const isWhole = failed.length === 0 && !conflict;
   const description =
     failed.length > 0
       ? refusals(table, failed, refused).join(' ') || field.texts.failed
       : conflict
-        ? conflictText(list, set, conflict)
+        ? conflictText(kind, set, conflict)
         : asked > 1
           ? selection.saved(asked)
           : set['status'] === 'rejected' && adminHiring.untold.shown;
@@ -37,7 +37,7 @@ export function reportChange(
     {
       kind: isWhole ? 'success' : 'error',
       title: isWhole
-        ? field.texts.saved(field.label(set, list))
+        ? field.texts.saved(field.label(set, kind))
         : failed.length > 0
           ? admin.error
           : conflictTexts.title,
@@ -71,16 +71,16 @@ function refusals(
   failed: readonly StaffRecord[],
   refused: ReadonlyMap<string, string>,
 ): string[] {
-  const list = listOf(table);
+  const kind = recordKindOf(table);
   return failed
     .filter(({ id }) => refused.has(id))
     .map((record) => {
-      const name = (list && nameOf(list, record)) || referenceOf(record.id);
+      const name = (kind && nameOf(kind, record)) || referenceOf(record.id);
       return `${isolate(name)}: ${refused.get(record.id)}`;
     });
 }
 
 /** Returns a sentence about what somebody else has set meanwhile. */
-export function conflictText(list: RecordList | undefined, set: Values, record: StaffRecord) {
-  return conflictTexts.now(fieldOf(set).label(record, list));
+export function conflictText(kind: RecordKind | undefined, set: Values, record: StaffRecord) {
+  return conflictTexts.now(fieldOf(set).label(record, kind));
 }

@@ -11,7 +11,7 @@ import { fieldText } from '../ui/field-text';
 import { outcomeOf, outcomeText } from '../ui/outcome';
 import { ownerName } from '../ui/colleagues';
 import { weekdayText } from '../ui/timestamps';
-import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 
 /** Values by column. */
@@ -20,7 +20,7 @@ export type Values = Readonly<Record<string, Value>>;
 /** Something that staff decide about a record; all of it is changed, undone and logged in the same way. */
 export interface StaffField {
   /** Returns the value in words. */
-  label: (values: Values, list: RecordList | undefined) => string;
+  label: (values: Values, kind: RecordKind | undefined) => string;
   texts: {
     saved: (label: string) => string;
     failed: string;
@@ -39,7 +39,7 @@ interface ValueTexts {
 /** By action in the log. A change that sets several of them counts as the first. */
 export const staffFields: Readonly<Record<Decision | 'spam_marked', StaffField>> = {
   status_changed: {
-    label: ({ status }, list) => statusBadge(list, textOf(status)).label,
+    label: ({ status }, kind) => statusBadge(kind, textOf(status)).label,
     texts: {
       saved: () => admin.list.statusSaved,
       failed: admin.list.statusFailed,
@@ -102,10 +102,10 @@ interface Logged {
 }
 
 /** Returns the field that an entry of the log is about, with its values in words. */
-export function loggedChange({ action, from_status, to_status }: Logged, list?: RecordList) {
+export function loggedChange({ action, from_status, to_status }: Logged, kind?: RecordKind) {
   const known = actions.find((one) => one === action) ?? 'status_changed';
   const field = staffFields[known];
-  const words = (value: string | null) => field.label({ [columnOf(known)]: value }, list);
+  const words = (value: string | null) => field.label({ [columnOf(known)]: value }, kind);
   return { field, from: words(from_status), to: words(to_status) };
 }
 

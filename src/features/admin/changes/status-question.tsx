@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { pageSize } from '../records/query-keys';
-import type { RecordList, StaffRecord, StatusOption } from '../records/record-list';
+import type { RecordKind, StaffRecord, StatusOption } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
@@ -23,7 +23,7 @@ interface Asked {
  * @param onDecline begins the email that rejects several
  */
 export function useStatusQuestion(
-  list: RecordList,
+  kind: RecordKind,
   onSet: (change: Change, byKey: boolean) => void,
   onDecline?: () => void,
 ) {
@@ -45,8 +45,8 @@ export function useStatusQuestion(
   const isRejection = asked?.line.name === 'rejected' && asked.records.length > 1;
   const question = asked && (
     <Question<string>
-      {...wordsOf(list, asked)}
-      fields={isRejection && list.awaitsDecision ? { reason } : {}}
+      {...wordsOf(kind, asked)}
+      fields={isRejection && kind.awaitsDecision ? { reason } : {}}
       {...(isRejection &&
         onDecline && {
           other: {
@@ -68,15 +68,15 @@ const reason: QuestionField = {
   options: { '': rejection.none, ...rejection.reasons },
 };
 
-function wordsOf(list: RecordList, { records, line, byKey }: Asked) {
-  const { label } = statusBadge(list, line.name);
+function wordsOf(kind: RecordKind, { records, line, byKey }: Asked) {
+  const { label } = statusBadge(kind, line.name);
   const { question: own } = shortcuts;
   const [one, ...more] = records;
   const isOne = one !== undefined && more.length === 0;
   const shown = line.isFinal && (isOne ? own.shownLater : texts.shownLater);
   return {
     title: isOne
-      ? own.status(isolate(nameOf(list, one)), label)
+      ? own.status(isolate(nameOf(kind, one)), label)
       : texts.question(records.length, label),
     text: [byKey && own.pressed, shown].filter(Boolean).join(' '),
     yes: isOne ? own.set(label) : texts.yes(records.length, label),

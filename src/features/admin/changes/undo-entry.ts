@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { changeScopeOf } from '../records/query-keys';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { useCommand } from '../ui/use-command';
 import { reportUndo } from './report-update';
 import type { Values } from './staff-fields';

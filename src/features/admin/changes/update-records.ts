@@ -1,6 +1,6 @@
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordTable, StaffRecord } from '../records/record-kind';
 import type { Values } from './staff-fields';
 import { inParts, rowsOf } from '../ui/rows-of';
 

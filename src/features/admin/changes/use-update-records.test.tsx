@@ -8,7 +8,7 @@ import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { pagesKey, recordKey, type RecordPage } from '../records/query-keys';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import { useUpdateRecords } from './use-update-records';
 
 const backend = withQuotes();

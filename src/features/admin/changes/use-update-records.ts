@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { changeScopeOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
 import { refresh } from '../ui/refresh';
 import { pick, type Values } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
@@ -32,7 +32,7 @@ export const undoing = (change: Change, { changed }: Pick<Result, 'changed'>): C
 
 /** The records to decide about, and how to set values. */
 export interface Deciding {
-  list: RecordList;
+  kind: RecordKind;
   records: readonly StaffRecord[];
   onSet: (change: Change) => void;
 }

@@ -22,27 +22,27 @@ import { useStaffQuery } from '../ui/staff-query';
 
 /** The input of a field of a lead that staff enter. */
 export function EntryField({ name }: { name: string }) {
-  const { list } = useOpenList();
+  const { kind } = useOpenList();
   const id = useId();
-  const kind = list.fields[name];
+  const fieldKind = kind.fields[name];
   const choices = wordsOf(name);
-  const optional = isOptional(list, name);
-  const field = { name, label: list.texts.fields[name] ?? name, optional };
+  const optional = isOptional(kind, name);
+  const field = { name, label: kind.texts.fields[name] ?? name, optional };
   if (name === 'job_posting_id') return <PostingField name={name} />;
   if (choices) return <SelectField {...field} options={optionsOf(choices)} />;
-  if (kind === 'date') return <TextField {...field} type="date" />;
-  if (kind === 'long') return <TextArea {...field} rows={3} />;
-  if (kind === 'phone') {
+  if (fieldKind === 'date') return <TextField {...field} type="date" />;
+  if (fieldKind === 'long') return <TextArea {...field} rows={3} />;
+  if (fieldKind === 'phone') {
     return (
       <PhoneField
         label={field.label}
         required={false}
-        countryField={list.country}
+        countryField={kind.country}
         autoComplete="off"
       />
     );
   }
-  if (name === list.country) {
+  if (name === kind.country) {
     return (
       <>
         <TextField {...field} list={id} autoComplete="off" />
@@ -58,8 +58,8 @@ export function EntryField({ name }: { name: string }) {
     <TextField
       {...field}
       required={false}
-      type={kind === 'email' ? 'email' : 'text'}
-      inputMode={kind === 'number' ? 'numeric' : undefined}
+      type={fieldKind === 'email' ? 'email' : 'text'}
+      inputMode={fieldKind === 'number' ? 'numeric' : undefined}
       autoComplete="off"
     />
   );

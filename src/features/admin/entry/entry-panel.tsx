@@ -14,7 +14,7 @@ import { DocumentFields, EntryField } from './entry-field';
 import { emptyEntry, entryFields, entrySchema, type EntryValues } from './entry-schema';
 import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { panelFields } from '../ui/panel-fields';
 import { postRpc } from '../ui/post-rpc';
 import { useEditing } from '../ui/shortcut';
@@ -25,20 +25,20 @@ import { Refused, useCommand } from '../ui/use-command';
 
 /** A form for a lead that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
 export function EntryPanel({ listUrl }: { listUrl: string }) {
-  const { list, view } = useOpenList();
+  const { kind, view } = useOpenList();
   const user = useStaffUser();
   const navigate = useNavigate();
   const drafts = draftsOf<EntryValues>(user.id);
-  const draft = `entry:${list.table}`;
+  const draft = `entry:${kind.table}`;
   const [kept] = useState(() => drafts.read(draft));
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
   const { posting = '' } = view.filters;
-  const empty = { ...emptyEntry(list), ...(list.hasFiles && { job_posting_id: posting }) };
+  const empty = { ...emptyEntry(kind), ...(kind.hasFiles && { job_posting_id: posting }) };
 
   const [asked] = useState(() => new Set<string>());
   const form = useForm<EntryValues>({
-    resolver: zodResolver(entrySchema(list, asked)),
+    resolver: zodResolver(entrySchema(kind, asked)),
     defaultValues: { ...empty, ...kept },
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -54,18 +54,18 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   );
 
   const { run, problem } = useCommand({
-    run: (values: EntryValues) => storeEntry(list.table, newId.current, values),
-    changes: [list.table],
+    run: (values: EntryValues) => storeEntry(kind.table, newId.current, values),
+    changes: [kind.table],
     done: texts.done,
     failed: texts.failed,
     onDone() {
       form.reset(empty);
       drafts.drop(draft);
-      void navigate(listUrl.replace(list.path, `${list.path}/${newId.current}`), { replace: true });
+      void navigate(listUrl.replace(kind.path, `${kind.path}/${newId.current}`), { replace: true });
     },
   });
 
-  const title = texts.title(admin.activity.what[list.table]);
+  const title = texts.title(admin.activity.what[kind.table]);
   return (
     <RecordPanel title={title} listUrl={listUrl}>
       <p className="mt-2 text-quiet">{texts.hint}</p>
@@ -83,10 +83,10 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
           }}
           className={cx('mt-4 max-w-4xl', panelFields)}
         >
-          {Object.keys(entryFields(list)).map((name) => (
+          {Object.keys(entryFields(kind)).map((name) => (
             <EntryField key={name} name={name} />
           ))}
-          {list.hasFiles && <DocumentFields />}
+          {kind.hasFiles && <DocumentFields />}
           <div className="sticky bottom-0 z-1 col-span-full grid justify-items-start gap-3 border-t border-line bg-paper py-3">
             {problem && <FormNotice>{problem}</FormNotice>}
             <ToolButton type="submit" variant="filled" inactive={isSubmitting}>

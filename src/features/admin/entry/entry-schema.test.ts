@@ -4,8 +4,8 @@ import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
 import { emptyEntry, entrySchema, type EntryValues } from './entry-schema';
 
-const problemsOf = (list: typeof quoteRequests, values: EntryValues) => {
-  const { data, error } = entrySchema(list).safeParse({ ...emptyEntry(list), ...values });
+const problemsOf = (kind: typeof quoteRequests, values: EntryValues) => {
+  const { data, error } = entrySchema(kind).safeParse({ ...emptyEntry(kind), ...values });
   return data ?? error?.issues.map(({ path }) => path.join('.'));
 };
 
@@ -43,10 +43,10 @@ test.each([
 });
 
 test('staff fill in a number in digits', () => {
-  const list = { ...quoteRequests, fields: { phone: 'phone', seats: 'number' } as const };
+  const kind = { ...quoteRequests, fields: { phone: 'phone', seats: 'number' } as const };
   const problems = (seats: string) =>
     problemsOf(
-      { ...list, entryFields: { seats: {} } },
+      { ...kind, entryFields: { seats: {} } },
       { contact_name: 'Ada', phone: '+226 70 12 34 56', seats },
     );
   expect(problems(' 12 ')).toMatchObject({ seats: '12' });

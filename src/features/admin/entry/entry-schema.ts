@@ -6,7 +6,7 @@ import { formParts } from '@/content/en/form-parts';
 import type { FileKind } from '@/content/facts/stored-values';
 import { documentRule } from '@/lib/document-rule';
 import { limits, oneOf, textRules } from '@/lib/rules';
-import type { EntryField, RecordList } from '../records/record-list';
+import type { EntryField, RecordKind } from '../records/record-kind';
 import { isRecordId } from '../records/tabs';
 import { wordsOf } from '../ui/field-text';
 import { dayFromNow, isDay } from '../ui/timestamps';
@@ -22,69 +22,69 @@ const document = z.optional(documentRule(applicationForm.fileMessages));
 const given = ['came_by', 'came_at', 'locale'];
 
 /** Returns the fields of the form, those that suffice first. */
-export function entryFields(list: RecordList): Record<string, EntryField> {
-  const entered: Record<string, EntryField | undefined> = list.entryFields ?? {};
-  const first = [...namesOf(list), ...waysOf(list), ...given];
+export function entryFields(kind: RecordKind): Record<string, EntryField> {
+  const entered: Record<string, EntryField | undefined> = kind.entryFields ?? {};
+  const first = [...namesOf(kind), ...waysOf(kind), ...given];
   const names = [...new Set([...first, ...Object.keys(entered)])];
   return Object.fromEntries(names.map((name) => [name, entered[name] ?? {}]));
 }
 
 /** Says whether a field can stay empty whatever else is filled in. */
-export const isOptional = (list: RecordList, name: string) =>
-  ![...namesOf(list), ...waysOf(list), ...given].includes(name);
+export const isOptional = (kind: RecordKind, name: string) =>
+  ![...namesOf(kind), ...waysOf(kind), ...given].includes(name);
 
-export const emptyEntry = (list: RecordList): EntryValues => ({
-  ...Object.fromEntries(Object.keys(entryFields(list)).map((name) => [name, ''])),
-  came_by: list.hasFiles ? 'email' : 'call',
+export const emptyEntry = (kind: RecordKind): EntryValues => ({
+  ...Object.fromEntries(Object.keys(entryFields(kind)).map((name) => [name, ''])),
+  came_by: kind.hasFiles ? 'email' : 'call',
   came_at: dayFromNow(0),
   locale: 'en',
 });
 
-export function entrySchema(list: RecordList, asked?: ReadonlySet<string>) {
+export function entrySchema(kind: RecordKind, asked?: ReadonlySet<string>) {
   const rules = textRules(formParts.tooLong, asked);
   const oneIn = (names: readonly string[], error: string) =>
     z.refine<EntryValues>((values) => names.some((name) => values[name]), {
       path: names.slice(0, 1),
       error,
     });
-  return withCountry<EntryValues>(list.country ?? '', (country) =>
+  return withCountry<EntryValues>(kind.country ?? '', (country) =>
     z
       .object({
         ...Object.fromEntries(
-          Object.entries(entryFields(list)).map(([name, field]) => [
+          Object.entries(entryFields(kind)).map(([name, field]) => [
             name,
-            ruleOf(rules, list, name, field, country),
+            ruleOf(rules, kind, name, field, country),
           ]),
         ),
-        ...(list.hasFiles && Object.fromEntries(documents.map((name) => [name, document]))),
+        ...(kind.hasFiles && Object.fromEntries(documents.map((name) => [name, document]))),
       })
-      .check(oneIn(namesOf(list), texts.noName), oneIn(waysOf(list), texts.noWay)),
+      .check(oneIn(namesOf(kind), texts.noName), oneIn(waysOf(kind), texts.noWay)),
   );
 }
 
-function namesOf({ person, nameParts, company }: RecordList): string[] {
+function namesOf({ person, nameParts, company }: RecordKind): string[] {
   return [person, ...nameParts, company].filter((name) => name !== undefined);
 }
 
-function waysOf({ fields }: RecordList): string[] {
+function waysOf({ fields }: RecordKind): string[] {
   return ['phone', 'email'].filter((name) => name in fields);
 }
 
 function ruleOf(
   rules: ReturnType<typeof textRules>,
-  list: RecordList,
+  kind: RecordKind,
   name: string,
   { length }: EntryField,
   country: () => string,
 ) {
-  const message = texts.missing(list.texts.fields[name] ?? name);
+  const message = texts.missing(kind.texts.fields[name] ?? name);
   const words = wordsOf(name);
   if (words)
-    return oneOf([...Object.keys(words), ...(isOptional(list, name) ? [''] : [])], message);
+    return oneOf([...Object.keys(words), ...(isOptional(kind, name) ? [''] : [])], message);
   if (name === 'job_posting_id')
     return z.string().check(z.refine((id) => id === '' || isRecordId(id), message));
   const upTo = (field: keyof typeof limits) => [1, [limits[field]].flat().at(-1) ?? 0] as const;
-  switch (list.fields[name]) {
+  switch (kind.fields[name]) {
     case 'email':
       return rules.email(message, true);
     case 'phone':

@@ -1,7 +1,7 @@
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
 import { statusBadge } from '../records/status-badge';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { valueText } from '../list/filters';
 import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
@@ -14,7 +14,7 @@ const { export: texts } = adminLists;
 const byteOrderMark = '\ufeff';
 
 interface CsvColumn {
-  /** Column of the list's view. */
+  /** Column of the kind's view. */
   name: string;
   label: string;
   /** Gets the value in words. */
@@ -22,8 +22,8 @@ interface CsvColumn {
 }
 
 /** Writes a heading and a line for each record. */
-export function csvOf(list: RecordList, records: readonly StaffRecord[]): string {
-  const columns = columnsOf(list);
+export function csvOf(kind: RecordKind, records: readonly StaffRecord[]): string {
+  const columns = columnsOf(kind);
   const lines = [
     columns.map(({ label }) => label),
     ...records.map((record) =>
@@ -34,8 +34,8 @@ export function csvOf(list: RecordList, records: readonly StaffRecord[]): string
 }
 
 /** Returns the columns to read for an export. */
-export const csvColumns = (list: RecordList) =>
-  [...new Set(columnsOf(list).map(({ name }) => name))].join(',');
+export const csvColumns = (kind: RecordKind) =>
+  [...new Set(columnsOf(kind).map(({ name }) => name))].join(',');
 
 /** Returns what separates cells in a language, by default the browser's: `,` for 1.5 and `;` for 1,5. */
 export function separatorOf(language?: string): string {
@@ -66,8 +66,8 @@ function phoneCell(phone: string): string {
   return isNumber ? phone.replace(/[.,]/g, ' ').replace(/^(\d{4})(?=\d)/, '$1 ') : phone;
 }
 
-function columnsOf(list: RecordList): CsvColumn[] {
-  const { texts: labels, isFromVisitors, leadPosition } = list;
+function columnsOf(kind: RecordKind): CsvColumn[] {
+  const { texts: labels, isFromVisitors, leadPosition } = kind;
   const extra: Extra[] = [
     ...(leadPosition ? decided.outcome_set : []),
     ...(isFromVisitors ? (['owner_id', 'follow_up_on', 'follow_up_note', 'source'] as const) : []),
@@ -78,15 +78,15 @@ function columnsOf(list: RecordList): CsvColumn[] {
     {
       name: 'status',
       label: texts.status,
-      text: (_, { status }) => statusBadge(list, status).label,
+      text: (_, { status }) => statusBadge(kind, status).label,
     },
     ...(isFromVisitors
       ? [{ name: 'spam_suspected', label: texts.spam_suspected, text: plain }]
       : []),
-    ...Object.entries(list.fields).map(([name, kind]) => ({
+    ...Object.entries(kind.fields).map(([name, fieldKind]) => ({
       name,
       label: labels.fields[name] ?? name,
-      text: kind === 'phone' ? phoneCell : kind === 'date' ? isoTime : plain,
+      text: fieldKind === 'phone' ? phoneCell : fieldKind === 'date' ? isoTime : plain,
     })),
     ...extra.map((name) => ({
       name,

@@ -8,7 +8,7 @@ import { allRows } from '../list/all-rows';
 import { fieldsOf, filterWords, labelOf } from '../list/filters';
 import { useOpenList } from '../list/list-context';
 import type { ListView } from '../list/list-view';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { colleaguesQuery } from '../ui/colleagues';
 import { inParts, rowsOf } from '../ui/rows-of';
 import { dayFromNow } from '../ui/timestamps';
@@ -18,18 +18,18 @@ const { export: texts, search } = adminLists;
 
 /** Downloads the view's records, or the selected ones, as a CSV file. */
 export function useExport() {
-  const { list, view } = useOpenList();
+  const { kind, view } = useOpenList();
   return useCommand({
     run: async (selected: readonly StaffRecord[] | undefined) => {
       await queryClient.ensureQueryData(colleaguesQuery);
       const records = await (selected
-        ? stored(list, selected)
-        : allRows(list, view, csvColumns(list)));
+        ? stored(kind, selected)
+        : allRows(kind, view, csvColumns(kind)));
       // A file that nobody can account for is not handed out: it is saved after its entry in the log.
-      const narrowed = selected ? texts.selected : narrowedBy(list, view);
-      if (records.length > 0) await log(list, records.length, narrowed);
-      const name = `${list.texts.title.toLowerCase().replaceAll(' ', '-')}-${dayFromNow(0)}.csv`;
-      saveFile(new Blob([csvOf(list, records)], { type: 'text/csv;charset=utf-8' }), name);
+      const narrowed = selected ? texts.selected : narrowedBy(kind, view);
+      if (records.length > 0) await log(kind, records.length, narrowed);
+      const name = `${kind.texts.title.toLowerCase().replaceAll(' ', '-')}-${dayFromNow(0)}.csv`;
+      saveFile(new Blob([csvOf(kind, records)], { type: 'text/csv;charset=utf-8' }), name);
       return texts.doneText(records.length, name);
     },
     changes: [],
@@ -40,27 +40,27 @@ export function useExport() {
 
 const maxFilters = 500;
 
-async function log({ table: table_name }: RecordList, records: number, narrowed: string) {
+async function log({ table: table_name }: RecordKind, records: number, narrowed: string) {
   const filters = narrowed.slice(0, maxFilters);
   dataOf(await staff().rpc('log_export', { table_name, records, filters }));
 }
 
-const stored = (list: RecordList, records: readonly StaffRecord[]) =>
+const stored = (kind: RecordKind, records: readonly StaffRecord[]) =>
   inParts(
     records.map(({ id }) => id),
     (part) =>
-      rowsOf(list.table)
-        .select(csvColumns(list))
+      rowsOf(kind.table)
+        .select(csvColumns(kind))
         .in('id', part)
         .overrideTypes<StaffRecord[], { merge: false }>(),
   );
 
 /** Describes the filters of a list. */
-function narrowedBy(list: RecordList, view: ListView): string {
+function narrowedBy(kind: RecordKind, view: ListView): string {
   const searched = view.search && `${search.label}: ${view.search}`;
-  const filtered = fieldsOf(list).map((field) => {
+  const filtered = fieldsOf(kind).map((field) => {
     const value = view.filters[field.param];
-    return value && `${labelOf(list, field)}: ${filterWords(list, field, value)}`;
+    return value && `${labelOf(kind, field)}: ${filterWords(kind, field, value)}`;
   });
   return [searched, ...filtered].filter(Boolean).join('; ');
 }

@@ -1,6 +1,6 @@
 import { readRows } from './list-request';
 import type { ListView } from './list-view';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 
 /** Rows per request; the server can be configured to return fewer. */
 const chunkSize = 1000;
@@ -11,7 +11,7 @@ const chunkSize = 1000;
  * the end, because the server can return fewer rows than requested.
  */
 export async function allRows(
-  list: RecordList,
+  kind: RecordKind,
   view: ListView,
   columns: string,
   signal = new AbortController().signal,
@@ -22,7 +22,7 @@ export async function allRows(
   let rows: StaffRecord[];
   do {
     // oxlint-disable-next-line no-await-in-loop -- each begins where the one before ended
-    rows = await readRows(list, unsorted, all.at(-1), page, signal);
+    rows = await readRows(kind, unsorted, all.at(-1), page, signal);
     for (const row of rows) all.push(row);
   } while (rows.length > 0);
   return all;

@@ -17,11 +17,11 @@ interface FilterChipsProps {
 
 /** The search and the filters of the list, each with a button that removes it. */
 export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterChipsProps) {
-  const { list, view } = useOpenList();
+  const { kind, view } = useOpenList();
   if (!hasFilters(view)) return null;
   return (
     <ul aria-label={texts.set} className="flex flex-wrap items-center gap-1.5 pb-2">
-      {fieldsOf(list)
+      {fieldsOf(kind)
         .filter(({ param }) => view.filters[param])
         .map((field) => (
           <Chip key={field.param} field={field} onRemove={onRemove} />
@@ -39,9 +39,9 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
 }
 
 function Chip({ field, onRemove }: { field: FilterField; onRemove: () => void }) {
-  const { list, setFilter } = useOpenList();
+  const { kind, setFilter } = useOpenList();
   const words = useFilterWords(field);
-  const label = labelOf(list, field);
+  const label = labelOf(kind, field);
   return (
     <li className="inline-flex max-w-full min-w-0 items-center rounded-md border border-link bg-action/8 ps-2">
       <span className="min-w-0 truncate py-1">

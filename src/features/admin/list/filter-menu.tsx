@@ -15,7 +15,7 @@ const { filters: texts } = adminLists;
 
 /** Offers the fields of a list, then the values of one. */
 export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | null> }) {
-  const { list, view } = useOpenList();
+  const { kind, view } = useOpenList();
   const [isOpen, setOpen] = useState(false);
   const [field, setField] = useState<FilterField>();
   const [isAsking, setAsking] = useState(false);
@@ -51,7 +51,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
             onAsk={() => setTimeout(() => setAsking(true))}
           />
         ) : (
-          fieldsOf(list).map((one) => (
+          fieldsOf(kind).map((one) => (
             <MenuItem
               key={one.param}
               checked={Boolean(view.filters[one.param])}
@@ -60,7 +60,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
                 setField(one);
               }}
             >
-              {labelOf(list, one)}
+              {labelOf(kind, one)}
             </MenuItem>
           ))
         )}
@@ -118,11 +118,11 @@ function Values({ field, onAsk }: ValuesProps) {
 }
 
 function DaysQuestion({ field, onClose }: { field: FilterField; onClose: () => void }) {
-  const { list, view, setFilter } = useOpenList();
+  const { kind, view, setFilter } = useOpenList();
   const { from, to } = rangeOf(view.filters[field.param] ?? '') ?? {};
   return (
     <Question
-      title={labelOf(list, field)}
+      title={labelOf(kind, field)}
       text={texts.bothIncluded}
       fields={{
         from: { label: texts.from, type: 'date', value: from },

@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { filterKinds, filterWords, type FilterField } from './filters';
 import { useOpenList } from './list-context';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { applicantsQuery, type Applicants } from '../ui/applicants';
 import { colleaguesFor, useColleagues } from '../ui/colleagues';
 import { useStaffQuery } from '../ui/staff-query';
@@ -17,33 +17,32 @@ interface Option {
 
 /** Returns what a filter offers, or undefined while it is loading. */
 export function useOptions(filter: FilterField): readonly Option[] | undefined {
-  const { kind, field } = filter;
-  const { list } = useOpenList();
+  const { kind } = useOpenList();
   const { id: me } = useStaffUser();
   const { colleagues } = useColleagues();
   const { data: postings } = useStaffQuery({
     ...applicantsQuery,
-    enabled: kind === 'posting',
+    enabled: filter.kind === 'posting',
     select: postingsOf,
   });
   const { data: stored } = useStaffQuery({
-    ...valuesQuery(list.table, field),
-    enabled: kind === 'value',
+    ...valuesQuery(kind.table, filter.field),
+    enabled: filter.kind === 'value',
   });
-  const others = colleaguesFor(list.table, me, colleagues).map(({ id }) => id);
-  const known =
-    kind === 'owner' ? ['me', 'none', ...others] : filterKinds[kind].values?.(field, list);
+  const others = colleaguesFor(kind.table, me, colleagues).map(({ id }) => id);
+  const { values: fixed } = filterKinds[filter.kind];
+  const known = filter.kind === 'owner' ? ['me', 'none', ...others] : fixed?.(filter.field, kind);
   const values = known ?? postings ?? stored;
-  return values?.map((value) => ({ value, words: filterWords(list, filter, value) }));
+  return values?.map((value) => ({ value, words: filterWords(kind, filter, value) }));
 }
 
 /** Returns the words of what is set, which can be those of colleagues and postings that load. */
 export function useFilterWords(filter: FilterField): string {
-  const { list, view } = useOpenList();
+  const { kind, view } = useOpenList();
   const value = view.filters[filter.param];
   useColleagues();
   useStaffQuery({ ...applicantsQuery, enabled: filter.kind === 'posting' });
-  return value ? filterWords(list, filter, value) : '';
+  return value ? filterWords(kind, filter, value) : '';
 }
 
 const refreshMs = 60_000;

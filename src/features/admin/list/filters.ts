@@ -5,7 +5,7 @@ import { adminSame } from '@/content/en/admin-same';
 import { adminSpam } from '@/content/en/admin-spam';
 import { queryClient } from '@/lib/query-client';
 import { ownValue } from '@/lib/own-value';
-import type { ListFilter, RecordList } from '../records/record-list';
+import type { ListFilter, RecordKind } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
 import { applicantsQuery } from '../ui/applicants';
@@ -23,7 +23,7 @@ export interface FilterField extends Pick<ListFilter, 'param' | 'field'> {
 }
 
 /** Returns the filters of a list, the most used first. */
-export const fieldsOf = ({ filters, isFromVisitors }: RecordList): readonly FilterField[] => [
+export const fieldsOf = ({ filters, isFromVisitors }: RecordKind): readonly FilterField[] => [
   { param: 'status', field: 'status', kind: 'status' },
   ...filters,
   { param: 'date', field: 'created_at', kind: 'days' },
@@ -42,11 +42,11 @@ export const anyOpen = 'open';
 
 interface FilterKind {
   /** The values it offers, unless they have to be loaded. */
-  values?: (field: string, list: RecordList) => readonly string[];
+  values?: (field: string, kind: RecordKind) => readonly string[];
   /** Parses a value from an address; an empty string if it is invalid. */
-  read: (text: string, field: string, list: RecordList) => string;
+  read: (text: string, field: string, kind: RecordKind) => string;
   narrow: (request: Request, field: string, value: string) => Request;
-  words: (value: string, field: string, list: RecordList) => string;
+  words: (value: string, field: string, kind: RecordKind) => string;
 }
 
 const equals: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
@@ -57,9 +57,9 @@ const given: FilterKind['narrow'] = (request, field, value) =>
 
 export const filterKinds: Record<FilterField['kind'], FilterKind> = {
   status: {
-    values: (_, list) => [
-      ...(list.isFromVisitors ? [anyOpen] : []),
-      ...list.statuses.map(({ name }) => name),
+    values: (_, kind) => [
+      ...(kind.isFromVisitors ? [anyOpen] : []),
+      ...kind.statuses.map(({ name }) => name),
     ],
     read: (text, _, { statuses, isFromVisitors }) => {
       const asked = text.split(',');
@@ -69,12 +69,12 @@ export const filterKinds: Record<FilterField['kind'], FilterKind> = {
     },
     narrow: (request, field, value) =>
       value === anyOpen ? request.eq('open', true) : request.in(field, value.split(',')),
-    words: (value, _, list) =>
+    words: (value, _, kind) =>
       value === anyOpen
         ? texts.anyOpen
         : value
             .split(',')
-            .map((status) => statusBadge(list, status).label)
+            .map((status) => statusBadge(kind, status).label)
             .join(', '),
   },
   choice: among((field) => wordsOf(field) ?? {}, equals),
@@ -153,8 +153,8 @@ function among(
 
 const isTime = (field: string) => field.endsWith('_at');
 
-export const filterWords = (list: RecordList, { kind, field }: FilterField, value: string) =>
-  filterKinds[kind].words(value, field, list);
+export const filterWords = (kind: RecordKind, filter: FilterField, value: string) =>
+  filterKinds[filter.kind].words(value, filter.field, kind);
 
 /** Returns a stored value in words. */
 export function valueText(field: string, value: string): string {
@@ -164,7 +164,7 @@ export function valueText(field: string, value: string): string {
 }
 
 /** Names a column or a filter of a list. */
-export function labelOf({ texts: own }: RecordList, { field }: { field: string }): string {
+export function labelOf({ texts: own }: RecordKind, { field }: { field: string }): string {
   const labels: Readonly<Record<string, string>> = {
     ...texts.fields,
     ...own.fields,

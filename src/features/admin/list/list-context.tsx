@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isSpam, narrowingOf, readView, writeView, type ListView } from './list-view';
 import { pageQuery } from './list-queries';
 import { useSelection } from './use-selection';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
 
 type OpenList = ReturnType<typeof useList>;
@@ -14,15 +14,15 @@ const OpenListContext = createContext<OpenList | null>(null);
 const noRows: StaffRecord[] = [];
 
 interface ListProviderProps {
-  list: RecordList;
+  kind: RecordKind;
   /** A record is open beside the list, which unless searched or sorted is then in the order of what is due. */
   isBeside: boolean;
   children: ReactNode;
 }
 
 /** Provides a list, as described by its address, to the list view and to the record open beside it. */
-export function ListProvider({ list, isBeside, children }: ListProviderProps) {
-  return <OpenListContext value={useList(list, isBeside)}>{children}</OpenListContext>;
+export function ListProvider({ kind, isBeside, children }: ListProviderProps) {
+  return <OpenListContext value={useList(kind, isBeside)}>{children}</OpenListContext>;
 }
 
 export function useOpenList(): OpenList {
@@ -31,12 +31,12 @@ export function useOpenList(): OpenList {
   return open;
 }
 
-function useList(list: RecordList, isBeside: boolean) {
+function useList(kind: RecordKind, isBeside: boolean) {
   const [params, setParams] = useSearchParams();
-  const read = useMemo(() => readView(list, params), [list, params]);
-  const byDue = isBeside && list.isFromVisitors && !isSpam(read) && !read.search && !read.sort;
+  const read = useMemo(() => readView(kind, params), [kind, params]);
+  const byDue = isBeside && kind.isFromVisitors && !isSpam(read) && !read.search && !read.sort;
   const view = useMemo(() => ({ ...read, byDue }), [read, byDue]);
-  const page = useStaffQuery({ ...pageQuery(list, view), placeholderData: keepPreviousData });
+  const page = useStaffQuery({ ...pageQuery(kind, view), placeholderData: keepPreviousData });
   const { rows, total, isLowerBound = false } = page.data ?? {};
   const narrowing = narrowingOf(view);
   /** The rows are those of another search or filter, until its own have loaded. */
@@ -52,7 +52,7 @@ function useList(list: RecordList, isBeside: boolean) {
   /** Every change but that of the page returns to page 1. */
   function change(changes: Partial<ListView>, options?: { replace?: boolean }) {
     latestParams.current = writeView({
-      ...readView(list, latestParams.current),
+      ...readView(kind, latestParams.current),
       page: 1,
       ...changes,
     });
@@ -60,12 +60,12 @@ function useList(list: RecordList, isBeside: boolean) {
   }
 
   return {
-    list,
+    kind,
     view,
     change,
     /** An empty value clears the filter. */
     setFilter: (param: string, chosen: string) => {
-      const { [param]: _old, ...others } = readView(list, latestParams.current).filters;
+      const { [param]: _old, ...others } = readView(kind, latestParams.current).filters;
       change({ filters: chosen ? { ...others, [param]: chosen } : others });
     },
     /** Rows of the current page, or of the previous one while it is loading. */

@@ -18,21 +18,21 @@ interface ListMenuProps {
 
 /** Rare actions on a list. */
 export function ListMenu({ canExport, onExport }: ListMenuProps) {
-  const { list, view } = useOpenList();
+  const { kind, view } = useOpenList();
   const [isHelping, setHelping] = useState(false);
   useShortcuts({ '?': () => setHelping(true) });
   return (
     <>
       <Menu
         align="end"
-        name={adminLists.menu(list.texts.title)}
+        name={adminLists.menu(kind.texts.title)}
         className={`${toolVariants.outlined} max-md:min-w-11`}
         label={<Ellipsis aria-hidden className="size-4.5" strokeWidth={1.5} />}
       >
         <MenuAction icon={Download} disabled={!canExport} onSelect={onExport}>
           {adminLists.export.all}
         </MenuAction>
-        {list.isFromVisitors && !isSpam(view) && <OpenSpam />}
+        {kind.isFromVisitors && !isSpam(view) && <OpenSpam />}
         <MenuAction
           icon={Keyboard}
           // The menu gives the focus back before the dialog takes it.
@@ -49,8 +49,8 @@ export function ListMenu({ canExport, onExport }: ListMenuProps) {
 
 /** Tells how many there are: nothing else tells of a false suspicion. */
 function OpenSpam() {
-  const { list, change } = useOpenList();
-  const { data: count } = useStaffQuery(countQuery(list, spamView));
+  const { kind, change } = useOpenList();
+  const { data: count } = useStaffQuery(countQuery(kind, spamView));
   return (
     <MenuAction icon={ShieldAlert} onSelect={() => change(spamView)}>
       {adminSpam.open(count)}

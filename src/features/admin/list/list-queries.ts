@@ -3,26 +3,26 @@ import { countRows, readRows } from './list-request';
 import { defaultView, narrowingOf, scopeOf, type ListView } from './list-view';
 import { decided } from '@/lib/form-row';
 import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
-import type { RecordList } from '../records/record-list';
+import type { RecordKind } from '../records/record-kind';
 
 /** Interval at which an open list checks for new records and for other people's changes. */
 const changesMs = 30_000;
 /** Time during which loaded rows are not fetched again. */
 const freshMs = 5000;
 
-export function pageQuery(list: RecordList, view: ListView) {
+export function pageQuery(kind: RecordKind, view: ListView) {
   return queryOptions({
-    queryKey: [...pagesKey(list.table), scopeOf(view), view.page, view.byDue],
+    queryKey: [...pagesKey(kind.table), scopeOf(view), view.page, view.byDue],
     queryFn: async ({ signal }): Promise<RecordPage> => {
       const from = (view.page - 1) * pageSize;
       const page = {
-        columns: columnsOf(list) + (list.preview ? ',preview' : ''),
+        columns: columnsOf(kind) + (kind.preview ? ',preview' : ''),
         from,
         limit: pageSize,
       };
       const [rows, counted] = await Promise.all([
-        readRows(list, view, undefined, page, signal),
-        countRows(list, view, signal),
+        readRows(kind, view, undefined, page, signal),
+        countRows(kind, view, signal),
       ]);
       return { rows, ...counted, filterKey: narrowingOf(view) };
     },
@@ -31,10 +31,10 @@ export function pageQuery(list: RecordList, view: ListView) {
   });
 }
 
-export function countQuery(list: RecordList, view = defaultView) {
+export function countQuery(kind: RecordKind, view = defaultView) {
   return queryOptions({
-    queryKey: [list.table, 'count', scopeOf(view)],
-    queryFn: async ({ signal }) => (await countRows(list, view, signal)).total,
+    queryKey: [kind.table, 'count', scopeOf(view)],
+    queryFn: async ({ signal }) => (await countRows(kind, view, signal)).total,
     refetchInterval: changesMs,
   });
 }
@@ -46,16 +46,16 @@ const visitorColumns =
   );
 
 /** The columns that the list itself shows. */
-export function columnsOf(list: RecordList) {
+export function columnsOf(kind: RecordKind) {
   const shown = [
-    ...list.nameParts,
-    ...(list.job ?? []),
-    ...list.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
+    ...kind.nameParts,
+    ...(kind.job ?? []),
+    ...kind.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     ...commonColumns,
-    ...(list.isFromVisitors ? visitorColumns : []),
-    ...(list.leadPosition ? decided.outcome_set : []),
-    ...(list.awaitsProposal ? ['answered_at'] : []),
-    ...(list.awaitsDecision ? ['rejection_reason'] : []),
+    ...(kind.isFromVisitors ? visitorColumns : []),
+    ...(kind.leadPosition ? decided.outcome_set : []),
+    ...(kind.awaitsProposal ? ['answered_at'] : []),
+    ...(kind.awaitsDecision ? ['rejection_reason'] : []),
   ];
   return [...new Set(['id', ...shown])].join(',');
 }

@@ -4,7 +4,7 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { fieldsOf, filterKinds } from './filters';
 import { hasFilters, isSpam, newestFirst, type ListView } from './list-view';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { colleaguesQuery } from '../ui/colleagues';
 import { foundRows, type Request, rowsOf } from '../ui/rows-of';
 
@@ -22,16 +22,16 @@ interface Page {
  * @param behind the record that they follow, newest first
  */
 export async function readRows(
-  list: RecordList,
+  kind: RecordKind,
   view: ListView,
   behind: StaffRecord | undefined,
   { columns, from = 0, limit }: Page,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const all: Request = isWordsAlone(list, view, behind)
-    ? foundRows(list.table, { search: view.search, spam: false }, columns)
-    : narrow(rowsOf(list.table).select(columns), list, view, behind, await lookUp(view));
-  const page = order(all, list, view).range(from, from + limit - 1);
+  const all: Request = isWordsAlone(kind, view, behind)
+    ? foundRows(kind.table, { search: view.search, spam: false }, columns)
+    : narrow(rowsOf(kind.table).select(columns), kind, view, behind, await lookUp(view));
+  const page = order(all, kind, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
 }
 
@@ -40,17 +40,17 @@ export async function readRows(
  * matches takes as long as reading them.
  */
 export async function countRows(
-  list: RecordList,
+  kind: RecordKind,
   view: ListView,
   signal: AbortSignal,
 ): Promise<{ total: number; isLowerBound: boolean }> {
   if (view.search) {
     const page = { columns: 'id', limit: maxCounted };
-    const total = (await readRows(list, view, undefined, page, signal)).length;
+    const total = (await readRows(kind, view, undefined, page, signal)).length;
     return { total, isLowerBound: total === maxCounted };
   }
-  const all = rowsOf(list.table).select('id', { count: 'exact', head: true });
-  const counted = narrow(all as unknown as Request, list, view, undefined, await lookUp(view));
+  const all = rowsOf(kind.table).select('id', { count: 'exact', head: true });
+  const counted = narrow(all as unknown as Request, kind, view, undefined, await lookUp(view));
   // A HEAD request without a limit would still read the rows.
   const answer = await counted.limit(0).abortSignal(signal);
   dataOf(answer);
@@ -59,7 +59,7 @@ export async function countRows(
 }
 
 /** Returns whether a view is a search alone, for whose newest matches the database need not read the others. */
-export function isWordsAlone({ isFromVisitors }: RecordList, view: ListView, behind?: StaffRecord) {
+export function isWordsAlone({ isFromVisitors }: RecordKind, view: ListView, behind?: StaffRecord) {
   return isFromVisitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? behind);
 }
 
@@ -85,19 +85,19 @@ function patternsQuery(search: string) {
 
 function narrow(
   request: Request,
-  list: RecordList,
+  kind: RecordKind,
   view: ListView,
   behind: StaffRecord | undefined,
   { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
 ): Request {
   const { filters } = view;
   let narrowed = request;
-  if (list.isFromVisitors && !isSpam(view)) narrowed = narrowed.eq('spam_suspected', false);
-  if (list.isFromVisitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
-  for (const { param, field, kind } of fieldsOf(list)) {
+  if (kind.isFromVisitors && !isSpam(view)) narrowed = narrowed.eq('spam_suspected', false);
+  if (kind.isFromVisitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
+  for (const { param, field, kind: filterKind } of fieldsOf(kind)) {
     const value = filters[param];
-    const isMe = kind === 'owner' && value === 'me';
-    if (value) narrowed = filterKinds[kind].narrow(narrowed, field, isMe ? user : value);
+    const isMe = filterKind === 'owner' && value === 'me';
+    if (value) narrowed = filterKinds[filterKind].narrow(narrowed, field, isMe ? user : value);
   }
   const all = patterns.map((pattern) => `search_text.like.${pattern}`);
   if (behind) {
@@ -127,9 +127,9 @@ async function idsOfReader(): Promise<string> {
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */
-function order(request: Request, list: RecordList, view: ListView): Request {
+function order(request: Request, kind: RecordKind, view: ListView): Request {
   const { sort = newestFirst, byDue } = view;
-  const { nameParts, nameOrder, rankColumnByField } = list;
+  const { nameParts, nameOrder, rankColumnByField } = kind;
   const columns =
     sort.id === 'name' ? (nameOrder ?? nameParts) : [rankColumnByField?.[sort.id] ?? sort.id];
   const isTime = sort.id === 'created_at';

@@ -1,6 +1,6 @@
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 
@@ -19,10 +19,10 @@ export function SelectPage() {
 }
 
 export function SelectRow({ record }: { record: StaffRecord }) {
-  const { list, selection } = useOpenList();
+  const { kind, selection } = useOpenList();
   return (
     <Checkbox
-      label={adminLists.selection.select(isolate(nameOf(list, record)))}
+      label={adminLists.selection.select(isolate(nameOf(kind, record)))}
       checked={selection.ids.has(record.id)}
       onToggle={(isRange) => selection.toggle(record.id, isRange)}
     />

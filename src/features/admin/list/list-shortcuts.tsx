@@ -15,7 +15,7 @@ interface ListShortcutsProps {
 }
 
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
-  const { list } = useOpenList();
+  const { kind } = useOpenList();
   const inList = (act: () => void) => () => isVisible(area.current) && (act(), true);
   const select = (shiftKey: boolean) =>
     presentRow(area.current)
@@ -31,7 +31,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     x: inList(() => select(false)),
     X: inList(() => select(true)),
   });
-  return list.isFromVisitors && <RecordKeys />;
+  return kind.isFromVisitors && <RecordKeys />;
 }
 
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {

@@ -8,7 +8,7 @@ import { quoteRequests } from '../records/quote-requests';
 import type { Request } from '../ui/rows-of';
 
 const posting = '5eed0000-0000-4000-8000-000000000001';
-const read = (search: string, list = messages) => readView(list, new URLSearchParams(search));
+const read = (search: string, kind = messages) => readView(kind, new URLSearchParams(search));
 
 test.each([
   '',

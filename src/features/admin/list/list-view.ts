@@ -1,5 +1,5 @@
 import { fieldsOf, filterKinds, spamField } from './filters';
-import type { RecordList } from '../records/record-list';
+import type { RecordKind } from '../records/record-kind';
 
 interface Order {
   /** `created_at`, `status`, `name` or a column of the list. */
@@ -32,17 +32,17 @@ export const newestFirst: Order = { id: 'created_at', desc: true };
 export const maxSearchLength = 100;
 
 /** Parses a list's view from its address and ignores invalid parameters. */
-export function readView(list: RecordList, params: URLSearchParams): ListView {
+export function readView(kind: RecordKind, params: URLSearchParams): ListView {
   return {
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
     search: readSearch(params.get('q') ?? ''),
     filters: Object.fromEntries(
-      fieldsOf(list).flatMap(({ param, field, kind }) => {
-        const value = filterKinds[kind].read(params.get(param) ?? '', field, list);
+      fieldsOf(kind).flatMap(({ param, field, kind: filterKind }) => {
+        const value = filterKinds[filterKind].read(params.get(param) ?? '', field, kind);
         return value ? [[param, value]] : [];
       }),
     ),
-    sort: readSort(list, params.get('sort') ?? ''),
+    sort: readSort(kind, params.get('sort') ?? ''),
   };
 }
 
@@ -86,9 +86,9 @@ export function isSearchable(text: string): boolean {
 }
 
 /** Parses `name`, or `-name` for descending. */
-export function readSort(list: RecordList, text: string): Order | undefined {
+export function readSort(kind: RecordKind, text: string): Order | undefined {
   const id = text.replace(/^-/, '');
-  const fields = [...list.columns.flatMap((column) => column.fields), 'status', 'created_at'];
+  const fields = [...kind.columns.flatMap((column) => column.fields), 'status', 'created_at'];
   const isKnown = fields.includes(id) && text !== writeSort(newestFirst);
   return isKnown ? { id, desc: id !== text } : undefined;
 }

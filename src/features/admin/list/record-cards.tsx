@@ -5,7 +5,7 @@ import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './
 import { RecordMarks } from './record-marks';
 import { SelectRow } from './list-selection';
 import { ApplicantLinks } from '../ui/applicant-links';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import { fieldText } from '../ui/field-text';
 import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
@@ -23,7 +23,7 @@ export function RecordCards() {
 }
 
 function Card({ record }: { record: StaffRecord }) {
-  const { list, selection } = useOpenList();
+  const { kind, selection } = useOpenList();
   return (
     <li
       data-record={record.id}
@@ -47,18 +47,18 @@ function Card({ record }: { record: StaffRecord }) {
         </span>
       </div>
       <span className="row-span-2">
-        {list.actions.length > 0 && <RecordActions list={list} record={record} />}
+        {kind.actions.length > 0 && <RecordActions kind={kind} record={record} />}
       </span>
-      <div className={cx('flex min-w-0 gap-x-2.5', list.preview ? 'items-center' : 'items-start')}>
-        <StatusChip isPlain list={list} record={record} />
+      <div className={cx('flex min-w-0 gap-x-2.5', kind.preview ? 'items-center' : 'items-start')}>
+        <StatusChip isPlain kind={kind} record={record} />
         <RecordMarks record={record} className="max-w-1/2 shrink-0 overflow-hidden" />
-        {list.preview ? (
+        {kind.preview ? (
           <RecordPreview record={record} className="grow truncate text-[0.8125rem]" />
         ) : (
           <Facts record={record} />
         )}
       </div>
-      {list.hasApplicants && (
+      {kind.hasApplicants && (
         <div className="col-start-2 text-[0.8125rem]">
           <ApplicantLinks worded id={record.id} />
         </div>
@@ -69,15 +69,15 @@ function Card({ record }: { record: StaffRecord }) {
 
 /** The columns of a record that has no text. */
 function Facts({ record }: { record: StaffRecord }) {
-  const { list } = useOpenList();
-  const facts = list.columns
+  const { kind } = useOpenList();
+  const facts = kind.columns
     .flatMap(({ fields }) => fields)
     .filter((name) => name !== 'name' && fieldText(name, record[name]) !== '');
   return (
     <dl className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-[0.8125rem]">
       {facts.map((name) => (
         <div key={name} className="max-w-full min-w-0">
-          <dt className="sr-only">{list.texts.fields[name]}</dt>
+          <dt className="sr-only">{kind.texts.fields[name]}</dt>
           <dd>
             <ListValue record={record} name={name} />
           </dd>

@@ -5,7 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { statusOf } from '../records/status-badge';
-import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
 import { stripBidi } from '../ui/direction';
@@ -16,11 +16,11 @@ import { nameOf } from '../ui/name-of';
 
 /** The record's name in at most two lines, bold until it is dealt with, linked to the record without losing the list's view. */
 export function RecordLink({ record }: { record: StaffRecord }) {
-  const { list } = useOpenList();
+  const { kind } = useOpenList();
   const { pathname, search } = useLocation();
-  const path = `${list.path}/${record.id}`;
-  const name = nameOf(list, record);
-  const isNew = !list.isFromVisitors || (statusOf(record) === 'new' && isOpen(list, record));
+  const path = `${kind.path}/${record.id}`;
+  const name = nameOf(kind, record);
+  const isNew = !kind.isFromVisitors || (statusOf(record) === 'new' && isOpen(kind, record));
   return (
     <Link
       to={path + search}
@@ -50,10 +50,10 @@ const twoLines = 'line-clamp-2 wrap-anywhere';
 
 /** A visitor's text, cut off where it is long; the open record shows it in full. */
 export function ListValue({ record, name, wraps = false }: ListValueProps) {
-  const { list } = useOpenList();
-  const text = fieldText(name, valueOf(list, record, name));
+  const { kind } = useOpenList();
+  const text = fieldText(name, valueOf(kind, record, name));
   if (text === '') return <NotGiven />;
-  if (list.fields[name] === 'date') return <TimeAgo timestamp={text} />;
+  if (kind.fields[name] === 'date') return <TimeAgo timestamp={text} />;
   return (
     <span dir="auto" title={text} className={wraps ? twoLines : 'block truncate'}>
       {text}
@@ -68,14 +68,14 @@ interface RecordPreviewProps {
 
 /** The beginning of the visitor's text, linked to the record. */
 export function RecordPreview({ record, className }: RecordPreviewProps) {
-  const { list } = useOpenList();
+  const { kind } = useOpenList();
   const { search } = useLocation();
   const text = stripBidi(String(record['preview'] ?? '')).trim();
   // Staff can enter a record without one.
   if (!text) return <span className={className} />;
   return (
     <Link
-      to={`${list.path}/${record.id}${search}`}
+      to={`${kind.path}/${record.id}${search}`}
       tabIndex={-1}
       dir="auto"
       className={cx('min-w-0 text-quiet hover:text-ink', className)}
@@ -111,7 +111,7 @@ export function RecordAge({ record: { overdue, created_at } }: { record: StaffRe
 }
 
 /** Returns a field of a record as a list shows it: a position by the posting's own title, if it has one. */
-function valueOf({ job = [] }: RecordList, record: StaffRecord, field: string): Value | undefined {
+function valueOf({ job = [] }: RecordKind, record: StaffRecord, field: string): Value | undefined {
   const [posting = '', position] = job;
   return (field === position && record[posting]) || record[field];
 }

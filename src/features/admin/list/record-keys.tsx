@@ -8,7 +8,7 @@ import { useStatusQuestion } from '../changes/status-question';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { statusOf } from '../records/status-badge';
 import { recordKey } from '../records/query-keys';
-import type { StaffRecord, StatusOption } from '../records/record-list';
+import type { StaffRecord, StatusOption } from '../records/record-kind';
 import { focusedId, useOpenId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
@@ -20,13 +20,13 @@ const actionKeys = ['r', 'n', 'm', 'w', 'a', 'f'];
  * loaded, its row in the list stands for it; without one, a key waits.
  */
 export function RecordKeys() {
-  const { list, rows } = useOpenList();
+  const { kind, rows } = useOpenList();
   const { search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const openId = useOpenId();
-  const update = useUpdateRecords(list.table);
-  const { setStatus, question } = useStatusQuestion(list, (change) => update.mutate(change));
+  const update = useUpdateRecords(kind.table);
+  const { setStatus, question } = useStatusQuestion(kind, (change) => update.mutate(change));
 
   function setUnlessSame(record: StaffRecord, status: StatusOption) {
     if (statusOf(record) !== status.name) setStatus([record], status, true);
@@ -35,7 +35,7 @@ export function RecordKeys() {
   /** Returns whether there was a record to set. */
   function setByKey(status: StatusOption): boolean {
     const id = openId ?? focusedId();
-    const queryKey = recordKey(list.table, id ?? '');
+    const queryKey = recordKey(kind.table, id ?? '');
     const recordQuery = client.getQueryCache().find<StaffRecord | null>({ queryKey });
     const record = recordQuery?.state.data ?? rows?.find((row) => row.id === id);
     if (record) setUnlessSame(record, status);
@@ -52,16 +52,16 @@ export function RecordKeys() {
   function openByKey(key: string): boolean {
     const id = focusedId() ?? openId;
     const isOpen = id === openId;
-    if (!id || (isOpen && client.getQueryData(recordKey(list.table, id)) !== undefined)) {
+    if (!id || (isOpen && client.getQueryData(recordKey(kind.table, id)) !== undefined)) {
       return false;
     }
-    void navigate(`${list.path}/${id}${search}`, { replace: isOpen, state: { shortcut: key } });
+    void navigate(`${kind.path}/${id}${search}`, { replace: isOpen, state: { shortcut: key } });
     return true;
   }
 
   useShortcuts(
     Object.fromEntries([
-      ...list.statuses.map((status, index) => [String(index + 1), () => setByKey(status)]),
+      ...kind.statuses.map((status, index) => [String(index + 1), () => setByKey(status)]),
       ...actionKeys.map((key) => [key, () => openByKey(key)]),
     ]),
   );

@@ -7,7 +7,7 @@ import { adminSame } from '@/content/en/admin-same';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { useOpenList } from './list-context';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import { isFromSameSender, relatedQuery, type RelatedRecord } from '../records/related';
 import { isDue, isOpen, originalIdOf } from '../records/waiting';
 import { useCompanyToday } from '../ui/mail-state';
@@ -23,7 +23,7 @@ interface RecordMarksProps {
 
 /** Marks of a row, which most records lack. */
 export function RecordMarks({ record, className }: RecordMarksProps) {
-  const { list } = useOpenList();
+  const { kind } = useOpenList();
   return (
     <span
       className={cx(
@@ -43,9 +43,9 @@ export function RecordMarks({ record, className }: RecordMarksProps) {
           {adminLists.newAnswer}
         </span>
       )}
-      {list.isFromVisitors && <SameSender record={record} />}
+      {kind.isFromVisitors && <SameSender record={record} />}
       <Outcome record={record} />
-      {list.isFromVisitors && <FollowUp record={record} />}
+      {kind.isFromVisitors && <FollowUp record={record} />}
     </span>
   );
 }
@@ -63,11 +63,11 @@ function Outcome({ record }: { record: StaffRecord }) {
 
 /** The follow-up of a record with its text; highlighted when due. */
 function FollowUp({ record }: { record: StaffRecord }) {
-  const { list } = useOpenList();
+  const { kind } = useOpenList();
   const today = useCompanyToday();
   const { follow_up_on: day, follow_up_note: note } = record;
-  if (typeof day !== 'string' || !isOpen(list, record)) return null;
-  const due = isDue(list, record, today);
+  if (typeof day !== 'string' || !isOpen(kind, record)) return null;
+  const due = isDue(kind, record, today);
   const text = [weekdayText(day), note].filter(Boolean).join(': ');
   return (
     <span
@@ -89,10 +89,10 @@ function FollowUp({ record }: { record: StaffRecord }) {
 
 /** Links the record that a duplicate belongs to, or else what is open from the same mailbox or phone. */
 function SameSender({ record }: { record: StaffRecord }) {
-  const { list, rows = [] } = useOpenList();
+  const { kind, rows = [] } = useOpenList();
   const ids = rows.map(({ id }) => id);
   const { data = [] } = useStaffQuery({
-    ...relatedQuery({ table_name: list.table, ids }),
+    ...relatedQuery({ table_name: kind.table, ids }),
     enabled: ids.length > 0,
     refetchInterval: refreshMs,
   });
@@ -100,7 +100,7 @@ function SameSender({ record }: { record: StaffRecord }) {
   if (original)
     return <OtherRecord id={original}>{adminSame.duplicateOf(referenceOf(original))}</OtherRecord>;
   const [one, ...more] = data.filter(
-    (row) => row.record_id === record.id && row.source_table === list.table && isOpenToo(row),
+    (row) => row.record_id === record.id && row.source_table === kind.table && isOpenToo(row),
   );
   return (
     one && <OtherRecord id={one.id}>{adminSame.also(referenceOf(one.id), more.length)}</OtherRecord>
@@ -111,11 +111,11 @@ const isOpenToo = (row: RelatedRecord) =>
   isFromSameSender(row) && row.open && !row.spam_suspected && !row.duplicate_of;
 
 function OtherRecord({ id, children }: { id: string; children: string }) {
-  const { list } = useOpenList();
+  const { kind } = useOpenList();
   const { search } = useLocation();
   return (
     <Link
-      to={`${list.path}/${id}${search}`}
+      to={`${kind.path}/${id}${search}`}
       className="inline-flex min-h-6 min-w-0 items-center gap-1 rounded text-quiet tabular-nums underline-offset-4 hover:text-link hover:underline pointer-coarse:min-h-11 [td_&]:pointer-fine:min-h-0 [th_&]:pointer-fine:min-h-0"
     >
       <Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />

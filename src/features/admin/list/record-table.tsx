@@ -9,7 +9,7 @@ import { RecordMarks } from './record-marks';
 import { SelectPage, SelectRow } from './list-selection';
 import { SortHeading } from './sort-heading';
 import { RecordActions } from '../changes/record-actions';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
@@ -21,22 +21,22 @@ interface RecordTableProps {
 const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:py-0 last:pe-0';
 
 export function RecordTable({ hasPreview }: RecordTableProps) {
-  const { list, rows = [] } = useOpenList();
-  const all = columnsWidth(list) + (hasPreview ? previewWidth : 0);
+  const { kind, rows = [] } = useOpenList();
+  const all = columnsWidth(kind) + (hasPreview ? previewWidth : 0);
   const share = (width: number) => ({
-    width: `calc((100cqi - ${fixedWidth(list)}rem) * ${width / all})`,
+    width: `calc((100cqi - ${fixedWidth(kind)}rem) * ${width / all})`,
   });
-  const hasActions = list.actions.length > 0;
+  const hasActions = kind.actions.length > 0;
   return (
     <table className="w-full table-fixed border-collapse border-b border-line">
-      <caption className="sr-only">{list.texts.title}</caption>
+      <caption className="sr-only">{kind.texts.title}</caption>
       <colgroup>
         <col className="w-8" />
-        {list.columns.map(({ fields, minWidthRem }) => (
+        {kind.columns.map(({ fields, minWidthRem }) => (
           <col key={fields.join()} style={share(minWidthRem)} />
         ))}
         {hasPreview && <col style={share(previewWidth)} />}
-        {list.hasApplicants && <col className="w-56" />}
+        {kind.hasApplicants && <col className="w-56" />}
         <col className="w-34" />
         {hasActions && <col className="w-48" />}
       </colgroup>
@@ -45,11 +45,11 @@ export function RecordTable({ hasPreview }: RecordTableProps) {
           <Heading>
             <SelectPage />
           </Heading>
-          {list.columns.map(({ fields }) => (
+          {kind.columns.map(({ fields }) => (
             <Heading key={fields.join()} fields={fields} />
           ))}
-          {hasPreview && <Heading>{list.texts.fields[list.preview ?? '']}</Heading>}
-          {list.hasApplicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
+          {hasPreview && <Heading>{kind.texts.fields[kind.preview ?? '']}</Heading>}
+          {kind.hasApplicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
           <Heading fields={['status', 'created_at']} />
           {hasActions && (
             <Heading>
@@ -93,7 +93,7 @@ function Heading({ fields = [], children }: HeadingProps) {
 }
 
 function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord }) {
-  const { list, selection } = useOpenList();
+  const { kind, selection } = useOpenList();
   return (
     <tr
       data-record={record.id}
@@ -105,7 +105,7 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
       <td className={cell}>
         <SelectRow record={record} />
       </td>
-      {list.columns.map(({ fields }) => {
+      {kind.columns.map(({ fields }) => {
         const isName = fields.includes('name');
         const Cell = isName ? 'th' : 'td';
         return (
@@ -132,14 +132,14 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
           <RecordPreview record={record} className="line-clamp-2 text-[0.8125rem]" />
         </td>
       )}
-      {list.hasApplicants && (
+      {kind.hasApplicants && (
         <td className={cell}>
           <ApplicantLinks id={record.id} />
         </td>
       )}
       <td className={cell}>
         <div className="flex items-center gap-x-2">
-          <StatusChip isPlain list={list} record={record} />
+          <StatusChip isPlain kind={kind} record={record} />
           <SampleMark sample={record['sample']} />
         </div>
         <div className="flex items-center gap-x-2 text-[0.8125rem] text-quiet">
@@ -147,9 +147,9 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
           <RecordOwner record={record} />
         </div>
       </td>
-      {list.actions.length > 0 && (
+      {kind.actions.length > 0 && (
         <td className={cell}>
-          <RecordActions list={list} record={record} hasButtons />
+          <RecordActions kind={kind} record={record} hasButtons />
         </td>
       )}
     </tr>
@@ -159,19 +159,19 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
 const previewWidth = 12;
 
 /** Minimum width of the columns in rem; wide tables keep their proportions. */
-const columnsWidth = ({ columns }: RecordList) =>
+const columnsWidth = ({ columns }: RecordKind) =>
   columns.reduce((total, { minWidthRem }) => total + minWidthRem, 0);
 
 /** Width in rem of selection, status, applicants and buttons, which do not grow. */
-const fixedWidth = ({ hasApplicants, actions }: RecordList) =>
+const fixedWidth = ({ hasApplicants, actions }: RecordKind) =>
   10.5 + (hasApplicants ? 14 : 0) + (actions.length > 0 ? 12 : 0);
 
 /** Returns what fits into a width in rem: a table, with a preview if there is room, or neither. */
-export function layoutOf(list: RecordList, width: number) {
-  const room = width - fixedWidth(list);
-  const own = columnsWidth(list);
+export function layoutOf(kind: RecordKind, width: number) {
+  const room = width - fixedWidth(kind);
+  const own = columnsWidth(kind);
   return {
     isTable: room >= own,
-    hasPreview: list.preview !== undefined && room >= own * 1.2 + previewWidth,
+    hasPreview: kind.preview !== undefined && room >= own * 1.2 + previewWidth,
   };
 }

@@ -26,7 +26,7 @@ interface SearchFieldProps {
 
 /** Searches while typing and stores the search in the address, without a history entry per letter. */
 export function SearchField({ field, onLeave }: SearchFieldProps) {
-  const { list, view, change } = useOpenList();
+  const { kind, view, change } = useOpenList();
   const [text, setText] = useState(view.search);
   const sent = useRef(view.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,7 +73,7 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
         {...searchInput}
         aria-label={texts.label}
         aria-keyshortcuts="/"
-        placeholder={list.isFromVisitors ? texts.placeholder : texts.placeholderPostings}
+        placeholder={kind.isFromVisitors ? texts.placeholder : texts.placeholderPostings}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {

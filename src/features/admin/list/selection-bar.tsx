@@ -11,7 +11,7 @@ import { allRows } from './all-rows';
 import { useOpenList } from './list-context';
 import { columnsOf } from './list-queries';
 import { isSpam } from './list-view';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import { conflictText } from '../changes/report-update';
 import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
@@ -38,8 +38,8 @@ interface SelectionBarProps {
 /** Actions for the selected records. Records that could not be changed stay selected. */
 export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   const foot = useToastFoot();
-  const { list, view, selection } = useOpenList();
-  const change = useUpdateRecords(list.table);
+  const { kind, view, selection } = useOpenList();
+  const change = useUpdateRecords(kind.table);
   const { data: { failed, conflicts } = { failed: [], conflicts: [] }, variables } = change;
   const { records } = selection;
   const [isDeclining, setDeclining] = useState(false);
@@ -54,23 +54,23 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
       },
     });
   }
-  const deciding = { list, records, onSet: (wanted: Change) => update(wanted) };
+  const deciding = { kind, records, onSet: (wanted: Change) => update(wanted) };
   const { choices, question } = useChoices(deciding);
-  const { setStatus, question: statusQuestion } = useStatusQuestion(list, update, () =>
+  const { setStatus, question: statusQuestion } = useStatusQuestion(kind, update, () =>
     setDeclining(true),
   );
-  const keys = list.statuses.map((line, index) => [
+  const keys = kind.statuses.map((line, index) => [
     String(index + 1),
     () => setStatus(records, line, true),
   ]);
-  useShortcuts(list.isFromVisitors ? Object.fromEntries(keys) : {});
+  useShortcuts(kind.isFromVisitors ? Object.fromEntries(keys) : {});
 
   function keep(left: readonly StaffRecord[]) {
     selection.replace(left);
     if (left.length === 0) onDone();
   }
 
-  const isLive = list.isFromVisitors && !isSpam(view);
+  const isLive = kind.isFromVisitors && !isSpam(view);
   return (
     <section
       ref={foot}
@@ -85,7 +85,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         {isLive && (
           <>
             <BulkReply
-              list={list}
+              kind={kind}
               records={records}
               isDeclining={isDeclining}
               onClose={() => setDeclining(false)}
@@ -97,8 +97,8 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         )}
         {!isSpam(view) && (
           <Menu label={admin.list.status}>
-            {list.statuses.map((line) => {
-              const { label, icon } = statusBadge(list, line.name);
+            {kind.statuses.map((line) => {
+              const { label, icon } = statusBadge(kind, line.name);
               return (
                 <MenuAction key={line.name} icon={icon} onSelect={() => setStatus(records, line)}>
                   {label}
@@ -108,7 +108,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
           </Menu>
         )}
         {statusQuestion}
-        {list.isFromVisitors && (
+        {kind.isFromVisitors && (
           <DecisionMenu
             {...deciding}
             button={{
@@ -141,12 +141,12 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         <div role="alert" className="basis-full border-s-2 border-warning ps-3 wrap-anywhere">
           {conflicts.slice(0, mostNamed).map((record) => (
             <p key={record.id}>
-              {isolate(nameOf(list, record))}: {conflictText(list, variables.set, record)}
+              {isolate(nameOf(kind, record))}: {conflictText(kind, variables.set, record)}
             </p>
           ))}
           {failed.length > 0 && (
             <p className="font-semibold text-bad">
-              {texts.notChanged(failed.map((record) => isolate(nameOf(list, record))))}
+              {texts.notChanged(failed.map((record) => isolate(nameOf(kind, record))))}
             </p>
           )}
         </div>
@@ -157,9 +157,9 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
 
 /** Selects all records of the view, on every page, with the statuses that they have now. */
 function SelectAll() {
-  const { list, view, total = 0, isLowerBound, selection } = useOpenList();
+  const { kind, view, total = 0, isLowerBound, selection } = useOpenList();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => allRows(list, view, columnsOf(list)),
+    mutationFn: () => allRows(kind, view, columnsOf(kind)),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.allFailed }),
   });
   if (selection.records.length >= (isLowerBound ? total + 1 : total)) return null;

@@ -4,14 +4,14 @@ import { adminLists } from '@/content/en/admin-lists';
 import { labelOf } from './filters';
 import { useOpenList } from './list-context';
 import { newestFirst, readSort, writeSort } from './list-view';
-import type { RecordList } from '../records/record-list';
+import type { RecordKind } from '../records/record-kind';
 import { Menu, MenuItem } from '../ui/menu';
 
 const { sort: texts } = adminLists;
 
 /** A column's heading: a menu of orders, which marks the current one. */
 export function SortHeading({ fields }: { fields: readonly string[] }) {
-  const { list, view, change } = useOpenList();
+  const { kind, view, change } = useOpenList();
   const { id, desc } = view.sort ?? newestFirst;
   const Arrow = desc ? ArrowDown : ArrowUp;
   return (
@@ -21,7 +21,7 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
         <Fragment key={field}>
           <span className="flex max-w-full items-center gap-1 leading-4.5">
             <span className={field === id ? 'truncate text-ink' : 'truncate'}>
-              {labelOf(list, { field })}
+              {labelOf(kind, { field })}
             </span>
             {field === id && <Arrow aria-hidden className="size-3.5 shrink-0" />}
           </span>{' '}
@@ -29,11 +29,11 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
       ))}
     >
       {fields.flatMap((field) =>
-        ordersOf(list, field).map(([order, words]) => (
+        ordersOf(kind, field).map(([order, words]) => (
           <MenuItem
             key={order}
             checked={order === writeSort(view.sort ?? newestFirst)}
-            onSelect={() => change({ sort: readSort(list, order) })}
+            onSelect={() => change({ sort: readSort(kind, order) })}
           >
             {words}
           </MenuItem>
@@ -43,10 +43,10 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
   );
 }
 
-function ordersOf(list: RecordList, field: string) {
-  const label = labelOf(list, { field });
+function ordersOf(kind: RecordKind, field: string) {
+  const label = labelOf(kind, { field });
   const { up, down } =
-    field === 'created_at' ? texts.time : list.rankColumnByField?.[field] ? texts.rank : texts.text;
+    field === 'created_at' ? texts.time : kind.rankColumnByField?.[field] ? texts.rank : texts.text;
   return [
     [field, `${label}: ${up}`],
     [`-${field}`, `${label}: ${down}`],

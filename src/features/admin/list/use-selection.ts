@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 
 /**
  * Tracks the selected records across pages, each with the `updated_at` that was seen when it was selected: what happened

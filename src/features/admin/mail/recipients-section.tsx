@@ -21,7 +21,7 @@ import { refreshMs } from '../ui/refresh';
 
 const { recipients: texts, modes, mailbox } = adminMail;
 
-const submissionLists = tabs.flatMap(({ lists }) => lists.filter((list) => list.isFromVisitors));
+const submissionKinds = tabs.flatMap(({ kinds }) => kinds.filter((kind) => kind.isFromVisitors));
 
 export function RecipientsSection() {
   const isAdmin = useIsAdmin();
@@ -97,7 +97,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
                 {texts.kinds}
               </p>
               <div className="flex flex-wrap gap-x-5">
-                {submissionLists.map(
+                {submissionKinds.map(
                   ({ table, texts: { title } }) =>
                     mayGet(recipient, table) && (
                       <Checkbox

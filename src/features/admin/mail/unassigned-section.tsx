@@ -5,7 +5,7 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ReceivedFiles, senderOf } from '../replies/received-entry';
 import { receivedMails, type ReceivedMail } from '../replies/message-queries';
-import { listOf } from '../records/tabs';
+import { recordKindOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
 import { DeleteButton } from '../ui/delete-button';
 import { isolate, stripBidi } from '../ui/direction';
@@ -93,8 +93,8 @@ function Actions({ mail }: { mail: ReceivedMail }) {
     failed: describe,
     quiet: true,
     onDone: ({ table_name, record_id }) => {
-      const list = listOf(table_name);
-      if (list) void navigate(`${list.path}/${record_id}`);
+      const kind = recordKindOf(table_name);
+      if (kind) void navigate(`${kind.path}/${record_id}`);
     },
   });
   return (

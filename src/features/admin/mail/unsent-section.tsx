@@ -9,7 +9,7 @@ import { staff } from '@/lib/supabase/staff';
 import { ActionRow } from '../ui/action-row';
 import { whyOf } from '../replies/unsent-replies';
 import { QuerySection } from '../ui/query-section';
-import { listOf } from '../records/tabs';
+import { recordKindOf } from '../records/tabs';
 import { isolate } from '../ui/direction';
 import { mailStateQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
@@ -48,18 +48,18 @@ function UnsentMail({ mail }: { mail: Mail }) {
   const to = mail.recipient_id ? (recipient?.address ?? texts.recipient) : texts.visitor;
   const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolate(to));
   const isFailed = mail.state === 'failed';
-  const list = listOf(mail.table_name ?? '');
+  const kind = recordKindOf(mail.table_name ?? '');
   return (
     <ActionRow id={mail.id} actions={<RetryMail mail={mail} name={name} />}>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="min-w-0 font-semibold">{name}</strong>
-        {list && mail.record_id && (
+        {kind && mail.record_id && (
           <Link
-            to={`${list.path}/${mail.record_id}`}
+            to={`${kind.path}/${mail.record_id}`}
             data-open
             className="text-link underline-offset-4 hover:underline pointer-coarse:py-2"
           >
-            {texts.about(`${admin.activity.what[list.table]} ${referenceOf(mail.record_id)}`)}
+            {texts.about(`${admin.activity.what[kind.table]} ${referenceOf(mail.record_id)}`)}
           </Link>
         )}
       </p>

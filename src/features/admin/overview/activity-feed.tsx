@@ -9,8 +9,8 @@ import { actorOf, happened, undoneBy, type FeedEntry } from './activity-story';
 import { Empty } from '../ui/list-states';
 import { QuerySection } from '../ui/query-section';
 import { useUndoEntry } from '../changes/undo-entry';
-import type { RecordTable } from '../records/record-list';
-import { listOf, mailPath, setupPath, teamPath } from '../records/tabs';
+import type { RecordTable } from '../records/record-kind';
+import { recordKindOf, mailPath, setupPath, teamPath } from '../records/tabs';
 import { useColleagues } from '../ui/colleagues';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -63,7 +63,7 @@ export function ActivityFeed() {
 }
 
 function Entry({ entry }: { entry: FeedEntry }) {
-  const list = listOf(entry.table_name);
+  const kind = recordKindOf(entry.table_name);
   const target = targetOf(entry);
   const story = (
     <>
@@ -87,7 +87,7 @@ function Entry({ entry }: { entry: FeedEntry }) {
           <p className="text-quiet pointer-coarse:-mt-2 pointer-coarse:pb-3">{undoneBy(entry)}</p>
         )}
       </div>
-      {entry.can_undo && list && <UndoButton entry={entry} table={list.table} />}
+      {entry.can_undo && kind && <UndoButton entry={entry} table={kind.table} />}
       <span className="shrink-0 text-quiet pointer-coarse:py-3">
         <TimeAgo timestamp={entry.created_at} />
       </span>
@@ -118,8 +118,8 @@ function targetOf({ action, table_name, record_id, records }: FeedEntry): string
   if (action === 'recipient_changed') return mailPath;
   if (action === 'fact_changed') return setupPath;
   if (teamActions.some((one) => one === action)) return teamPath;
-  const list = removals.includes(action) ? undefined : listOf(table_name);
+  const kind = removals.includes(action) ? undefined : recordKindOf(table_name);
   return records || action.startsWith('template_')
-    ? list?.path
-    : list && `${list.path}/${record_id}`;
+    ? kind?.path
+    : kind && `${kind.path}/${record_id}`;
 }

@@ -4,7 +4,7 @@ import { adminUndo } from '@/content/en/admin-undo';
 import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { loggedChange, staffFields } from '../changes/staff-fields';
-import { listOf } from '../records/tabs';
+import { recordKindOf } from '../records/tabs';
 import { factSaid } from '../setup/fact-values';
 import { allFacts } from '../setup/facts';
 import { authorName } from '../ui/colleagues';
@@ -31,7 +31,7 @@ export function happened(entry: FeedEntry): string {
   const what = ownValue(texts.what, table_name) ?? table_name;
   const { from, to } = fact
     ? { from: factSaid(fact, entry.before), to: factSaid(fact, entry.after) }
-    : loggedChange(entry, listOf(table_name));
+    : loggedChange(entry, recordKindOf(table_name));
   const sentence = ownValue(activitySentences, action);
   if (sentence) return sentence({ ...entry, summary, what, from, to });
   const decided = ownValue(staffFields, action)?.texts;

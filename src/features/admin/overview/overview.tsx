@@ -8,7 +8,7 @@ import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
-import type { RecordList } from '../records/record-list';
+import type { RecordKind } from '../records/record-kind';
 import { UnsentReplies } from '../replies/unsent-replies';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -31,8 +31,8 @@ export function Overview() {
         </div>
         <div className="min-w-0">
           <ul className="mb-7 grid grid-cols-2 gap-3">
-            {shown.map((list) => (
-              <CountCard key={list.table} list={list} />
+            {shown.map((kind) => (
+              <CountCard key={kind.table} kind={kind} />
             ))}
           </ul>
           <ActivityFeed />
@@ -42,15 +42,15 @@ export function Overview() {
   );
 }
 
-function CountCard({ list }: { list: RecordList }) {
-  const { data, error } = useStaffQuery(countQuery(list));
+function CountCard({ kind }: { kind: RecordKind }) {
+  const { data, error } = useStaffQuery(countQuery(kind));
   return (
     <li>
       <Link
-        to={list.path}
+        to={kind.path}
         className="group flex h-full flex-col rounded-lg border border-line px-3.5 py-3 hover:border-edge"
       >
-        <span className="font-semibold">{list.texts.card}</span>{' '}
+        <span className="font-semibold">{kind.texts.card}</span>{' '}
         <span className="text-[1.75rem] leading-tight font-bold tabular-nums">
           {data?.toLocaleString('en') ?? (error ? '–' : '…')}
         </span>

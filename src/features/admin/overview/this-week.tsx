@@ -4,8 +4,8 @@ import { adminMeetings } from '@/content/en/admin-meetings';
 import { sorted } from '@/lib/arrays';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordList, StaffRecord } from '../records/record-list';
-import { listOf } from '../records/tabs';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
+import { recordKindOf } from '../records/tabs';
 import { presentMeeting, type Reply } from '../replies/message-queries';
 import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
@@ -37,23 +37,23 @@ export function ThisWeek() {
 }
 
 interface WeekMeeting {
-  list: RecordList;
+  kind: RecordKind;
   record: StaffRecord;
   meeting: NonNullable<ReturnType<typeof presentMeeting>>;
 }
 
-function MeetingRow({ list, record, meeting }: WeekMeeting) {
+function MeetingRow({ kind, record, meeting }: WeekMeeting) {
   const { at, day, clock, minutes, timeZone, place } = meeting;
   const here = ownZone();
   return (
     <li className="border-b border-line">
       <Link
-        to={`${list.path}/${record.id}`}
+        to={`${kind.path}/${record.id}`}
         className="grid min-h-13 gap-x-4 py-1.5 ps-5 pe-1 hover:bg-sand sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <span className="truncate">
-          <bdi className="font-semibold">{stripBidi(nameOf(list, record))}</bdi>{' '}
-          <span className="text-quiet">{list.awaitsDecision ? words.interview : words.call}</span>
+          <bdi className="font-semibold">{stripBidi(nameOf(kind, record))}</bdi>{' '}
+          <span className="text-quiet">{kind.awaitsDecision ? words.interview : words.call}</span>
         </span>
         <span>{weekdayText(day)}</span>
         <span className="wrap-anywhere text-quiet sm:col-span-2">
@@ -87,13 +87,13 @@ function weekQuery(reader: string) {
       const found = await Promise.all(
         ids.map(async (id) => {
           const ofRecord = replies.filter((one) => one.record_id === id);
-          const list = listOf(ofRecord[0]?.table_name ?? '');
+          const kind = recordKindOf(ofRecord[0]?.table_name ?? '');
           const meeting = presentMeeting(ofRecord);
           const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
-          const isTheirs = list?.awaitsDecision || ofRecord.some((one) => one.author_id === reader);
-          if (!list || !isSoon || !isTheirs) return [];
-          const record = await readNames(list, id, signal);
-          return record ? [{ list, record, meeting }] : [];
+          const isTheirs = kind?.awaitsDecision || ofRecord.some((one) => one.author_id === reader);
+          if (!kind || !isSoon || !isTheirs) return [];
+          const record = await readNames(kind, id, signal);
+          return record ? [{ kind, record, meeting }] : [];
         }),
       );
       return sorted(
@@ -105,8 +105,8 @@ function weekQuery(reader: string) {
   });
 }
 
-async function readNames(list: RecordList, id: string, signal: AbortSignal) {
-  const names = ['id', ...list.nameParts, list.person, list.company].filter(Boolean);
-  const request = rowsOf(list.table).select(names.join(',')).eq('id', id).abortSignal(signal);
+async function readNames(kind: RecordKind, id: string, signal: AbortSignal) {
+  const names = ['id', ...kind.nameParts, kind.person, kind.company].filter(Boolean);
+  const request = rowsOf(kind.table).select(names.join(',')).eq('id', id).abortSignal(signal);
   return dataOf(await request.maybeSingle()) as StaffRecord | null;
 }

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { kinds } from '@/content/en/admin-kinds';
 import { adminWork as texts } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
-import { listOf } from '../records/tabs';
+import { recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, dayText, durationOf } from '../ui/timestamps';
@@ -21,13 +21,13 @@ export function WorkRows({ rows }: { rows: readonly Work[] }) {
 
 function WorkRow({ work }: { work: Work }) {
   const { table_name, id, person, company, status, new_answer_at, place, words } = work;
-  const list = listOf(table_name);
-  if (!list) return null;
+  const kind = recordKindOf(table_name);
+  if (!kind) return null;
   const isFresh = status === 'new' || new_answer_at !== null;
   return (
     <li>
       <Link
-        to={`${list.path}/${id}`}
+        to={`${kind.path}/${id}`}
         className="relative grid min-h-13 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-1.5 ps-5 pe-1 hover:bg-sand"
       >
         {isFresh && (
@@ -46,7 +46,7 @@ function WorkRow({ work }: { work: Work }) {
           <Due work={work} />
         </span>
         <span className="col-span-2 truncate text-quiet">
-          <span className="text-ink">{kinds.titleOfOne[list.table]}</span>{' '}
+          <span className="text-ink">{kinds.titleOfOne[kind.table]}</span>{' '}
           {new_answer_at !== null && <span className="text-good">{texts.newMessage} </span>}
           <bdi>{stripBidi(words)}</bdi>
         </span>

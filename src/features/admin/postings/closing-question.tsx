@@ -58,7 +58,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
   if (step === 'writing' && templates) {
     return (
       <BulkReplyDialog
-        list={careerApplications}
+        kind={careerApplications}
         records={chosen}
         initial="decline"
         onClose={onEnd}

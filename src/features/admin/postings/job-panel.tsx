@@ -60,7 +60,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   return (
     <RecordPanel
       title={title || jobPostings.texts.title}
-      status={data && <StatusChip list={jobPostings} record={data} />}
+      status={data && <StatusChip kind={jobPostings} record={data} />}
       head={data?.sample && <p className="text-[0.8125rem] text-quiet">{adminLists.sample}</p>}
       listUrl={listUrl}
       neighbours={neighbours}

@@ -16,7 +16,7 @@ import { useCommand } from '../ui/use-command';
 const { bounce: texts } = adminAnswers;
 
 /** Says why mail to a record's address is returned; offers to try again or to correct the address. */
-export function AddressProblem({ list: { table }, record }: Shown) {
+export function AddressProblem({ kind: { table }, record }: Shown) {
   const about = { table_name: table, record_id: record.id };
   const current = String(record['email'] ?? '');
   const { data: bounce } = useStaffQuery(bounceQuery(about));

@@ -20,9 +20,9 @@ interface ChosenPropertyProps extends Shown {
 
 /** A property with a menu of its values. */
 export function ChosenProperty(props: ChosenPropertyProps) {
-  const { list, record, choice, label, current, none, shortcut, children } = props;
-  const { mutate: onSet } = useUpdateRecords(list.table);
-  const { choices, question } = useChoices({ list, records: [record], onSet });
+  const { kind, record, choice, label, current, none, shortcut, children } = props;
+  const { mutate: onSet } = useUpdateRecords(kind.table);
+  const { choices, question } = useChoices({ kind, records: [record], onSet });
   const [isOpen, setOpen] = useState(false);
   useOpenRecordShortcut(shortcut, () => setOpen(true));
   return (

@@ -15,28 +15,28 @@ const { complete: texts } = adminEntry;
 type Written = Readonly<Record<string, string>>;
 
 /** Adds or corrects who sent a record. An address that is there is corrected where mail to it comes back. */
-export function CompleteRecord({ list, record }: Shown) {
+export function CompleteRecord({ kind, record }: Shown) {
   const { run } = useCommand({
     run: async (given: Record<string, string>) =>
       dataOf(
         await staff().rpc('complete_record', {
-          table_name: list.table,
+          table_name: kind.table,
           record_id: record.id,
           given,
         }),
       ),
-    changes: [list.table],
+    changes: [kind.table],
     done: texts.done,
     failed: texts.failed,
     quiet: true,
   });
-  const { country = '' } = list;
+  const { country = '' } = kind;
   const stored = (name: string) => String(record[name] ?? '');
-  const wishes = record['came_by'] ? [list.service, 'budget'] : [];
+  const wishes = record['came_by'] ? [kind.service, 'budget'] : [];
   const email = stored('email') ? [] : ['email'];
-  const all = [list.person, ...list.nameParts, list.company, ...email, 'phone', country, ...wishes];
+  const all = [kind.person, ...kind.nameParts, kind.company, ...email, 'phone', country, ...wishes];
   const names = [...new Set(all)].filter(
-    (name): name is string => name !== undefined && name in list.fields,
+    (name): name is string => name !== undefined && name in kind.fields,
   );
   const proposed = stored(country) ? '' : countryOfNumber(stored('phone'));
   const isIncomplete = record['came_by'] && names.some((name) => !stored(name));
@@ -44,9 +44,9 @@ export function CompleteRecord({ list, record }: Shown) {
     names.map((name): [string, QuestionField] => [
       name,
       {
-        label: list.texts.fields[name] ?? name,
+        label: kind.texts.fields[name] ?? name,
         type: name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text',
-        ...(list.fields[name] === 'choice' && { options: { '': texts.unknown, ...wordsOf(name) } }),
+        ...(kind.fields[name] === 'choice' && { options: { '': texts.unknown, ...wordsOf(name) } }),
         value: stored(name),
         ...(name === country && proposed && { value: proposed, hint: texts.proposed }),
       },
@@ -59,7 +59,7 @@ export function CompleteRecord({ list, record }: Shown) {
     const isTheirs = (name: string) => written[name] === opened[name] && stored(name) !== '';
     const given = Object.entries(written)
       .filter(([name, value]) => value.trim() && value !== stored(name) && !isTheirs(name))
-      .map(([name, value]) => [name, tidied(list.fields[name], value, place)]);
+      .map(([name, value]) => [name, tidied(kind.fields[name], value, place)]);
     return given.length > 0 ? run(Object.fromEntries(given)) : Promise.resolve(texts.empty);
   }
 
@@ -73,7 +73,7 @@ export function CompleteRecord({ list, record }: Shown) {
       title={isIncomplete ? texts.open : texts.correct}
       text={texts.text}
       fields={fields}
-      draft={`complete:${list.table}:${record.id}`}
+      draft={`complete:${kind.table}:${record.id}`}
       yes={texts.save}
       busy={texts.busy}
       onYes={complete}

@@ -36,13 +36,13 @@ export function Decisions({ isWhole, ...shown }: DecisionsProps) {
 }
 
 function Status(shown: Shown) {
-  const { list, record } = shown;
+  const { kind, record } = shown;
   const decide = useDecide(shown);
   return (
     <Property label={admin.list.status}>
       <Buttons label={admin.list.status}>
-        {list.statuses.map(({ name: status }) => {
-          const { label, icon: Icon } = statusBadge(list, status);
+        {kind.statuses.map(({ name: status }) => {
+          const { label, icon: Icon } = statusBadge(kind, status);
           const pressed = status === statusOf(record);
           return (
             <button
@@ -82,7 +82,7 @@ function Owner(shown: Shown) {
 }
 
 function FollowUp(shown: Shown) {
-  const { list, record } = shown;
+  const { kind, record } = shown;
   const today = useCompanyToday();
   const day = textOf(record['follow_up_on']);
   const note = textOf(record['follow_up_note']);
@@ -96,7 +96,7 @@ function FollowUp(shown: Shown) {
         day && (
           <>
             {weekdayText(day)}{' '}
-            {isDue(list, record, today) && <span className="text-warning">({adminOwner.due})</span>}
+            {isDue(kind, record, today) && <span className="text-warning">({adminOwner.due})</span>}
           </>
         )
       }
@@ -113,13 +113,13 @@ function FollowUp(shown: Shown) {
 
 /** Sets the outcome of a lead, which does not change its status. */
 function Outcome(shown: Shown) {
-  const { list, record } = shown;
+  const { kind, record } = shown;
   const decide = useDecide(shown);
-  if (!list.leadPosition) return null;
+  if (!kind.leadPosition) return null;
   const current = choiceOf(record);
   return (
     <>
-      {list.awaitsProposal && <Proposal {...shown} />}
+      {kind.awaitsProposal && <Proposal {...shown} />}
       <ChosenProperty
         {...shown}
         choice="outcome_set"
@@ -142,9 +142,9 @@ function Outcome(shown: Shown) {
 
 /** Rates an applicant and shows the reason for a rejection, neither of which applicants see. */
 function Rating(shown: Shown) {
-  const { list, record } = shown;
+  const { kind, record } = shown;
   const decide = useDecide(shown);
-  if (!list.awaitsDecision) return null;
+  if (!kind.awaitsDecision) return null;
   const current = Number(record['rating'] ?? 0);
   return (
     <>
@@ -174,7 +174,7 @@ function Rating(shown: Shown) {
           })}
         </Buttons>
       </Property>
-      {record.status === list.statusByReply.decline && (
+      {record.status === kind.statusByReply.decline && (
         <ChosenProperty
           {...shown}
           choice="rejection"
@@ -187,8 +187,8 @@ function Rating(shown: Shown) {
   );
 }
 
-function useDecide({ list, record }: Shown) {
-  const { mutate } = useUpdateRecords(list.table);
+function useDecide({ kind, record }: Shown) {
+  const { mutate } = useUpdateRecords(kind.table);
   return (set: Values) => mutate({ records: [record], set });
 }
 

@@ -8,9 +8,9 @@ import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { relatedQuery } from '../records/related';
-import { listOf } from '../records/tabs';
+import { recordKindOf } from '../records/tabs';
 import { isolate, stripBidi } from '../ui/direction';
 import { Question, type QuestionField } from '../ui/question';
 import { Loaded } from '../ui/query-section';
@@ -44,7 +44,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
     done: (places) => texts.done(sumOf(places)),
     failed: texts.eraseFailed,
     onDone: () => {
-      void navigate(`${listOf(table)?.path ?? '/admin'}${search}`);
+      void navigate(`${recordKindOf(table)?.path ?? '/admin'}${search}`);
       void client.invalidateQueries();
     },
   });
@@ -131,7 +131,7 @@ function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
       <Loaded texts={{ ...texts, ...phone }} query={{ ...related, data: others }} rows={1}>
         {(rows) =>
           rows.map(({ id, source_table, sender, address, created_at }) => {
-            const table = listOf(source_table)?.table;
+            const table = recordKindOf(source_table)?.table;
             return (
               <Checkbox
                 key={id}
@@ -167,7 +167,7 @@ function Mentions({ email }: { email: string }) {
           rows.map(({ id, source_table, sender }) => (
             <p key={id} className="wrap-anywhere">
               <a
-                href={`${listOf(source_table)?.path}/${id}`}
+                href={`${recordKindOf(source_table)?.path}/${id}`}
                 target="_blank"
                 rel="noreferrer"
                 className="font-semibold text-link underline-offset-4 hover:underline"

@@ -11,18 +11,18 @@ import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
 /** The next interview or call; moving or cancelling it opens a reply. */
-export function NextMeeting({ list, record }: Shown) {
+export function NextMeeting({ kind, record }: Shown) {
   const user = useStaffUser();
   const begin = useBeginInRecord();
-  const meetings = useMeeting(list, record);
+  const meetings = useMeeting(kind, record);
   const { present: meeting } = meetings;
   if (!meeting) return null;
-  const what = list.awaitsDecision ? texts.interview : texts.call;
+  const what = kind.awaitsDecision ? texts.interview : texts.call;
 
   /** Opens the reply that moves or cancels the meeting; typed text stays. */
   function write(present: Meeting, cancelled: boolean) {
     const drafts = draftsOf<ReplyDraft>(user.id);
-    const draft = replyDraftName(list.table, record.id);
+    const draft = replyDraftName(kind.table, record.id);
     const begun: ReplyDraft = drafts.read(draft) ?? {
       name: 'meeting',
       ...meetings.begin({ subject: '', body: '' }),

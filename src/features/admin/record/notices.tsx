@@ -12,22 +12,22 @@ import { originalIdOf } from '../records/waiting';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 
-export function Notices({ list, record }: Shown) {
+export function Notices({ kind, record }: Shown) {
   return (
     <>
       {record.spam_suspected && record.spam_reason && (
-        <SpamNotice list={list} record={record} reason={record.spam_reason} />
+        <SpamNotice kind={kind} record={record} reason={record.spam_reason} />
       )}
-      <DuplicateNotice list={list} record={record} />
-      {record['email'] && <AddressProblem list={list} record={record} />}
-      <NextMeeting list={list} record={record} />
+      <DuplicateNotice kind={kind} record={record} />
+      {record['email'] && <AddressProblem kind={kind} record={record} />}
+      <NextMeeting kind={kind} record={record} />
     </>
   );
 }
 
 /** Says why a submission is spam and when it will be deleted, and clears the mark. */
-function SpamNotice({ list, record, reason }: Shown & { reason: string }) {
-  const { mutate } = useUpdateRecords(list.table);
+function SpamNotice({ kind, record, reason }: Shown & { reason: string }) {
+  const { mutate } = useUpdateRecords(kind.table);
   const isHeld = reason !== 'marked by staff';
   return (
     <Notice
@@ -49,8 +49,8 @@ function SpamNotice({ list, record, reason }: Shown & { reason: string }) {
 }
 
 /** Says what a record is a duplicate of, and that it counts nowhere; takes it back. */
-function DuplicateNotice({ list, record }: Shown) {
-  const { mutate } = useUpdateRecords(list.table);
+function DuplicateNotice({ kind, record }: Shown) {
+  const { mutate } = useUpdateRecords(kind.table);
   const { notice: texts } = adminSame;
   const original = originalIdOf(record);
   if (!original) return null;
@@ -67,7 +67,7 @@ function DuplicateNotice({ list, record }: Shown) {
       <strong className="text-ink">
         {texts.duplicateOf}{' '}
         <Link
-          to={`${list.path}/${original}`}
+          to={`${kind.path}/${original}`}
           className="text-link tabular-nums underline-offset-4 hover:underline"
         >
           {referenceOf(original)}

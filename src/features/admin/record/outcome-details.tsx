@@ -1,6 +1,6 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { currencies, moneyText } from '@/content/facts/money';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import { dayField, QuestionButton, type QuestionField } from '../ui/question';
 import { dayFromNow, dayText } from '../ui/timestamps';
 

@@ -14,9 +14,9 @@ const { proposal: texts } = adminReplies;
 const { proposal: answers } = adminAnswers;
 
 /** Says whether a proposal was sent; staff record here one that was sent another way than by a reply. */
-export function Proposal({ list, record }: Shown) {
+export function Proposal({ kind, record }: Shown) {
   const { answered_at: answeredAt } = record;
-  const { data } = useTimeline({ table: list.table, recordId: record.id });
+  const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const replies = data && entriesOf(data.rows, 'reply');
   const isLeaving = replies?.some(({ is_proposal, state }) => is_proposal && state === 'waiting');
   const declined = replies?.some(
@@ -34,7 +34,7 @@ export function Proposal({ list, record }: Shown) {
             <span className={isLate ? 'font-semibold text-bad' : undefined}>
               {isLeaving ? texts.leaving : texts.awaited}
             </span>{' '}
-            {!isLeaving && <AnotherWay list={list} record={record} />}
+            {!isLeaving && <AnotherWay kind={kind} record={record} />}
           </>
         )}
       </PropertyText>
@@ -43,10 +43,10 @@ export function Proposal({ list, record }: Shown) {
 }
 
 /** Records a proposal that was sent in another way. */
-function AnotherWay({ list, record }: Shown) {
+function AnotherWay({ kind, record }: Shown) {
   const { run } = useCommand({
-    run: (day: string) => noteProposal({ table: list.table, recordId: record.id }, endOf(day)),
-    changes: [list.table, 'messages'],
+    run: (day: string) => noteProposal({ table: kind.table, recordId: record.id }, endOf(day)),
+    changes: [kind.table, 'messages'],
     onDone: () => reportNoted(texts.noted, record),
     failed: texts.failed,
     quiet: true,
@@ -86,8 +86,8 @@ interface AcceptedProposalProps extends Shown {
 }
 
 /** Offers Won once the sender has accepted on the status page, which sets nothing by itself. */
-export function AcceptedProposal({ list, record, onWon }: AcceptedProposalProps) {
-  const { data } = useTimeline({ table: list.table, recordId: record.id });
+export function AcceptedProposal({ kind, record, onWon }: AcceptedProposalProps) {
+  const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const received = entriesOf(data?.rows, 'received');
   const accepted = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
   if (!accepted) return null;

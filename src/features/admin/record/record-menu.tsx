@@ -12,9 +12,9 @@ import { useIsAdmin } from '../ui/staff-user';
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
 
 /** Rare actions on a record. */
-export function RecordMenu({ list, record }: Shown) {
+export function RecordMenu({ kind, record }: Shown) {
   const mayErase = useIsAdmin();
-  const change = useUpdateRecords(list.table);
+  const change = useUpdateRecords(kind.table);
   const [isErasing, setErasing] = useState(false);
   const email = mayErase && String(record['email'] ?? '');
   if (record.spam_suspected && !email) return null;
@@ -33,7 +33,7 @@ export function RecordMenu({ list, record }: Shown) {
         )}
       </Menu>
       {isErasing && email && (
-        <EraseDialog table={list.table} email={email} onClose={() => setErasing(false)} />
+        <EraseDialog table={kind.table} email={email} onClose={() => setErasing(false)} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
 import { pageQuery } from '../list/list-queries';
-import type { RecordList } from '../records/record-list';
+import type { RecordKind } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
 import { pageSize } from '../records/query-keys';
 
@@ -17,24 +17,24 @@ export interface Neighbours {
  * for example after a change of status, keeps its former neighbours.
  */
 export function useNeighbours(id: string): Neighbours {
-  const { list, view, rows = [], isBusy, total, isLowerBound } = useOpenList();
+  const { kind, view, rows = [], isBusy, total, isLowerBound } = useOpenList();
   const at = isBusy ? -1 : rows.findIndex((row) => row.id === id);
   const isLast = at === rows.length - 1;
   const pages = isLowerBound ? Infinity : Math.ceil((total ?? 0) / pageSize);
   const earlier: ListView = { ...view, page: view.page - 1 };
   const later: ListView = { ...view, page: view.page + 1 };
   const { data: before } = useStaffQuery({
-    ...pageQuery(list, earlier),
+    ...pageQuery(kind, earlier),
     enabled: at === 0 && view.page > 1,
   });
   const { data: after } = useStaffQuery({
-    ...pageQuery(list, later),
+    ...pageQuery(kind, later),
     enabled: at >= 0 && isLast && view.page < pages,
   });
   const found: Neighbours = {
     previous:
-      at > 0 ? urlOf(list, view, rows[at - 1]?.id) : urlOf(list, earlier, before?.rows.at(-1)?.id),
-    next: isLast ? urlOf(list, later, after?.rows[0]?.id) : urlOf(list, view, rows[at + 1]?.id),
+      at > 0 ? urlOf(kind, view, rows[at - 1]?.id) : urlOf(kind, earlier, before?.rows.at(-1)?.id),
+    next: isLast ? urlOf(kind, later, after?.rows[0]?.id) : urlOf(kind, view, rows[at + 1]?.id),
   };
 
   const [kept, setKept] = useState<Neighbours & { of?: string }>({});
@@ -44,7 +44,7 @@ export function useNeighbours(id: string): Neighbours {
   return found;
 }
 
-function urlOf({ path }: RecordList, view: ListView, id: string | undefined) {
+function urlOf({ path }: RecordKind, view: ListView, id: string | undefined) {
   if (!id) return undefined;
   const search = writeView(view).toString();
   return `${path}/${id}${search && `?${search}`}`;

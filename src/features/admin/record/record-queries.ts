@@ -5,7 +5,7 @@ import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
 import { refreshMs } from '../ui/refresh';
 import { decided } from '@/lib/form-row';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 
 export type FullRecord = StaffRecord & {
   spam_suspected: boolean;
@@ -18,20 +18,20 @@ export const writtenIn = (record: FullRecord) =>
 
 /** Props of a part of an open record. */
 export interface Shown {
-  list: RecordList;
+  kind: RecordKind;
   record: FullRecord;
 }
 
 /** Reads a full record; null if the id does not exist. */
-export function recordQuery(list: RecordList, id: string) {
+export function recordQuery(kind: RecordKind, id: string) {
   return queryOptions({
-    queryKey: recordKey(list.table, id),
+    queryKey: recordKey(kind.table, id),
     queryFn: async ({ signal, client, queryKey }) => {
-      // Untyped: one query serves all lists, whose columns record-list.ts checks against the schema.
+      // Untyped: one query serves all kinds, whose columns record-kind.ts checks against the schema.
       const record = dataOf(
         await (staff() as SupabaseClient)
-          .from(list.table)
-          .select(columnsOf(list).join(','))
+          .from(kind.table)
+          .select(columnsOf(kind).join(','))
           .eq('id', id)
           .abortSignal(signal)
           .maybeSingle()
@@ -48,7 +48,7 @@ export function recordQuery(list: RecordList, id: string) {
 const commonColumns =
   'id sample created_at spam_suspected spam_reason written overdue waiting answered_at new_answer_at';
 
-function columnsOf({ fields, filters, awaitsDecision }: RecordList) {
+function columnsOf({ fields, filters, awaitsDecision }: RecordKind) {
   return [
     ...commonColumns.split(' '),
     ...Object.keys(fields),

@@ -10,7 +10,7 @@ import { recordQuery } from './record-queries';
 import { Submission } from './submission';
 import { Timeline } from './timeline';
 import { useOpenList } from '../list/list-context';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { isRecordId } from '../records/tabs';
 import { Composer } from '../replies/composer';
 import { stripBidi } from '../ui/direction';
@@ -21,20 +21,20 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useHasColumn } from '../ui/use-width';
 
 interface RecordViewProps {
-  list: RecordList;
+  kind: RecordKind;
   id: string;
   listUrl: string;
 }
 
-export function RecordView({ list, id, listUrl }: RecordViewProps) {
+export function RecordView({ kind, id, listUrl }: RecordViewProps) {
   const known = isRecordId(id);
-  const query = useStaffQuery({ ...recordQuery(list, id), enabled: known });
+  const query = useStaffQuery({ ...recordQuery(kind, id), enabled: known });
   const { data } = query;
   const { rows } = useOpenList();
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
   const named = data ?? rows?.[at];
   const neighbours = useNeighbours(id);
-  const isResumeShown = useResumeShown() && list.hasFiles === true;
+  const isResumeShown = useResumeShown() && kind.hasFiles === true;
   const isColumn = useHasColumn() && !isResumeShown;
   const missing = !known || data === null;
   // What is typed stays on the screen when its record is deleted meanwhile.
@@ -44,9 +44,9 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   return (
     <RecordPanel
       isFilled
-      title={named ? nameOf(list, named) : list.texts.title}
-      head={data && <RecordHead list={list} record={data} />}
-      menu={data && <RecordMenu list={list} record={data} />}
+      title={named ? nameOf(kind, named) : kind.texts.title}
+      head={data && <RecordHead kind={kind} record={data} />}
+      menu={data && <RecordMenu kind={kind} record={data} />}
       listUrl={listUrl}
       neighbours={neighbours}
       query={query}
@@ -60,23 +60,23 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
           '[@media(max-height:36rem)]:has-[textarea]:[&>section]:hidden',
         )}
       >
-        {data && <Properties key={id} list={list} record={data} isColumn={isColumn} />}
+        {data && <Properties key={id} kind={kind} record={data} isColumn={isColumn} />}
         <div className="flex min-h-0 min-w-0 grow flex-col">
           {data && (
             <>
-              <Notices list={list} record={data} />
+              <Notices kind={kind} record={data} />
               <Timeline
                 key={id}
-                table={list.table}
+                table={kind.table}
                 recordId={id}
-                submission={<Submission list={list} record={data} />}
+                submission={<Submission kind={kind} record={data} />}
                 className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible"
               />
             </>
           )}
           {last?.id === id && (
             <div className="flex max-h-[65%] shrink-0 flex-col max-lg:max-h-4/5 [@media(max-height:36rem)]:max-h-full overflow-y-auto px-4 print:hidden">
-              <Composer list={list} record={last} isGone={data === null} />
+              <Composer kind={kind} record={last} isGone={data === null} />
             </div>
           )}
         </div>
@@ -86,10 +86,10 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
 }
 
 /** Below a record's name: who wrote or for which company, and the reference. */
-function RecordHead({ list, record }: { list: RecordList; record: StaffRecord }) {
-  const other = [list.person, list.company]
+function RecordHead({ kind, record }: { kind: RecordKind; record: StaffRecord }) {
+  const other = [kind.person, kind.company]
     .map((field) => stripBidi(String((field && record[field]) || '')))
-    .find((name) => name && name !== nameOf(list, record));
+    .find((name) => name && name !== nameOf(kind, record));
   return (
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">
       {other && <bdi>{other}, </bdi>}

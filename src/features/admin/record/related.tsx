@@ -6,7 +6,7 @@ import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import type { Shown } from './record-queries';
 import { QuerySection } from '../ui/query-section';
-import { listOf } from '../records/tabs';
+import { recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
@@ -20,9 +20,9 @@ import { refreshMs } from '../ui/refresh';
 const { related: texts } = adminDetail;
 
 /** Other records of the same address, phone or company, newest first. */
-export function RelatedRecords({ list, record }: Shown) {
+export function RelatedRecords({ kind, record }: Shown) {
   const related = useStaffQuery({
-    ...relatedQuery({ table_name: list.table, ids: [record.id] }),
+    ...relatedQuery({ table_name: kind.table, ids: [record.id] }),
     refetchInterval: refreshMs,
   });
   return (
@@ -30,7 +30,7 @@ export function RelatedRecords({ list, record }: Shown) {
       {(rows) => (
         <ol className="divide-y divide-line">
           {rows.map((row) => (
-            <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
+            <RelatedEntry key={row.source_table + row.id} row={row} to={{ kind, record }} />
           ))}
           {rows.length === 0 && <li className="text-quiet">{texts.none}</li>}
         </ol>
@@ -40,8 +40,8 @@ export function RelatedRecords({ list, record }: Shown) {
 }
 
 function RelatedEntry({ row, to }: { row: RelatedRecord; to: Shown }) {
-  const list = listOf(row.source_table);
-  if (!list) return null;
+  const kind = recordKindOf(row.source_table);
+  if (!kind) return null;
   const isDuplicate = row.duplicate_of === to.record.id;
   const shared = [
     ...row.shared.map((key) => ownValue(texts.shared, key) ?? key),
@@ -51,15 +51,15 @@ function RelatedEntry({ row, to }: { row: RelatedRecord; to: Shown }) {
     <li className="py-1.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Link
-          to={`${list.path}/${row.id}`}
+          to={`${kind.path}/${row.id}`}
           className="min-w-0 font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
         >
           <bdi>{stripBidi(row.sender)}</bdi>
         </Link>
-        <StatusChip list={list} record={row} />
+        <StatusChip kind={kind} record={row} />
       </div>
       <p className="mt-0.5 text-quiet">
-        {list.texts.title}, <span className="tabular-nums">{referenceOf(row.id)}</span>,{' '}
+        {kind.texts.title}, <span className="tabular-nums">{referenceOf(row.id)}</span>,{' '}
         {shared.join(', ')}, <TimeAgo timestamp={row.created_at} />
         {row.spam_suspected && (
           <strong className="ms-2 text-warning">{adminLists.spam_suspected}</strong>
@@ -71,10 +71,10 @@ function RelatedEntry({ row, to }: { row: RelatedRecord; to: Shown }) {
 }
 
 /** Marks a record as a duplicate of another of its kind from the same mailbox or phone. */
-function CloseAsSame({ row, list, record }: Shown & { row: RelatedRecord }) {
-  const { mutate } = useUpdateRecords(list.table);
+function CloseAsSame({ row, kind, record }: Shown & { row: RelatedRecord }) {
+  const { mutate } = useUpdateRecords(kind.table);
   const isDuplicate = row.duplicate_of !== null || originalIdOf(record) !== undefined;
-  const isOther = row.source_table !== list.table || !isFromSameSender(row) || row.spam_suspected;
+  const isOther = row.source_table !== kind.table || !isFromSameSender(row) || row.spam_suspected;
   if (isDuplicate || isOther) return null;
   return (
     <ToolButton

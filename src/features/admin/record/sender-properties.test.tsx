@@ -15,7 +15,7 @@ const sent = { ...quote(1), spam_reason: null, utm_source: null };
 
 function showField(name: string, value: string | null) {
   const record = { ...sent, [name]: value };
-  return render(<FieldValue list={careerApplications} record={record} name={name} />);
+  return render(<FieldValue kind={careerApplications} record={record} name={name} />);
 }
 
 test('a profile is a link to its address', () => {
@@ -48,8 +48,8 @@ function showSender(values: object) {
   const record = { ...sent, ...values };
   render(
     <MemoryRouter>
-      <SenderProperties list={quoteRequests} record={record} />
-      <VisitProperties list={quoteRequests} record={record} />
+      <SenderProperties kind={quoteRequests} record={record} />
+      <VisitProperties kind={quoteRequests} record={record} />
     </MemoryRouter>,
   );
 }

@@ -13,7 +13,7 @@ import { writtenIn, type Shown } from './record-queries';
 import { RecordAge } from '../list/record-cells';
 import { whatsappLink } from '../replies/reply-text';
 import { jobPostings } from '../records/job-postings';
-import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
 import { visitFields } from '../records/submissions';
 import { fieldText } from '../ui/field-text';
 import { NotGiven } from '../ui/list-states';
@@ -29,29 +29,29 @@ const { phone: phoneTexts } = adminReplies;
 const folded = ['consent_version', 'consented_at', ...visitFields];
 
 /** The fields without long texts, which are in the conversation, and without decisions, which are above. */
-const fieldsOf = ({ fields, texts: { fields: labels } }: RecordList) =>
+const fieldsOf = ({ fields, texts: { fields: labels } }: RecordKind) =>
   Object.entries(labels).filter(
     ([name]) =>
       fields[name] !== 'long' && !Object.values<readonly string[]>(decided).flat().includes(name),
   );
 
 /** How to reach the sender, then their other answers except long texts. */
-export function SenderProperties({ list, record }: Shown) {
+export function SenderProperties({ kind, record }: Shown) {
   const written = writtenIn(record);
   // The names are above, unless they were corrected.
-  const names = [...list.nameParts, list.person, list.company];
-  const shown = fieldsOf(list).filter(([name]) =>
+  const names = [...kind.nameParts, kind.person, kind.company];
+  const shown = fieldsOf(kind).filter(([name]) =>
     names.includes(name) ? written[name] : !folded.includes(name) && isGiven(record[name]),
   );
   const isContact = ([name]: [string, string]) =>
-    Number(['email', 'phone'].includes(list.fields[name] ?? ''));
+    Number(['email', 'phone'].includes(kind.fields[name] ?? ''));
 
   return (
     <dl className={cx(propertyGrid, 'mt-2 border-t border-line pt-2')}>
       {sorted(shown, (one, other) => isContact(other) - isContact(one)).map(([name, label]) => (
-        <FieldProperty key={name} {...{ list, record, name, label }} />
+        <FieldProperty key={name} {...{ kind, record, name, label }} />
       ))}
-      <Property label={list.texts.created}>
+      <Property label={kind.texts.created}>
         <PropertyText>
           <span className="flex">
             <RecordAge record={record} />
@@ -63,34 +63,34 @@ export function SenderProperties({ list, record }: Shown) {
 }
 
 /** The consent and how a sender came here, folded. */
-export function VisitProperties({ list, record }: Shown) {
+export function VisitProperties({ kind, record }: Shown) {
   return (
     <details className="mt-2 border-t border-line pt-2">
       <summary className="w-fit cursor-pointer py-0.5 text-quiet pointer-coarse:py-2.5">
         {texts.folded}
       </summary>
       <dl className={propertyGrid}>
-        {fieldsOf(list)
+        {fieldsOf(kind)
           .filter(
             ([name]) => folded.includes(name) && (record[name] || !visitFields.includes(name)),
           )
           .map(([name, label]) => (
-            <FieldProperty key={name} {...{ list, record, name, label }} />
+            <FieldProperty key={name} {...{ kind, record, name, label }} />
           ))}
       </dl>
     </details>
   );
 }
 
-function FieldProperty({ list, record, name, label }: Shown & { name: string; label: string }) {
+function FieldProperty({ kind, record, name, label }: Shown & { name: string; label: string }) {
   const written = writtenIn(record)[name];
   return (
     <Property label={label}>
       <PropertyText>
-        {list.fields[name] === 'phone' ? (
-          <Phone list={list} record={record} />
+        {kind.fields[name] === 'phone' ? (
+          <Phone kind={kind} record={record} />
         ) : (
-          <FieldValue {...{ list, record, name }} />
+          <FieldValue {...{ kind, record, name }} />
         )}
         {written && (
           <span className="block text-quiet">
@@ -107,18 +107,18 @@ const isGiven = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
 interface FieldValueProps {
-  list: RecordList;
+  kind: RecordKind;
   record: StaffRecord;
   name: string;
 }
 
 /** A visitor's value as text; only addresses become links, and only safe ones. */
-export function FieldValue({ list, record, name }: FieldValueProps) {
+export function FieldValue({ kind, record, name }: FieldValueProps) {
   const value = record[name];
-  const kind = list.fields[name];
+  const fieldKind = kind.fields[name];
   const text = fieldText(name, value);
   if (text === '') return <NotGiven />;
-  if (kind === 'date') return <TimeAgo timestamp={text} />;
+  if (fieldKind === 'date') return <TimeAgo timestamp={text} />;
   const shown = <bdi>{text}</bdi>;
   const postingId = name === 'posting_title' && record['job_posting_id'];
   if (postingId) {
@@ -130,13 +130,13 @@ export function FieldValue({ list, record, name }: FieldValueProps) {
   }
   const stored = String(value);
   const href =
-    kind === 'email' ? mailto(stored) : kind === 'link' ? linkedInAddress(stored) : undefined;
+    fieldKind === 'email' ? mailto(stored) : fieldKind === 'link' && linkedInAddress(stored);
   if (!href) return shown;
   return (
     <a
       href={href}
       className={link}
-      {...(kind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+      {...(fieldKind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
     >
       {shown}
     </a>
@@ -146,12 +146,12 @@ export function FieldValue({ list, record, name }: FieldValueProps) {
 const link = 'text-link underline-offset-4 hover:underline';
 
 /** A number to call or to message. */
-function Phone({ list, record }: Shown) {
+function Phone({ kind, record }: Shown) {
   const phone = String(record['phone']);
   const begin = useBeginInRecord();
   const number = numberToDial(phone, record);
   if (!number) return <bdi>{phone}</bdi>;
-  const whatsapp = whatsappLink(list, record, number);
+  const whatsapp = whatsappLink(kind, record, number);
   const call = cx(link, 'inline-block py-1 pointer-coarse:py-2.5');
   return (
     <div className="-my-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 whitespace-normal">
@@ -162,7 +162,7 @@ function Phone({ list, record }: Shown) {
       >
         <bdi>{phone}</bdi>
       </a>
-      <TheirTime list={list} record={record} />
+      <TheirTime kind={kind} record={record} />
       {whatsapp && (
         <a
           href={whatsapp}
@@ -179,9 +179,9 @@ function Phone({ list, record }: Shown) {
   );
 }
 
-function TheirTime({ list, record }: Shown) {
+function TheirTime({ kind, record }: Shown) {
   const now = useCurrentMinute();
-  const zone = zoneOf(list, record);
+  const zone = zoneOf(kind, record);
   if (!zone) return null;
   // The current minute is rounded up.
   const time = phoneTexts.timeThere(clockText(new Date(now - 1), zone), zoneCity(zone));

@@ -18,17 +18,17 @@ import { useIsBeside } from '../ui/use-width';
 const { files: texts, history } = adminDetail;
 
 /** The submission, or an entered lead, at the beginning of the conversation. */
-export function Submission({ list, record }: Shown) {
-  const person = list.person ? record[list.person] : '';
-  const long = Object.entries(list.texts.fields).filter(
-    ([name]) => list.fields[name] === 'long' && record[name],
+export function Submission({ kind, record }: Shown) {
+  const person = kind.person ? record[kind.person] : '';
+  const long = Object.entries(kind.texts.fields).filter(
+    ([name]) => kind.fields[name] === 'long' && record[name],
   );
   return (
     <Entry
       tone="theirs"
-      who={<Who>{stripBidi(String(person || '')) || nameOf(list, record)}</Who>}
+      who={<Who>{stripBidi(String(person || '')) || nameOf(kind, record)}</Who>}
       what={history.submission(
-        admin.activity.what[list.table],
+        admin.activity.what[kind.table],
         fieldText('locale', record['locale']),
       )}
       at={record.created_at}
@@ -39,7 +39,7 @@ export function Submission({ list, record }: Shown) {
           <EntryText>{fieldText(name, record[name])}</EntryText>
         </section>
       ))}
-      {list.hasFiles && <Documents applicationId={record.id} />}
+      {kind.hasFiles && <Documents applicationId={record.id} />}
     </Entry>
   );
 }

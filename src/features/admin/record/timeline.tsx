@@ -13,8 +13,8 @@ import {
   type TimelineRow,
 } from '../replies/timeline-query';
 import { loggedChange } from '../changes/staff-fields';
-import type { RecordRef } from '../records/record-list';
-import { listOf } from '../records/tabs';
+import type { RecordRef } from '../records/record-kind';
+import { recordKindOf } from '../records/tabs';
 import { ReceivedEntry } from '../replies/received-entry';
 import { reasonOf, ReplyEntry } from '../replies/reply-entry';
 import { authorName, useColleagues } from '../ui/colleagues';
@@ -155,7 +155,7 @@ function whatOf(entry: Activity): string {
   if (correction && from_status && to_status) {
     return correction(isolate(from_status), isolate(to_status));
   }
-  const { field, from, to } = loggedChange(entry, listOf(table_name));
+  const { field, from, to } = loggedChange(entry, recordKindOf(table_name));
   const what =
     (to_status && field.texts.history?.(from, to)) || ownValue(texts.what, action) || action;
   return entry.undoes ? texts.undid(what) : what;

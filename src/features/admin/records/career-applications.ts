@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-react';
-import { recordList } from './record-list';
+import { defineRecordKind } from './record-kind';
 import { submittedFields, visitorFilters } from './submissions';
 
-export const careerApplications = recordList('career_applications', {
+export const careerApplications = defineRecordKind('career_applications', {
   fields: {
     ...submittedFields,
     position_applied_for: 'choice',

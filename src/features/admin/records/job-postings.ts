@@ -1,7 +1,7 @@
 import { CircleCheck, CirclePause, PencilLine } from 'lucide-react';
-import { recordList } from './record-list';
+import { defineRecordKind } from './record-kind';
 
-export const jobPostings = recordList('job_postings', {
+export const jobPostings = defineRecordKind('job_postings', {
   fields: {
     workplace: 'choice',
     country_code: 'choice',

@@ -1,7 +1,7 @@
-import { recordList } from './record-list';
+import { defineRecordKind } from './record-kind';
 import { contactWorkflow, leadFilters, submittedFields, visitorFilters } from './submissions';
 
-export const messages = recordList('contact_submissions', {
+export const messages = defineRecordKind('contact_submissions', {
   fields: {
     ...submittedFields,
     service_interest: 'choice',

@@ -1,8 +1,8 @@
 import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
-import { recordList } from './record-list';
+import { defineRecordKind } from './record-kind';
 import { leadFilters, submittedFields, visitorFilters } from './submissions';
 
-export const partnershipApplications = recordList('partnership_applications', {
+export const partnershipApplications = defineRecordKind('partnership_applications', {
   fields: {
     ...submittedFields,
     partnership_type: 'choice',

@@ -1,4 +1,4 @@
-import type { RecordTable, StaffRecord } from './record-list';
+import type { RecordTable, StaffRecord } from './record-kind';
 
 export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 

@@ -1,7 +1,7 @@
-import { recordList } from './record-list';
+import { defineRecordKind } from './record-kind';
 import { contactWorkflow, leadFilters, submittedFields, visitorFilters } from './submissions';
 
-export const quoteRequests = recordList('quote_requests', {
+export const quoteRequests = defineRecordKind('quote_requests', {
   fields: {
     ...submittedFields,
     service_type: 'choice',

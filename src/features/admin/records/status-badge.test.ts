@@ -25,15 +25,15 @@ test.each([
 type Steps = readonly { statuses: readonly string[] }[];
 const statusPages = [en, fr].flatMap(({ kinds }) =>
   [messages, quoteRequests, careerApplications, partnershipApplications].map(
-    (list) =>
-      [list.texts.title, list, (kinds as Record<string, { line: Steps }>)[list.table]] as const,
+    (kind) =>
+      [kind.texts.title, kind, (kinds as Record<string, { line: Steps }>)[kind.table]] as const,
   ),
 );
 
 test.each(statusPages)(
   'a sender reads of every final status of %s at the last step',
-  (_, list, texts) => {
-    const finalStatuses = list.statuses.filter((one) => one.isFinal).map(({ name }) => name);
+  (_, kind, texts) => {
+    const finalStatuses = kind.statuses.filter((one) => one.isFinal).map(({ name }) => name);
     expect(texts?.line.at(-1)?.statuses.toSorted()).toEqual(finalStatuses.toSorted());
   },
 );

@@ -2,7 +2,7 @@ import { CalendarX, CircleDot } from 'lucide-react';
 import { adminPosting } from '@/content/en/admin-posting';
 import { adminRecords } from '@/content/en/admin-records';
 import { endOf } from '@/lib/closing-day';
-import type { RecordList, StatusOption, Value } from './record-list';
+import type { RecordKind, StatusOption, Value } from './record-kind';
 
 type StatusBadge = Pick<StatusOption, 'tone' | 'icon'> & { label: string };
 
@@ -10,9 +10,9 @@ type StatusBadge = Pick<StatusOption, 'tone' | 'icon'> & { label: string };
 export const statusOf = ({ status }: { status: string | null }): string => status || 'new';
 
 /** Returns the badge of a status; unknown ones are shown unchanged. */
-export function statusBadge(list: RecordList | undefined, status: string | null): StatusBadge {
+export function statusBadge(kind: RecordKind | undefined, status: string | null): StatusBadge {
   const name = statusOf({ status });
-  const option = list?.statuses.find((one) => one.name === name);
+  const option = kind?.statuses.find((one) => one.name === name);
   return option
     ? { ...option, label: adminRecords.statuses[option.name] }
     : { label: name, tone: 'quiet', icon: CircleDot };
@@ -20,11 +20,11 @@ export function statusBadge(list: RecordList | undefined, status: string | null)
 
 /** Returns the badge of a record: an active posting is closed after its last day, without a change of status. */
 export function recordBadge(
-  list: RecordList,
+  kind: RecordKind,
   { status, closes_on: lastDay }: { status: string | null; closes_on?: Value | undefined },
 ): StatusBadge {
   const isClosed = status === 'active' && Date.parse(endOf(String(lastDay))) < Date.now();
   return isClosed
     ? { label: adminPosting.closed, tone: 'quiet', icon: CalendarX }
-    : statusBadge(list, status);
+    : statusBadge(kind, status);
 }

@@ -13,7 +13,7 @@ import { jobPostings } from './job-postings';
 import { messages } from './messages';
 import { partnershipApplications } from './partnership-applications';
 import { quoteRequests } from './quote-requests';
-import type { RecordList, RecordTable } from './record-list';
+import type { RecordKind, RecordTable } from './record-kind';
 
 const { dashboard } = admin;
 
@@ -21,15 +21,15 @@ export interface Tab {
   path: string;
   label: string;
   icon: LucideIcon;
-  /** The tab's lists of records; Overview has none. */
-  lists: readonly RecordList[];
+  /** The kinds of records that it shows; Overview has none. */
+  kinds: readonly RecordKind[];
 }
 
 const overview: Tab = {
   path: '/admin',
   label: dashboard.overview,
   icon: LayoutDashboard,
-  lists: [],
+  kinds: [],
 };
 
 export const tabs: readonly Tab[] = [
@@ -40,19 +40,19 @@ export const tabs: readonly Tab[] = [
   createTab(dashboard.jobs, Briefcase, jobPostings),
 ];
 
-export const recordLists: readonly RecordList[] = tabs.flatMap((one) => one.lists);
+export const recordKinds: readonly RecordKind[] = tabs.flatMap((one) => one.kinds);
 
-/** The lists of leads, in the order in which Overview and the week name them. */
-export const leadLists = sorted(
-  recordLists.filter((list) => list.leadPosition),
+/** The kinds of leads, in the order in which Overview and the week name them. */
+export const leadKinds = sorted(
+  recordKinds.filter((kind) => kind.leadPosition),
   (a, b) => Number(a.leadPosition) - Number(b.leadPosition),
 );
 
-/** The tabs that have something for a role, with the lists that the role includes. */
+/** The tabs that have something for a role, with the kinds that the role includes. */
 export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
   tabs
-    .map((one) => ({ ...one, lists: one.lists.filter(({ table }) => tables.includes(table)) }))
-    .filter(({ path, lists }) => path === overview.path || lists.length > 0);
+    .map((one) => ({ ...one, kinds: one.kinds.filter(({ table }) => tables.includes(table)) }))
+    .filter(({ path, kinds }) => path === overview.path || kinds.length > 0);
 
 /** Linked from the header; not a tab. */
 export const mailPath = '/admin/mail';
@@ -71,7 +71,7 @@ export const workPath = (view: WorkView) => `/admin/work/${view}`;
 
 export interface StaffView {
   tab: Tab;
-  list?: RecordList;
+  kind?: RecordKind;
   /** The id of the open record: the part of the path after the list. */
   recordId?: string;
 }
@@ -80,15 +80,15 @@ export interface StaffView {
 export function viewOf(pathname: string): StaffView | undefined {
   const path = pathname.replace(/\/+$/, '');
   if (path === overview.path) return { tab: overview };
-  const views = tabs.flatMap((one) => one.lists.map((list) => ({ tab: one, list })));
-  const exact = views.find(({ list }) => list.path === path);
+  const views = tabs.flatMap((one) => one.kinds.map((kind) => ({ tab: one, kind })));
+  const exact = views.find(({ kind }) => kind.path === path);
   if (exact) return exact;
-  const parent = views.find(({ list }) => list.path === path.slice(0, path.lastIndexOf('/')));
-  return parent && { ...parent, recordId: path.slice(parent.list.path.length + 1) };
+  const parent = views.find(({ kind }) => kind.path === path.slice(0, path.lastIndexOf('/')));
+  return parent && { ...parent, recordId: path.slice(parent.kind.path.length + 1) };
 }
 
-export function listOf(table: string): RecordList | undefined {
-  return recordLists.find((list) => list.table === table);
+export function recordKindOf(table: string): RecordKind | undefined {
+  return recordKinds.find((kind) => kind.table === table);
 }
 
 /** Returns whether an address part is a record id, which is a UUID. */
@@ -96,6 +96,6 @@ export function isRecordId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-function createTab(label: string, icon: LucideIcon, ...lists: [RecordList, ...RecordList[]]): Tab {
-  return { path: lists[0].path, label, icon, lists };
+function createTab(label: string, icon: LucideIcon, ...kinds: [RecordKind, ...RecordKind[]]): Tab {
+  return { path: kinds[0].path, label, icon, kinds };
 }

@@ -1,13 +1,13 @@
-import type { RecordList, StaffRecord } from './record-list';
+import type { RecordKind, StaffRecord } from './record-kind';
 
 /** Returns whether an open record's follow-up is due. */
-export function isDue(list: RecordList, record: StaffRecord, today: string): boolean {
+export function isDue(kind: RecordKind, record: StaffRecord, today: string): boolean {
   const day = record['follow_up_on'];
-  return typeof day === 'string' && day <= today && isOpen(list, record);
+  return typeof day === 'string' && day <= today && isOpen(kind, record);
 }
 
 /** Returns whether a record is open, like the column `open`, but also right for a change that is not stored yet. */
-export function isOpen({ statuses }: RecordList, record: StaffRecord): boolean {
+export function isOpen({ statuses }: RecordKind, record: StaffRecord): boolean {
   const isDecided = statuses.some(({ name, isFinal }) => isFinal && name === record.status);
   return !(isDecided || record['outcome'] || record['spam_suspected'] || originalIdOf(record));
 }

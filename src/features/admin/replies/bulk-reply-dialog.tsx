@@ -22,7 +22,7 @@ import { LineField, TextField } from './text-fields';
 import { useDraft } from './use-draft';
 import { useRecipients } from './use-recipients';
 import { refusalIn, useSend, type Outcomes } from './use-send';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
@@ -34,7 +34,7 @@ import { Checkbox } from '../ui/checkbox';
 const { bulk: texts, editor } = adminSending;
 
 interface BulkReplyDialogProps {
-  list: RecordList;
+  kind: RecordKind;
   records: readonly StaffRecord[];
   /** The template to begin with. */
   initial: ReplyName;
@@ -52,22 +52,22 @@ interface BulkDraft {
 
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
 export function BulkReplyDialog(props: BulkReplyDialogProps) {
-  const { list, records, initial, onClose, onSent } = props;
+  const { kind, records, initial, onClose, onSent } = props;
   const user = useStaffUser();
-  const templates = useTemplates(list.table);
+  const templates = useTemplates(kind.table);
   const [chosen, setChosen] = useState(initial);
-  const { typed, type, drop } = useDraft<BulkDraft>(`replies:${list.table}:${initial}`);
+  const { typed, type, drop } = useDraft<BulkDraft>(`replies:${kind.table}:${initial}`);
   const textOf = (name: ReplyName, locale: Locale) =>
-    templateOf(list, locale, name, user, templates);
+    templateOf(kind, locale, name, user, templates);
   const draft = typed ?? { name: chosen, texts: byLocale((locale) => textOf(chosen, locale)) };
   const { name, reason = '' } = draft;
   const isDecision = name === 'decline';
-  const hasReason = isDecision && list.awaitsDecision === true;
-  const status = list.statusByReply[name];
+  const hasReason = isDecision && kind.awaitsDecision === true;
+  const status = kind.statusByReply[name];
   // A proposal or a meeting is for one person.
-  const offered = namedTemplates(list).filter(([one]) => !['proposal', 'meeting'].includes(one));
+  const offered = namedTemplates(kind).filter(([one]) => !['proposal', 'meeting'].includes(one));
   const [setsStatus, setSetsStatus] = useState(true);
-  const recipients = useRecipients(list, records, isDecision);
+  const recipients = useRecipients(kind, records, isDecision);
   const { query, toAnswer, groups, unreachable } = recipients;
   const groupsIn = (locale: Locale) => groups.filter(([first]) => localeOf(first) === locale);
   const used = locales.filter((locale) => groupsIn(locale).length > 0);
@@ -79,13 +79,13 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   function refusalOf(outcomes: Outcomes) {
     const named = leftIn(outcomes).map((record) => {
       const why = texts.reasons[refusalIn(outcomes, record.id) ?? 'gone'];
-      return `${isolate(nameOf(list, record))} (${why})`;
+      return `${isolate(nameOf(kind, record))} (${why})`;
     });
     return texts.refused(named);
   }
 
   const { run: send, isPending } = useSend({
-    table: list.table,
+    table: kind.table,
     refusalOf,
     onSent(batch, outcomes) {
       const left = leftIn(outcomes);
@@ -122,19 +122,19 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
 
   async function submit() {
     const checked = byLocale((locale) =>
-      checkReply(textIn(locale), textOf('blank', locale), placeholdersOf(list)),
+      checkReply(textIn(locale), textOf('blank', locale), placeholdersOf(kind)),
     );
     const wrong = used.find((locale) => checked[locale].problem);
     if (wrong) return checked[wrong].problem;
     const all = [...groups, ...unreachable.map((one) => [one] as const)];
     const replies = all.flatMap(([first, ...others]) => {
-      const text = filled(list, first, checked[localeOf(first)].text, others);
+      const text = filled(kind, first, checked[localeOf(first)].text, others);
       return [first, ...others].map((record) => ({
         ...text,
         record_id: record.id,
         // As the author saw it: nothing is sent if the status has changed since.
         seen: statusOf(records.find(({ id }) => id === record.id) ?? record),
-        status: setsStatus ? statusAfter(list, name, record.status) : undefined,
+        status: setsStatus ? statusAfter(kind, name, record.status) : undefined,
         known: recipients.repliesTo(record.id),
       }));
     });
@@ -190,10 +190,10 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
               />
             </fieldset>
           ))}
-          <p className="text-quiet">{texts.placeholders(placeholdersOf(list))}</p>
+          <p className="text-quiet">{texts.placeholders(placeholdersOf(kind))}</p>
           {status && (
             <Checkbox checked={setsStatus} onChange={() => setSetsStatus(!setsStatus)}>
-              {texts.setTo(statusBadge(list, status).label)}
+              {texts.setTo(statusBadge(kind, status).label)}
             </Checkbox>
           )}
         </>

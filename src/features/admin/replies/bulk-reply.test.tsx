@@ -17,7 +17,7 @@ import {
 import { BulkReply } from './bulk-reply';
 import { placeholdersOf } from './reply-text';
 import { quoteRequests } from '../records/quote-requests';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 
 const { bulk: texts, editor } = adminSending;
 const { statuses } = adminRecords;
@@ -43,8 +43,8 @@ beforeEach(() => answered('queued', 'queued'));
 async function openDialog(seen: object = {}) {
   const records = [1, 2].map((number) => ({ ...dbRow(number), ...seen }) as StaffRecord);
   const onSent = vi.fn<(left: readonly StaffRecord[]) => void>();
-  const { user } = await openPart(({ list }) => (
-    <BulkReply {...{ list, records, onSent }} isDeclining={false} onClose={() => undefined} />
+  const { user } = await openPart(({ kind }) => (
+    <BulkReply {...{ kind, records, onSent }} isDeclining={false} onClose={() => undefined} />
   ));
   await user.click(screen.getByRole('button', { name: texts.open(2) }));
   const dialog = within(await screen.findByRole('alertdialog'));

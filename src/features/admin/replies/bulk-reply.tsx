@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { firstForAll } from './reply-draft';
 import { useTemplates } from './reply-templates';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { lazyDialog } from '../ui/lazy-part';
 import { useShortcuts } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
@@ -15,7 +15,7 @@ const BulkReplyDialog = lazyDialog(
 );
 
 interface BulkReplyProps {
-  list: RecordList;
+  kind: RecordKind;
   records: readonly StaffRecord[];
   /** True once another place has opened the dialog to decline. */
   isDeclining: boolean;
@@ -25,9 +25,9 @@ interface BulkReplyProps {
 }
 
 /** Replies to the selected records. */
-export function BulkReply({ list, records, isDeclining, onClose, onSent }: BulkReplyProps) {
+export function BulkReply({ kind, records, isDeclining, onClose, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
-  const templates = useTemplates(list.table);
+  const templates = useTemplates(kind.table);
   useShortcuts({ r: () => setOpen(true) });
   function close() {
     setOpen(false);
@@ -43,9 +43,9 @@ export function BulkReply({ list, records, isDeclining, onClose, onSent }: BulkR
       </ToolButton>
       {(isOpen || isDeclining) && templates && (
         <BulkReplyDialog
-          list={list}
+          kind={kind}
           records={records}
-          initial={isDeclining ? 'decline' : firstForAll(list, records)}
+          initial={isDeclining ? 'decline' : firstForAll(kind, records)}
           onClose={close}
           onSent={(left) => {
             close();

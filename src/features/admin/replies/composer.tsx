@@ -10,51 +10,51 @@ import { isUntold } from './reply-draft';
 import { ReplyForm, type ReplyFormProps } from './reply-form';
 import { useTemplates } from './reply-templates';
 import { useTimeline } from './timeline-query';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useOpenRecordShortcut } from '../ui/open-record';
 import { ToolButton } from '../ui/tool-button';
 
 const { composer: texts, editor } = adminSending;
 
-type Kind = 'reply' | NoteKind;
+type Mode = 'reply' | NoteKind;
 
 const bar = [
-  { kind: 'reply', label: texts.reply, name: adminReplies.title, shortcut: 'r' },
-  { kind: 'note', label: texts.note, name: undefined, shortcut: 'n' },
-  { kind: 'called', label: texts.call, name: undefined, shortcut: 'm' },
+  { mode: 'reply', label: texts.reply, name: adminReplies.title, shortcut: 'r' },
+  { mode: 'note', label: texts.note, name: undefined, shortcut: 'n' },
+  { mode: 'called', label: texts.call, name: undefined, shortcut: 'm' },
 ] as const;
 
 interface ComposerState {
-  kind: Kind;
+  mode: Mode;
   isOpen: boolean;
   /** Number of requests from elsewhere to open it; each opens it anew with its draft. */
   arrivals: number;
 }
 
-const closed: ComposerState = { kind: 'reply', isOpen: false, arrivals: 0 };
+const closed: ComposerState = { mode: 'reply', isOpen: false, arrivals: 0 };
 
 interface ComposerProps {
-  list: RecordList;
+  kind: RecordKind;
   record: StaffRecord;
   /** The record was deleted meanwhile: what is being written stays. */
   isGone?: boolean;
 }
 
 /** The foot of a record: a line of buttons, or the open form for a reply, a note or a call. */
-export function Composer({ list, record, isGone = false }: ComposerProps) {
-  const [{ kind, isOpen, arrivals }, setState] = useState<ComposerState>(closed);
+export function Composer({ kind, record, isGone = false }: ComposerProps) {
+  const [{ mode, isOpen, arrivals }, setState] = useState<ComposerState>(closed);
   const opener = useRef<HTMLButtonElement>(null);
   const foot = useToastFoot();
 
-  const begin = (next: Kind) => (isArrival?: boolean) =>
-    setState({ kind: next, isOpen: true, arrivals: arrivals + Number(isArrival ?? false) });
+  const begin = (next: Mode) => (isArrival?: boolean) =>
+    setState({ mode: next, isOpen: true, arrivals: arrivals + Number(isArrival ?? false) });
   useOpenRecordShortcut('r', begin('reply'));
   useOpenRecordShortcut('n', begin('note'));
   useOpenRecordShortcut('m', begin('called'));
   useOpenRecordShortcut('w', begin('whatsapp'));
 
   // Another form that has been opened meanwhile stays open.
-  const leave = () => setState((now) => (now.kind === kind ? { ...now, isOpen: false } : now));
+  const leave = () => setState((now) => (now.mode === mode ? { ...now, isOpen: false } : now));
 
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
@@ -63,8 +63,8 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const pressed = kind === 'whatsapp' ? 'called' : kind;
-  const key = `${kind} ${arrivals}`;
+  const pressed = mode === 'whatsapp' ? 'called' : mode;
+  const key = `${mode} ${arrivals}`;
   if (isGone && !isOpen) return null;
   return (
     <section
@@ -76,7 +76,7 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
         isOpen ? 'flex min-h-0 flex-col [position:sticky]' : 'sticky',
       )}
     >
-      {!isOpen && isUntold(list, record) && (
+      {!isOpen && isUntold(kind, record) && (
         <p className="flex flex-wrap items-center gap-x-2 pb-2 text-warning">
           {adminHiring.untold.shown}
           <ToolButton variant="text" onClick={() => begin('reply')()}>
@@ -85,7 +85,7 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
         </p>
       )}
       <div className="flex shrink-0 gap-1.5">
-        {bar.map(({ kind: one, label, name, shortcut }) => (
+        {bar.map(({ mode: one, label, name, shortcut }) => (
           <ToolButton
             key={one}
             ref={one === pressed ? opener : undefined}
@@ -128,10 +128,10 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
             leave();
           }}
         >
-          {kind === 'reply' ? (
-            <Reply key={key} list={list} record={record} onSent={leave} />
+          {mode === 'reply' ? (
+            <Reply key={key} kind={kind} record={record} onSent={leave} />
           ) : (
-            <NoteForm key={key} kind={kind} list={list} record={record} onSaved={leave} />
+            <NoteForm key={key} noteKind={mode} kind={kind} record={record} onSaved={leave} />
           )}
         </div>
       )}
@@ -140,9 +140,9 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
 }
 
 /** Loads what the form of a reply needs. */
-function Reply({ list, record, onSent }: ReplyFormProps) {
-  const templates = useTemplates(list.table);
-  const { isPending } = useTimeline({ table: list.table, recordId: record.id });
+function Reply({ kind, record, onSent }: ReplyFormProps) {
+  const templates = useTemplates(kind.table);
+  const { isPending } = useTimeline({ table: kind.table, recordId: record.id });
   if (!record['email']) {
     return (
       <p role="status" className="pt-2">
@@ -151,5 +151,5 @@ function Reply({ list, record, onSent }: ReplyFormProps) {
     );
   }
   if (!templates || isPending) return null;
-  return <ReplyForm {...{ list, record, onSent }} />;
+  return <ReplyForm {...{ kind, record, onSent }} />;
 }

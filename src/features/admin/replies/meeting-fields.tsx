@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { beginOf, meetingLine, meetingText } from './meeting';
 import type { Meeting } from './message-queries';
 import { localeOf } from './reply-text';
@@ -13,7 +13,7 @@ import { dayAndTime, dayFromNow, ownZone, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {
-  list: RecordList;
+  kind: RecordKind;
   record: StaffRecord;
   meeting: Meeting;
   readOnly: boolean;
@@ -26,12 +26,12 @@ const lengths = [15, 30, 45, 60, 90, 120];
 
 /** Fields for an interview or a call, with the sentence that the sender will read. */
 export function MeetingFields(props: MeetingFieldsProps) {
-  const { list, record, meeting, readOnly, onChange, onDrop } = props;
+  const { kind, record, meeting, readOnly, onChange, onDrop } = props;
   const at = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
   const locale = localeOf(record);
-  const title = list.awaitsDecision ? texts.interview : texts.title;
+  const title = kind.awaitsDecision ? texts.interview : texts.title;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1 md:gap-2">
       <legend className="sr-only">{title}</legend>
@@ -75,7 +75,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
           <Choice
             label={texts.timeZone}
             value={meeting.timeZone}
-            options={zonesOf(zoneOf(list, record), ours, meeting.timeZone)}
+            options={zonesOf(zoneOf(kind, record), ours, meeting.timeZone)}
             onChoose={(timeZone) => set({ timeZone })}
           />
           <div className="col-span-2 basis-full">

@@ -8,7 +8,7 @@ import { timeAt } from '@/lib/zoned-time';
 import { presentMeeting, type Meeting } from './message-queries';
 import { closingOf, filled, localeOf, templateOf, type ReplyText } from './reply-text';
 import { entriesOf, useTimeline } from './timeline-query';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useStaffUser } from '../ui/staff-user';
 import { zoneOf } from '../ui/their-time';
 import { clockText, dayAndTime, ownZone, zoneCity } from '../ui/timestamps';
@@ -20,19 +20,19 @@ interface Dated extends ReplyText {
 }
 
 /** The meeting of a reply, and the one to which the sender was invited before. */
-export function useMeeting(list: RecordList, record: StaffRecord) {
+export function useMeeting(kind: RecordKind, record: StaffRecord) {
   const author = useStaffUser();
-  const { data } = useTimeline({ table: list.table, recordId: record.id });
+  const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const present = presentMeeting(entriesOf(data?.rows, 'reply'));
   const locale = localeOf(record);
-  const blank = templateOf(list, locale, 'blank', author);
+  const blank = templateOf(kind, locale, 'blank', author);
   const closing = closingOf(blank);
 
   /** Returns the sentence that moves or cancels what the sender was invited to. */
   function saidOf({ cancelled }: Meeting) {
     const { what, ...said } = replyMails[locale].meeting;
-    const kind = list.awaitsDecision ? what.interview : what.call;
-    return said[cancelled ? 'cancelled' : 'moved'](kind);
+    const invitation = kind.awaitsDecision ? what.interview : what.call;
+    return said[cancelled ? 'cancelled' : 'moved'](invitation);
   }
 
   return {
@@ -41,10 +41,10 @@ export function useMeeting(list: RecordList, record: StaffRecord) {
     begin: (invitation: ReplyText): Dated =>
       present
         ? {
-            ...filled(list, record, withParagraph(blank, saidOf(present), closing)),
+            ...filled(kind, record, withParagraph(blank, saidOf(present), closing)),
             meeting: present,
           }
-        : { ...invitation, meeting: newMeeting(list, record) },
+        : { ...invitation, meeting: newMeeting(kind, record) },
     /** Changes the meeting and the sentence about it. */
     change<Draft extends Dated>(draft: Draft, meeting: Meeting): Draft {
       const { meeting: before, body } = draft;
@@ -64,11 +64,11 @@ export function useMeeting(list: RecordList, record: StaffRecord) {
 }
 
 /** Returns a meeting without a day, where the sender is. */
-const newMeeting = (list: RecordList, record: StaffRecord): Meeting => ({
+const newMeeting = (kind: RecordKind, record: StaffRecord): Meeting => ({
   day: '',
   clock: '10:00',
   minutes: 45,
-  timeZone: zoneOf(list, record) ?? ownZone(),
+  timeZone: zoneOf(kind, record) ?? ownZone(),
   place: '',
   cancelled: false,
 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { refresh, refreshMs } from '../ui/refresh';
 import { clockText, dateOf, dayIn } from '../ui/timestamps';
 

@@ -14,7 +14,7 @@ import { TextField } from './text-fields';
 import { useDraft } from './use-draft';
 import { addNote, reportNoted } from '../changes/add-note';
 import { useUpdateRecords } from '../changes/use-update-records';
-import type { RecordList, StaffRecord, Status } from '../records/record-list';
+import type { RecordKind, StaffRecord, Status } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 import { useCommand } from '../ui/use-command';
 
@@ -25,24 +25,24 @@ const { composer } = adminSending;
 export type NoteKind = 'note' | 'called' | 'whatsapp';
 
 interface NoteFormProps {
-  kind: NoteKind;
-  list: RecordList;
+  noteKind: NoteKind;
+  kind: RecordKind;
   record: StaffRecord;
   onSaved: () => void;
 }
 
 /** The form of a note; its text stays on this device until it is saved. */
-export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
-  const target = { table: list.table, recordId: record.id };
+export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
+  const target = { table: kind.table, recordId: record.id };
   const id = useId();
-  const { mutate: update } = useUpdateRecords(list.table);
-  const { typed = '', type, drop } = useDraft<string>(`${kind}:${target.table}:${target.recordId}`);
+  const { mutate: update } = useUpdateRecords(kind.table);
+  const { typed = '', type, drop } = useDraft<string>(`${noteKind}:${kind.table}:${record.id}`);
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   // One id per text, so that a retry after a lost response does not create a duplicate.
   const attempt = useRef({ id: '', body: '' });
-  const contact = kind === 'note' ? undefined : kind;
-  const nextStatus = contact && statusAfter(list, contact, record.status);
+  const contact = noteKind === 'note' ? undefined : noteKind;
+  const nextStatus = contact && statusAfter(kind, contact, record.status);
   useEffect(() => field.current?.focus(), []);
 
   const { run, isPending } = useCommand({
@@ -50,7 +50,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
       if (attempt.current.body !== body) attempt.current = { id: randomId(), body };
       return addNote(target, attempt.current.id, body, contact && { at: new Date() });
     },
-    changes: [list.table, 'messages'],
+    changes: [kind.table, 'messages'],
     failed: (error) =>
       error instanceof RequestError && error.code === 'PT404' ? texts.gone : texts.addFailed,
     quiet: true,
@@ -71,7 +71,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
     else field.current?.focus();
   }
 
-  const saveAndSet = nextStatus && composer.saveAndSet(statusBadge(list, nextStatus).label);
+  const saveAndSet = nextStatus && composer.saveAndSet(statusBadge(kind, nextStatus).label);
   return (
     <form
       method="post"

@@ -1,29 +1,29 @@
 import type { ReceivedMail } from './message-queries';
 import { senderOf } from './received-entry';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { TimeAgo } from '../ui/time-ago';
 
 interface QuotedMessageProps {
-  list: RecordList;
+  kind: RecordKind;
   record: StaffRecord;
   /** The newest first. */
   mails: readonly ReceivedMail[];
 }
 
 /** The message that a reply answers, folded to its first words. */
-export function QuotedMessage({ list, record, mails }: QuotedMessageProps) {
+export function QuotedMessage({ kind, record, mails }: QuotedMessageProps) {
   const newest = mails.find(({ automatic }) => !automatic);
   const text = newest
     ? newest.new_text.trim() || newest.body || newest.subject
-    : list.preview && String(record[list.preview] ?? '');
+    : kind.preview && String(record[kind.preview] ?? '');
   if (!text) return null;
   return (
     <details className="group max-h-48 shrink-0 overflow-y-auto rounded border-s-3 border-good bg-sand px-2.5 py-1.5 wrap-anywhere">
       <summary className="list-none">
         <span className="line-clamp-2 group-open:line-clamp-none">
-          <bdi className="font-semibold">{newest ? senderOf(newest) : nameOf(list, record)}</bdi>{' '}
+          <bdi className="font-semibold">{newest ? senderOf(newest) : nameOf(kind, record)}</bdi>{' '}
           <span className="text-quiet">
             <TimeAgo timestamp={newest?.created_at ?? record.created_at} />
           </span>{' '}

@@ -7,7 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 import { ProposalAnswer } from './proposal-answer';
 import { RawMail } from './raw-mail';
 import type { ReceivedMail } from './message-queries';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { Entry, EntryText, Who } from '../ui/entry';
 import { ownerName } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';

@@ -6,7 +6,7 @@ import { safeStorage } from '@/lib/safe-storage';
 import { meetingText } from './meeting';
 import { meetingOf, type Meeting, type ReceivedMail, type Reply } from './message-queries';
 import { statusAfter, templatesOf, type ReplyText } from './reply-text';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
 import { isOpen } from '../records/waiting';
 
 export interface ReplyDraft extends ReplyText {
@@ -35,31 +35,31 @@ export function rememberTemplate(user: string, table: RecordTable, name: ReplyNa
 /** Returns the template to begin with: a blank one if the sender has written again. */
 export function firstTemplate(
   user: string,
-  list: RecordList,
+  kind: RecordKind,
   record: StaffRecord,
   mails: readonly Pick<ReceivedMail, 'open' | 'automatic'>[],
 ): ReplyName {
   if (mails.some(({ open, automatic }) => open && !automatic)) return 'blank';
-  if (isUntold(list, record)) return 'decline';
-  const last = used.getItem(usedKey(user, list.table));
-  return templatesOf(list).find((name) => name === last) ?? 'details';
+  if (isUntold(kind, record)) return 'decline';
+  const last = used.getItem(usedKey(user, kind.table));
+  return templatesOf(kind).find((name) => name === last) ?? 'details';
 }
 
 /** Returns the template to begin with for several people. */
-export function firstForAll(list: RecordList, records: readonly StaffRecord[]): ReplyName {
-  const isRejected = ({ status }: StaffRecord) => status === list.statusByReply.decline;
-  if (list.awaitsDecision && records.every(isRejected)) return 'decline';
-  return records.every((record) => isOpen(list, record)) ? 'call' : 'blank';
+export function firstForAll(kind: RecordKind, records: readonly StaffRecord[]): ReplyName {
+  const isRejected = ({ status }: StaffRecord) => status === kind.statusByReply.decline;
+  if (kind.awaitsDecision && records.every(isRejected)) return 'decline';
+  return records.every((record) => isOpen(kind, record)) ? 'call' : 'blank';
 }
 
 /** Returns whether an applicant was rejected without being told. */
-export const isUntold = (list: RecordList, record: StaffRecord): boolean =>
-  record.status === list.statusByReply.decline && record['awaits_decision'] === true;
+export const isUntold = (kind: RecordKind, record: StaffRecord): boolean =>
+  record.status === kind.statusByReply.decline && record['awaits_decision'] === true;
 
 /** Makes a stopped reply a draft again. Returns false if another text has been typed since, which stays. */
-export function bringBack(owner: string, list: RecordList, reply: Reply): boolean {
+export function bringBack(owner: string, kind: RecordKind, reply: Reply): boolean {
   const drafts = draftsOf<ReplyDraft>(owner);
-  const draft = replyDraftName(list.table, reply.record_id);
+  const draft = replyDraftName(kind.table, reply.record_id);
   if (drafts.read(draft) !== undefined) return false;
   const { subject, body, to_author, is_proposal, on_paper, from_status, to_status } = reply;
   const meeting = meetingOf(reply);
@@ -67,7 +67,7 @@ export function bringBack(owner: string, list: RecordList, reply: Reply): boolea
     ? 'proposal'
     : meeting
       ? 'meeting'
-      : templatesOf(list).find((one) => statusAfter(list, one, from_status) === to_status);
+      : templatesOf(kind).find((one) => statusAfter(kind, one, from_status) === to_status);
   drafts.write(draft, {
     subject,
     // The editor adds it again.

@@ -20,7 +20,7 @@ import { useReplyFiles } from './use-reply-files';
 import { refusalIn, useSend } from './use-send';
 import { useStop } from './use-stop';
 import { offerUndo } from '../changes/undo';
-import type { RecordList, StaffRecord, Status } from '../records/record-list';
+import type { RecordKind, StaffRecord, Status } from '../records/record-kind';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { replyDomainQuery } from '../ui/mail-state';
 import { useEditing } from '../ui/shortcut';
@@ -32,18 +32,18 @@ import { ToolButton } from '../ui/tool-button';
 const { editor: texts } = adminSending;
 
 export interface ReplyFormProps {
-  list: RecordList;
+  kind: RecordKind;
   record: StaffRecord;
   onSent: () => void;
 }
 
 /** Writes a reply to one record. */
-export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
-  const { data, hasNextPage } = useTimeline({ table: list.table, recordId: record.id });
+export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
+  const { data, hasNextPage } = useTimeline({ table: kind.table, recordId: record.id });
   const mails = entriesOf(data?.rows, 'received');
   const user = useStaffUser();
   const field = useRef<HTMLTextAreaElement>(null);
-  const reply = useReplyDraft({ list, record, mails, field });
+  const reply = useReplyDraft({ kind, record, mails, field });
   const { value, meetings, isProposal, write } = reply;
   const { name, subject, body, meeting, toAuthor = false, onPaper = false } = value;
   const [isMore, setMore] = useState(false);
@@ -55,14 +55,14 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
   const [seen, setSeen] = useState<typeof counts | undefined>(counts);
   const recipient = useReplyTo(record, mails);
   const { data: domain } = useStaffQuery(replyDomainQuery);
-  const files = useReplyFiles({ table: list.table, recordId: record.id });
-  const to = meeting?.cancelled ? undefined : statusAfter(list, name, record.status);
-  const { run: stop } = useStop(list.table);
+  const files = useReplyFiles({ table: kind.table, recordId: record.id });
+  const to = meeting?.cancelled ? undefined : statusAfter(kind, name, record.status);
+  const { run: stop } = useStop(kind.table);
   const { run: send, isPending } = useSend({
-    table: list.table,
+    table: kind.table,
     refusalOf: (outcomes) => texts.refused[refusalIn(outcomes, record.id) ?? 'gone'],
     onSent(id) {
-      rememberTemplate(user.id, list.table, name);
+      rememberTemplate(user.id, kind.table, name);
       reply.drop();
       offerUndo(
         { kind: 'success', title: texts.queued },
@@ -72,7 +72,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
     },
   });
   useEditing();
-  const quoted = <QuotedMessage {...{ list, record, mails }} />;
+  const quoted = <QuotedMessage {...{ kind, record, mails }} />;
 
   function choose(template: ReplyName, place?: Place) {
     setProblem(undefined);
@@ -82,7 +82,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
   async function submit(status: Status | undefined) {
     if (isPending) return;
     const finished = meetings.finish(value);
-    const checked = checkReply(finished.text, reply.blank, placeholdersOf(list));
+    const checked = checkReply(finished.text, reply.blank, placeholdersOf(kind));
     const obstacle = checked.problem ?? finished.problem ?? files.obstacle;
     setProblem(obstacle);
     if (checked.problem === texts.problems.subject) setMore(true);
@@ -90,7 +90,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
     else if (finished.problem) focusMeeting(field.current, finished.problem);
     if (obstacle) return;
     const sent = {
-      ...filled(list, record, checked.text),
+      ...filled(kind, record, checked.text),
       ...recipient.to,
       record_id: record.id,
       seen: statusOf(record),
@@ -143,7 +143,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
               {texts.more}
             </ToolButton>
             <TemplateMenu
-              templates={namedTemplates(list)}
+              templates={namedTemplates(kind)}
               current={name}
               onChoose={choose}
               onEdit={() => setEditing(true)}
@@ -153,7 +153,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
         </div>
         {meeting && (
           <MeetingFields
-            {...{ list, record, meeting }}
+            {...{ kind, record, meeting }}
             readOnly={isPending}
             onChange={(next) => write({ meeting: next })}
             onDrop={() => write({ name: 'blank', meeting: undefined })}
@@ -183,10 +183,10 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
           field={field}
           onWrite={(typed) => write({ body: typed })}
           onSubmit={() => void submit(to)}
-          templates={namedTemplates(list)}
+          templates={namedTemplates(kind)}
           onTemplate={choose}
         />
-        {list.awaitsProposal && (
+        {kind.awaitsProposal && (
           <div className="flex flex-wrap gap-x-5">
             <Checkbox checked={isProposal} onChange={() => write({ isProposal: !isProposal })}>
               {texts.isProposal}
@@ -209,7 +209,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
       <div className="flex items-center gap-x-3 pt-1">
         <AttachButton files={files} readOnly={isPending} />
         <SplitButton
-          label={to ? texts.sendAndSet(statusBadge(list, to).label) : texts.send}
+          label={to ? texts.sendAndSet(statusBadge(kind, to).label) : texts.send}
           busy={texts.busy}
           isPending={isPending}
           other={to && { label: texts.send, icon: Send, run: () => void submit(undefined) }}
@@ -217,7 +217,7 @@ export function ReplyForm({ list, record, onSent }: ReplyFormProps) {
       </div>
       {isEditing && (
         <TemplateDialog
-          list={list}
+          kind={kind}
           name={name}
           locale={localeOf(record)}
           onClose={() => setEditing(false)}

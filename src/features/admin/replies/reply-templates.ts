@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { ReplyTemplate, ReplyText } from './reply-text';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { changeRow } from '../ui/use-command';

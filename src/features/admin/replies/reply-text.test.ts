@@ -22,13 +22,13 @@ import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { tabs } from '../records/tabs';
 
-const lists = [messages, quoteRequests, careerApplications, partnershipApplications];
-const every = lists.flatMap((list) =>
+const kinds = [messages, quoteRequests, careerApplications, partnershipApplications];
+const every = kinds.flatMap((kind) =>
   locales.flatMap((locale) =>
-    templatesOf(list).map((name) => [list.table, locale, name, list] as const),
+    templatesOf(kind).map((name) => [kind.table, locale, name, kind] as const),
   ),
 );
 
@@ -50,9 +50,9 @@ const signed = (person: string) => ({
   contact_person: `${person} x`,
 });
 
-function mailTo(list: RecordList, sent: StaffRecord, name: ReplyName) {
-  const template = templateOf(list, localeOf(sent), name, nobody);
-  const { subject, body } = filled(list, sent, template);
+function mailTo(kind: RecordKind, sent: StaffRecord, name: ReplyName) {
+  const template = templateOf(kind, localeOf(sent), name, nobody);
+  const { subject, body } = filled(kind, sent, template);
   return { subject, body, greeting: body.split('\n')[0] };
 }
 
@@ -62,19 +62,19 @@ test.each([
   [quoteRequests, 'fr', { service_type: 'Custom Solution' }, 'Autre besoin'],
   [messages, 'en', { service_interest: 'Fintech Solutions' }, 'Fintech Solutions'],
 ] as const)('a reply has the same subject as the confirmation, with its topic (%#)', (...row) => {
-  const [list, locale, fields, topic] = row;
+  const [kind, locale, fields, topic] = row;
   const words = { en: enMails, fr: frMails }[locale];
-  const { subject } = mailTo(list, record({ ...fields, locale }), 'blank');
-  const { subject: about } = words.kinds[list.table as keyof typeof words.kinds];
+  const { subject } = mailTo(kind, record({ ...fields, locale }), 'blank');
+  const { subject: about } = words.kinds[kind.table as keyof typeof words.kinds];
   expect(subject).toBe(words.subject(about, 'DR-5EED0001', topic));
   expect(subject?.length).toBeLessThanOrEqual(100);
 });
 
 test.each(every)(
   'a sender gets a complete mail unlike the other replies: %s, %s, %s',
-  (_, locale, name, list) => {
-    const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
-    expect(templatesOf(list).filter((other) => body(other) === body(name))).toEqual([name]);
+  (_, locale, name, kind) => {
+    const body = (one: ReplyName) => mailTo(kind, record({ ...signed('Ada'), locale }), one).body;
+    expect(templatesOf(kind).filter((other) => body(other) === body(name))).toEqual([name]);
     const { greeting, closing, closings } = replyMails[locale];
     expect(body(name).startsWith(`${greeting('Ada x')}\n\n`)).toBe(true);
     expect(body(name).endsWith(`\n\n${closings[name] ?? closing}\n${site.name}`)).toBe(true);
@@ -91,11 +91,11 @@ const hostile: [string, string][] = [
 ];
 
 test.each(hostile)('the name %j adds no line', (person, shown) => {
-  for (const list of lists) {
-    const { greeting, body } = mailTo(list, record(signed(person)), 'blank');
+  for (const kind of kinds) {
+    const { greeting, body } = mailTo(kind, record(signed(person)), 'blank');
     expect(greeting).toBe(replyMails.en.greeting(`${shown} x`));
     expect(body.split('\n').slice(1)).toEqual(
-      mailTo(list, record(signed('Ada')), 'blank')
+      mailTo(kind, record(signed('Ada')), 'blank')
         .body.split('\n')
         .slice(1),
     );
@@ -130,9 +130,9 @@ test.each([
   [quoteRequests, [...Array<string>(4).fill('contacted'), 'completed', 'contacted']],
   [careerApplications, ['reviewed', 'reviewed', 'reviewed', 'rejected', '']],
   [partnershipApplications, ['under_review', 'under_review', 'under_review', 'rejected', '']],
-])('$table: each reply moves a new record to the right status', (list, moved) => {
+])('$table: each reply moves a new record to the right status', (kind, moved) => {
   for (const present of ['new', null]) {
-    expect(templatesOf(list).map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);
+    expect(templatesOf(kind).map((name) => statusAfter(kind, name, present) ?? '')).toEqual(moved);
   }
 });
 
@@ -162,12 +162,12 @@ test('applicants are invited to an interview', () => {
 
 const decisions = ['completed', 'accepted', 'approved', 'rejected'];
 
-test.each(tabs.flatMap((tab) => tab.lists))(
+test.each(tabs.flatMap((tab) => tab.kinds))(
   '$table: no reply moves a record back or undoes a decision',
-  (list) => {
-    const order = list.statuses.map(({ name }) => name);
-    const moves = templatesOf(list).flatMap((name) =>
-      order.map((from) => ({ from, to: statusAfter(list, name, from) })),
+  (kind) => {
+    const order = kind.statuses.map(({ name }) => name);
+    const moves = templatesOf(kind).flatMap((name) =>
+      order.map((from) => ({ from, to: statusAfter(kind, name, from) })),
     );
     const wrong = moves.filter(
       ({ from, to }) =>

@@ -13,7 +13,7 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { statusOf } from '../records/status-badge';
-import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
+import type { RecordKind, RecordTable, StaffRecord, Status } from '../records/record-kind';
 import { stripBidi } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import type { StaffUser } from '../ui/staff-user';
@@ -25,27 +25,27 @@ export interface ReplyText {
   body: string;
 }
 
-/** Returns the placeholders of a list's templates. */
-export const placeholdersOf = (list: RecordList): readonly string[] => [
+/** Returns the placeholders of a kind's templates. */
+export const placeholdersOf = (kind: RecordKind): readonly string[] => [
   '{name}',
   '{reference}',
-  ...topicsOf(list),
+  ...topicsOf(kind),
 ];
 
-const topicsOf = ({ job, service }: RecordList): readonly string[] =>
+const topicsOf = ({ job, service }: RecordKind): readonly string[] =>
   job ? ['{job}'] : service ? ['{service}'] : [];
 
-/** Returns the templates of a list, the one to begin with first. */
-export const templatesOf = ({ awaitsProposal }: RecordList): readonly ReplyName[] =>
+/** Returns the templates of a kind, the one to begin with first. */
+export const templatesOf = ({ awaitsProposal }: RecordKind): readonly ReplyName[] =>
   (Object.keys(replyNames) as ReplyName[]).filter((name) => name !== 'proposal' || awaitsProposal);
 
 export type NamedTemplate = readonly [name: ReplyName, label: string];
 
-/** Returns the templates of a list with their names. */
-export const namedTemplates = (list: RecordList): readonly NamedTemplate[] =>
-  templatesOf(list).map((name) => [
+/** Returns the templates of a kind with their names. */
+export const namedTemplates = (kind: RecordKind): readonly NamedTemplate[] =>
+  templatesOf(kind).map((name) => [
     name,
-    name === 'meeting' && list.awaitsDecision ? adminReplies.interview : replyNames[name],
+    name === 'meeting' && kind.awaitsDecision ? adminReplies.interview : replyNames[name],
   ]);
 
 export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone' | 'company'>;
@@ -55,7 +55,7 @@ export type ReplyTemplate = Database['public']['Tables']['reply_templates']['Row
 
 /** Returns the text to begin a reply with, which ends with its author; placeholders stand for each record's values. */
 export function templateOf(
-  list: RecordList,
+  kind: RecordKind,
   locale: Locale,
   name: ReplyName,
   author: Author,
@@ -63,7 +63,7 @@ export function templateOf(
 ): ReplyText {
   const { subject, body } =
     changed.find((one) => one.locale === locale && one.name === name) ??
-    originalOf(list, locale, name);
+    originalOf(kind, locale, name);
   const { closing, closings } = replyMails[locale];
   const end = [closings[name] ?? closing, ...signatureOf(author)].join('\n');
   return { subject, body: `${body}\n\n${end}` };
@@ -73,8 +73,8 @@ export function templateOf(
 export const closingOf = ({ body }: ReplyText) => body.slice(body.lastIndexOf('\n\n') + 2);
 
 /** Returns a template as it is before the team changes it, without the closing. */
-export function originalOf(list: RecordList, locale: Locale, name: ReplyName): ReplyText {
-  const { table, job } = list;
+export function originalOf(kind: RecordKind, locale: Locale, name: ReplyName): ReplyText {
+  const { table, job } = kind;
   const words = replyMails[locale];
   const { kinds, subject } = mails[locale];
   const mail = words.mails[submissionTable(table)];
@@ -82,7 +82,7 @@ export function originalOf(list: RecordList, locale: Locale, name: ReplyName): R
   const text =
     name === 'blank' ? [''] : [`${thanks} ${mail[name] ?? ''}`, ...(words.ends[name] ?? [])];
   return {
-    subject: subject(kinds[submissionTable(table)].subject, '{reference}', ...topicsOf(list)),
+    subject: subject(kinds[submissionTable(table)].subject, '{reference}', ...topicsOf(kind)),
     body: [words.greeting('{name}'), ...text].join('\n\n'),
   };
 }
@@ -97,22 +97,22 @@ function signatureOf({ name, jobTitle, phone, company }: Author): string[] {
  * @param others records of the same person that the text answers as well
  */
 export function filled(
-  list: RecordList,
+  kind: RecordKind,
   record: StaffRecord,
   { subject, body }: ReplyText,
   others: readonly StaffRecord[] = [],
 ): ReplyText {
   const { greeting, nameless, forJob } = replyMails[localeOf(record)];
   const records = [record, ...others];
-  const topics = new Set(records.map((one) => oneLine(topicOf(list, one))).filter(Boolean));
+  const topics = new Set(records.map((one) => oneLine(topicOf(kind, one))).filter(Boolean));
   const topic = [...topics].join(', ');
-  const name = oneLine(personOf(list, record));
+  const name = oneLine(personOf(kind, record));
   const references = records.map(({ id }) => referenceOf(id)).join(', ');
   const fill = (text: string, about = topic) =>
     text
       .replaceAll('{name}', () => name)
       .replaceAll('{reference}', () => references)
-      .replaceAll(topicsOf(list)[0] ?? '{}', () => about);
+      .replaceAll(topicsOf(kind)[0] ?? '{}', () => about);
   const started = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
   return {
     // The topic is cut first, as in the confirmation.
@@ -132,7 +132,7 @@ export const localeOf = (record: StaffRecord): Locale => (record['locale'] === '
 
 /** Returns the status to set after a reply; undefined if the current one must not change. */
 export function statusAfter(
-  { statuses, statusByReply }: RecordList,
+  { statuses, statusByReply }: RecordKind,
   reply: ContactWay,
   status: string | null,
 ): Status | undefined {
@@ -142,7 +142,7 @@ export function statusAfter(
 }
 
 /** Returns a link that starts a message on WhatsApp; undefined without a number in international form. */
-export function whatsappLink({ table }: RecordList, record: StaffRecord, phone: string) {
+export function whatsappLink({ table }: RecordKind, record: StaffRecord, phone: string) {
   if (!/^\+[1-9][0-9 ]+$/.test(phone)) return undefined;
   const { mails: words, whatsapp } = replyMails[localeOf(record)];
   const text = whatsapp(words[submissionTable(table)].sent, referenceOf(record.id));
@@ -154,7 +154,7 @@ function submissionTable(table: RecordTable) {
   return table;
 }
 
-function topicOf({ job, service }: RecordList, record: StaffRecord): string {
+function topicOf({ job, service }: RecordKind, record: StaffRecord): string {
   const { topics } = mails[localeOf(record)];
   const named = (job ?? (service ? [service] : []))
     .map((field) => String(record[field] ?? ''))
@@ -162,8 +162,8 @@ function topicOf({ job, service }: RecordList, record: StaffRecord): string {
   return ownValue<string>(topics, named ?? '') ?? named ?? '';
 }
 
-function personOf(list: RecordList, record: StaffRecord): string {
-  return list.person ? String(record[list.person] ?? '') : nameOf(list, record);
+function personOf(kind: RecordKind, record: StaffRecord): string {
+  return kind.person ? String(record[kind.person] ?? '') : nameOf(kind, record);
 }
 
 function oneLine(text: string) {

@@ -3,7 +3,7 @@ import { languages } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
 import type { ReceivedMail } from './message-queries';
 import { localeOf } from './reply-text';
-import type { StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-kind';
 import { Choice } from '../ui/choice';
 
 const { editor: texts } = adminSending;

@@ -7,7 +7,7 @@ import { checkReply } from './check-reply';
 import { setTemplate, useTemplates } from './reply-templates';
 import { namedTemplates, originalOf, placeholdersOf, type ReplyText } from './reply-text';
 import { LineField, TextField } from './text-fields';
-import type { RecordList } from '../records/record-list';
+import type { RecordKind } from '../records/record-kind';
 import { Choice } from '../ui/choice';
 import { Question } from '../ui/question';
 import { useCommand } from '../ui/use-command';
@@ -15,25 +15,25 @@ import { useCommand } from '../ui/use-command';
 const { template: texts, editor, bulk } = adminSending;
 
 interface TemplateDialogProps {
-  list: RecordList;
+  kind: RecordKind;
   name: ReplyName;
   locale: Locale;
   onClose: () => void;
 }
 
-/** The templates of a list, each of which can be changed for the whole team. */
-export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps) {
-  const templates = useTemplates(list.table) ?? [];
+/** The templates of a kind, each of which can be changed for the whole team. */
+export function TemplateDialog({ kind, onClose, ...first }: TemplateDialogProps) {
+  const templates = useTemplates(kind.table) ?? [];
   const [name, setName] = useState<ReplyName>(first.name === 'blank' ? 'details' : first.name);
   const [locale, setLocale] = useState(first.locale);
   const [typed, setTyped] = useState<ReplyText>();
   const changed = templates.find((one) => one.name === name && one.locale === locale);
-  const { subject, body } = typed ?? changed ?? originalOf(list, locale, name);
+  const { subject, body } = typed ?? changed ?? originalOf(kind, locale, name);
   const type = (next: Partial<ReplyText>) => setTyped({ subject, body, ...next });
 
   const set = useCommand({
     run: (text: ReplyText | undefined) =>
-      setTemplate({ table_name: list.table, name, locale }, changed, text),
+      setTemplate({ table_name: kind.table, name, locale }, changed, text),
     changes: ['reply_templates'],
     done: (_, text) => (text ? texts.saved : texts.wasReset),
     failed: texts.failed,
@@ -41,7 +41,7 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
   });
 
   async function save() {
-    const { text, problem } = checkReply({ subject, body }, undefined, placeholdersOf(list));
+    const { text, problem } = checkReply({ subject, body }, undefined, placeholdersOf(kind));
     return problem ?? set.run(text);
   }
 
@@ -62,7 +62,7 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
         <Choice
           label={texts.template}
           value={name}
-          options={namedTemplates(list).filter(([one]) => one !== 'blank')}
+          options={namedTemplates(kind).filter(([one]) => one !== 'blank')}
           onChoose={(one) => setName(one as ReplyName)}
         />
         <Choice
@@ -85,7 +85,7 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
         readOnly={set.isPending}
         onWrite={(next) => type({ body: next })}
       />
-      <p className="text-quiet">{bulk.placeholders(placeholdersOf(list))}</p>
+      <p className="text-quiet">{bulk.placeholders(placeholdersOf(kind))}</p>
     </Question>
   );
 }

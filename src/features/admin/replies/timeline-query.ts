@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import type { ReceivedMail, Reply } from './message-queries';
-import type { RecordRef } from '../records/record-list';
+import type { RecordRef } from '../records/record-kind';
 import { refreshMs, timelinesKey } from '../ui/refresh';
 import { rowsOf } from '../ui/rows-of';
 import { useStaffPages } from '../ui/staff-query';

@@ -8,7 +8,7 @@ import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { selectReplies, type Reply } from './message-queries';
-import { listOf } from '../records/tabs';
+import { recordKindOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
 import { authorName } from '../ui/colleagues';
 import { stripBidi } from '../ui/direction';
@@ -49,15 +49,15 @@ export function UnsentReplies() {
       </h2>
       <ul className="border-t border-line">
         {data.map((reply) => {
-          const list = listOf(reply.table_name);
+          const kind = recordKindOf(reply.table_name);
           return (
             <ActionRow key={reply.id} actions={<UnsentActions reply={reply} />}>
-              {list && (
+              {kind && (
                 <Link
-                  to={`${list.path}/${reply.record_id}`}
+                  to={`${kind.path}/${reply.record_id}`}
                   className="font-semibold text-link underline-offset-4 hover:underline pointer-coarse:py-2"
                 >
-                  {texts.about(admin.activity.what[list.table], referenceOf(reply.record_id))}
+                  {texts.about(admin.activity.what[kind.table], referenceOf(reply.record_id))}
                 </Link>
               )}{' '}
               <bdi className="text-quiet">{authorName(reply.author_id, reply.author_email)}</bdi>{' '}

@@ -3,7 +3,7 @@ import { adminHiring } from '@/content/en/admin-hiring';
 import { adminSending } from '@/content/en/admin-sending';
 import { selectReplies, type Reply } from './message-queries';
 import { localeOf } from './reply-text';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { inParts, rowsOf } from '../ui/rows-of';
@@ -17,12 +17,12 @@ const { bulk: texts } = adminSending;
  * @param chosen with the `updated_at` that was seen when they were chosen
  */
 export function useRecipients(
-  list: RecordList,
+  kind: RecordKind,
   chosen: readonly StaffRecord[],
   isDecision: boolean,
 ) {
   const ids = chosen.map(({ id }) => id);
-  const query = useStaffQuery(recipientsQuery(list, ids));
+  const query = useStaffQuery(recipientsQuery(kind, ids));
   const { records, replies } = query.data ?? { records: [], replies: [] };
   const seenAt = new Map(chosen.map((record) => [record.id, String(record['updated_at'])]));
   const isNewToAuthor = ({ record_id, state, created_at }: ReplySummary) =>
@@ -34,7 +34,7 @@ export function useRecipients(
   const toAnswer = records.filter((one) => !decided.includes(one) && !answered.includes(one));
   const unreachable = toAnswer.filter(({ mailbox }) => mailbox === null);
   const namesOf = (several: readonly StaffRecord[]) =>
-    several.map((one) => isolate(nameOf(list, one)));
+    several.map((one) => isolate(nameOf(kind, one)));
   return {
     query,
     toAnswer,
@@ -65,17 +65,17 @@ function groupedByMailbox(records: readonly StaffRecord[]) {
 type ReplySummary = Pick<Reply, 'record_id' | 'state' | 'created_at'>;
 
 /** Reads what replies to several records need, and the replies that they have; a record that is gone is left out. */
-function recipientsQuery(list: RecordList, ids: readonly string[]) {
-  const { nameParts, person, company, service, job = [], awaitsDecision } = list;
+function recipientsQuery(kind: RecordKind, ids: readonly string[]) {
+  const { nameParts, person, company, service, job = [], awaitsDecision } = kind;
   const needed = ['id', 'email', 'mailbox', 'locale', 'created_at', 'status', ...nameParts, ...job];
   const more = [person, company, service, awaitsDecision && 'awaits_decision'];
   const columns = new Set([...needed, ...more].filter(Boolean));
   return queryOptions({
-    queryKey: [list.table, 'recipients', ids],
+    queryKey: [kind.table, 'recipients', ids],
     queryFn: async ({ signal }) => {
       const [rows, replies] = await Promise.all([
         inParts(ids, (part) =>
-          rowsOf(list.table)
+          rowsOf(kind.table)
             .select([...columns].join(','))
             .in('id', part)
             .abortSignal(signal)
@@ -83,7 +83,7 @@ function recipientsQuery(list: RecordList, ids: readonly string[]) {
         ),
         inParts(ids, (part) =>
           selectReplies('record_id,state,created_at')
-            .eq('table_name', list.table)
+            .eq('table_name', kind.table)
             .in('record_id', part)
             .abortSignal(signal)
             .overrideTypes<ReplySummary[], { merge: false }>(),

@@ -9,28 +9,28 @@ import { filled, localeOf, templateOf } from './reply-text';
 import { useTemplates } from './reply-templates';
 import { useDraft } from './use-draft';
 import { useMeeting } from './meeting';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useStaffUser } from '../ui/staff-user';
 
 interface UseReplyDraftOptions {
-  list: RecordList;
+  kind: RecordKind;
   record: StaffRecord;
   mails: readonly ReceivedMail[];
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The text of a reply with its template and meeting; what is typed stays on this device until it is sent. */
-export function useReplyDraft({ list, record, mails, field }: UseReplyDraftOptions) {
-  const templates = useTemplates(list.table);
+export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptions) {
+  const templates = useTemplates(kind.table);
   const user = useStaffUser();
-  const meetings = useMeeting(list, record);
+  const meetings = useMeeting(kind, record);
   const template = (name: ReplyName): ReplyDraft => {
-    const text = filled(list, record, templateOf(list, localeOf(record), name, user, templates));
+    const text = filled(kind, record, templateOf(kind, localeOf(record), name, user, templates));
     return { name, ...(name === 'meeting' ? meetings.begin(text) : text) };
   };
   const blank = template('blank');
-  const { typed, type, drop } = useDraft<ReplyDraft>(replyDraftName(list.table, record.id));
-  const [chosen, setChosen] = useState(() => firstTemplate(user.id, list, record, mails));
+  const { typed, type, drop } = useDraft<ReplyDraft>(replyDraftName(kind.table, record.id));
+  const [chosen, setChosen] = useState(() => firstTemplate(user.id, kind, record, mails));
   const value = typed ?? template(chosen);
   const isProposal = value.isProposal ?? value.name === 'proposal';
 

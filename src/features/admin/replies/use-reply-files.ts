@@ -7,7 +7,7 @@ import { base64 } from '@/lib/base64';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordRef } from '../records/record-list';
+import type { RecordRef } from '../records/record-kind';
 import { postRpc } from '../ui/post-rpc';
 import { recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';

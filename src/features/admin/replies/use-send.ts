@@ -7,7 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 import type { OutgoingMeeting } from './meeting';
 import type { ReplyText } from './reply-text';
 import type { SentTo } from './reply-to';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { Refused, useCommand } from '../ui/use-command';
 
 const { editor: texts } = adminSending;

@@ -5,8 +5,8 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { bringBack } from './reply-draft';
 import { selectReplies, type Reply } from './message-queries';
-import type { RecordTable } from '../records/record-list';
-import { listOf, viewOf } from '../records/tabs';
+import type { RecordTable } from '../records/record-kind';
+import { recordKindOf, viewOf } from '../records/tabs';
 import { useStaffUser } from '../ui/staff-user';
 import { useCommand } from '../ui/use-command';
 
@@ -19,13 +19,13 @@ export function useStop(table: RecordTable) {
 
   /** Opens the editor; returns whether it has the reply's text again. */
   function openEditor(reply: Reply): boolean {
-    const list = listOf(table);
-    if (!list) return false;
-    const isBack = bringBack(owner, list, reply);
+    const kind = recordKindOf(table);
+    if (!kind) return false;
+    const isBack = bringBack(owner, kind, reply);
     // The component may be gone, and know only an earlier address.
     const { pathname, search } = location;
-    const isInList = viewOf(pathname)?.list === list;
-    const path = `${list.path}/${reply.record_id}`;
+    const isInList = viewOf(pathname)?.kind === kind;
+    const path = `${kind.path}/${reply.record_id}`;
     void navigate(path + (isInList ? search : ''), {
       state: { shortcut: 'r' },
       replace: pathname === path,

@@ -3,7 +3,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { withdrawOffers } from '../changes/undo';
 import { waitingQuery } from './message-queries';
 import { useStop } from './use-stop';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
 import { clockText, dateOf } from '../ui/timestamps';

@@ -10,8 +10,8 @@ import { difference } from './figures';
 import { rangeOf, type Period } from './period';
 import { linkTo } from './report-figures';
 import { labelOf, valueText } from '../list/filters';
-import type { ListFilter, RecordList } from '../records/record-list';
-import { leadLists } from '../records/tabs';
+import type { ListFilter, RecordKind } from '../records/record-kind';
+import { leadKinds } from '../records/tabs';
 import { Choice } from '../ui/choice';
 import { Empty } from '../ui/list-states';
 import { Loaded } from '../ui/query-section';
@@ -24,12 +24,12 @@ type Compared = Database['public']['Functions']['compare_leads']['Returns'][numb
 const { columns } = adminCompare;
 const figureNames = Object.keys(columns) as (keyof typeof columns)[];
 
-function compareQuery(list: RecordList, { first, last }: Period) {
+function compareQuery(kind: RecordKind, { first, last }: Period) {
   return queryOptions({
-    queryKey: [list.table, 'compared', first, last],
+    queryKey: [kind.table, 'compared', first, last],
     queryFn: async ({ signal }): Promise<Compared[]> => {
       const request = staff().rpc('compare_leads', {
-        table_name: list.table,
+        table_name: kind.table,
         first_day: first,
         last_day: last,
       });
@@ -42,10 +42,10 @@ function compareQuery(list: RecordList, { first, last }: Period) {
 /** Compares products, countries and sources by the leads they bring and win. */
 export function CompareSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
-  const included = leadLists.filter((one) => tables.includes(one.table));
+  const included = leadKinds.filter((one) => tables.includes(one.table));
   const [table, setTable] = useState<string>();
-  const list = included.find((one) => one.table === table) ?? included[0];
-  if (!list) return null;
+  const kind = included.find((one) => one.table === table) ?? included[0];
+  if (!kind) return null;
   return (
     <section aria-labelledby="compared" className="mt-8">
       <div className="grid grid-cols-2 items-center gap-2 pb-3 md:flex">
@@ -54,23 +54,23 @@ export function CompareSection({ period }: { period: Period }) {
         </h2>
         <Choice
           label={adminCompare.kind}
-          value={list.table}
+          value={kind.table}
           options={included.map((one) => [one.table, one.texts.title] as const)}
           onChoose={setTable}
         />
       </div>
-      <Comparison list={list} period={period} />
+      <Comparison kind={kind} period={period} />
     </section>
   );
 }
 
-function Comparison({ list, period }: { list: RecordList; period: Period }) {
-  const compared = useStaffQuery(compareQuery(list, period));
+function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
+  const compared = useStaffQuery(compareQuery(kind, period));
   const labelFor = ({ field, param }: ListFilter, value: string) => {
     const rest = ownValue(adminCompare.rest, value);
     if (rest !== undefined) return { text: rest };
     const filters = { date: rangeOf(period), [param]: value };
-    return { text: valueText(field, value), to: linkTo(list.table, { filters }) };
+    return { text: valueText(field, value), to: linkTo(kind.table, { filters }) };
   };
   const rowsOf = (data: readonly Compared[], filter: ListFilter): FigureRow[] =>
     data
@@ -86,12 +86,12 @@ function Comparison({ list, period }: { list: RecordList; period: Period }) {
           <Empty text={adminCompare.none} />
         ) : (
           <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-            {list.filters
+            {kind.filters
               .filter(({ param }) => data.some(({ dimension }) => dimension === param))
               .map((filter) => (
                 <FigureTable
                   key={filter.param}
-                  title={labelOf(list, filter)}
+                  title={labelOf(kind, filter)}
                   columns={Object.values(columns)}
                   groups={[{ rows: rowsOf(data, filter) }]}
                 />

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { timeAt } from '@/lib/zoned-time';
-import type { RecordTable } from '../records/record-list';
-import { recordLists } from '../records/tabs';
+import type { RecordTable } from '../records/record-kind';
+import { recordKinds } from '../records/tabs';
 import { refreshMs } from '../ui/refresh';
 import { dayAfter } from '../ui/timestamps';
 import { daysIn, type Period } from './period';
@@ -23,7 +23,7 @@ export const countsQuery = (boundaries: readonly Date[], tables: readonly Record
     queryFn: async ({ signal }): Promise<Series[]> => {
       const request = staff().rpc('submissions_per_day', { day_starts });
       const rows = dataOf(await request.abortSignal(signal)) ?? [];
-      return recordLists.flatMap(({ table, texts, chartColour: colour }) => {
+      return recordKinds.flatMap(({ table, texts, chartColour: colour }) => {
         if (!colour || !tables.includes(table)) return [];
         const ofKind = rows.filter((row) => row.table_name === table);
         // The database counts what came after the last boundary as one more, which is not of the period.

@@ -1,7 +1,7 @@
 import type { Report } from '@/content/facts/report';
 import { defaultView, writeView, type ListView } from '../list/list-view';
-import type { RecordTable } from '../records/record-list';
-import { listOf } from '../records/tabs';
+import type { RecordTable } from '../records/record-kind';
+import { recordKindOf } from '../records/tabs';
 import type { Figure } from './figure-table';
 
 /** Props of the tables: a period and the one before. */
@@ -19,5 +19,5 @@ export function counted(count: number, table: RecordTable, view: Partial<ListVie
 
 /** Returns the address of the list behind a figure. */
 export function linkTo(table: RecordTable, view: Partial<ListView>): string {
-  return `${listOf(table)?.path}?${writeView({ ...defaultView, ...view })}`;
+  return `${recordKindOf(table)?.path}?${writeView({ ...defaultView, ...view })}`;
 }

@@ -1,6 +1,6 @@
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
-import { leadLists, listOf } from '../records/tabs';
+import { leadKinds, recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
 import { choiceOf, outcomeText } from '../ui/outcome';
 import { FigureTable } from './figure-table';
@@ -16,7 +16,7 @@ export function OutcomesTable({ report, ranges, columns }: ReportProps) {
       return [counted(count[nth] ?? 0, tableName, view)] as const;
     }),
   });
-  const groups = leadLists.map(({ table, texts: { title } }) => ({
+  const groups = leadKinds.map(({ table, texts: { title } }) => ({
     title,
     rows: report.outcomes.filter(({ tableName }) => tableName === table).map(rowOf),
   }));
@@ -36,7 +36,7 @@ export function ColleaguesTable({ report, ranges }: ReportProps) {
           return {
             title: stripBidi(kinds[0]?.name ?? texts.colleagues.nobody),
             rows: kinds.map((row) => ({
-              label: { text: listOf(row.tableName)?.texts.title ?? row.tableName },
+              label: { text: recordKindOf(row.tableName)?.texts.title ?? row.tableName },
               cells: cellsFor(row, ranges),
             })),
           };

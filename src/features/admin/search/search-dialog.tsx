@@ -8,8 +8,8 @@ import { searchQuery, type Found, type FoundEntry, type FoundList } from './sear
 import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
 import { searchInput } from '../list/search-field';
 import { excerptOf } from './excerpt';
-import type { RecordList, StaffRecord } from '../records/record-list';
-import { listOf } from '../records/tabs';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
+import { recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { fieldText } from '../ui/field-text';
@@ -71,7 +71,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             {({ lists, entries, hasMore }) => (
               <>
                 {lists.map((found) => (
-                  <FoundInList key={found.list.table} found={found} search={search} />
+                  <FoundInList key={found.kind.table} found={found} search={search} />
                 ))}
                 <FoundEntries entries={entries} search={search} />
                 {hasMore && <p className="text-quiet">{texts.newest}</p>}
@@ -86,8 +86,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FoundInList({ found, search }: { found: FoundList; search: string }) {
-  const { list, rows, hasMore } = found;
-  const { title } = list.texts;
+  const { kind, rows, hasMore } = found;
+  const { title } = kind.texts;
   return (
     <section aria-label={title}>
       <h3 className="font-semibold text-quiet">{title}</h3>
@@ -95,17 +95,17 @@ function FoundInList({ found, search }: { found: FoundList; search: string }) {
         {rows.map((record) => (
           <FoundRow
             key={record.id}
-            to={`${list.path}/${record.id}`}
-            name={nameOf(list, record)}
+            to={`${kind.path}/${record.id}`}
+            name={nameOf(kind, record)}
             when={<TimeAgo timestamp={record.created_at} />}
           >
-            {detailsOf(list, record)}
+            {detailsOf(kind, record)}
           </FoundRow>
         ))}
       </ul>
       {hasMore && (
         <Link
-          to={`${list.path}?${writeView({ ...defaultView, search })}`}
+          to={`${kind.path}?${writeView({ ...defaultView, search })}`}
           className="inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {texts.all(title)}
@@ -122,22 +122,24 @@ function FoundEntries({ entries, search }: { entries: readonly FoundEntry[]; sea
     <section aria-label={texts.entries.title}>
       <h3 className="font-semibold text-quiet">{texts.entries.title}</h3>
       <ul className={foundList}>
-        {entries.map(({ kind, table_name, record_id, at, excerpt, ...record }, index) => {
-          const list = listOf(table_name);
-          if (!list) return null;
+        {entries.map((entry, index) => {
+          const kind = recordKindOf(entry.table_name);
+          if (!kind) return null;
+          const dateText = ownValue(texts.entries.where, entry.kind);
           return (
             <FoundRow
               key={index}
-              to={`${list.path}/${record_id}`}
-              name={stripBidi([record.person, record.company].filter(Boolean).join(', '))}
-              when={ownValue(texts.entries.where, kind)?.(dayText(dayIn(undefined, dateOf(at))))}
+              to={`${kind.path}/${entry.record_id}`}
+              name={stripBidi([entry.person, entry.company].filter(Boolean).join(', '))}
+              when={dateText?.(dayText(dayIn(undefined, dateOf(entry.at))))}
             >
-              {list.texts.title}, <span className="tabular-nums">{referenceOf(record_id)}</span>
-              {record.spam_suspected && (
+              {kind.texts.title},{' '}
+              <span className="tabular-nums">{referenceOf(entry.record_id)}</span>
+              {entry.spam_suspected && (
                 <span className="font-semibold text-warning">, {adminLists.spam_suspected}</span>
               )}
               <span dir="auto" className="block">
-                {excerptOf(stripBidi(excerpt), search)}
+                {excerptOf(stripBidi(entry.excerpt), search)}
               </span>
             </FoundRow>
           );
@@ -171,7 +173,7 @@ function FoundRow({ to, name, when, children }: FoundRowProps) {
   );
 }
 
-function detailsOf({ person, company, isFromVisitors }: RecordList, record: StaffRecord): string {
+function detailsOf({ person, company, isFromVisitors }: RecordKind, record: StaffRecord): string {
   const known = [person, company, 'email'].map((name) =>
     name ? fieldText(name, record[name]) : '',
   );

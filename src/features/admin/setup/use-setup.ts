@@ -1,7 +1,9 @@
 import { adminHealth } from '@/content/en/admin-health';
 import { adminSetup } from '@/content/en/admin-setup';
 import { buildQuery, healthQuery, type Sign } from '../mail/health-queries';
-import { listOf, mailPath, teamPath } from '../records/tabs';
+import { jobPostings } from '../records/job-postings';
+import { quoteRequests } from '../records/quote-requests';
+import { mailPath, teamPath } from '../records/tabs';
 import { useColleagues } from '../ui/colleagues';
 import { replyDomainQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
@@ -44,10 +46,7 @@ export function useSetup() {
   const work = [
     mailRow(setup, domain === null),
     countRow('colleagues', others >= enough, others, { to: teamPath, link: texts.colleagues.link }),
-    countRow('posting', postings > 0, postings, {
-      to: listOf('job_postings')?.path ?? '',
-      link: texts.posting.link,
-    }),
+    countRow('posting', postings > 0, postings, { to: jobPostings.path, link: texts.posting.link }),
     ...signs.flatMap(signRow),
     healthRow(adminHealth.build, adminHealth.advice.build, build?.isBad),
     countRow('samples', samples === 0, samples, { samples }),
@@ -66,7 +65,7 @@ export const useOpenRows = () =>
 
 function mailRow({ tried, replied, received }: Setup, isBlind: boolean): WorkRow {
   const { title: label, link, toRecords, ...words } = texts.mail;
-  const row = { id: 'mail', label, to: listOf('quote_requests')?.path ?? '', link: toRecords };
+  const row = { id: 'mail', label, to: quoteRequests.path, link: toRecords };
   if (received) return { ...row, mark: 'done', text: words.done };
   if (replied && isBlind) return { ...row, mark: 'unknown', text: words.unknown };
   if (replied) return { ...row, mark: 'open', text: words.replied };

@@ -3,7 +3,7 @@ import { adminSetup } from '@/content/en/admin-setup';
 import { cx } from '@/lib/cx';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { recordLists } from '../records/tabs';
+import { recordKinds } from '../records/tabs';
 import { QuestionButton } from '../ui/question';
 import { toolButton, toolVariants } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
@@ -43,7 +43,7 @@ function WorkAction({ row: { to, link, samples } }: { row: WorkRow }) {
 function RemoveSamples({ count }: { count: number }) {
   const { run } = useCommand({
     run: async () => dataOf(await staff().rpc('remove_samples')) ?? 0,
-    changes: ['samples', ...recordLists.map(({ table }) => table)],
+    changes: ['samples', ...recordKinds.map(({ table }) => table)],
     done: (removed) => texts.removed(removed),
     failed: texts.failed,
     quiet: true,

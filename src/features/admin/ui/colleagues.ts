@@ -6,7 +6,7 @@ import type { Database } from '@/lib/database.types';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 import { useStaffQuery } from './staff-query';
 import { weekdayText } from './timestamps';
 

@@ -2,7 +2,7 @@ import { admin } from '@/content/en/admin';
 import { adminRecords } from '@/content/en/admin-records';
 import { ownValue } from '@/lib/own-value';
 import { stripBidi } from './direction';
-import type { Value } from '../records/record-list';
+import type { Value } from '../records/record-kind';
 
 /** Returns the words of a field's stored values, if it is a choice. */
 export function wordsOf(name: string): Readonly<Record<string, string>> | undefined {

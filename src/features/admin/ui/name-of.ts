@@ -1,8 +1,8 @@
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { stripBidi } from './direction';
 
 /** Returns a record's name: if that was left out of a lead, who called or for which company. */
-export function nameOf({ nameParts, person, company }: RecordList, record: StaffRecord): string {
+export function nameOf({ nameParts, person, company }: RecordKind, record: StaffRecord): string {
   const name = nameParts
     .map((field) => record[field] ?? '')
     .join(' ')

@@ -1,7 +1,7 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { moneyText } from '@/content/facts/money';
 import { ownValue } from '@/lib/own-value';
-import type { Value } from '../records/record-list';
+import type { Value } from '../records/record-kind';
 import { dayFromNow, dayText, isDay } from './timestamps';
 
 const { values: words, reasons } = adminOutcome;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordRef } from '../records/record-list';
+import type { RecordRef } from '../records/record-kind';
 import { fileSize } from '@/lib/format';
 import { bytesOf } from '@/lib/base64';
 import { kindOf } from '@/lib/file-kind/file-kind';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 
 /** Interval at which visible data is refreshed, in milliseconds. */
 export const refreshMs = 30_000;

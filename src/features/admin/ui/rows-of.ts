@@ -2,7 +2,7 @@ import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 
-// Untyped: one query serves five tables, whose columns records/record-list.ts checks against the schema.
+// Untyped: one query serves five tables, whose columns records/record-kind.ts checks against the schema.
 export function rowsOf(table: string) {
   return (staff() as SupabaseClient).from(table);
 }

@@ -1,5 +1,5 @@
 import { adminLists } from '@/content/en/admin-lists';
-import type { Value } from '../records/record-list';
+import type { Value } from '../records/record-kind';
 
 /** Marks a record of the demo in its row; shows nothing on one that a real person sent. */
 export function SampleMark({ sample }: { sample: Value | undefined }) {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { StaffRole } from '@/content/en/admin-roles';
-import type { RecordTable } from '../records/record-list';
+import type { RecordTable } from '../records/record-kind';
 
 export interface Account {
   id: string;

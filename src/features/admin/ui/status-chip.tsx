@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import type { RecordList } from '../records/record-list';
+import type { RecordKind } from '../records/record-kind';
 import { recordBadge } from '../records/status-badge';
 
 const tones = {
@@ -11,15 +11,15 @@ const tones = {
 };
 
 interface StatusChipProps {
-  list: RecordList;
+  kind: RecordKind;
   record: Parameters<typeof recordBadge>[1];
   /** Without a border, where many stand below each other. */
   isPlain?: boolean;
 }
 
 /** A status as icon and word; the colour only repeats them. */
-export function StatusChip({ list, record, isPlain = false }: StatusChipProps) {
-  const { label, tone, icon: Icon } = recordBadge(list, record);
+export function StatusChip({ kind, record, isPlain = false }: StatusChipProps) {
+  const { label, tone, icon: Icon } = recordBadge(kind, record);
   return (
     <span
       className={cx(

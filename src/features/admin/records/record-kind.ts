@@ -20,7 +20,7 @@ type FieldKind =
   | 'date'
   | 'boolean';
 
-/** A record in a list; it also has every field of its list. */
+/** A record in a list; it also has every field of its kind. */
 export interface StaffRecord {
   id: string;
   status: string | null;
@@ -36,7 +36,7 @@ export interface StatusOption {
   isFinal?: true;
 }
 
-/** Narrows a list to one value of a field. list/filters.ts says what each kind accepts and offers. */
+/** Narrows a list to one value of a field. list/filters.ts says what each kind of filter accepts and offers. */
 export interface ListFilter<Name extends string = string> {
   /** Parameter in the list's address. */
   param: string;
@@ -69,7 +69,7 @@ export interface EntryField {
 }
 
 /** Everything the staff area knows about one kind of record. */
-export interface RecordList<Name extends string = string> {
+export interface RecordKind<Name extends string = string> {
   table: RecordTable;
   path: `/admin/${string}`;
   texts: {
@@ -101,7 +101,7 @@ export interface RecordList<Name extends string = string> {
   preview?: Name;
   /** In the order of the table; preview, status, time, owner and actions follow. */
   columns: readonly ListColumn<Name>[];
-  /** The columns of the list's view that sort a field, where its values do not sort themselves. */
+  /** The columns of the kind's view that sort a field, where its values do not sort themselves. */
   rankColumnByField?: Readonly<Partial<Record<Name, string>>>;
   /** The most used first. */
   filters: readonly ListFilter<Name>[];
@@ -145,7 +145,7 @@ type Texts = (typeof status)['kinds'];
 type StatusWithTexts<Table> = Table extends keyof Texts ? keyof Texts[Table]['stages'] : never;
 
 interface Definition<Table extends RecordTable> extends Omit<
-  RecordList<Column<Table>>,
+  RecordKind<Column<Table>>,
   'table' | 'path' | 'texts' | 'fields' | 'statuses'
 > {
   /** A final status without words for the sender in content/en/status.ts does not compile. */
@@ -167,13 +167,13 @@ type FieldNotText<Table extends RecordTable> = {
 }[keyof Kinds<Table>];
 
 /**
- * Checks a list against its table or view and its texts at compile time: misspelt columns, fields without a label
+ * Checks a kind against its table or view and its texts at compile time: misspelt columns, fields without a label
  * and choices without words do not compile.
  */
-export function recordList<Table extends RecordTable>(
+export function defineRecordKind<Table extends RecordTable>(
   table: Table,
   definition: Definition<Table>,
-): RecordList {
+): RecordKind {
   const texts = adminRecords.tables[table];
   const kinds: Readonly<Record<string, FieldKind>> = definition.fields;
   const fields = Object.fromEntries(
