@@ -25,24 +25,21 @@ afterEach(() => void vi.useRealTimers());
 describe('a link to a submission', () => {
   const submissionKinds = tabs.flatMap(({ kinds }) => kinds).filter((kind) => kind.isFromVisitors);
 
-  test.each(submissionKinds)(
-    'of kind $table explains its statuses',
-    async ({ table, statuses }) => {
-      const { name, stages } = texts.kinds[table as keyof typeof texts.kinds];
-      for (const [index, status] of statuses.slice(0, 2).entries()) {
-        answerWith({ read_status: () => [rowOf({ table_name: table, status: status.name })] });
-        if (index === 0) open(`#${one}`);
-        else act(returnToTab);
-        const words = stages as Record<string, typeof texts.other | undefined>;
-        const stage = words[status.name] ?? texts.other;
-        expect(await heading(stage.title)).toHaveFocus();
-        for (const step of stage.next) expect(screen.getByText(step)).toBeVisible();
-        expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
-        expect(screen.getByText(name)).toBeVisible();
-        expect(calls.at(-1)).toEqual({ name: 'read_status', secret: one });
-      }
-    },
-  );
+  test.each(submissionKinds)('of $table explains its statuses', async ({ table, statuses }) => {
+    const { name, stages } = texts.kinds[table as keyof typeof texts.kinds];
+    for (const [index, status] of statuses.slice(0, 2).entries()) {
+      answerWith({ read_status: () => [rowOf({ table_name: table, status: status.name })] });
+      if (index === 0) open(`#${one}`);
+      else act(returnToTab);
+      const words = stages as Record<string, typeof texts.other | undefined>;
+      const stage = words[status.name] ?? texts.other;
+      expect(await heading(stage.title)).toHaveFocus();
+      for (const step of stage.next) expect(screen.getByText(step)).toBeVisible();
+      expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
+      expect(screen.getByText(name)).toBeVisible();
+      expect(calls.at(-1)).toEqual({ name: 'read_status', secret: one });
+    }
+  });
 
   test('whose submission still waits on this device says so, and shows it once it has left', async () => {
     const waiting = vi.spyOn(outbox, 'waiting');
