@@ -5,4 +5,6 @@ export interface Answer {
 
 export const answer = (status: number, text: string): Answer => ({ status, text });
 
-export const largestMail = 10 * 1024 * 1024;
+export const maxMailBytes = 10 * 1024 * 1024;
+
+export const mailTooLarge = answer(413, 'Larger than 10 MB.');

@@ -1,7 +1,7 @@
 import type { Attachment } from 'postal-mime';
 import { normalizeText } from '../../../../src/lib/normalize-text.ts';
+import { shorten } from '../line.ts';
 import { bytesOf } from './mail-files.ts';
-import { shortened } from './shortened.ts';
 
 /** A calendar program's answer to an invitation (RFC 5546). */
 export interface CalendarAnswer {
@@ -14,7 +14,7 @@ export interface CalendarAnswer {
 }
 
 const methods = ['REPLY', 'COUNTER', 'CANCEL'];
-const mostBytes = 50_000;
+const maxBytes = 50_000;
 
 export const isCalendar = ({ mimeType }: Attachment) =>
   mimeType === 'text/calendar' || mimeType === 'application/ics';
@@ -22,14 +22,14 @@ export const isCalendar = ({ mimeType }: Attachment) =>
 /** Finds the answer among attachments; invitations stay files. */
 export function calendarAnswerIn(attachments: Attachment[]): CalendarAnswer | null {
   for (const attachment of attachments.filter(isCalendar).slice(0, 3)) {
-    const one = answerOf(attachment);
-    if (one.uid && methods.includes(one.method)) return one;
+    const answer = answerOf(attachment);
+    if (answer.uid && methods.includes(answer.method)) return answer;
   }
   return null;
 }
 
 function answerOf({ content, method }: Attachment): CalendarAnswer {
-  const text = new TextDecoder().decode(bytesOf(content).subarray(0, mostBytes));
+  const text = new TextDecoder().decode(bytesOf(content).subarray(0, maxBytes));
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   const valueOf = (name: string) => {
     const line = lines.find((one) => one.startsWith(`${name}:`) || one.startsWith(`${name};`));
@@ -37,15 +37,15 @@ function answerOf({ content, method }: Attachment): CalendarAnswer {
   };
   const attendee = lines.find((line) => /^ATTENDEE[:;]/i.test(line))?.slice(0, 2000) ?? '';
   const sequence = valueOf('SEQUENCE').trim();
-  const said = /;X-RESPONSE-COMMENT="([^"]*)"/i.exec(attendee)?.[1];
+  const responseComment = /;X-RESPONSE-COMMENT="([^"]*)"/i.exec(attendee)?.[1];
   return {
     method: method ?? valueOf('METHOD').trim().toUpperCase(),
-    uid: shortened(valueOf('UID').trim(), 255),
+    uid: shorten(valueOf('UID').trim(), 255),
     sequence: /^\d{1,9}$/.test(sequence) ? Number(sequence) : null,
     status: /;PARTSTAT=([A-Z-]{1,20})/i.exec(attendee)?.[1]?.toUpperCase() ?? '',
-    comment: normalizeText(unescaped(valueOf('COMMENT') || (said ?? ''))),
+    comment: normalizeText(unescapeText(valueOf('COMMENT') || (responseComment ?? ''))),
   };
 }
 
-const unescaped = (text: string) =>
-  text.replaceAll(/\\(.)/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+const unescapeText = (text: string) =>
+  text.replaceAll(/\\(.)/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter));

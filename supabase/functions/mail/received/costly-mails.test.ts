@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, it } from 'vitest';
 import type { Inbox } from '../queue';
-import { takeMail } from './door';
+import { receiveMail } from './receive-mail';
 import { failedDelivery, multipart, rawMail, type MailParts } from './raw-mails';
 
 const MB = 1024 * 1024;
@@ -98,11 +98,11 @@ function inbox() {
   const sent: number[] = [];
   const one: Inbox = {
     admit: () => Promise.resolve('known'),
-    store: (mail) => Promise.resolve(sent.push(JSON.stringify(mail).length)),
-    keep: (key, content) => Promise.resolve(sent.push(JSON.stringify({ key, content }).length)),
+    storeMail: (mail) => Promise.resolve(sent.push(JSON.stringify(mail).length)),
+    keepRaw: (key, content) => Promise.resolve(sent.push(JSON.stringify({ key, content }).length)),
     noteBounce: () => Promise.resolve(false),
-    raw: () => Promise.resolve(null),
-    replace: () => Promise.resolve(),
+    readRaw: () => Promise.resolve(null),
+    replaceMail: () => Promise.resolve(),
   };
   return { one, sent };
 }
@@ -115,7 +115,7 @@ it.each(mails)(
     const held = process.memoryUsage.rss() / MB;
     most[0] = 0;
     const start = process.cpuUsage();
-    const { status } = await takeMail({ raw, envelope: [] }, one);
+    const { status } = await receiveMail({ raw, envelope: [] }, one);
     const { user, system } = process.cpuUsage(start);
     expect(user + system, 'microseconds of work').toBeLessThan(1_000_000);
     expect((most[0] ?? 0) - held, 'megabytes').toBeLessThan(128);

@@ -1,13 +1,6 @@
 import type { Email } from 'postal-mime';
 
-const valuesOf = ({ headers }: Email, name: string) =>
-  headers.filter(({ key }) => key === name).map(({ value }) => value.trim().toLowerCase());
-
-/** Returns whether the return path is empty, as in reports of mail servers. */
-export const hasEmptyReturnPath = (email: Email) =>
-  valuesOf(email, 'return-path').some((value) => /^<\s?>$/.test(value));
-
-const away =
+const awaySubject =
   /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|réponse automatique|absen[ct]|resposta automática|ausência|رد تلقائي)/i;
 
 /**
@@ -26,5 +19,12 @@ export function isAutomatic(email: Email, hasWords: boolean): boolean {
     has('precedence', /^(?:bulk|list|junk)\b/) ||
     has('x-auto-response-suppress', /^/) ||
     hasEmptyReturnPath(email);
-  return isReply || (isMarked && (!hasWords || away.test(email.subject?.trim() ?? '')));
+  return isReply || (isMarked && (!hasWords || awaySubject.test(email.subject?.trim() ?? '')));
 }
+
+/** Returns whether the return path is empty, as in reports of mail servers. */
+export const hasEmptyReturnPath = (email: Email) =>
+  valuesOf(email, 'return-path').some((value) => /^<\s?>$/.test(value));
+
+const valuesOf = ({ headers }: Email, name: string) =>
+  headers.filter(({ key }) => key === name).map(({ value }) => value.trim().toLowerCase());

@@ -1,18 +1,19 @@
 import type { Email } from 'postal-mime';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
+import { shorten } from '../line.ts';
+import { maxAddressLength } from '../mail-address.ts';
 import { calendarAnswerIn, isCalendar, type CalendarAnswer } from './calendar-answer.ts';
-import { filesOf, type LeftOut, type MailFile } from './mail-files.ts';
-import { hasEmptyReturnPath, isAutomatic } from './is-automatic.ts';
-import { textsOf } from './mail-texts.ts';
-import { limits, parseMail } from './parse-mail.ts';
-import { senderProof, type SenderProof } from './sender-proof.ts';
-import { shortened } from './shortened.ts';
 import {
-  isReportForm,
+  hasReportFormat,
   replyAddressesIn,
   reportIn,
   type DeliveryReport,
 } from './delivery-report.ts';
+import { hasEmptyReturnPath, isAutomatic } from './is-automatic.ts';
+import { filesOf, type Omission, type ReceivedFile } from './mail-files.ts';
+import { textsOf } from './mail-texts.ts';
+import { carriageReturn, lineFeed, parseHeaders, parseMail, UnreadableMail } from './parse-mail.ts';
+import { senderProof, type SenderProof } from './sender-proof.ts';
 
 /** A mail as `receive_mail` stores it, without HTML. */
 export interface ReceivedMail {
@@ -31,63 +32,60 @@ export interface ReceivedMail {
   automatic: boolean;
   report: DeliveryReport | null;
   calendar: CalendarAnswer | null;
-  files: MailFile[];
-  leftOut: LeftOut[];
+  files: ReceivedFile[];
+  leftOut: Omission[];
 }
 
-/** Reads a raw mail; of one that cannot be parsed, only the headers. Rejects input that is not an email. */
-export async function readMail(raw: Uint8Array, known: Known): Promise<ReceivedMail> {
-  const { recipients, isReport } = known;
-  const body = bodyOf(raw);
-  const parsed = await parseMail(raw).catch(async () => ({
-    ...(await parseMail(raw.subarray(0, Math.min(body, limits.headers / 2)))),
-    isCut: true,
-  }));
-  const { email, moreParts } = parsed;
-  const isCut = parsed.isCut || known.isCut === true;
+/** Reads a raw mail; of one that cannot be parsed, only the headers. Throws an `UnreadableMail`. */
+export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<ReceivedMail> {
+  const { recipients, isReport } = options;
+  const bodyStart = bodyStartOf(raw);
+  const parsed = await parseMail(raw).catch(() => parseHeaders(raw.subarray(0, bodyStart)));
+  const { email, skippedPartCount } = parsed;
+  const isCut = parsed.isCut || options.isCut === true;
   if (!email.headers.some(({ key }) => ['from', 'received', 'to', 'return-path'].includes(key))) {
-    throw new Error('This is no mail.');
+    throw new UnreadableMail('This is no mail.');
   }
   const from = senderOf(email);
-  const replyTo = lineOf(email.replyTo?.[0]?.address, 320);
+  const replyTo = lineOf(email.replyTo?.[0]?.address, maxAddressLength);
   const messageId = /^<[!-;=?-~]{1,250}>$/.exec(email.messageId?.trim() ?? '')?.[0] ?? null;
   const report = isReport || hasEmptyReturnPath(email) ? reportIn(email) : null;
   const { textBytes, textFiles, ...texts } = textsOf(parsed);
   // the last file is not whole
   const attachments = isCut ? email.attachments.slice(0, -1) : email.attachments;
   const calendar = calendarAnswerIn(attachments);
-  const isEntry = calendar?.method === 'REPLY' ? isCalendar : () => false;
-  const { files, sealed } = filesOf([
+  const isReply = calendar?.method === 'REPLY';
+  const { files, omissions } = filesOf([
     ...textFiles,
-    ...attachments.filter((attachment) => !isEntry(attachment)),
+    ...attachments.filter((attachment) => !(isReply && isCalendar(attachment))),
   ]);
   const { text, newText } = withComment(texts, calendar?.comment ?? '');
-  const hasWords = newText !== '' || files.length > 0 || sealed.length > 0;
+  const hasWords = newText !== '' || files.length > 0 || omissions.length > 0;
   return {
-    key: `sha256:${await hashOf(messageId, messageId ? raw.subarray(body) : raw)}`,
+    key: `sha256:${await hashOf(messageId, messageId ? raw.subarray(bodyStart) : raw)}`,
     messageId,
     recipients: report ? [...new Set([...recipients, ...replyAddressesIn(email)])] : recipients,
     from,
     replyTo: replyTo === from.address ? '' : replyTo,
-    proof: senderProof(email, from.address, known.authServer),
+    proof: senderProof(email, from.address, options.authServer),
     subject: lineOf(email.subject, 300),
     text,
     newText,
-    automatic: isReportForm(email) || (!calendar && isAutomatic(email, hasWords)),
+    automatic: hasReportFormat(email) || (!calendar && isAutomatic(email, hasWords)),
     report,
     calendar,
     // those of a report quote our own mail
     files: report ? [] : files,
     leftOut: [
-      ...sealed,
-      ...(moreParts > 0 ? [missing('parts', moreParts)] : []),
-      ...(isCut ? [missing('unread', 0)] : []),
-      ...(textBytes === null ? [] : [missing('text', textBytes)]),
+      ...omissions,
+      ...(skippedPartCount > 0 ? [omissionOf('parts', skippedPartCount)] : []),
+      ...(isCut ? [omissionOf('unread', 0)] : []),
+      ...(textBytes === null ? [] : [omissionOf('text', textBytes)]),
     ],
   };
 }
 
-export const missing = (problem: string, size: number): LeftOut => ({
+export const omissionOf = (problem: string, size: number): Omission => ({
   file_name: '',
   size,
   problem,
@@ -99,11 +97,11 @@ function withComment<Texts extends { text: string; newText: string }>(
   comment: string,
 ) {
   if (texts.text.includes(comment)) return texts;
-  const add = (text: string) => [text, comment].filter(Boolean).join('\n\n');
-  return { ...texts, text: add(texts.text), newText: add(texts.newText) };
+  const append = (text: string) => [text, comment].filter(Boolean).join('\n\n');
+  return { ...texts, text: append(texts.text), newText: append(texts.newText) };
 }
 
-interface Known {
+interface ReadOptions {
   recipients: string[];
   /** The envelope's return path was empty. */
   isReport?: boolean;
@@ -113,20 +111,25 @@ interface Known {
   authServer?: string;
 }
 
-const lineOf = (text: string | undefined, most: number) =>
-  shortened(normalizeLine((text ?? '').slice(0, 1000)), most);
+const lineOf = (text: string | undefined, maxLength: number) =>
+  shorten(normalizeLine((text ?? '').slice(0, 1000)), maxLength);
 
 function senderOf({ from, sender, returnPath }: Email): ReceivedMail['from'] {
-  const one = [from, sender].flatMap((some) => some?.group ?? some ?? [])[0];
-  const path = /[^\s<>]{1,320}@[^\s<>]{1,320}/.exec((returnPath ?? '').slice(0, 1000))?.[0];
-  return { name: lineOf(one?.name, 200), address: lineOf(one?.address || path, 320) };
+  const [mailbox] = [from, sender].flatMap((entry) => entry?.group ?? entry ?? []);
+  const returnAddress = /[^\s<>]{1,320}@[^\s<>]{1,320}/.exec(
+    (returnPath ?? '').slice(0, 1000),
+  )?.[0];
+  return {
+    name: lineOf(mailbox?.name, 200),
+    address: lineOf(mailbox?.address || returnAddress, maxAddressLength),
+  };
 }
 
-function bodyOf(raw: Uint8Array): number {
-  for (let at = 1; at < raw.length; at++) {
-    if (raw[at] === 10 && (raw[at - 1] === 10 || (raw[at - 1] === 13 && raw[at - 2] === 10))) {
-      return at + 1;
-    }
+/** Returns the index after the first empty line. */
+function bodyStartOf(raw: Uint8Array): number {
+  for (let at = raw.indexOf(lineFeed); at >= 0; at = raw.indexOf(lineFeed, at + 1)) {
+    const next = raw[at + 1] === carriageReturn ? at + 2 : at + 1;
+    if (raw[next] === lineFeed) return next + 1;
   }
   return raw.length;
 }

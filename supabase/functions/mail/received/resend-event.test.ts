@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Bounce, Inbox } from '../queue';
-import { follow } from './resend-event';
+import { handleEvent } from './resend-event';
 
 async function noted(type: string, data: object) {
   const bounces: Bounce[] = [];
@@ -8,7 +8,7 @@ async function noted(type: string, data: object) {
     noteBounce: (bounce: Bounce) => Promise.resolve(bounces.push(bounce) > 0),
   } as Partial<Inbox> as Inbox;
   const event = { type, created_at: new Date().toISOString(), data: { email_id: 're_1', ...data } };
-  await follow(new TextEncoder().encode(JSON.stringify(event)), { key: '', url: '' }, inbox);
+  await handleEvent(new TextEncoder().encode(JSON.stringify(event)), { key: '', url: '' }, inbox);
   return bounces;
 }
 

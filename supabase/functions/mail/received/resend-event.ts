@@ -1,7 +1,7 @@
 import type { Bounce, Inbox } from '../queue.ts';
-import { readBody } from './read-body.ts';
-import { answer, largestMail, type Answer } from './answer.ts';
+import { answer, mailTooLarge, maxMailBytes, type Answer } from './answer.ts';
 import { saysNoMailbox } from './delivery-report.ts';
+import { readBody } from './read-body.ts';
 
 export interface ResendApi {
   key: string;
@@ -25,12 +25,16 @@ interface ResendEvent {
 }
 
 /** What follows from an event: a raw mail to be read, or an immediate answer. */
-type Asked = { raw: Uint8Array; envelope: string[] } | Answer;
+type EventOutcome = { raw: Uint8Array; envelope: string[] } | Answer;
 
 /** Time within which the result of a sending may not be saved yet. */
 const settlingMs = 2 * 60_000;
 
-export async function follow(body: Uint8Array, api: ResendApi, inbox: Inbox): Promise<Asked> {
+export async function handleEvent(
+  body: Uint8Array,
+  api: ResendApi,
+  inbox: Inbox,
+): Promise<EventOutcome> {
   let event: ResendEvent;
   try {
     event = JSON.parse(new TextDecoder().decode(body)) as ResendEvent;
@@ -42,9 +46,7 @@ export async function follow(body: Uint8Array, api: ResendApi, inbox: Inbox): Pr
   if (type === 'email.received') {
     const { to = [], cc = [], bcc = [], received_for = [] } = data;
     const raw = await fetchRaw(data.email_id, api);
-    return raw
-      ? { raw, envelope: [...received_for, ...to, ...cc, ...bcc] }
-      : answer(413, 'Larger than 10 MB.');
+    return raw ? { raw, envelope: [...received_for, ...to, ...cc, ...bcc] } : mailTooLarge;
   }
   const bounce = bounceOf(event);
   if (!bounce) return answer(200, 'Nothing to do.');
@@ -57,19 +59,19 @@ export async function follow(body: Uint8Array, api: ResendApi, inbox: Inbox): Pr
 
 function bounceOf({ type, data = {} }: ResendEvent): Omit<Bounce, 'providerId'> | undefined {
   const { bounce = {}, failed, suppressed } = data;
-  const [complaint, permanent] = [false, false];
+  const notice = { reason: '', complaint: false, permanent: false };
   switch (type) {
     case 'email.complained':
-      return { reason: '', complaint: true, permanent };
+      return { ...notice, complaint: true };
     case 'email.failed':
-      return { reason: failed?.reason ?? '', complaint, permanent };
+      return { ...notice, reason: failed?.reason ?? '' };
     // the provider sends no mail to this address, whoever wrote it
     case 'email.suppressed':
-      return { reason: suppressed?.message ?? '', complaint, permanent: true };
+      return { ...notice, reason: suppressed?.message ?? '', permanent: true };
     case 'email.bounced': {
       const { message: reason = '', type: duration = '' } = bounce;
       const isLasting = !/^(?:transient|undetermined)$/i.test(duration);
-      return { reason, complaint, permanent: saysNoMailbox(reason) ?? isLasting };
+      return { ...notice, reason, permanent: saysNoMailbox(reason) ?? isLasting };
     }
     default:
       return undefined;
@@ -79,13 +81,13 @@ function bounceOf({ type, data = {} }: ResendEvent): Omit<Bounce, 'providerId'> 
 /** Returns undefined for a mail that is too large. */
 async function fetchRaw(id: string, { key, url }: ResendApi): Promise<Uint8Array | undefined> {
   const address = `${url.replace(/\/+$/, '')}/receiving/${encodeURIComponent(id)}`;
-  const response = await get(address, { authorization: `Bearer ${key}` });
+  const response = await fetchOk(address, { authorization: `Bearer ${key}` });
   const { raw } = (await response.json()) as { raw?: { download_url?: string } };
   if (!raw?.download_url) throw new Error('The provider has no raw mail.');
-  return readBody(await get(raw.download_url), largestMail);
+  return readBody(await fetchOk(raw.download_url), maxMailBytes);
 }
 
-async function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+async function fetchOk(address: string, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) });
   if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
   return response;

@@ -11,28 +11,31 @@ export function senderProof(
   address: string,
   authServer = '',
 ): SenderProof | null {
-  const results = headers.find(({ key }) => key === 'authentication-results')?.value ?? '';
-  const [server = '', ...found] = results
+  const header = headers.find(({ key }) => key === 'authentication-results')?.value ?? '';
+  const [server = '', ...results] = header
     .slice(0, 4000)
     .replaceAll(/"[^"]*"/g, '')
     .replaceAll(/\([^()]*\)/g, ' ')
     .toLowerCase()
     .split(';')
-    .map((one) => one.trim());
+    .map((part) => part.trim());
   const domain = address.toLowerCase().split('@').at(-1) ?? '';
-  const is = (method: string, result: string, of?: string) =>
-    found.some((one) => {
-      const named = of && new RegExp(`\\b${of}=\\S*?([^@\\s]+)(?:\\s|$)`).exec(one)?.[1];
-      return one.startsWith(`${method}=${result}`) && (!of || isOf(domain, named ?? ''));
+  const hasResult = (method: string, outcome: string, property?: string) =>
+    results.some((result) => {
+      const value =
+        property && new RegExp(`\\b${property}=\\S*?([^@\\s]+)(?:\\s|$)`).exec(result)?.[1];
+      return (
+        result.startsWith(`${method}=${outcome}`) && (!property || isAligned(domain, value ?? ''))
+      );
     });
   const isProved =
-    is('dmarc', 'pass', 'header\\.from') ||
-    is('dkim', 'pass', 'header\\.d') ||
-    is('spf', 'pass', 'smtp\\.mailfrom');
-  if (is('dmarc', 'fail') || (!isProved && is('spf', 'fail'))) return 'failed';
+    hasResult('dmarc', 'pass', 'header\\.from') ||
+    hasResult('dkim', 'pass', 'header\\.d') ||
+    hasResult('spf', 'pass', 'smtp\\.mailfrom');
+  if (hasResult('dmarc', 'fail') || (!isProved && hasResult('spf', 'fail'))) return 'failed';
   return isProved && authServer !== '' && server.split(/\s/)[0] === authServer ? 'passed' : null;
 }
 
-/** A domain, or one above or below it. */
-const isOf = (domain: string, other: string) =>
+/** Returns whether a domain equals another, or lies above or below it. */
+const isAligned = (domain: string, other: string) =>
   domain === other || domain.endsWith(`.${other}`) || other.endsWith(`.${domain}`);

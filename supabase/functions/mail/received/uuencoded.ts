@@ -1,12 +1,12 @@
 import type { Attachment } from 'postal-mime';
 
-const begins = /^begin [0-7]{3,4} (.{1,255})$/m;
+const beginLine = /^begin [0-7]{3,4} (.{1,255})$/m;
 
 /** Takes files out of a text that old programs wrote into it. */
 export function withoutUuencoded(text: string): { text: string; files: Attachment[] } {
   const files: Attachment[] = [];
   let rest = text;
-  for (let start = begins.exec(rest); start && files.length < 10; start = begins.exec(rest)) {
+  for (let start = beginLine.exec(rest); start && files.length < 10; start = beginLine.exec(rest)) {
     const from = start.index + start[0].length;
     const end = rest.indexOf('\nend', from);
     if (end < 0) break;
@@ -23,14 +23,15 @@ export function withoutUuencoded(text: string): { text: string; files: Attachmen
   return { text: rest, files };
 }
 
+/** Each character stands for six bits, the first one for the number of bytes. */
 function bytesOfLine(line: string): number[] {
-  const [count = 0, ...signs] = Array.from(
+  const [count = 0, ...sextets] = Array.from(
     line.trimEnd(),
-    (sign) => (sign.charCodeAt(0) - 32) & 63,
+    (character) => (character.charCodeAt(0) - 32) & 63,
   );
   const bytes: number[] = [];
-  for (let at = 0; at < signs.length; at += 4) {
-    const [a = 0, b = 0, c = 0, d = 0] = signs.slice(at, at + 4);
+  for (let at = 0; at < sextets.length; at += 4) {
+    const [a = 0, b = 0, c = 0, d = 0] = sextets.slice(at, at + 4);
     bytes.push((a << 2) | (b >> 4), ((b & 15) << 4) | (c >> 2), ((c & 3) << 6) | d);
   }
   return bytes.slice(0, count);

@@ -1,6 +1,6 @@
 const toleranceMs = 5 * 60_000;
 
-/** Checks a webhook's signature as Svix makes it: HMAC-SHA256 of `id.timestamp.body`, in one of the listed ones. */
+/** Checks a webhook's signature as Svix makes it: HMAC-SHA256 of `id.timestamp.body`. One of several may match. */
 export async function isSigned(
   headers: Headers,
   body: Uint8Array,
@@ -28,7 +28,7 @@ export async function isSigned(
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { CallError, type Inbox, type Queue } from '../queue';
-import { takeMail } from './door';
+import { receiveMail } from './receive-mail';
 import { multipart, rawMail } from './raw-mails';
 import type { ReceivedMail } from './read-mail';
-import { compressed, reread, sendThenReread } from './reread';
+import { compress, rereadMails, sendThenReread } from './reread';
 
 /** A database that answers each storing with the next of these. */
 function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | 'later' = 'known') {
@@ -13,22 +13,22 @@ function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | '
   const replaced: (ReceivedMail | null)[] = [];
   const one: Inbox = {
     admit: () => Promise.resolve(admitted),
-    store: (mail) => {
+    storeMail: (mail) => {
       const problem = answers.shift();
       if (problem) return Promise.reject(problem);
       stored.push(mail);
       return Promise.resolve('stored');
     },
     noteBounce: () => Promise.resolve(false),
-    keep: (key, content) => {
+    keepRaw: (key, content) => {
       if (content.length > 0) kept.set(key, content);
       return Promise.resolve();
     },
-    raw: () => {
+    readRaw: () => {
       const [base64] = again.splice(0, 1);
       return Promise.resolve(base64 ? { id: 'mail-1', base64 } : null);
     },
-    replace: (_, read) => Promise.resolve(replaced.push(read)),
+    replaceMail: (_, read) => Promise.resolve(replaced.push(read)),
   };
   return { one, stored, kept, again, replaced };
 }
@@ -38,26 +38,26 @@ const down = new CallError('receive_mail', 503, 'A secret.');
 
 it('a mail that the database refuses is stored without what it says', async () => {
   const { one, stored } = inbox([refused]);
-  expect(await takeMail(mail(), one)).toMatchObject({ status: 200 });
+  expect(await receiveMail(mail(), one)).toMatchObject({ status: 200 });
   expect(stored).toMatchObject([{ text: '', files: [], leftOut: [{ problem: 'unread' }] }]);
 });
 
 it('a mail is to be sent again while the database is down, and the log names its id alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await takeMail(mail(), inbox([down]).one)).toMatchObject({ status: 503 });
+  expect(await receiveMail(mail(), inbox([down]).one)).toMatchObject({ status: 503 });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/stored yet: 503 sha256:[\da-f]{64}$/)]]);
   log.mockRestore();
 });
 
 it('a mail above the number of an hour is to be sent again', async () => {
   const { one, stored } = inbox([], 'later');
-  expect(await takeMail(mail(), one)).toMatchObject({ status: 503 });
+  expect(await receiveMail(mail(), one)).toMatchObject({ status: 503 });
   expect(stored).toEqual([]);
 });
 
 it('one megabyte is read of a mail for an address that no record has', async () => {
   const { one, stored } = inbox([], 'unknown');
-  await takeMail(mail('word '.repeat(500_000)), one);
+  await receiveMail(mail('word '.repeat(500_000)), one);
   expect(stored).toMatchObject([{ leftOut: [{ problem: 'unread' }, { problem: 'text' }] }]);
 });
 
@@ -65,7 +65,7 @@ it('a file that ends too early, in a mail that is cut, is not kept', async () =>
   const file = (name: string, body: string) => ({ type: 'text/csv', name, body });
   const parts = [file('whole.csv', 'a,b'), file('cut.csv', 'a,b\n'.repeat(500_000))];
   const { one, stored } = inbox([], 'unknown');
-  await takeMail({ raw: rawMail(multipart('mixed', parts)), envelope: [] }, one);
+  await receiveMail({ raw: rawMail(multipart('mixed', parts)), envelope: [] }, one);
   expect(stored).toMatchObject([
     { leftOut: [{ problem: 'unread' }], files: [{ file_name: 'whole.csv' }] },
   ]);
@@ -73,15 +73,15 @@ it('a file that ends too early, in a mail that is cut, is not kept', async () =>
 
 it('a stored mail is kept as it came, and read again to the same; what is none, to nothing', async () => {
   const { one, stored, kept, again, replaced } = inbox([]);
-  await takeMail(mail('Tuesday works.'), one);
+  await receiveMail(mail('Tuesday works.'), one);
   const [first = ''] = kept.values();
-  again.push(first, await compressed(new TextEncoder().encode('no mail')));
-  expect(await reread(one, '')).toBe(2);
+  again.push(first, await compress(new TextEncoder().encode('no mail')));
+  expect(await rereadMails(one, '')).toBe(2);
   expect(replaced).toEqual([stored[0], null]);
   const large = `Tuesday works. ${'x'.repeat(3 * 1024 * 1024)}`;
-  await takeMail(mail(large), one);
+  await receiveMail(mail(large), one);
   again.push([...kept.values()].at(-1) ?? '');
-  await reread(one, '');
+  await rereadMails(one, '');
   expect(replaced[2]).toEqual(stored[1]);
 });
 
@@ -93,10 +93,10 @@ it('due mails are sent before any mail is read again', async () => {
   };
   const queue: Inbox & Queue = {
     ...inbox([]).one,
-    raw: () => note('raw', null),
+    readRaw: () => note('raw', null),
     plan: () => Promise.resolve(),
     claim: () => note('claim', { mails: [], more: false }),
-    files: () => Promise.resolve([]),
+    readFiles: () => Promise.resolve([]),
     finish: () => Promise.resolve(true),
   };
   const unused = () => {
@@ -110,7 +110,7 @@ it('due mails are sent before any mail is read again', async () => {
 it('a mail whose raw form cannot be kept is stored', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { one, stored } = inbox([]);
-  const answer = await takeMail(mail(), { ...one, keep: () => Promise.reject(down) });
+  const answer = await receiveMail(mail(), { ...one, keepRaw: () => Promise.reject(down) });
   expect([answer.status, stored.length]).toEqual([200, 1]);
   expect(log.mock.calls).toEqual([[expect.stringMatching(/not kept: 503 sha256:[\da-f]{64}$/)]]);
   log.mockRestore();
