@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Connect } from 'vite';
-import { answerReceived } from '../functions/mail/received/door.ts';
+import { answerReceived } from '../functions/mail/received/receive-mail.ts';
 import { queueAt } from '../functions/mail/queue.ts';
 import { resendUrl } from '../functions/mail/resend.ts';
 import { answerUnsubscribe } from '../functions/mail/unsubscribe.ts';

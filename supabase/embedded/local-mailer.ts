@@ -39,7 +39,7 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
   }
 
   async function send(): Promise<number> {
-    const facts = mergeFacts(await queue.facts());
+    const facts = mergeFacts(await queue.readFacts());
     const toMessage = messageFrom({
       from: { name: facts.site.name, address: 'noreply@deccanreach.example' },
       facts,

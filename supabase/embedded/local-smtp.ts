@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
-import { answer, largestMail } from '../functions/mail/received/answer.ts';
-import { takeMail } from '../functions/mail/received/door.ts';
+import { answer, maxMailBytes } from '../functions/mail/received/answer.ts';
+import { receiveMail } from '../functions/mail/received/receive-mail.ts';
 import type { Inbox } from '../functions/mail/queue.ts';
 
 /** The usual port of mail servers for tests. */
@@ -16,7 +16,7 @@ export async function startLocalSmtp(inbox: () => Inbox) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    size: largestMail,
+    size: maxMailBytes,
     onData(stream, { envelope }, done) {
       const handed = {
         envelope: envelope.rcptTo.map(({ address }) => address),
@@ -24,7 +24,7 @@ export async function startLocalSmtp(inbox: () => Inbox) {
       };
       read(stream)
         .then((raw) =>
-          raw ? takeMail({ raw, ...handed }, inbox()) : answer(413, 'Larger than 10 MB.'),
+          raw ? receiveMail({ raw, ...handed }, inbox()) : answer(413, 'Larger than 10 MB.'),
         )
         .then(({ status, text }) => {
           if (status === 200) return done(null, text);
@@ -55,7 +55,7 @@ async function read(stream: Readable): Promise<Uint8Array | undefined> {
   let size = 0;
   for await (const chunk of stream) {
     size += (chunk as Buffer).length;
-    if (size <= largestMail) chunks.push(chunk as Buffer);
+    if (size <= maxMailBytes) chunks.push(chunk as Buffer);
   }
-  return size > largestMail ? undefined : Buffer.concat(chunks);
+  return size > maxMailBytes ? undefined : Buffer.concat(chunks);
 }

@@ -12,7 +12,7 @@ import { refuseEstimates } from './refuse-estimates.ts';
 import { startRetention } from './retention.ts';
 import { DEMO_ACCOUNTS, LOCAL_SECRET_KEY, localSettings, type LocalSettings } from './settings.ts';
 import { queueAt } from '../functions/mail/queue.ts';
-import { smtp } from '../functions/mail/smtp.ts';
+import { smtpTransport } from '../functions/mail/smtp.ts';
 
 export { LOCAL_PUBLISHABLE_KEY } from './settings.ts';
 
@@ -78,7 +78,9 @@ function mount(
     const stopMailer = startLocalMailer({
       databaseUrl: backend.postgres.url,
       siteUrl,
-      transport: settings.smtpUrl ? smtp(settings.smtpUrl) : localTransport(settings.mailLog),
+      transport: settings.smtpUrl
+        ? smtpTransport(settings.smtpUrl)
+        : localTransport(settings.mailLog),
       log: server.config.logger,
     });
     const stopRetention = startRetention(backend.postgres.url, server.config.logger);

@@ -1,6 +1,6 @@
 // npm run mail:reread -- ID: reads a received mail again with this reader, where SUPABASE_URL and SUPABASE_SECRET_KEY say.
 import { queueAt } from '../functions/mail/queue.ts';
-import { reread } from '../functions/mail/received/reread.ts';
+import { rereadMails } from '../functions/mail/received/reread.ts';
 import { LocalBackendError } from './local-backend-error.ts';
 import { runScript } from './run-script.ts';
 
@@ -16,7 +16,7 @@ await runScript(async () => {
   }
   const url = setting('SUPABASE_URL').replace(/\/+$/, '');
   const queue = queueAt(url, setting('SUPABASE_SECRET_KEY'));
-  const read = await reread(queue, process.env['MAIL_AUTH_SERVER'] ?? '', id).catch(
+  const read = await rereadMails(queue, process.env['MAIL_AUTH_SERVER'] ?? '', id).catch(
     (error: unknown) => {
       throw new LocalBackendError(`${url}: ${error instanceof Error ? error.message : ''}`);
     },

@@ -1,6 +1,6 @@
 import { mergeFacts, type FactRow } from '@/content/facts/merge';
 import { messageFrom, type Message } from '../../supabase/functions/mail/message';
-import type { Mail, MailContent } from '../../supabase/functions/mail/queue';
+import type { Mail, MailContent } from '../../supabase/functions/mail/mail-content';
 
 export const id = '1a2b3c4d-0000-4000-8000-000000000001';
 

@@ -3,10 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import { pdf } from '@tests/support/document-builders';
 import { startCatcher, startProvider } from '@tests/embedded/mail-harness';
 import type { Message } from './message';
-import type { Mail, MailFile, Outcome } from './queue';
-import { resend } from './resend';
+import type { Mail, MailFile } from './mail-content';
+import type { Outcome } from './queue';
+import { resendTransport } from './resend';
 import { sendDue } from './send-due';
-import { smtp } from './smtp';
+import { smtpTransport } from './smtp';
 
 const servers: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -34,7 +35,7 @@ const message: Message = {
 it('a mail server gets every file under its name, and the same bytes at the next attempt', async () => {
   const catcher = await startCatcher();
   servers.push(catcher);
-  const { send } = smtp(`smtp://127.0.0.1:${catcher.port}`);
+  const { send } = smtpTransport(`smtp://127.0.0.1:${catcher.port}`);
   for (const attempt of [message, { ...message, unanswered: true }]) {
     expect(await send(attempt)).toMatchObject({ outcome: 'sent' });
   }
@@ -56,7 +57,7 @@ it('a mail server gets every file under its name, and the same bytes at the next
 it('the provider gets every file under its name, and the same bytes at the next attempt', async () => {
   const provider = await startProvider();
   servers.push(provider);
-  const { send } = resend('re_1', provider.url);
+  const { send } = resendTransport('re_1', provider.url);
   provider.answer('lost');
   expect(await send(message)).toMatchObject({ outcome: 'retry', unanswered: true });
   expect(await send({ ...message, unanswered: true })).toMatchObject({ outcome: 'sent' });
@@ -72,7 +73,7 @@ it('a mail server gets a calendar entry with its method, which makes it an invit
   const catcher = await startCatcher();
   servers.push(catcher);
   const calendar = 'text/calendar; method=REQUEST; charset=utf-8';
-  const { send } = smtp(`smtp://127.0.0.1:${catcher.port}`);
+  const { send } = smtpTransport(`smtp://127.0.0.1:${catcher.port}`);
   await send({ ...message, files: [{ name: 'invite.ics', type: calendar, base64: 'QkVHSU4=' }] });
   expect(catcher.caught[0]?.raw).toContain(`Content-Type: ${calendar}`);
 });
@@ -86,7 +87,7 @@ async function run(ids: string[], read: (id: string) => Promise<MailFile[]>) {
     queue: {
       plan: () => Promise.resolve(),
       claim: () => Promise.resolve({ mails: mails.splice(0), more: false }),
-      files: ({ id }) => read(id),
+      readFiles: ({ id }) => read(id),
       finish: ({ id }, outcome) => Promise.resolve(outcomes.push([id, outcome]) > 0),
     },
     transport: {

@@ -6,23 +6,23 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { line } from './line.ts';
-import type { MailFile, Meeting } from './queue.ts';
+import { toLine } from './line.ts';
+import type { MailFile, Meeting } from './mail-content.ts';
 
-interface Entry {
+interface CalendarEntry {
   meeting: Meeting;
   summary: string;
   description: string;
   /** The address to which calendar programs send the attendee's answer. */
   organizer: string;
   attendee: string;
-  isAsked: boolean;
+  isReplyRequested: boolean;
   company: string;
 }
 
 /** Writes the calendar entry of a meeting, the same at every attempt; UID and SEQUENCE tell which one it updates. */
-export function calendarFile(entry: Entry): MailFile {
-  const { meeting, summary, description, organizer, attendee, isAsked, company } = entry;
+export function calendarFile(entry: CalendarEntry): MailFile {
+  const { meeting, summary, description, organizer, attendee, company } = entry;
   const { id, sequence, cancelled, startsAt, minutes, place, writtenAt } = meeting;
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const start = new Date(startsAt);
@@ -37,14 +37,14 @@ export function calendarFile(entry: Entry): MailFile {
     description,
     location: place,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: quotable(meeting.organizer.name ?? company), email: organizer },
+    organizer: { name: withoutQuotes(meeting.organizer.name ?? company), email: organizer },
   });
   event.createAttendee({
-    name: quotable(meeting.attendee ?? attendee),
+    name: withoutQuotes(meeting.attendee ?? attendee),
     email: attendee,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,
-    rsvp: isAsked && !cancelled,
+    rsvp: entry.isReplyRequested && !cancelled,
   });
   return {
     name: 'invite.ics',
@@ -54,4 +54,4 @@ export function calendarFile(entry: Entry): MailFile {
 }
 
 /** A quoted value has no escapes. */
-const quotable = (name: string) => line(name).replaceAll(/["\\]/g, '');
+const withoutQuotes = (name: string) => toLine(name).replaceAll(/["\\]/g, '');

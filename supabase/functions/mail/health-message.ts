@@ -6,14 +6,14 @@ const { mail: texts, names, advice } = adminHealth;
 
 /** Writes what is not well, with what to do, and what is well again. */
 export function healthMessage({ bad, well }: HealthNews, origin: string, company: string): Wording {
-  const listed = (title: string, lines: readonly string[]) =>
-    lines.length > 0 ? [[title, ...lines.map((one) => `- ${one}`)].join('\n')] : [];
-  const described = (name: HealthName) => `${names[name]}. ${advice[name]}`;
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
+  const withAdvice = (name: HealthName) => `${names[name]}. ${advice[name]}`;
   return {
     subject: (bad.length > 0 ? texts.bad : texts.recovered)(company),
     paragraphs: [
-      ...listed(texts.badList, bad.map(described)),
-      ...listed(
+      ...section(texts.badList, bad.map(withAdvice)),
+      ...section(
         texts.wellList,
         well.map((name) => names[name]),
       ),

@@ -1,14 +1,14 @@
 /** The hosted mailer (setup: docs/mail.md). The database calls it after a submission and on a schedule. */
 import { mergeFacts } from '../../../src/content/facts/merge.ts';
+import { isSameSecret } from './is-same-secret.ts';
 import { readAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
 import { queueAt, type FactSource, type Inbox, type Queue } from './queue.ts';
-import { answerReceived } from './received/door.ts';
+import { answerReceived } from './received/receive-mail.ts';
 import { sendThenReread } from './received/reread.ts';
-import { resend, resendUrl } from './resend.ts';
+import { resendTransport, resendUrl } from './resend.ts';
 import type { Transport } from './send-due.ts';
-import { same } from './same.ts';
-import { smtp } from './smtp.ts';
+import { smtpTransport } from './smtp.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
 declare const Deno: {
@@ -22,18 +22,19 @@ const env = (name: string) => Deno.env.get(name)?.trim() ?? '';
 
 Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
   const queue = queueAt(supabaseUrl(), secretKey() ?? '');
-  const unsubscribed = await answerUnsubscribe(request, {
+  const unsubscribeAnswer = await answerUnsubscribe(request, {
     siteUrl: env('SITE_URL'),
     endNews: queue.endNews,
   });
-  const received = await answerReceived(request, {
+  if (unsubscribeAnswer) return unsubscribeAnswer;
+  const receiveAnswer = await answerReceived(request, {
     inbox: queue,
     token: env('MAIL_RECEIVE_TOKEN'),
     webhookSecret: env('RESEND_WEBHOOK_SECRET'),
     authServer: authServer(),
     resend: { key: env('RESEND_API_KEY'), url: env('RESEND_API_URL') || resendUrl },
   });
-  return unsubscribed ?? received ?? (await answerWakeUp(request, queue));
+  return receiveAnswer ?? answerWakeUp(request, queue);
 });
 
 async function answerWakeUp(
@@ -42,7 +43,7 @@ async function answerWakeUp(
 ): Promise<Response> {
   const token = env('MAIL_TOKEN');
   if (!token) return answer(503, 'MAIL_TOKEN is not set.');
-  if (!(await same(token, request.headers.get('x-mail-token') ?? ''))) {
+  if (!(await isSameSecret(token, request.headers.get('x-mail-token') ?? ''))) {
     return answer(401, 'Wrong or missing x-mail-token.');
   }
   const missing = ['SUPABASE_URL', 'MAIL_FROM', 'SITE_URL'].filter((name) => !env(name));
@@ -53,11 +54,10 @@ async function answerWakeUp(
   if (replyDomain && !readAddress(`r@${replyDomain}`, '')) {
     return answer(503, 'MAIL_REPLY_DOMAIN is not a domain.');
   }
-  const transport = transportSet();
-  if (!transport) return answer(503, 'Neither RESEND_API_KEY nor SMTP_URL is set.');
+  const transport = configuredTransport();
   if (typeof transport === 'string') return answer(503, transport);
 
-  const work = send(queue, transport, replyDomain);
+  const work = sendMails(queue, transport, replyDomain);
   if (typeof EdgeRuntime !== 'undefined') {
     EdgeRuntime.waitUntil(work.catch((error: unknown) => console.error(error)));
     return answer(202, 'Sending.');
@@ -69,12 +69,12 @@ async function answerWakeUp(
 }
 
 /** Mails say what the company says of itself now, not when this was deployed. */
-async function send(
+async function sendMails(
   queue: Queue & Inbox & FactSource,
   transport: Transport,
   replyDomain: string | undefined,
 ): Promise<number> {
-  const facts = mergeFacts(await queue.facts());
+  const facts = mergeFacts(await queue.readFacts());
   const from = readAddress(env('MAIL_FROM'), facts.site.name);
   if (!from) throw new Error('MAIL_FROM is not an address');
   const toMessage = messageFrom({
@@ -88,12 +88,14 @@ async function send(
 }
 
 /** Returns a sentence if the settings cannot be used. */
-function transportSet(): Transport | string | undefined {
+function configuredTransport(): Transport | string {
   if (env('RESEND_API_KEY')) {
-    return resend(env('RESEND_API_KEY'), env('RESEND_API_URL') || undefined);
+    return resendTransport(env('RESEND_API_KEY'), env('RESEND_API_URL') || undefined);
   }
   try {
-    return env('SMTP_URL') ? smtp(env('SMTP_URL')) : undefined;
+    return env('SMTP_URL')
+      ? smtpTransport(env('SMTP_URL'))
+      : 'Neither RESEND_API_KEY nor SMTP_URL is set.';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

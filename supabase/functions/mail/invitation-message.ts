@@ -2,10 +2,10 @@ import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { staffRoles } from '../../../src/content/en/admin-roles.ts';
 import { colleagueLine } from './line.ts';
 import type { Wording } from './wording.ts';
-import type { Invitation } from './queue.ts';
+import type { Invitation } from './mail-content.ts';
 
 const { invitation: texts } = adminAlerts;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Opening the link changes nothing: its page has a button that joins. */
 export function invitationMessage(
@@ -20,7 +20,7 @@ export function invitationMessage(
       texts.invited(colleagueLine(invitedBy), staffRoles[role], company),
       `${texts.join(email)}\n${origin}/admin#invitation=${secret}`,
       texts.replaces,
-      texts.until(day.format(new Date(expiresAt))),
+      texts.until(dateFormat.format(new Date(expiresAt))),
       texts.unexpected,
     ],
   };

@@ -1,24 +1,29 @@
-import type { Colleague } from './queue.ts';
+import type { Colleague } from './mail-content.ts';
 
-const maxLength = 100;
+const maxCharacters = 100;
 
 /** Turns user input into one short line without control characters, safe for a subject. */
-export function line(text: string): string {
-  const signs = [
+export function toLine(text: string): string {
+  const characters = [
     ...text
       .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
       .replaceAll(/[\p{Cc}\s]+/gu, ' ')
       .trim(),
   ];
-  return signs.length > maxLength ? `${signs.slice(0, maxLength - 1).join('')}…` : signs.join('');
+  if (characters.length <= maxCharacters) return characters.join('');
+  return `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
 
 /** Turns a name that somebody chose into a line that no mail program shows as a link. */
-export const plainName = (name: string): string =>
-  line(name.normalize('NFKC'))
+export const toPlainName = (name: string): string =>
+  toLine(name.normalize('NFKC'))
     .replaceAll(/:(?=[/\\])/g, '')
     .replaceAll(/[.。](?=[\p{L}\p{N}])/gu, '. ');
 
 /** A colleague's chosen name comes with the address, which nobody chooses. */
 export const colleagueLine = ({ name, address }: Colleague) =>
-  name ? `${plainName(name)} (${line(address)})` : line(address);
+  name ? `${toPlainName(name)} (${toLine(address)})` : toLine(address);
+
+/** Cuts before a surrogate pair, not within it: PostgreSQL accepts no half of one. */
+export const shorten = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');

@@ -9,7 +9,7 @@ import { mails as french } from '@/content/fr/mails';
 import { homeCountry as frenchCountry } from '@/content/fr/place-names';
 import { hostileTexts } from '@tests/support/hostile-texts';
 import { id, submission, written } from '@tests/support/written-mail';
-import type { MailContent } from './queue';
+import type { MailContent } from './mail-content';
 
 const secret = 'S'.repeat(43);
 const acknowledgement = (tableName: SubmissionTable, more: object = {}): MailContent => ({

@@ -1,17 +1,17 @@
-import { writeMails as inEnglish } from '../../../src/content/en/mails.ts';
-import { writeMails as inFrench } from '../../../src/content/fr/mails.ts';
-import { wordFigures } from '../../../src/content/word-figures.ts';
 import { addressLine } from '../../../src/content/address-line.ts';
+import { writeMails as writeEnglish } from '../../../src/content/en/mails.ts';
 import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailboxFor, mailRules } from '../../../src/content/facts/mail.ts';
-import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import type { Site } from '../../../src/content/facts/site.ts';
+import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
+import { writeMails as writeFrench } from '../../../src/content/fr/mails.ts';
+import { wordFigures } from '../../../src/content/word-figures.ts';
 import { countryIn } from '../../../src/lib/format.ts';
 import { calendarFile } from './calendar.ts';
 import { htmlFrom } from './html.ts';
-import { line } from './line.ts';
-import { isToStaff, type Mail, type MailFile, type SenderMail } from './queue.ts';
+import { toLine } from './line.ts';
 import type { MailAddress } from './mail-address.ts';
+import { isStaffMail, type Mail, type MailFile, type SenderMail } from './mail-content.ts';
 import { receiptMessage } from './receipt-message.ts';
 import { staffMessage } from './staff-message.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -34,7 +34,7 @@ export interface Message {
   unanswered?: boolean;
 }
 
-interface Sender {
+interface MailerSettings {
   from: MailAddress;
   facts: WordedFacts;
   siteUrl: string;
@@ -43,30 +43,35 @@ interface Sender {
   replyDomain?: string | undefined;
 }
 
-type Words = ReturnType<typeof inEnglish>;
+type Words = ReturnType<typeof writeEnglish>;
 
 const wordsOf = (facts: WordedFacts): Record<Locale, Words> => ({
-  en: inEnglish(facts.site.name, wordFigures.en(facts)),
-  fr: inFrench(facts.site.name, wordFigures.fr(facts)),
+  en: writeEnglish(facts.site.name, wordFigures.en(facts)),
+  fr: writeFrench(facts.site.name, wordFigures.fr(facts)),
 });
 
 /** Writes a queued mail: text, and for visitors the same in HTML, without images or foreign links. */
-export function messageFrom(sender: Sender): (mail: Mail) => Message {
-  const { from, facts, siteUrl, functionUrl, replyDomain } = sender;
+export function messageFrom(settings: MailerSettings): (mail: Mail) => Message {
+  const { from, facts, siteUrl, functionUrl, replyDomain } = settings;
   const { site } = facts;
-  const texts = wordsOf(facts);
+  const wordsByLocale = wordsOf(facts);
   const origin = siteUrl.replace(/\/+$/, '');
   const messageId = (name: string) =>
     name.startsWith('<') ? name : `<${name}@${from.address.split('@')[1]}>`;
   return (mail) => {
-    const toStaff = isToStaff(mail);
-    const words = toStaff
+    const words = wordsByLocale[mail.locale];
+    const isForStaff = isStaffMail(mail);
+    const wording = isForStaff
       ? staffMessage(mail, origin, facts)
-      : senderMessage(mail, texts[mail.locale], { origin, functionUrl, site });
-    const door = replyDomain && words.replyToken && `r.${words.replyToken}@${replyDomain}`;
-    const replyTo = door || words.replyTo;
-    const entry = entryOf(mail, words.subject, door, texts[mail.locale]);
-    const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale, site)])];
+      : senderMessage(mail, words, { origin, functionUrl, site });
+    const { replyToken, subject, thread, unsubscribeUrl: unsubscribe } = wording;
+    const replyAddress = replyDomain && replyToken && `r.${replyToken}@${replyDomain}`;
+    const replyTo = replyAddress || wording.replyTo;
+    const entry = calendarEntryOf(mail, subject, replyAddress, words);
+    const paragraphs = [
+      ...wording.paragraphs,
+      ...(isForStaff ? [] : [signatureIn(mail.locale, site)]),
+    ];
     return {
       id: mail.name,
       messageId: messageId(mail.name),
@@ -74,9 +79,9 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
       to: mail.to,
       ...(mail.kind === 'reply' && mail.content.cc && { cc: mail.content.cc }),
       ...(replyTo && { replyTo }),
-      subject: words.subject,
+      subject,
       text: paragraphs.join('\n\n') + '\n',
-      ...(!toStaff && { html: htmlFrom(site.name, mail.locale, paragraphs, words.button) }),
+      ...(!isForStaff && { html: htmlFrom(site.name, mail.locale, paragraphs, wording.button) }),
       headers: {
         // A person wrote a reply.
         ...(mail.kind !== 'reply' && {
@@ -84,9 +89,9 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
           'X-Auto-Response-Suppress': 'All',
         }),
         // Gmail does not group mails that have an id of their entity.
-        ...(words.thread ? threaded(words.thread.map(messageId)) : { 'X-Entity-Ref-ID': mail.id }),
-        ...(words.endsAt && {
-          'List-Unsubscribe': `<${words.endsAt}>`,
+        ...(thread ? threadHeaders(thread.map(messageId)) : { 'X-Entity-Ref-ID': mail.id }),
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
@@ -96,10 +101,10 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
   };
 }
 
-function entryOf(
+function calendarEntryOf(
   { kind, content, to }: Mail,
   subject: string,
-  door: string | undefined,
+  replyAddress: string | undefined,
   words: Words,
 ) {
   if (!('meeting' in content) || !content.meeting) return undefined;
@@ -108,9 +113,9 @@ function entryOf(
     meeting,
     summary: kind === 'meeting' ? subject : meetingWith(tableName, words),
     description: subject,
-    organizer: door || meeting.organizer.address,
+    organizer: replyAddress || meeting.organizer.address,
     attendee: to,
-    isAsked: kind === 'reply',
+    isReplyRequested: kind === 'reply',
   };
 }
 
@@ -119,18 +124,18 @@ function meetingWith(tableName: SubmissionTable, { meeting }: Words): string {
   return tableName === 'career_applications' ? interview : call;
 }
 
-function threaded(earlier: readonly string[]): Record<string, string> {
-  const last = earlier.at(-1);
-  const few = earlier.filter((_, at) => at < 10 || at >= earlier.length - 10);
-  return last ? { 'In-Reply-To': last, References: few.join(' ') } : {};
+function threadHeaders(messageIds: readonly string[]): Record<string, string> {
+  const last = messageIds.at(-1);
+  const references = messageIds.filter((_, at) => at < 10 || at >= messageIds.length - 10);
+  return last ? { 'In-Reply-To': last, References: references.join(' ') } : {};
 }
 
 function signatureIn(locale: Locale, { name, address, phone }: Site): string {
-  const place = addressLine(address, countryIn(address.countryCode, locale));
-  return `-- \n${name}\n${place}\n${phone}`;
+  const postalAddress = addressLine(address, countryIn(address.countryCode, locale));
+  return `-- \n${name}\n${postalAddress}\n${phone}`;
 }
 
-interface Place {
+interface MailContext {
   origin: string;
   functionUrl: string;
   site: Site;
@@ -139,53 +144,48 @@ interface Place {
 function senderMessage(
   mail: SenderMail,
   words: Words,
-  { origin, functionUrl, site }: Place,
+  { origin, functionUrl, site }: MailContext,
 ): Wording {
-  const link = (secret: string) => `${origin}${inLocale(mail.locale, '/status')}#${secret}`;
-  const greeted = (sentence: string) => `${words.hello}\n\n${sentence}`;
+  const statusUrl = (secret: string) => `${origin}${inLocale(mail.locale, '/status')}#${secret}`;
+  const withGreeting = (sentence: string) => `${words.hello}\n\n${sentence}`;
   switch (mail.kind) {
     // Nothing that anybody typed: nobody can make us send a text of theirs.
     case 'acknowledgement': {
       const { tableName, reference, secret, newsSecret, replyToken } = mail.content;
-      const stored = line(mail.content.topic ?? '');
-      const topic = Object.hasOwn(words.topics, stored) ? words.topics[stored] : stored;
+      const storedTopic = toLine(mail.content.topic ?? '');
+      const topic = Object.hasOwn(words.topics, storedTopic)
+        ? words.topics[storedTopic]
+        : storedTopic;
       const { name, subject, next } = words.kinds[tableName];
-      const said = words.acknowledgement;
+      const texts = words.acknowledgement;
       const address = mailboxFor(tableName, site);
       return {
         subject: words.subject(subject, reference, topic),
         thread: [],
         replyTo: address,
         replyToken,
-        button: { url: link(secret), label: said.button },
+        button: { url: statusUrl(secret), label: texts.button },
         paragraphs: [
-          greeted(said.received(name, reference, topic)),
-          `${said.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,
-          `${said.status(mailRules.statusLinkDays)}\n${link(secret)}`,
-          ...(newsSecret ? [`${said.news}\n${link(`news.${newsSecret}`)}`] : []),
-          said.questions(address),
-          said.notYou,
+          withGreeting(texts.received(name, reference, topic)),
+          `${texts.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,
+          `${texts.status(mailRules.statusLinkDays)}\n${statusUrl(secret)}`,
+          ...(newsSecret ? [`${texts.news}\n${statusUrl(`news.${newsSecret}`)}`] : []),
+          texts.questions(address),
+          texts.notYou,
         ],
       };
     }
     case 'reply': {
-      const {
-        tableName,
-        reference,
-        subject,
-        body,
-        replyTo,
-        replyToken,
-        thread = [],
-      } = mail.content;
+      const { tableName, reference, subject, body, answerable } = mail.content;
+      const { replyTo, replyToken, thread = [] } = mail.content;
       return {
-        subject: line(subject),
+        subject: toLine(subject),
         thread,
         replyTo: replyTo ?? mailboxFor(tableName, site),
         replyToken,
         paragraphs: [
           body.replaceAll(/\r\n?/g, '\n').trim(),
-          ...(mail.content.answerable ? [words.answerable(reference)] : []),
+          ...(answerable ? [words.answerable(reference)] : []),
         ],
       };
     }
@@ -193,18 +193,18 @@ function senderMessage(
       return receiptMessage(mail.content, words, mail.locale, site);
     case 'news': {
       const { secret, jobs } = mail.content;
-      const listed = jobs.map(
+      const jobLines = jobs.map(
         ({ id, title, location }) =>
-          `- ${line(title)}, ${line(location)}\n  ${origin}${inLocale(mail.locale, `/careers/${id}`)}`,
+          `- ${toLine(title)}, ${toLine(location)}\n  ${origin}${inLocale(mail.locale, `/careers/${id}`)}`,
       );
       return {
-        subject: words.news.subject(jobs.length, line(jobs[0]?.title ?? '')),
+        subject: words.news.subject(jobs.length, toLine(jobs[0]?.title ?? '')),
         replyTo: site.hrEmail,
-        endsAt: unsubscribeUrl(functionUrl, mail.locale, secret),
+        unsubscribeUrl: unsubscribeUrl(functionUrl, mail.locale, secret),
         paragraphs: [
-          greeted(words.news.intro(jobs.length)),
-          listed.join('\n'),
-          `${words.news.why}\n${link(`news.${secret}`)}`,
+          withGreeting(words.news.intro(jobs.length)),
+          jobLines.join('\n'),
+          `${words.news.why}\n${statusUrl(`news.${secret}`)}`,
         ],
       };
     }

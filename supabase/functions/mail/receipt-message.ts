@@ -3,8 +3,8 @@ import { intlTags, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailboxFor } from '../../../src/content/facts/mail.ts';
 import type { Site } from '../../../src/content/facts/site.ts';
 import { fileSize } from '../../../src/lib/format.ts';
-import { line, plainName } from './line.ts';
-import type { Receipt } from './queue.ts';
+import { toLine, toPlainName } from './line.ts';
+import type { Receipt } from './mail-content.ts';
 import type { Wording } from './wording.ts';
 
 export function receiptMessage(
@@ -14,22 +14,22 @@ export function receiptMessage(
   site: Site,
 ): Wording {
   const { tableName, reference, answer, name, answeredAt, proposal, replyToken } = receipt;
-  const said = words.receipt;
+  const texts = words.receipt;
   const language = intlTags[locale];
   const files = proposal.files.map(
-    (file) => `${line(file.name)}, ${fileSize(file.size, language)}\nSHA-256: ${file.hash}`,
+    (file) => `${toLine(file.name)}, ${fileSize(file.size, language)}\nSHA-256: ${file.hash}`,
   );
   return {
-    subject: said.subject[answer](reference),
+    subject: texts.subject[answer](reference),
     replyTo: mailboxFor(tableName, site),
     replyToken,
     paragraphs: [
-      `${words.hello}\n\n${said[answer](timeIn(language, answeredAt), reference)}`,
-      said.name(plainName(name)),
-      said.proposal(line(proposal.subject), timeIn(language, proposal.sent_at)),
+      `${words.hello}\n\n${texts[answer](timeIn(language, answeredAt), reference)}`,
+      texts.name(toPlainName(name)),
+      texts.proposal(toLine(proposal.subject), timeIn(language, proposal.sent_at)),
       ...files,
-      ...(answer === 'accepted' ? [said.next] : []),
-      said.notYou,
+      ...(answer === 'accepted' ? [texts.next] : []),
+      texts.notYou,
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { formatted } from './mail-address.ts';
+import { formatAddress } from './mail-address.ts';
 import type { Message } from './message.ts';
 import type { Outcome } from './queue.ts';
 import type { Transport } from './send-due.ts';
@@ -6,7 +6,7 @@ import type { Transport } from './send-due.ts';
 export const resendUrl = 'https://api.resend.com/emails';
 
 /** Sends through Resend's API, which deduplicates attempts with the same key for 24 hours. */
-export function resend(key: string, address = resendUrl): Transport {
+export function resendTransport(key: string, address = resendUrl): Transport {
   return {
     async send(message: Message): Promise<Outcome> {
       const { id, messageId, from, to, replyTo, subject, text, html, unanswered = false } = message;
@@ -20,7 +20,7 @@ export function resend(key: string, address = resendUrl): Transport {
             'idempotency-key': id,
           },
           body: JSON.stringify({
-            from: formatted(from),
+            from: formatAddress(from),
             to: [to],
             ...(cc && { cc: [cc] }),
             ...(replyTo && { reply_to: replyTo }),
@@ -43,7 +43,7 @@ export function resend(key: string, address = resendUrl): Transport {
         const body = await response.text();
         return outcomeOf({ to, status, body, retryAfter, unanswered });
       } catch (error) {
-        return withoutAnswer(error);
+        return outcomeWithoutAnswer(error);
       }
     },
   };
@@ -94,7 +94,7 @@ function isAboutUs(name: string, message: string): boolean {
   return /`from`|sender|quota|limit|not verified|verify (?:a|your) domain/i.test(message);
 }
 
-function withoutAnswer(error: unknown): Outcome {
+function outcomeWithoutAnswer(error: unknown): Outcome {
   const cause = error instanceof Error ? error.cause : undefined;
   const reason = [error, cause].filter(Boolean).map(String).join(', ');
   const isConnected = !/\(Connect\)|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectTimeout/.test(reason);

@@ -4,8 +4,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Mail } from './mail-content';
 import type { Message } from './message';
-import type { Mail, Outcome, Queue } from './queue';
+import type { Outcome, Queue } from './queue';
 import { sendDue, type Transport } from './send-due';
 
 const crash = new Error('the mailer was killed');
@@ -71,7 +72,7 @@ function world(count: number) {
         });
         return { mails, more: due.length > most };
       }),
-    files: () => Promise.resolve([]),
+    readFiles: () => Promise.resolve([]),
     finish: (mail, { outcome, retrySeconds }) =>
       through(() => {
         const row = rows.find((one) => one.mail.id === mail.id);
@@ -119,7 +120,7 @@ function world(count: number) {
             queue,
             transport,
             toMessage: ({ id, to }) => ({ id, to }) as Message,
-            most: 3,
+            batchSize: 3,
             pause: () => Promise.resolve(),
           }),
         ),

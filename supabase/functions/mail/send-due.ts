@@ -1,5 +1,6 @@
+import type { Mail } from './mail-content.ts';
 import type { Message } from './message.ts';
-import type { Mail, Outcome, Queue } from './queue.ts';
+import type { Outcome, Queue } from './queue.ts';
 
 export interface Transport {
   /** The message's id is the same at every attempt. A thrown error counts as an attempt without an answer. */
@@ -14,46 +15,50 @@ export interface SendDueOptions {
   /** No further mail is started after this time. */
   budgetMs?: number;
   /** The number of mails leased at a time. */
-  most?: number;
+  batchSize?: number;
   pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Mails in a row that have to wait before a run ends, as the others would wait, too. */
-const maxWaiting = 3;
+const maxWaitsInARow = 3;
 
-/** Letters of base64 files after which a run ends: a hosted function has 256 MB of memory. */
-const maxFileLetters = 20_000_000;
+/** Characters of base64 files after which a run ends: a hosted function has 256 MB of memory. */
+const maxFileCharacters = 20_000_000;
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Sends due mails until none is left, the time is up or nothing can be sent, and returns how many were sent. */
 export async function sendDue(options: SendDueOptions): Promise<number> {
-  const { queue, transport, toMessage, budgetMs = 50_000, most = 10, pause = sleep } = options;
-  const end = Date.now() + budgetMs;
-  let sent = 0;
+  const { queue, transport, toMessage } = options;
+  const { budgetMs = 50_000, batchSize = 10, pause = sleep } = options;
+  const endsAt = Date.now() + budgetMs;
+  let sentCount = 0;
   let more = true;
-  let stop: Outcome | undefined;
-  let waiting = 0;
-  let fileLetters = 0;
-  while (more && !stop) {
+  let stopOutcome: Outcome | undefined;
+  let waitsInARow = 0;
+  let fileCharacters = 0;
+  while (more && !stopOutcome) {
     await queue.plan(options.replyDomain);
-    const claim = await queue.claim(most);
+    const claim = await queue.claim(batchSize);
     ({ more } = claim);
     // Another mailer holds the remaining mails for now.
     if (claim.mails.length === 0 && more) await pause(100);
     for (const mail of claim.mails) {
-      const outcome: Outcome = stop ?? (await attempt(mail));
-      waiting = outcome.outcome === 'wait' ? waiting + 1 : 0;
-      if (outcome.outcome === 'unavailable') stop ??= outcome;
-      else if (outcome.outcome === 'sent') sent++;
+      const outcome: Outcome = stopOutcome ?? (await attempt(mail));
+      waitsInARow = outcome.outcome === 'wait' ? waitsInARow + 1 : 0;
+      if (outcome.outcome === 'unavailable') stopOutcome ??= outcome;
+      else if (outcome.outcome === 'sent') sentCount++;
       await finish(mail, outcome);
-      if (waiting === maxWaiting) stop = { ...outcome, outcome: 'unavailable', unanswered: false };
-      if (Date.now() >= end || fileLetters > maxFileLetters)
-        stop ??= { outcome: 'unavailable', retrySeconds: 1 };
+      if (waitsInARow === maxWaitsInARow) {
+        stopOutcome = { ...outcome, outcome: 'unavailable', unanswered: false };
+      }
+      if (Date.now() >= endsAt || fileCharacters > maxFileCharacters) {
+        stopOutcome ??= { outcome: 'unavailable', retrySeconds: 1 };
+      }
     }
-    if (Date.now() >= end) break;
+    if (Date.now() >= endsAt) break;
   }
-  return sent;
+  return sentCount;
 
   async function attempt(mail: Mail): Promise<Outcome> {
     let message: Message;
@@ -62,12 +67,12 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
     } catch (error) {
       return { outcome: 'failed', reason: `Could not be worded: ${String(error)}` };
     }
-    const named = mail.kind === 'reply' ? (mail.content.files ?? []) : [];
-    if (named.length > 0) {
-      const files = await queue.files(mail).catch((error: unknown) => String(error));
+    const fileNames = mail.kind === 'reply' ? (mail.content.files ?? []) : [];
+    if (fileNames.length > 0) {
+      const files = await queue.readFiles(mail).catch((error: unknown) => String(error));
       if (typeof files === 'string') return { outcome: 'retry', reason: files };
-      if (files.length < named.length) return { outcome: 'failed', reason: 'A file is gone.' };
-      for (const { base64 } of files) fileLetters += base64.length;
+      if (files.length < fileNames.length) return { outcome: 'failed', reason: 'A file is gone.' };
+      for (const { base64 } of files) fileCharacters += base64.length;
       message = { ...message, files: [...(message.files ?? []), ...files] };
     }
     return transport.send(message).catch((error: unknown): Outcome => ({
@@ -81,11 +86,11 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   async function finish(mail: Mail, outcome: Outcome): Promise<void> {
     for (let tries = 0; tries < 4; tries++) {
       if (tries > 0) await pause(250 * 2 ** tries);
-      const saved = await queue.finish(mail, outcome).then(
+      const isSaved = await queue.finish(mail, outcome).then(
         () => true,
         () => false,
       );
-      if (saved) return;
+      if (isSaved) return;
     }
   }
 }

@@ -15,12 +15,12 @@ export type Stage = 'before' | 'recipient' | 'content';
 export function outcomeOf(error: SmtpError, stage: Stage): Outcome {
   const { code = '', command = '', response = '', responseCode = 0, message } = error;
   const reason = message.startsWith(code) ? message : `${code} ${message}`.trim();
-  const named = { 'RCPT TO': 'recipient', DATA: 'content' }[command] ?? 'before';
-  const at = command === 'CONN' ? stage : named;
+  const commandStage = { 'RCPT TO': 'recipient', DATA: 'content' }[command] ?? 'before';
+  const failedAt = command === 'CONN' ? stage : commandStage;
   const isUnsendable = ['EENVELOPE', 'EMESSAGE', 'ESTREAM'].includes(code) && command === 'API';
-  if (at === 'before' && !isUnsendable) return { outcome: 'unavailable', reason };
+  if (failedAt === 'before' && !isUnsendable) return { outcome: 'unavailable', reason };
   if (responseCode && isAboutUs(responseCode, response)) return { outcome: 'wait', reason };
-  return { outcome: at === 'recipient' && responseCode >= 550 ? 'failed' : 'retry', reason };
+  return { outcome: failedAt === 'recipient' && responseCode >= 550 ? 'failed' : 'retry', reason };
 }
 
 /** Returns whether an answer is about policy, quota, system or sender; without an enhanced code, by its words. */
@@ -33,7 +33,7 @@ function isAboutUs(code: number, response: string): boolean {
 }
 
 /** Follows a conversation through nodemailer's log, as its errors do not name the stage of a hang-up. */
-export function conversation() {
+export function followConversation() {
   const unanswered: string[] = [];
   let answered = '';
   const debug = ({ tnx }: { tnx?: string }, text: string) => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startCatcher } from '@tests/embedded/mail-harness';
 import { readAddress } from './mail-address';
 import type { Message } from './message';
-import { smtp } from './smtp';
+import { smtpTransport } from './smtp';
 
 const servers: Awaited<ReturnType<typeof startCatcher>>[] = [];
 afterEach(async () => {
@@ -23,7 +23,10 @@ const message: Message = {
 async function send(options: SMTPServerOptions, more: Partial<Message> = {}) {
   const catcher = await startCatcher(options);
   servers.push(catcher);
-  const outcome = await smtp(`smtp://127.0.0.1:${catcher.port}`).send({ ...message, ...more });
+  const outcome = await smtpTransport(`smtp://127.0.0.1:${catcher.port}`).send({
+    ...message,
+    ...more,
+  });
   return { ...outcome, caught: catcher.caught };
 }
 
@@ -86,7 +89,7 @@ it('a wrong password and a server that cannot be reached stop the mailer', async
     allowInsecureAuth: true,
   });
   servers.push(catcher);
-  const transport = smtp(`smtp://user:p%25%23%40@127.0.0.1:${catcher.port}`);
+  const transport = smtpTransport(`smtp://user:p%25%23%40@127.0.0.1:${catcher.port}`);
   expect((await transport.send(message)).outcome).toBe('unavailable');
   await servers.pop()?.stop();
   const gone = { outcome: 'unavailable', reason: expect.stringContaining('ECONNREFUSED') };
@@ -122,5 +125,5 @@ it.each([
   'mail.example.com:465',
   'https://mail.example.com',
 ])('SMTP_URL=%s cannot be read, and its password is not quoted', (url) => {
-  expect(() => smtp(url)).toThrow(/^SMTP_URL cannot be read: encode # % @ \/$/);
+  expect(() => smtpTransport(url)).toThrow(/^SMTP_URL cannot be read: encode # % @ \/$/);
 });

@@ -3,44 +3,33 @@ import { createTransport } from 'nodemailer';
 import type { Message } from './message.ts';
 import type { Outcome } from './queue.ts';
 import type { Transport } from './send-due.ts';
-import { conversation, outcomeOf, type SmtpError } from './smtp-answers.ts';
+import { followConversation, outcomeOf, type SmtpError } from './smtp-answers.ts';
 
 /** Sends through any mail account. A crash before the result is saved sends a mail twice, with the same Message-ID. */
-export function smtp(url: string): Transport {
+export function smtpTransport(url: string): Transport {
   const { secure, host, port, user, pass } = readUrl(url);
-  const local = ['localhost', '127.0.0.1', '::1'].includes(host);
+  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host);
   const options = {
     host,
     port,
     secure,
     // A mail catcher on this machine has no certificate.
-    requireTLS: !secure && !local,
-    ignoreTLS: !secure && local,
+    requireTLS: !secure && !isLocal,
+    ignoreTLS: !secure && isLocal,
     ...(user && { auth: { user, pass } }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
     // nodemailer's own connect hangs in Deno 2.1 if a host has several addresses.
-    ...(secure && { getSocket: ownSocket }),
+    ...(secure && { getSocket: connectTls }),
     transactionLog: true,
   };
 
   return {
     async send(message: Message): Promise<Outcome> {
-      const {
-        id,
-        messageId,
-        from,
-        to,
-        cc,
-        replyTo,
-        subject,
-        text,
-        html,
-        headers,
-        files = [],
-      } = message;
-      const { logger, stage } = conversation();
+      const { id, messageId, from, to, cc, replyTo } = message;
+      const { subject, text, html, headers, files = [] } = message;
+      const { logger, stage } = followConversation();
       const transporter = createTransport({ ...options, logger } as Parameters<
         typeof createTransport
       >[0]);
@@ -79,8 +68,8 @@ function readUrl(text: string) {
   try {
     const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
     const secure = protocol === 'smtps:';
-    const rest = pathname.replace(/^\/$/, '') + search + hash;
-    if (!hostname || rest || !(secure || protocol === 'smtp:')) throw new Error();
+    const remainder = pathname.replace(/^\/$/, '') + search + hash;
+    if (!hostname || remainder || !(secure || protocol === 'smtp:')) throw new Error();
     return {
       secure,
       host: hostname.replace(/^\[|\]$/g, ''),
@@ -98,19 +87,22 @@ interface SocketOptions {
   host?: string;
   port?: number;
 }
-type Give = (error: Error | null, socket?: { connection: object; secured: boolean }) => void;
+type SocketCallback = (
+  error: Error | null,
+  socket?: { connection: object; secured: boolean },
+) => void;
 
-function ownSocket({ host = '', port = 465 }: SocketOptions, give: Give): void {
+function connectTls({ host = '', port = 465 }: SocketOptions, callback: SocketCallback): void {
   const socket = connect({ host, port, servername: host });
   const timer = setTimeout(() => socket.destroy(new Error('Connection timeout')), 10_000);
   const fail = (error: Error) => {
     clearTimeout(timer);
-    give(Object.assign(error, { code: 'ECONNECTION', command: 'CONN' }));
+    callback(Object.assign(error, { code: 'ECONNECTION', command: 'CONN' }));
   };
   socket.once('error', fail);
   socket.once('secureConnect', () => {
     clearTimeout(timer);
     socket.off('error', fail);
-    give(null, { connection: socket, secured: true });
+    callback(null, { connection: socket, secured: true });
   });
 }

@@ -1,25 +1,14 @@
-import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
+import { adminAlerts as texts } from '../../../src/content/en/admin-alerts.ts';
+import type { Facts } from '../../../src/content/facts/merge.ts';
 import { listPaths } from '../../../src/content/facts/staff-paths.ts';
-import { colleagueLine, plainName } from './line.ts';
-import type { WordedFacts, Wording } from './wording.ts';
 import { healthMessage } from './health-message.ts';
 import { invitationMessage } from './invitation-message.ts';
-import type { DigestEntry, StaffMail, SubmissionFacts } from './queue.ts';
+import { colleagueLine, toPlainName } from './line.ts';
+import type { DigestEntry, MailContent, StaffMail, SubmissionFacts } from './mail-content.ts';
 import { reportMessage } from './report-message.ts';
+import type { WordedFacts, Wording } from './wording.ts';
 
-const {
-  kinds,
-  alert,
-  answer,
-  assignment,
-  followUp,
-  meeting,
-  reminder,
-  security,
-  unsent,
-  digest,
-  withdrawal,
-} = adminAlerts;
+type ContentOf<Kind> = Extract<MailContent, { kind: Kind }>['content'];
 
 const maxListed = 50;
 const maxAssigned = 10;
@@ -30,7 +19,6 @@ export function staffMessage(
   origin: string,
   { site, figures }: WordedFacts,
 ): Wording {
-  const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
   switch (mail.kind) {
     case 'week':
       return reportMessage(mail.content, origin);
@@ -38,172 +26,216 @@ export function staffMessage(
       return healthMessage(mail.content, origin, site.name);
     case 'invitation':
       return invitationMessage(mail.content, origin, site.name);
-    case 'security': {
-      const { event, at } = mail.content;
-      return {
-        subject: security.subject(site.name),
-        paragraphs: [
-          security[event](`${at.slice(0, 16).replace('T', ' ')} UTC`),
-          `${security.next}\n${origin}/admin`,
-          security.unexpected,
-        ],
-      };
-    }
+    case 'security':
+      return securityMessage(mail.content, origin, site.name);
     case 'alert':
-      return {
-        subject: alert.subject(...named(mail.content)),
-        replyTo: mail.content.replyTo,
-        paragraphs: [
-          [facts(mail.content), ...fromWhere(mail.content)].join('\n'),
-          opened(mail.content, origin),
-          alert.reply,
-          settings,
-        ],
-      };
-    case 'assignment': {
-      const { entries } = mail.content;
-      const [first, ...others] = entries;
-      const isOne = others.length === 0;
-      const by = new Set(entries.flatMap((entry) => (entry.by ? [colleagueLine(entry.by)] : [])));
-      return {
-        subject: isOne ? assignment.subject(...named(first)) : assignment.several(entries.length),
-        paragraphs: [
-          assignment.by([...by].join(', ') || assignment.someone),
-          ...(isOne
-            ? [facts(first), opened(first, origin)]
-            : [listed(assignment.list, entries, maxAssigned, origin)]),
-        ],
-      };
-    }
-    case 'follow_up': {
-      const { day: date, entries } = mail.content;
-      const [first] = entries;
-      const day = dayText(date);
-      const rest = entries.length - maxListed;
-      return {
-        subject:
-          entries.length === 1
-            ? followUp.subject(...named(first))
-            : followUp.several(entries.length, day),
-        paragraphs: [
-          followUp.due(day),
-          ...entries
-            .slice(0, maxListed)
-            .map((one) =>
-              [facts(one), ...(one.note ? [one.note] : []), `${origin}${addressOf(one)}`].join(
-                '\n',
-              ),
-            ),
-          ...(rest > 0 ? [digest.more(rest)] : []),
-          `${followUp.openWork}\n${origin}/admin`,
-        ],
-      };
-    }
-    case 'reminder': {
-      const { isLater, tableName } = mail.content;
-      const why = isLater ? reminder.later : reminder.promise(figures)[tableName];
-      return {
-        subject: reminder.subject(...named(mail.content)),
-        replyTo: mail.content.replyTo,
-        paragraphs: [
-          ...(why ? [why] : []),
-          facts(mail.content),
-          opened(mail.content, origin),
-          settings,
-        ],
-      };
-    }
-    case 'answer': {
-      const { proposalAnswer } = mail.content;
-      const news = proposalAnswer ? answer.proposal[proposalAnswer] : answer.title;
-      return {
-        subject: answer.subject(news, ...named(mail.content)),
-        paragraphs: [
-          answer.text,
-          facts(mail.content),
-          ...(mail.content.text ? [quoted(mail.content.text)] : []),
-          opened(mail.content, origin),
-          settings,
-        ],
-      };
-    }
-    case 'meeting': {
-      const { declined, meeting: entry } = mail.content;
-      const news = declined ? meeting.declined : entry.cancelled ? meeting.cancelled : meeting.set;
-      return {
-        subject: meeting.subject(news.title, ...named(mail.content)),
-        replyToken: mail.content.replyToken,
-        paragraphs: [news.text, facts(mail.content), opened(mail.content, origin)],
-      };
-    }
+      return alertMessage(mail.content, origin);
+    case 'assignment':
+      return assignmentMessage(mail.content, origin);
+    case 'follow_up':
+      return followUpMessage(mail.content, origin);
+    case 'reminder':
+      return reminderMessage(mail.content, origin, figures);
+    case 'answer':
+      return answerMessage(mail.content, origin);
+    case 'meeting':
+      return meetingMessage(mail.content, origin);
     case 'unsent':
       return {
-        subject: unsent.subject(...named(mail.content)),
-        paragraphs: [unsent.text, facts(mail.content), opened(mail.content, origin)],
+        subject: texts.unsent.subject(...subjectPartsOf(mail.content)),
+        paragraphs: [texts.unsent.text, factsOf(mail.content), linkTo(mail.content, origin)],
       };
-    case 'withdrawal': {
-      const { tableName, reference } = mail.content;
-      return {
-        subject: withdrawal.subject(kinds[tableName], reference),
-        paragraphs: [withdrawal.text(kinds[tableName], reference)],
-      };
-    }
-    case 'digest': {
-      const { entries } = mail.content;
-      const part = (title: string, kind: DigestEntry['kind']) => {
-        const those = entries.filter((entry) => entry.kind === kind);
-        return those.length > 0 ? [listed(title, those, maxListed, origin)] : [];
-      };
-      return {
-        subject: digest.subject(entries.length),
-        paragraphs: [
-          ...part(digest.unanswered, 'reminder'),
-          ...part(digest.answered, 'answer'),
-          ...part(digest.arrived, 'alert'),
-          settings,
-        ],
-      };
-    }
+    case 'withdrawal':
+      return withdrawalMessage(mail.content);
+    case 'digest':
+      return digestMessage(mail.content, origin);
   }
 }
 
-function named({ tableName, reference, ...who }: SubmissionFacts) {
-  return [kinds[tableName], reference, whoOf(who)] as const;
+function securityMessage(
+  { event, at }: ContentOf<'security'>,
+  origin: string,
+  company: string,
+): Wording {
+  return {
+    subject: texts.security.subject(company),
+    paragraphs: [
+      texts.security[event](`${at.slice(0, 16).replace('T', ' ')} UTC`),
+      `${texts.security.next}\n${origin}/admin`,
+      texts.security.unexpected,
+    ],
+  };
 }
 
-const whoOf = ({ person = '', company = '' }: Pick<SubmissionFacts, 'person' | 'company'>) =>
-  [person, company].filter(Boolean).map(plainName).join(', ');
+function alertMessage(submission: SubmissionFacts, origin: string): Wording {
+  return {
+    subject: texts.alert.subject(...subjectPartsOf(submission)),
+    replyTo: submission.replyTo,
+    paragraphs: [
+      [factsOf(submission), ...originLines(submission)].join('\n'),
+      linkTo(submission, origin),
+      texts.alert.reply,
+      settingsLine(origin),
+    ],
+  };
+}
 
-function facts({ tableName, reference, person, company }: SubmissionFacts): string {
+function assignmentMessage({ entries }: ContentOf<'assignment'>, origin: string): Wording {
+  const { assignment } = texts;
+  const [first, ...others] = entries;
+  const colleagues = entries.flatMap(({ by }) => (by ? [colleagueLine(by)] : []));
+  const assigner = assignment.by([...new Set(colleagues)].join(', ') || assignment.someone);
+  if (others.length === 0) {
+    return {
+      subject: assignment.subject(...subjectPartsOf(first)),
+      paragraphs: [assigner, factsOf(first), linkTo(first, origin)],
+    };
+  }
+  return {
+    subject: assignment.several(entries.length),
+    paragraphs: [assigner, listOf(assignment.list, entries, maxAssigned, origin)],
+  };
+}
+
+function followUpMessage({ day, entries }: ContentOf<'follow_up'>, origin: string): Wording {
+  const { followUp } = texts;
+  const [first, ...others] = entries;
+  const date = dayText(day);
+  const unlistedCount = entries.length - maxListed;
+  return {
+    subject:
+      others.length === 0
+        ? followUp.subject(...subjectPartsOf(first))
+        : followUp.several(entries.length, date),
+    paragraphs: [
+      followUp.due(date),
+      ...entries
+        .slice(0, maxListed)
+        .map((entry) =>
+          [factsOf(entry), ...(entry.note ? [entry.note] : []), urlOf(entry, origin)].join('\n'),
+        ),
+      ...(unlistedCount > 0 ? [texts.digest.more(unlistedCount)] : []),
+      `${followUp.openWork}\n${origin}/admin`,
+    ],
+  };
+}
+
+function reminderMessage(
+  submission: SubmissionFacts,
+  origin: string,
+  figures: Facts['figures'],
+): Wording {
+  const { isLater, tableName } = submission;
+  const reason = isLater ? texts.reminder.later : texts.reminder.promise(figures)[tableName];
+  return {
+    subject: texts.reminder.subject(...subjectPartsOf(submission)),
+    replyTo: submission.replyTo,
+    paragraphs: [
+      ...(reason ? [reason] : []),
+      factsOf(submission),
+      linkTo(submission, origin),
+      settingsLine(origin),
+    ],
+  };
+}
+
+function answerMessage(submission: SubmissionFacts, origin: string): Wording {
+  const { proposalAnswer, text } = submission;
+  const title = proposalAnswer ? texts.answer.proposal[proposalAnswer] : texts.answer.title;
+  return {
+    subject: texts.answer.subject(title, ...subjectPartsOf(submission)),
+    paragraphs: [
+      texts.answer.text,
+      factsOf(submission),
+      ...(text ? [quote(text)] : []),
+      linkTo(submission, origin),
+      settingsLine(origin),
+    ],
+  };
+}
+
+function meetingMessage(content: ContentOf<'meeting'>, origin: string): Wording {
+  const { declined, set, cancelled } = texts.meeting;
+  const change = content.meeting.cancelled ? cancelled : set;
+  const { title, text } = content.declined ? declined : change;
+  return {
+    subject: texts.meeting.subject(title, ...subjectPartsOf(content)),
+    replyToken: content.replyToken,
+    paragraphs: [text, factsOf(content), linkTo(content, origin)],
+  };
+}
+
+function withdrawalMessage({ tableName, reference }: ContentOf<'withdrawal'>): Wording {
+  const kind = texts.kinds[tableName];
+  return {
+    subject: texts.withdrawal.subject(kind, reference),
+    paragraphs: [texts.withdrawal.text(kind, reference)],
+  };
+}
+
+function digestMessage({ entries }: ContentOf<'digest'>, origin: string): Wording {
+  const { digest } = texts;
+  const section = (title: string, kind: DigestEntry['kind']) => {
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    return ofKind.length > 0 ? [listOf(title, ofKind, maxListed, origin)] : [];
+  };
+  return {
+    subject: digest.subject(entries.length),
+    paragraphs: [
+      ...section(digest.unanswered, 'reminder'),
+      ...section(digest.answered, 'answer'),
+      ...section(digest.arrived, 'alert'),
+      settingsLine(origin),
+    ],
+  };
+}
+
+const settingsLine = (origin: string) => `${texts.settings} ${origin}/admin/mail`;
+
+const subjectPartsOf = ({ tableName, reference, ...sender }: SubmissionFacts) =>
+  [texts.kinds[tableName], reference, senderOf(sender)] as const;
+
+const senderOf = ({ person = '', company = '' }: Pick<SubmissionFacts, 'person' | 'company'>) =>
+  [person, company].filter(Boolean).map(toPlainName).join(', ');
+
+function factsOf({ tableName, reference, person, company }: SubmissionFacts): string {
   return [
-    `${kinds[tableName]} ${reference}`,
-    ...(person ? [alert.person(plainName(person))] : []),
-    ...(company ? [alert.company(plainName(company))] : []),
+    `${texts.kinds[tableName]} ${reference}`,
+    ...(person ? [texts.alert.person(toPlainName(person))] : []),
+    ...(company ? [texts.alert.company(toPlainName(company))] : []),
   ].join('\n');
 }
 
-const fromWhere = ({ country, language }: SubmissionFacts) => [
-  ...(country ? [alert.country(plainName(country))] : []),
-  ...(language ? [alert.language(alert.languages[language])] : []),
+const originLines = ({ country, language }: SubmissionFacts) => [
+  ...(country ? [texts.alert.country(toPlainName(country))] : []),
+  ...(language ? [texts.alert.language(texts.alert.languages[language])] : []),
 ];
 
-const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
+const quote = (text: string) => text.replaceAll(/^/gm, '> ');
 
-const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; recordId: string }) =>
-  `${listPaths[tableName]}/${recordId}`;
+const urlOf = (
+  { tableName, recordId }: Pick<SubmissionFacts, 'tableName' | 'recordId'>,
+  origin: string,
+) => `${origin}${listPaths[tableName]}/${recordId}`;
 
-const opened = (submission: SubmissionFacts, origin: string) =>
-  `${alert.open}\n${origin}${addressOf(submission)}`;
+const linkTo = (submission: SubmissionFacts, origin: string) =>
+  `${texts.alert.open}\n${urlOf(submission, origin)}`;
 
-type Listed = Omit<DigestEntry, 'kind'> & Pick<SubmissionFacts, 'person' | 'company'>;
+type ListEntry = Omit<DigestEntry, 'kind'> & Pick<SubmissionFacts, 'person' | 'company'>;
 
-function listed(title: string, entries: readonly Listed[], most: number, origin: string): string {
-  const more = entries.length - most;
-  const lines = entries.slice(0, most).map((entry) => {
-    const what = [`${kinds[entry.tableName]} ${entry.reference}`, whoOf(entry)];
-    return `- ${what.filter(Boolean).join(', ')}: ${origin}${addressOf(entry)}`;
+function listOf(
+  title: string,
+  entries: readonly ListEntry[],
+  maxEntries: number,
+  origin: string,
+): string {
+  const unlistedCount = entries.length - maxEntries;
+  const lines = entries.slice(0, maxEntries).map((entry) => {
+    const parts = [`${texts.kinds[entry.tableName]} ${entry.reference}`, senderOf(entry)];
+    return `- ${parts.filter(Boolean).join(', ')}: ${urlOf(entry, origin)}`;
   });
-  return [title, ...lines, ...(more > 0 ? [digest.more(more)] : [])].join('\n');
+  const more = unlistedCount > 0 ? [texts.digest.more(unlistedCount)] : [];
+  return [title, ...lines, ...more].join('\n');
 }
 
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });

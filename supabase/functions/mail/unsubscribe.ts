@@ -1,8 +1,8 @@
 /** Serves the address in `List-Unsubscribe` (RFC 8058). The secret in it appears in no answer's body and no log. */
 import { inLocale, locales, type Locale } from '../../../src/content/facts/languages.ts';
-import type { NewsEnd } from './queue.ts';
+import type { NewsSubscriptions } from './queue.ts';
 
-const path = /\/news\/([a-z]{2})\/([\w-]{43})$/;
+const unsubscribePath = /\/news\/([a-z]{2})\/([\w-]{43})$/;
 
 export const unsubscribeUrl = (functionUrl: string, locale: Locale, secret: string) =>
   `${functionUrl}/news/${locale}/${secret}`;
@@ -10,9 +10,9 @@ export const unsubscribeUrl = (functionUrl: string, locale: Locale, secret: stri
 /** Returns undefined for another address. A GET changes nothing, as mail gateways open every link. */
 export async function answerUnsubscribe(
   request: Request,
-  { siteUrl, endNews }: NewsEnd & { siteUrl: string },
+  { siteUrl, endNews }: NewsSubscriptions & { siteUrl: string },
 ): Promise<Response | undefined> {
-  const [, language, secret = ''] = path.exec(new URL(request.url).pathname) ?? [];
+  const [, language, secret = ''] = unsubscribePath.exec(new URL(request.url).pathname) ?? [];
   const locale = locales.find((one) => one === language);
   if (!locale) return undefined;
   if (request.method === 'GET' || request.method === 'HEAD') {

@@ -9,7 +9,7 @@ export interface Wording {
   replyToken?: string | undefined;
   button?: Button;
   /** The address that ends this kind of mail. */
-  endsAt?: string;
+  unsubscribeUrl?: string;
   /** The names of our earlier mails in the thread and the Message-IDs of received ones. */
   thread?: readonly string[];
 }
