@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { textsIn } from '@/content/languages';
-import { requestChange, requestFor } from '@/features/forms/submission/change-request';
+import { requestChange, changeRequestOf } from '@/features/forms/submission/change-request';
 import { outbox } from '@/features/forms/submission/outbox';
 import type { Submission } from '@/features/forms/submission/outbox/types';
 import { noteVisit } from '@/lib/visit';
@@ -62,7 +62,7 @@ test('a waiting request that is corrected on a later visit keeps its source and 
   noteVisit({ page: '/get-quote', search: '?utm_source=other&utm_campaign=other' });
   const { send } = open('/get-quote');
   const values = { serviceType: 'Enterprise Solutions' };
-  act(() => requestChange(requestFor(waiting, { name: 'quote', page: '/get-quote', values })));
+  act(() => requestChange(changeRequestOf(waiting, { name: 'quote', page: '/get-quote', values })));
   const row = await send();
   expect(row).toMatchObject({ ...source, wants_demo: true });
   expect(row).not.toHaveProperty('utm_campaign');

@@ -7,13 +7,13 @@ const { outbox, notifyOthers } = deviceOutbox(postByFetch);
 notifyOthers();
 
 /** Returns whether the outbox has to send something; what waits for the visitor does not count. */
-export const anythingWaits = async () => (await outbox.nextDue()) !== undefined;
+export const anythingWaits = async () => (await outbox.nextDueAt()) !== undefined;
 
 /** Rejects while submissions are waiting, so that the browser tries again later, a few times. */
 export async function sendPending(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   // A visible page retries by itself, at its pace.
-  const seen = pages.some(({ visibilityState }) => visibilityState === 'visible');
-  await outbox.flush({ eager: !seen });
+  const isAnyVisible = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  await outbox.flush({ eager: !isAnyVisible });
   if (await anythingWaits()) throw new Error('submissions are still waiting');
 }

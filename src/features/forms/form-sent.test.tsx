@@ -22,7 +22,7 @@ test.each([
     asked.push(await request.json());
     return answer();
   });
-  render(<FormSent texts={contactForm} id={id} values={{}} another={() => undefined} />);
+  render(<FormSent texts={contactForm} id={id} values={{}} onAnother={() => undefined} />);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/1A2B3C4D/)).toBeVisible();
   expect(asked).toEqual([{ id }]);
@@ -35,7 +35,13 @@ test('a visitor gets the status link at once, and can copy and share it', async 
   vi.stubGlobal('navigator', Object.assign(navigator, { share }));
   const { statusLink } = contactForm.parts;
   render(
-    <FormSent texts={contactForm} id={id} values={{}} link="secret" another={() => undefined} />,
+    <FormSent
+      texts={contactForm}
+      id={id}
+      values={{}}
+      statusSecret="secret"
+      onAnother={() => undefined}
+    />,
   );
   const url = `${location.origin}/status#secret`;
   expect(screen.getByRole('link', { name: statusLink.title })).toHaveProperty('href', url);

@@ -1,16 +1,16 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AgreementField, CheckboxField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
-import { FileField } from '@/components/form/file-field';
-import { useFileDrop } from '@/components/form/use-file-drop';
-import { PhoneField } from '@/components/form/phone-field';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { FileField } from '@/components/form/file-field';
+import { PhoneField } from '@/components/form/phone-field';
+import { useFileDrop } from '@/components/form/use-file-drop';
 import { MailLink } from '@/components/ui/mail-link';
 import { site } from '@/content/facts/site';
-import { EmailField } from '../fields/email-field';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { acceptedDocuments, fileSizeLimit } from '@/lib/documents';
 import { mailto } from '@/lib/mailto';
+import { EmailField } from '../fields/email-field';
 import type { Position } from './schema';
 
 interface ApplicationFieldsProps {
@@ -21,7 +21,7 @@ interface ApplicationFieldsProps {
 export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
   const { fields, groups, options, parts, terms, updates } = texts;
   useFileDrop();
-  const file = {
+  const fileProps = {
     texts: parts.file,
     accept: acceptedDocuments,
     ifNothingOpens: (
@@ -81,8 +81,8 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
         </div>
       </FieldGroup>
       <FieldGroup title={groups.documents}>
-        <FileField name="resume" {...file} {...fields.resume} />
-        <FileField name="coverLetter" {...file} {...fields.coverLetter} />
+        <FileField name="resume" {...fileProps} {...fields.resume} />
+        <FileField name="coverLetter" {...fileProps} {...fields.coverLetter} />
       </FieldGroup>
       <FieldGroup title={groups.additional}>
         <div className="flex flex-col gap-5 sm:col-span-2">
@@ -97,19 +97,15 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
   );
 }
 
-interface MailInsteadProps extends ApplicationFieldsProps {
-  file: File;
-}
-
-function MailInstead({ texts, jobTitle, file }: MailInsteadProps) {
+function MailInstead({ texts, jobTitle, file }: ApplicationFieldsProps & { file: File }) {
   const { byMail, options, parts } = texts;
   const { control } = useFormContext<Record<'firstName' | 'lastName' | 'position', string>>();
-  const [first = '', last = '', picked = ''] = useWatch({
+  const [firstName = '', lastName = '', chosenPosition = ''] = useWatch({
     control,
     name: ['firstName', 'lastName', 'position'],
   });
-  const name = `${first} ${last}`.trim();
-  const position = jobTitle ?? (picked ? options.position[picked as Position] : '');
+  const name = `${firstName} ${lastName}`.trim();
+  const position = jobTitle ?? (chosenPosition && options.position[chosenPosition as Position]);
   const body = [byMail.about(position, name), parts.submission.attach([file.name])];
   return (
     <p className="mt-1 text-small">

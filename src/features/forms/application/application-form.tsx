@@ -7,8 +7,8 @@ import {
   applicationFiles,
   applicationRow,
   applicationSchema,
-  formOf,
-  positionNamed,
+  formNameOf,
+  positionNamedIn,
 } from './schema';
 
 interface ApplicationFormProps {
@@ -24,7 +24,7 @@ interface ApplicationFormProps {
 export function ApplicationForm(props: ApplicationFormProps) {
   const { posting, jobTitle, title, jobPostingId } = props;
   const { options } = props.texts;
-  const position = jobTitle === undefined ? undefined : positionNamed(jobTitle, options);
+  const position = jobTitle === undefined ? undefined : positionNamedIn(jobTitle, options);
   // Read at each validation, while the schema is made once.
   const positionOfJob = useRef(position);
   useLayoutEffect(() => {
@@ -36,10 +36,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
   return (
     <SubmissionForm
-      name={formOf(posting)}
+      name={formNameOf(posting)}
       title={title}
       texts={texts}
-      schemaOf={(words, asked) => applicationSchema(words, asked, () => positionOfJob.current)}
+      schemaOf={(formTexts, asked) =>
+        applicationSchema(formTexts, asked, () => positionOfJob.current)
+      }
       toSubmission={(values) => ({
         ...submissionTo('career_applications', applicationRow(values, jobPostingId())),
         path: '/rpc/submit_application',

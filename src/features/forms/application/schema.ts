@@ -4,9 +4,9 @@ import { choices } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { documentRule } from '@/lib/document-rule';
 import { normalizeProfile } from '@/lib/profile-address';
-import type { SubmissionFile } from '../submission/outbox';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
+import type { SubmissionFile } from '../submission/outbox';
 import { toRow } from '../submission/submission-to';
 
 export type Position = (typeof choices.position)[number];
@@ -43,12 +43,13 @@ export function applicationSchema(
   });
 }
 
-export function positionNamed(
+/** The position with which a posting's title begins. */
+export function positionNamedIn(
   title: string,
   { position: labels }: ApplicationFormTexts['options'],
 ): Position {
-  const written = title.toLowerCase();
-  const isNamed = (position: Position) => written.startsWith(labels[position].toLowerCase());
+  const lowerTitle = title.toLowerCase();
+  const isNamed = (position: Position) => lowerTitle.startsWith(labels[position].toLowerCase());
   return choices.position.find((position) => position !== 'other' && isNamed(position)) ?? 'other';
 }
 
@@ -56,8 +57,8 @@ export type ApplicationValues = z.infer<ReturnType<typeof applicationSchema>>;
 
 /** Without the terms: an application cannot be sent unless they are accepted. */
 export function applicationRow(values: ApplicationValues, jobPostingId: string | undefined) {
-  const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...written } = values;
-  const { location, position, salary, experience, updates, ...same } = written;
+  const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...fields } = values;
+  const { location, position, salary, experience, updates, ...rest } = fields;
   return toRow({
     currentLocation: location,
     positionAppliedFor: position,
@@ -65,18 +66,18 @@ export function applicationRow(values: ApplicationValues, jobPostingId: string |
     expectedSalary: salary,
     yearsExperience: experience,
     receiveUpdates: updates,
-    ...same,
+    ...rest,
   });
 }
 
 export function applicationFiles({ resume, coverLetter }: ApplicationValues): SubmissionFile[] {
-  return [fileOf('resume', resume), ...(coverLetter ? [fileOf('cover_letter', coverLetter)] : [])];
+  return [toFile('resume', resume), ...(coverLetter ? [toFile('cover_letter', coverLetter)] : [])];
 }
 
-function fileOf(field: string, file: File): SubmissionFile {
-  return { field, name: file.name, content: file };
-}
-
-export function formOf(posting: string | null): string {
+export function formNameOf(posting: string | null): string {
   return posting ? `application ${posting}` : 'application';
+}
+
+function toFile(field: string, file: File): SubmissionFile {
+  return { field, name: file.name, content: file };
 }

@@ -19,6 +19,6 @@ export function contactSchema({ messages, parts }: ContactFormTexts, asked: Read
 
 export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
 
-export function contactRow({ company, ...same }: ContactValues) {
-  return toRow({ companyOperator: company, ...same });
+export function contactRow({ company, ...rest }: ContactValues) {
+  return toRow({ companyOperator: company, ...rest });
 }

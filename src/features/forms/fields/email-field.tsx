@@ -12,34 +12,30 @@ const name = 'email';
 /** A line that appears during the press that leaves the field would move what is pressed. */
 const pressMs = 300;
 
-interface EmailFieldProps extends FieldTexts {
-  parts: FormPartsTexts;
-}
-
-export function EmailField({ parts, ...texts }: EmailFieldProps) {
+export function EmailField({ parts, ...texts }: FieldTexts & { parts: FormPartsTexts }) {
   const { getValues, setFocus, setValue } = useFormContext<{ email: string }>();
   const asked = useContext(AskedContext);
   const error = useFieldError(name);
   const { isSubmitted } = useFormState({ name, exact: true });
   // Another address has another suggestion.
   useWatch({ name });
-  const [left, setLeft] = useState<string>();
+  const [leftAddress, setLeftAddress] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const written = getValues(name);
-  const suggested = error || left === written ? suggestDomain(written ?? '') : undefined;
+  const address = getValues(name);
+  const suggestion = error || leftAddress === address ? suggestDomain(address ?? '') : undefined;
 
   useEffect(() => {
-    if (suggested) asked.add(written);
-  }, [asked, suggested, written]);
+    if (suggestion) asked.add(address);
+  }, [asked, suggestion, address]);
 
-  function leave() {
+  function noteLeftAddress() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setLeft(getValues(name)), pressMs);
+    timer.current = setTimeout(() => setLeftAddress(getValues(name)), pressMs);
   }
 
-  function take(address: string) {
-    setValue(name, address, { shouldValidate: isSubmitted });
+  function accept(suggestedAddress: string) {
+    setValue(name, suggestedAddress, { shouldValidate: isSubmitted });
     // The button disappears.
     setFocus(name);
   }
@@ -52,17 +48,17 @@ export function EmailField({ parts, ...texts }: EmailFieldProps) {
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
-        onLeave={leave}
+        onLeave={noteLeftAddress}
         {...texts}
       />
       <div role="status">
-        {suggested && (
+        {suggestion && (
           <button
             type="button"
             className="min-h-11 text-start text-small font-semibold wrap-anywhere text-link underline underline-offset-4 hover:text-link"
-            onClick={() => take(suggested.address)}
+            onClick={() => accept(suggestion.address)}
           >
-            {parts.didYouMean(suggested.domain)}
+            {parts.didYouMean(suggestion.domain)}
           </button>
         )}
       </div>

@@ -2,16 +2,11 @@ import { likeProviders, mailProviders } from '@/content/facts/mail-providers';
 import type { FormPartsTexts } from '@/content/texts';
 import { normalizeEmail } from '@/lib/email-address';
 
-interface Suggestion {
-  domain: string;
-  address: string;
-}
-
-export function suggestDomain(typed: string): Suggestion | undefined {
-  const [, mailbox, written] = /^([^@]+)@([^@]+)$/.exec(normalizeEmail(typed)) ?? [];
-  if (!mailbox || !written) return undefined;
-  const meant = providerNear(written.toLowerCase());
-  return meant ? { domain: meant, address: `${mailbox}@${meant}` } : undefined;
+export function suggestDomain(typed: string) {
+  const [, mailbox, domain] = /^([^@]+)@([^@]+)$/.exec(normalizeEmail(typed)) ?? [];
+  if (!mailbox || !domain) return undefined;
+  const provider = providerNear(domain.toLowerCase());
+  return provider ? { domain: provider, address: `${mailbox}@${provider}` } : undefined;
 }
 
 export const domainDoubt = (texts: FormPartsTexts) => (address: string) =>
@@ -22,18 +17,19 @@ function providerNear(domain: string): string | undefined {
   // These two have one domain only.
   const [name] = /^(?:gmail|icloud)(?=\.|$)/.exec(domain) ?? [];
   if (name) return `${name}.com`;
-  const [first, ...others] = mailProviders.filter((provider) => isOneSlipAway(provider, domain));
+  const [first, ...others] = mailProviders.filter((provider) => isOneTypoAway(provider, domain));
   return others.length > 0 ? undefined : first;
 }
 
-function isOneSlipAway(one: string, other: string): boolean {
+/** Whether one letter is missing, added or wrong, or two neighbours are swapped. */
+function isOneTypoAway(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start++;
   let end = 0;
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  const [here, there] = [one, other].map((text) => text.slice(start, text.length - end));
-  if (here === undefined || there === undefined) return false;
-  if (here.length === 2) return there === `${here[1]}${here[0]}`;
-  return here.length < 2 && there.length < 2;
+  const oneRest = one.slice(start, one.length - end);
+  const otherRest = other.slice(start, other.length - end);
+  if (oneRest.length === 2) return otherRest === `${oneRest[1]}${oneRest[0]}`;
+  return oneRest.length < 2 && otherRest.length < 2;
 }

@@ -5,18 +5,18 @@ const showAfterMs = 1000;
 
 type OnProgress = (share: number) => void;
 
-/** The uploaded share, 0 to 1. Undefined at first, as most uploads are quick. */
+/** Returns the uploaded share, 0 to 1, undefined at first, as most uploads are quick; and what tracks an upload. */
 export function useUploadProgress() {
   const [share, setShare] = useState<number>();
 
-  const follow = useCallback(async <T,>(task: (onProgress: OnProgress) => Promise<T>) => {
+  const trackUpload = useCallback(async <T,>(task: (onProgress: OnProgress) => Promise<T>) => {
     const startedAt = Date.now();
     let latest: number | undefined;
     const timer = setTimeout(() => setShare(latest), showAfterMs);
     try {
-      return await task((sent) => {
-        latest = sent;
-        if (Date.now() - startedAt >= showAfterMs) setShare(sent);
+      return await task((current) => {
+        latest = current;
+        if (Date.now() - startedAt >= showAfterMs) setShare(current);
       });
     } finally {
       clearTimeout(timer);
@@ -24,7 +24,7 @@ export function useUploadProgress() {
     }
   }, []);
 
-  return [share, follow] as const;
+  return [share, trackUpload] as const;
 }
 
 interface UploadProgressProps {

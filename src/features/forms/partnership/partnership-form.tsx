@@ -1,7 +1,7 @@
 import { AgreementField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
-import { PhoneField } from '@/components/form/phone-field';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { PhoneField } from '@/components/form/phone-field';
 import type { PartnershipFormTexts } from '@/content/texts';
 import { EmailField } from '../fields/email-field';
 import { SubmissionForm } from '../submission/submission-form';

@@ -6,31 +6,36 @@ import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
+export const partnershipSchema = (texts: PartnershipFormTexts, asked: ReadonlySet<string>) =>
+  withCountry('country', (getCountry) => fieldsSchema(texts, asked, getCountry));
+
+export type PartnershipValues = z.infer<ReturnType<typeof fieldsSchema>>;
+
+export function partnershipRow(values: PartnershipValues) {
+  const { company, contact, country, terms: _, ...rest } = values;
+  return toRow({
+    companyName: company,
+    contactPerson: contact,
+    countryRegion: country,
+    ...rest,
+  });
+}
+
 function fieldsSchema(
   { messages, parts }: PartnershipFormTexts,
   asked: ReadonlySet<string>,
-  place: () => string,
+  getCountry: () => string,
 ) {
   const { email, line, phone, text } = textRules(parts.tooLong, asked);
   return z.object({
     company: line(limits.name, messages.company),
     contact: line(limits.name, messages.contact),
     email: email(messages.email, false, domainDoubt(parts)),
-    phone: phone(messages.phone, phoneReader(parts.phone, place)),
+    phone: phone(messages.phone, phoneReader(parts.phone, getCountry)),
     country: line(limits.country, messages.country),
     partnershipType: oneOf(choices.partnershipType, messages.partnershipType),
     description: text(limits.longText, messages.description),
     proposal: text(limits.longText, messages.proposal),
     terms: ticked(messages.terms),
   } satisfies Record<keyof PartnershipFormTexts['fields'] | 'terms', z.ZodMiniType>);
-}
-
-export type PartnershipValues = z.infer<ReturnType<typeof fieldsSchema>>;
-
-export const partnershipSchema = (texts: PartnershipFormTexts, asked: ReadonlySet<string>) =>
-  withCountry('country', (place) => fieldsSchema(texts, asked, place));
-
-export function partnershipRow(values: PartnershipValues) {
-  const { company, contact, country, terms: _, ...same } = values;
-  return toRow({ companyName: company, contactPerson: contact, countryRegion: country, ...same });
 }

@@ -9,15 +9,16 @@ import { PhoneField } from '@/components/form/phone-field';
 import { dialCodeOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
 import { EmailField } from '../fields/email-field';
-import type { Service } from './asked-product';
+import type { Service } from './requested-product';
 import type { QuoteValues } from './schema';
 
-interface QuoteFieldsProps {
+export function QuoteFields({
+  texts,
+  service,
+}: {
   texts: QuoteFormTexts;
   service: Service | undefined;
-}
-
-export function QuoteFields({ texts, service }: QuoteFieldsProps) {
+}) {
   const { fields, groups, options } = texts;
   usePreselected(service);
   return (
@@ -34,7 +35,7 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
           autoComplete="country-name"
           {...fields.country}
         />
-        <DialledField {...fields.phone} />
+        <DialledPhoneField {...fields.phone} />
       </FieldGroup>
       <FieldGroup title={groups.project}>
         <div className="sm:col-span-2">
@@ -64,7 +65,7 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
 }
 
 /** A phone field that shows the chosen country's dialling code until a number is typed. */
-function DialledField(texts: FieldTexts) {
+function DialledPhoneField(texts: FieldTexts) {
   const { getValues, setValue } = useFormContext<QuoteValues>();
   const { isReady } = useFormState<QuoteValues>();
   const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
@@ -77,8 +78,8 @@ function DialledField(texts: FieldTexts) {
     if (!code) return;
     // After the browser, which may be filling in the whole form, and without an event.
     const timer = setTimeout(() => {
-      const written = field.current?.querySelector('input')?.value ?? '';
-      if (isOnlyCode.test(written)) setValue('phone', `${code} `);
+      const typedNumber = field.current?.querySelector('input')?.value ?? '';
+      if (onlyDialCode.test(typedNumber)) setValue('phone', `${code} `);
     });
     return () => clearTimeout(timer);
   }, [country, setValue]);
@@ -90,10 +91,10 @@ function DialledField(texts: FieldTexts) {
   );
 }
 
-const isOnlyCode = /^(\+\d{1,4})?\s*$/;
+const onlyDialCode = /^(\+\d{1,4})?\s*$/;
 
 /** Set by this page, not by the visitor: another product's button may set another one. */
-let preselected: Service | undefined;
+let preselectedService: Service | undefined;
 
 /** Chooses a service, unless the visitor, a draft or a waiting submission has chosen one. */
 function usePreselected(service: Service | undefined): void {
@@ -103,8 +104,8 @@ function usePreselected(service: Service | undefined): void {
     // After the form has restored its text.
     const timer = setTimeout(() => {
       const chosen = getValues('serviceType');
-      if (chosen && chosen !== preselected) return;
-      preselected = service;
+      if (chosen && chosen !== preselectedService) return;
+      preselectedService = service;
       setValue('serviceType', service);
     });
     return () => clearTimeout(timer);

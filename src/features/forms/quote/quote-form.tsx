@@ -1,17 +1,17 @@
 import type { QuoteFormTexts } from '@/content/texts';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
-import type { AskedProduct } from './asked-product';
+import type { RequestedProduct } from './requested-product';
 import { QuoteFields } from './quote-fields';
 import { quoteRow, quoteSchema } from './schema';
 
 interface QuoteFormProps {
-  asked?: AskedProduct | undefined;
+  requested?: RequestedProduct | undefined;
   title: string;
   texts: QuoteFormTexts;
 }
 
-export function QuoteForm({ asked, title, texts }: QuoteFormProps) {
+export function QuoteForm({ requested, title, texts }: QuoteFormProps) {
   return (
     <SubmissionForm
       name="quote"
@@ -21,11 +21,11 @@ export function QuoteForm({ asked, title, texts }: QuoteFormProps) {
       toSubmission={(values) =>
         submissionTo('quote_requests', {
           ...quoteRow(values),
-          ...(asked && { product: asked.product, wants_demo: asked.demo }),
+          ...(requested && { product: requested.product, wants_demo: requested.wantsDemo }),
         })
       }
     >
-      <QuoteFields texts={texts} service={asked?.service} />
+      <QuoteFields texts={texts} service={requested?.service} />
     </SubmissionForm>
   );
 }

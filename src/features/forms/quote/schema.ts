@@ -6,10 +6,20 @@ import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
+export const quoteSchema = (texts: QuoteFormTexts, asked: ReadonlySet<string>) =>
+  withCountry('country', (getCountry) => fieldsSchema(texts, asked, getCountry));
+
+export type QuoteValues = z.infer<ReturnType<typeof fieldsSchema>>;
+
+export function quoteRow(values: QuoteValues) {
+  const { consent: _, ...fields } = values;
+  return toRow(fields);
+}
+
 function fieldsSchema(
   { messages, parts }: QuoteFormTexts,
   asked: ReadonlySet<string>,
-  country: () => string,
+  getCountry: () => string,
 ) {
   const { email, line, phone, text } = textRules(parts.tooLong, asked);
   return z.object({
@@ -17,21 +27,11 @@ function fieldsSchema(
     contactName: line(limits.name, messages.contactName),
     email: email(messages.email, false, domainDoubt(parts)),
     country: oneOf(choices.country, messages.country),
-    phone: phone(messages.phone, phoneReader(parts.phone, country)),
+    phone: phone(messages.phone, phoneReader(parts.phone, getCountry)),
     serviceType: oneOf(choices.quoteService, messages.serviceType),
     projectDescription: text(limits.longText, messages.projectDescription),
     timeline: oneOf(choices.timeline, messages.timeline),
     budget: oneOf(choices.budget, messages.budget),
     consent: ticked(parts.submission.consentMissing),
   } satisfies Record<keyof QuoteFormTexts['fields'] | 'consent', z.ZodMiniType>);
-}
-
-export type QuoteValues = z.infer<ReturnType<typeof fieldsSchema>>;
-
-export const quoteSchema = (texts: QuoteFormTexts, asked: ReadonlySet<string>) =>
-  withCountry('country', (country) => fieldsSchema(texts, asked, country));
-
-export function quoteRow(values: QuoteValues) {
-  const { consent: _, ...written } = values;
-  return toRow(written);
 }

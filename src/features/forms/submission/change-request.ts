@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { createListeners } from '@/lib/listeners';
+import { useFocusFormPart } from './form-element';
 import type { FilledForm, Submission } from './outbox/types';
 
 export interface ChangeRequest {
@@ -9,7 +10,7 @@ export interface ChangeRequest {
   unreadable?: boolean | undefined;
 }
 
-export function requestFor(submission: Submission, form: FilledForm): ChangeRequest {
+export function changeRequestOf(submission: Submission, form: FilledForm): ChangeRequest {
   const { id, row, writtenAt, unreadable } = submission;
   const seconds = row['seconds_to_fill'];
   // The time of the first attempt counts, not that of the correction.
@@ -17,24 +18,58 @@ export function requestFor(submission: Submission, form: FilledForm): ChangeRequ
   return { form, id, startedAt, unreadable };
 }
 
-let wanted: ChangeRequest | undefined;
+let pendingRequest: ChangeRequest | undefined;
 const listeners = createListeners();
 
 export function requestChange(request: ChangeRequest): void {
-  wanted = request;
+  pendingRequest = request;
   listeners.tell();
 }
 
-export function clearChangeRequest(): void {
-  wanted = undefined;
-}
+/** Opens a waiting submission in its form again; asks first if that would replace typed text. */
+export function useReopening(
+  name: string,
+  element: RefObject<HTMLFormElement | null>,
+  isBlank: () => boolean,
+  open: (request: ChangeRequest) => void,
+) {
+  const [requestInQuestion, setRequestInQuestion] = useState<ChangeRequest>();
+  const focus = useFocusFormPart(element);
+  const dismissChange = useCallback(() => setRequestInQuestion(undefined), []);
 
-export function useChangeRequests(onRequest: (request: ChangeRequest) => void): void {
+  const openAndFocus = useCallback(
+    (request: ChangeRequest) => {
+      dismissChange();
+      open(request);
+      focus(request.unreadable ? 'file' : 'field');
+    },
+    [dismissChange, focus, open],
+  );
+
+  const change = useCallback(
+    (request: ChangeRequest) => {
+      if (request.form.name !== name) return;
+      pendingRequest = undefined;
+      if (isBlank()) openAndFocus(request);
+      else setRequestInQuestion(request);
+    },
+    [isBlank, name, openAndFocus],
+  );
+
   useEffect(() => {
-    const listener = () => {
-      if (wanted) onRequest(wanted);
+    const takeRequest = () => {
+      if (pendingRequest) change(pendingRequest);
     };
-    listener();
-    return listeners.subscribe(listener);
-  }, [onRequest]);
+    takeRequest();
+    return listeners.subscribe(takeRequest);
+  }, [change]);
+
+  const pendingChange = requestInQuestion && {
+    open: () => openAndFocus(requestInQuestion),
+    keep: () => {
+      dismissChange();
+      focus('field');
+    },
+  };
+  return { change, pendingChange, dismissChange };
 }

@@ -1,26 +1,39 @@
 import { draftsOf, visitor } from '@/lib/drafts';
 import { referenceOf } from '@/lib/reference';
+import { draftIn } from './draft';
+import type { FormState } from './form-state';
 import { outbox } from './outbox';
-import { draftIn } from './use-draft';
+import { withdrawnReason } from './outbox/send-result';
 
 const drafts = draftsOf<unknown>(visitor);
 
 export async function removeFromDevice(id: string): Promise<void> {
-  dropDraftsOf((other) => other === id);
+  dropDraftsWhere((draftId) => draftId === id);
   await outbox.discard(id);
-}
-
-function dropDraftsOf(isIt: (id: string) => boolean): void {
-  for (const name of drafts.names()) {
-    const id = draftIn(drafts.read(name))?.id;
-    if (id !== undefined && isIt(id)) drafts.drop(name);
-  }
 }
 
 /** Removes a withdrawn submission from this device, which would otherwise send it again. */
 export async function forgetSubmission(reference: string): Promise<void> {
-  const isIt = (id: string) => referenceOf(id) === reference;
-  dropDraftsOf(isIt);
-  const waiting = (await outbox.waiting()).filter(({ id }) => isIt(id));
+  const isWithdrawn = (id: string) => referenceOf(id) === reference;
+  dropDraftsWhere(isWithdrawn);
+  const waiting = (await outbox.waiting()).filter(({ id }) => isWithdrawn(id));
   await Promise.all(waiting.map(({ id }) => outbox.discard(id)));
+}
+
+/** Drops a submission that was refused as withdrawn: its text, sent again, is a new one. @returns whether it was */
+export async function dropWithdrawn(id: string | undefined, state: FormState<unknown>) {
+  if (id === undefined) return false;
+  const found = await outbox.find(id);
+  const storedRefusal = typeof found === 'object' ? found.refusal : undefined;
+  const refusal = state.step === 'refused' ? state.reason : storedRefusal;
+  if (refusal !== withdrawnReason) return false;
+  await outbox.discard(id).catch(() => undefined);
+  return true;
+}
+
+function dropDraftsWhere(isMatch: (id: string) => boolean): void {
+  for (const name of drafts.names()) {
+    const id = draftIn(drafts.read(name))?.id;
+    if (id !== undefined && isMatch(id)) drafts.drop(name);
+  }
 }

@@ -2,12 +2,13 @@ import { useEffect, useState, type RefObject } from 'react';
 import { isControl } from '@/components/form/read-form-values';
 import { splitLocale } from '@/content/facts/languages';
 
-export function pageOf(form: HTMLFormElement | null): string {
-  const place = form?.closest('[id]')?.id;
-  return splitLocale(location.pathname).path + location.search + (place ? `#${place}` : '');
+export function addressOfForm(form: HTMLFormElement | null): string {
+  const sectionId = form?.closest('[id]')?.id;
+  return splitLocale(location.pathname).path + location.search + (sectionId ? `#${sectionId}` : '');
 }
 
-export function textsOf(
+/** The draft's values whose fields the form still has and which a script may fill in. */
+export function fillableValues(
   form: HTMLFormElement | null,
   values: Record<string, string>,
 ): Record<string, string> {
@@ -22,12 +23,13 @@ const selectors = {
   file: 'input[type=file]',
 };
 
-export function useFocusFormPart(element: RefObject<HTMLFormElement | null>) {
-  const [wanted, setWanted] = useState<keyof typeof selectors>();
+/** Returns a function that puts the focus in the first field, or in the first file field, after the next render. */
+export function useFocusFormPart(form: RefObject<HTMLFormElement | null>) {
+  const [partToFocus, setPartToFocus] = useState<keyof typeof selectors>();
   useEffect(() => {
-    if (!wanted) return;
-    element.current?.querySelector<HTMLElement>(selectors[wanted])?.focus();
-    setWanted(undefined);
-  }, [element, wanted]);
-  return setWanted;
+    if (!partToFocus) return;
+    form.current?.querySelector<HTMLElement>(selectors[partToFocus])?.focus();
+    setPartToFocus(undefined);
+  }, [form, partToFocus]);
+  return setPartToFocus;
 }

@@ -27,11 +27,11 @@ interface FormSentProps {
   texts: SentTexts;
   id: string;
   values: Record<string, unknown>;
-  link?: string | undefined;
-  another: () => void;
+  statusSecret?: string | undefined;
+  onAnother: () => void;
 }
 
-export function FormSent({ texts, id, values, link, another }: FormSentProps) {
+export function FormSent({ texts, id, values, statusSecret, onAnother }: FormSentProps) {
   const { fields, options, done, parts } = texts;
   const titleId = useId();
   const confirmation = useConfirmation(id);
@@ -61,8 +61,8 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
           <p role="status" className="mt-1 text-quiet">
             {confirmation && done.confirmation[confirmation]}
           </p>
-          {link ? (
-            <StatusLink texts={parts.statusLink} secret={link} />
+          {statusSecret ? (
+            <StatusLink texts={parts.statusLink} secret={statusSecret} />
           ) : (
             <p className="mt-1 text-quiet">{parts.statusLink.none}</p>
           )}
@@ -90,7 +90,7 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
           </dl>
         </div>
         <div>
-          <Button variant="outlined" onClick={another}>
+          <Button variant="outlined" onClick={onAnother}>
             {done.another}
           </Button>
         </div>

@@ -5,51 +5,26 @@ import { toast } from '@/components/ui/toast';
 import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
-import { requestChange, requestFor } from './change-request';
+import { changeRequestOf, requestChange } from './change-request';
 import { removeFromDevice } from './forget-submission';
-import { startRetrying, outbox } from './outbox';
+import { outbox, startRetrying } from './outbox';
 import type { FilledForm, Submission } from './outbox/types';
-import { shownSubmissions, useShownSubmissions } from './shown-submissions';
-import { kindOf } from './subject';
+import { shownSubmissionIds, useShownSubmissionIds } from './shown-submissions';
+import { kindLabelOf } from './subject';
 import { WaitingStatus } from './waiting-status';
 
+/** What waits on this device and no form on the page shows. */
 export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
   const { pending: texts } = parts;
   const { language } = useTexts();
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState<Submission[]>([]);
-  const previous = useRef<Submission[]>([]);
-  const shown = useShownSubmissions();
-  const notShown = waiting.filter(({ id }) => !shown.has(id));
-
-  useEffect(() => {
-    let gone = false;
-    async function refresh() {
-      const next = await outbox.waiting();
-      if (gone) return;
-      const left = previous.current.filter(
-        ({ id }) => !shownSubmissions().has(id) && !next.some((submission) => submission.id === id),
-      );
-      previous.current = next;
-      setWaiting(next);
-      for (const { id } of left) {
-        if ((await outbox.find(id)) !== 'stored') continue;
-        const description = texts.reference(referenceOf(id));
-        toast({ kind: 'success', title: texts.stored, description });
-      }
-    }
-    const retryReason = outbox.subscribe(() => void refresh());
-    startRetrying();
-    void refresh();
-    return () => {
-      gone = true;
-      retryReason();
-    };
-  }, [texts]);
+  const waiting = useWaitingSubmissions(texts);
+  const shownIds = useShownSubmissionIds();
+  const notShown = waiting.filter(({ id }) => !shownIds.has(id));
 
   function openForm(submission: Submission, form: FilledForm) {
     void navigate(form.page);
-    requestChange(requestFor(submission, form));
+    requestChange(changeRequestOf(submission, form));
   }
 
   if (notShown.length === 0) return null;
@@ -69,7 +44,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
                 onChange={form && (() => openForm(submission, form))}
                 onDiscard={() => removeFromDevice(id)}
               >
-                {kindOf(texts, path)}, {texts.written.toLowerCase()}{' '}
+                {kindLabelOf(texts, path)}, {texts.written.toLowerCase()}{' '}
                 <time dateTime={new Date(writtenAt).toISOString()}>
                   {dateAndTime(writtenAt, language)}
                 </time>
@@ -81,4 +56,38 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
       </ul>
     </section>
   );
+}
+
+/** Says in a toast when one of them has been stored. */
+function useWaitingSubmissions(texts: FormPartsTexts['pending']): readonly Submission[] {
+  const [waiting, setWaiting] = useState<Submission[]>([]);
+  const previous = useRef<Submission[]>([]);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    async function refresh() {
+      const next = await outbox.waiting();
+      if (isUnmounted) return;
+      const nextIds = new Set(next.map(({ id }) => id));
+      const gone = previous.current.filter(
+        ({ id }) => !shownSubmissionIds().has(id) && !nextIds.has(id),
+      );
+      previous.current = next;
+      setWaiting(next);
+      for (const { id } of gone) {
+        if ((await outbox.find(id)) !== 'stored') continue;
+        const description = texts.reference(referenceOf(id));
+        toast({ kind: 'success', title: texts.stored, description });
+      }
+    }
+    const unsubscribe = outbox.subscribe(() => void refresh());
+    startRetrying();
+    void refresh();
+    return () => {
+      isUnmounted = true;
+      unsubscribe();
+    };
+  }, [texts]);
+
+  return waiting;
 }

@@ -1,21 +1,21 @@
 import { useWatch } from 'react-hook-form';
 import type { FormPartsTexts } from '@/content/texts';
-import { holdsFile } from './use-draft';
+import { holdsFile } from './draft';
 
 interface RestoredNoteProps {
   texts: FormPartsTexts['submission'];
-  restored: boolean;
-  lostFile: boolean;
+  isRestored: boolean;
+  isFileLost: boolean;
   onStartOver: () => void;
 }
 
-export function RestoredNote({ texts, restored, lostFile, onStartOver }: RestoredNoteProps) {
-  const asksForFile = !holdsFile(useWatch()) && lostFile;
-  if (!restored && !asksForFile) return null;
+export function RestoredNote({ texts, isRestored, isFileLost, onStartOver }: RestoredNoteProps) {
+  const asksForFile = !holdsFile(useWatch()) && isFileLost;
+  if (!isRestored && !asksForFile) return null;
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
       <span>
-        {[restored && texts.restored, asksForFile && texts.filesGone].filter(Boolean).join(' ')}
+        {[isRestored && texts.restored, asksForFile && texts.filesGone].filter(Boolean).join(' ')}
       </span>
       <button
         type="button"

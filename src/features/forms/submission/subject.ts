@@ -1,13 +1,15 @@
-import type { FormPartsTexts } from '@/content/texts';
 import type { SubmissionPath } from '@/content/facts/staff-paths';
+import type { FormPartsTexts } from '@/content/texts';
 import { referenceOf } from '@/lib/reference';
 import type { Submission } from './outbox/types';
 
 /** Returns the label of a submission's kind, which entries of other versions may lack. */
-export const kindOf = ({ kinds, otherKind }: FormPartsTexts['pending'], path: string): string =>
-  kinds[path as SubmissionPath] ?? otherKind;
+export const kindLabelOf = (
+  { kinds, otherKind }: FormPartsTexts['pending'],
+  path: string,
+): string => kinds[path as SubmissionPath] ?? otherKind;
 
 export const subjectOf = (
   { pending }: FormPartsTexts,
   { path, id }: Pick<Submission, 'path' | 'id'>,
-): string => `${kindOf(pending, path)}, ${referenceOf(id)}`;
+): string => `${kindLabelOf(pending, path)}, ${referenceOf(id)}`;

@@ -23,17 +23,18 @@ export function SubmissionActions(props: SubmissionActionsProps) {
   const { submission, isFinal, onChange, onDiscard } = props;
   const { submission: texts } = props.texts;
   const { id, form, files } = submission;
-  const [trying, setTrying] = useState(false);
-  const [share, follow] = useUploadProgress();
+  const [isTrying, setTrying] = useState(false);
+  const [uploadShare, trackUpload] = useUploadProgress();
   const text = form?.text ?? '';
+  const attach = files.length > 0 ? [texts.attach(files.map(({ name }) => name))] : [];
 
   async function tryNow() {
     setTrying(true);
-    await follow((onProgress) =>
+    await trackUpload((onProgress) =>
       outbox.flush({
         eager: true,
-        onProgress: (sending, sent) => {
-          if (sending === id) onProgress(sent);
+        onProgress: (sentId, share) => {
+          if (sentId === id) onProgress(share);
         },
       }),
     );
@@ -42,14 +43,14 @@ export function SubmissionActions(props: SubmissionActionsProps) {
 
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-5">
-      {share !== undefined && (
+      {uploadShare !== undefined && (
         <div className="mb-2 w-full">
-          <UploadProgress texts={texts} share={share} />
+          <UploadProgress texts={texts} share={uploadShare} />
         </div>
       )}
       {!isFinal && (
-        <Button variant="text" size="small" disabled={trying} onClick={() => void tryNow()}>
-          {trying ? texts.trying : texts.tryNow}
+        <Button variant="text" size="small" disabled={isTrying} onClick={() => void tryNow()}>
+          {isTrying ? texts.trying : texts.tryNow}
         </Button>
       )}
       {onChange && (
@@ -63,9 +64,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         href={mailto(
           site.email,
           subjectOf(props.texts, submission),
-          [text, ...(files.length > 0 ? [texts.attach(files.map(({ name }) => name))] : [])].join(
-            '\n\n',
-          ),
+          [text, ...attach].join('\n\n'),
         )}
       >
         {texts.mail}

@@ -9,19 +9,19 @@ import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { useHydrated } from '@/lib/use-hydrated';
+import { UploadProgress } from '../fields/upload-progress';
 import { DeleteButton } from './delete-button';
 import { ErrorSummary } from './error-summary';
-import { Honeypot } from './honeypot';
 import { FormSent, type SentTexts } from './form-sent';
-import { SubmitHint } from './submit-hint';
+import { Honeypot } from './honeypot';
 // Loaded with the form, because without a network it could not be fetched when a submission waits.
 import './pending-notice';
 import { Question } from './question';
 import { RestoredNote } from './restored-note';
+import { useMarkAsShown } from './shown-submissions';
 import { SubmissionNotice } from './submission-notice';
-import { UploadProgress } from '../fields/upload-progress';
-import { useShowsSubmission } from './shown-submissions';
 import type { FormSubmission } from './submission-to';
+import { SubmitHint } from './submit-hint';
 import { useSubmission } from './use-submission';
 
 interface ShellTexts extends SentTexts {
@@ -44,26 +44,20 @@ interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTex
 export function SubmissionForm<Values extends FieldValues, Texts extends ShellTexts>(
   props: SubmissionFormProps<Values, Texts>,
 ) {
-  const { name, title, schemaOf, toSubmission, children } = props;
+  const { title, schemaOf, children } = props;
   const { submit, next, parts } = props.texts;
   const texts = parts.submission;
   const [asked] = useState(() => new Set<string>());
   const [schema] = useState(() => z.lazy(() => schemaOf(props.texts, asked)));
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const element = useRef<HTMLFormElement>(null);
-  const submission = useSubmission({
-    name,
-    element,
-    form,
-    toSubmission,
-    texts: props.texts,
-  });
-  const { state, progress, honeypot, pendingChange } = submission;
+  const submission = useSubmission({ ...props, element, form });
+  const { state, uploadShare, honeypot, pendingChange } = submission;
   const { step, id } = state;
-  useShowsSubmission(id);
+  useMarkAsShown(id);
   const { isSubmitting } = form.formState;
   // Only initial: each field subscribes to its own state with `useFormState`.
-  const [firstState] = useState(form.formState);
+  const [initialState] = useState(form.formState);
 
   // Guards against a second click before the button is disabled.
   const running = useRef(false);
@@ -81,14 +75,14 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   }
 
   return (
-    <FormProvider {...form} formState={firstState}>
+    <FormProvider {...form} formState={initialState}>
       {state.step === 'stored' && (
         <FormSent
           texts={props.texts}
           id={state.id}
           values={state.values}
-          link={state.link}
-          another={submission.startOver}
+          statusSecret={state.statusSecret}
+          onAnother={submission.startOver}
         />
       )}
       <form
@@ -124,8 +118,8 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           {step === 'typing' && !isSubmitting && (
             <RestoredNote
               texts={texts}
-              restored={submission.restored}
-              lostFile={submission.lostFile}
+              isRestored={submission.isRestored}
+              isFileLost={submission.isFileLost}
               onStartOver={submission.startOver}
             />
           )}
@@ -142,7 +136,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               onDiscard={submission.discard}
             />
           )}
-          <UploadProgress texts={texts} share={progress} />
+          <UploadProgress texts={texts} share={uploadShare} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <SubmitButton busy={isSubmitting} label={submit} />
             <SubmitHint texts={parts.help} next={next} />

@@ -2,15 +2,15 @@ import { CloudOff } from 'lucide-react';
 import { FormNotice } from '@/components/form/form-notice';
 import type { FormPartsTexts } from '@/content/texts';
 import { ownValue } from '@/lib/own-value';
+import { changeRequestOf, type ChangeRequest } from './change-request';
 import { ContactAlternatives } from './contact-alternatives';
 import { DeleteButton } from './delete-button';
-import { requestFor, type ChangeRequest } from './change-request';
+import type { FormState } from './form-state';
+import { withdrawnReason } from './outbox/send-result';
+import { retryReasonText } from './outbox/waiting-message';
 import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
-import type { FormState } from './form-state';
-import { withdrawn } from './outbox/send-result';
-import { retryReasonText } from './outbox/waiting-message';
 import { WaitingStatus } from './waiting-status';
 
 interface SubmissionNoticeProps {
@@ -34,7 +34,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
             <WaitingStatus
               texts={texts}
               submission={submission}
-              onChange={form && (() => onChange(requestFor(submission, form)))}
+              onChange={form && (() => onChange(changeRequestOf(submission, form)))}
               onDiscard={() => onDiscard(submission.id)}
             />
           </div>
@@ -51,12 +51,12 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
         </FormNotice>
       );
     case 'unsaved':
-      return <Unsaved texts={texts} state={state} />;
+      return <UnsavedNotice texts={texts} state={state} />;
     case 'refused': {
       const { reason, submission } = state;
       return (
         <FormNotice>
-          {reason === withdrawn
+          {reason === withdrawnReason
             ? words.withdrawn
             : `${words.refused} ${ownValue<string>(words.reasons, reason) ?? ''}`}
           <ContactAlternatives texts={words} about={submission && subjectOf(texts, submission)} />
@@ -81,17 +81,17 @@ interface UnsavedProps {
   state: Extract<FormState<unknown>, { step: 'unsaved' }>;
 }
 
-function Unsaved({ texts: parts, state: { retryReason, full } }: UnsavedProps) {
+function UnsavedNotice({ texts: parts, state: { retryReason, isDeviceFull } }: UnsavedProps) {
   const { submission: texts } = parts;
-  const { online } = useConditions();
-  const reason = online ? retryReasonText(retryReason, parts) : texts.offline;
+  const { isOnline } = useConditions();
+  const reason = isOnline ? retryReasonText(retryReason, parts) : texts.offline;
   return (
     <FormNotice>
       {texts.notSent}{' '}
       <span className="font-normal text-ink">
-        {[reason, full ? texts.full : texts.unsaved, texts.keepOpen].join(' ')}
+        {[reason, isDeviceFull ? texts.full : texts.unsaved, texts.keepOpen].join(' ')}
       </span>
-      {online && <ContactAlternatives texts={texts} />}
+      {isOnline && <ContactAlternatives texts={texts} />}
     </FormNotice>
   );
 }

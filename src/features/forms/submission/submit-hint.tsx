@@ -3,16 +3,11 @@ import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { useHydrated } from '@/lib/use-hydrated';
 
-interface SubmitHintProps {
-  texts: FormPartsTexts['help'];
-  next: string;
-}
-
 /**
  * Says what happens after the click. When the form's code does not load, CSS alone replaces it with an
  * alternative after a while; app/mailto-fallback.ts adds the typed text.
  */
-export function SubmitHint({ texts, next }: SubmitHintProps) {
+export function SubmitHint({ texts, next }: { texts: FormPartsTexts['help']; next: string }) {
   const ready = useHydrated();
   return (
     <div className="relative min-w-0 grow basis-60 text-small">

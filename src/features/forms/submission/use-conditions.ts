@@ -19,8 +19,8 @@ function everyMinute(listener: () => void) {
 }
 
 export function useConditions(): Conditions {
-  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  const promised = useSyncExternalStore(sync.subscribe, () => sync.isAccepted);
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isSyncAccepted = useSyncExternalStore(sync.subscribe, () => sync.isAccepted);
   const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs));
-  return { now: minute * minuteMs, online, promised };
+  return { now: minute * minuteMs, isOnline, isSyncAccepted };
 }

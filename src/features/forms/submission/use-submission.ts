@@ -6,73 +6,183 @@ import { toast } from '@/components/ui/toast';
 import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
 import { noteError } from '@/lib/client-errors/watch';
 import { useUploadProgress } from '../fields/upload-progress';
-import { textOfAnswers, type AnswerTexts } from './answers';
-import { clearChangeRequest, useChangeRequests, type ChangeRequest } from './change-request';
-import { pageOf, useFocusFormPart } from './form-element';
-import { stateAfter, type FormState, type Sent } from './form-state';
-import { startRetrying, outbox } from './outbox';
-import type { FormSubmission } from './submission-to';
-import { textOf, useDraft } from './use-draft';
+import { textOfAnswers } from './answers';
+import { buildSubmission, contentOf } from './build-submission';
+import { useReopening, type ChangeRequest } from './change-request';
+import { textValuesOf, type Draft } from './draft';
+import { dropWithdrawn } from './forget-submission';
+import { addressOfForm } from './form-element';
+import type { SentTexts } from './form-sent';
+import { stateAfter, type FormState, type SentForm } from './form-state';
+import { outbox, startRetrying } from './outbox';
+import type { Submission } from './outbox/types';
 import { hashOfSecret } from './status-secret';
-import { readBytes, secondsSince, fingerprint } from './submission-file';
-import { sourceIn, sourceOfVisit } from './visit-source';
-import { dropWithdrawn } from './withdrawn';
+import type { FormSubmission } from './submission-to';
+import { useDraft } from './use-draft';
 
 const minSubmittingMs = 1000;
 
-interface SubmissionParts<Values extends FieldValues> {
+const newText = { step: 'typing', id: undefined } as const;
+
+interface SubmissionOptions<Values extends FieldValues> {
   name: string;
   element: RefObject<HTMLFormElement | null>;
   form: UseFormReturn<Values, unknown, Values>;
   toSubmission: (values: Values) => FormSubmission;
-  texts: AnswerTexts & {
-    consentVersion: string;
-    done: { toast?: { title: string; description: string } };
-  };
+  texts: SentTexts & { consentVersion: string };
 }
 
-export function useSubmission<Values extends FieldValues>({
-  name,
-  element,
-  form,
-  toSubmission,
-  texts,
-}: SubmissionParts<Values>) {
-  const { locale } = useTexts();
-  const { consentVersion } = texts;
+/** The state of one form, from the first letter until its submission is stored, and what a visitor can do in it. */
+export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
+  const { name, element, form, texts } = options;
   const toastTexts = texts.done.toast;
-  const { draft, restored, lostFile, save, drop, identify, load } = useDraft(name, form, element);
-  const [state, setState] = useState<FormState<Values>>({ step: 'typing', id: undefined });
-  const [progress, follow] = useUploadProgress();
-  /** Waits for the visitor's answer, as it would replace typed text. */
-  const [replacement, setReplacement] = useState<ChangeRequest>();
-  const focus = useFocusFormPart(element);
-  const honeypot = useRef<HTMLInputElement>(null);
-
-  const empty = useCallback(() => {
-    drop();
-    setReplacement(undefined);
-    form.reset();
-  }, [drop, form]);
-
-  /** Shows what became of sent text. The form keeps it while it may need another attempt. */
-  const settle = useCallback(
-    (next: FormState<Values>) => {
-      setState(next);
-      if (next.step === 'waiting' || next.step === 'stored') empty();
-      if (next.step === 'stored' && toastTexts) toast({ kind: 'success', ...toastTexts });
-    },
-    [empty, toastTexts],
-  );
-
-  const release = useCallback(() => setState({ step: 'typing', id: undefined }), []);
+  const textDraft = useDraft(name, form, element);
+  const { draft, drop, load } = textDraft;
+  const [state, setState] = useState<FormState<Values>>(newText);
 
   const isBlank = useCallback(() => {
     readFormValues(element.current, form);
-    return Object.keys(textOf(form.getValues())).length === 0;
+    return Object.keys(textValuesOf(form.getValues())).length === 0;
   }, [element, form]);
 
-  /** A draft's text may have been sent before the page was left. */
+  const open = useCallback(
+    ({ form: { values, content, link }, id, startedAt, unreadable }: ChangeRequest) => {
+      drop();
+      form.reset();
+      load({ id, content, link, startedAt, values });
+      setState({ step: unreadable ? 'unreadable' : 'typing', id });
+    },
+    [drop, form, load],
+  );
+  const { change, pendingChange, dismissChange } = useReopening(name, element, isBlank, open);
+
+  const clearForm = useCallback(() => {
+    drop();
+    dismissChange();
+    form.reset();
+  }, [drop, dismissChange, form]);
+
+  /** Shows what became of sent text. The form keeps it while it may need another attempt. */
+  const showResult = useCallback(
+    (result: FormState<Values>) => {
+      setState(result);
+      if (result.step === 'waiting' || result.step === 'stored') clearForm();
+      if (result.step === 'stored' && toastTexts) toast({ kind: 'success', ...toastTexts });
+    },
+    [clearForm, toastTexts],
+  );
+
+  const lookUpDraft = useDraftLookUp(draft, setState, showResult);
+
+  const isUnsaved = state.step === 'unsaved';
+  // A plain effect might run too late to ask before leaving.
+  useLayoutEffect(() => (isUnsaved ? confirmBeforeLeaving() : undefined), [isUnsaved]);
+
+  const waitingForm = state.step === 'waiting' ? state.sent : undefined;
+  const showWaiting = useCallback(
+    (sent: SentForm<Values>, found: 'stored' | Submission | undefined) => {
+      if (typeof found === 'object')
+        setState({ step: 'waiting', id: sent.id, sent, submission: found });
+      else if (found && isBlank()) showResult(stateAfter(sent, found));
+      else setState(newText);
+    },
+    [isBlank, showResult],
+  );
+  useWaitingSubmission(waitingForm, showWaiting);
+
+  async function fail(error: unknown) {
+    noteError('error', error);
+    const { id } = draft.current;
+    setState({ step: 'unsaved', id, retryReason: { reason: 'fault' }, isDeviceFull: false });
+    await lookUpDraft();
+  }
+
+  async function discard(id: string) {
+    await outbox.discard(id);
+    // While it waits, the form belongs to the next visitor.
+    if (!waitingForm) clearForm();
+    setState(newText);
+  }
+
+  function startOver() {
+    clearForm();
+    setState(newText);
+  }
+
+  const sending = useSending(options, textDraft, { state, setState, showResult });
+  const { isRestored, isFileLost } = textDraft;
+  const actions = { ...sending, fail, change, discard, startOver };
+  return { state, pendingChange, isRestored, isFileLost, ...actions };
+}
+
+interface StateControl<Values> {
+  state: FormState<Values>;
+  setState: (update: (now: FormState<Values>) => FormState<Values>) => void;
+  showResult: (result: FormState<Values>) => void;
+}
+
+/** Returns what sends the form, as its validated `values`. */
+function useSending<Values extends FieldValues>(
+  { name, element, toSubmission, texts }: SubmissionOptions<Values>,
+  { draft, identify, save }: ReturnType<typeof useDraft<Values>>,
+  { state, setState, showResult }: StateControl<Values>,
+) {
+  const { locale } = useTexts();
+  const [uploadShare, trackUpload] = useUploadProgress();
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  async function submit(values: Values) {
+    const formSubmission = toSubmission(values);
+    if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, link: undefined });
+    const content = contentOf(formSubmission);
+    const { id, statusSecret: newSecret, replacedId } = identify(content);
+    setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
+    const { startedAt } = draft.current;
+    const statusHash = newSecret && (await hashOfSecret(newSecret));
+    // Without its hash, the database would not know the link.
+    const statusSecret = statusHash ? newSecret : undefined;
+    const earlier = await outbox.find(replacedId ?? id);
+    save({ id, link: statusSecret, changing: false });
+
+    const submission = await buildSubmission(formSubmission, {
+      id,
+      form: {
+        name,
+        page: addressOfForm(element.current),
+        values: textValuesOf(values),
+        content,
+        text: textOfAnswers(values, texts, locale),
+        link: statusSecret,
+      },
+      statusHash,
+      earlier: typeof earlier === 'object' ? earlier : undefined,
+      locale,
+      consentVersion: texts.consentVersion,
+      honeypot: honeypot.current?.value ?? '',
+      startedAt,
+    });
+    const [outcome] = await Promise.all([
+      trackUpload((onProgress) => outbox.send(submission, { replacedId, onProgress })),
+      new Promise((done) => setTimeout(done, minSubmittingMs)),
+    ]);
+    const sent = { id, values, statusSecret };
+    if (outcome.result === 'stored') {
+      // The server answers again, so other waiting submissions need no delay.
+      void outbox.flush({ eager: true });
+      return showResult(stateAfter(sent, 'stored'));
+    }
+    showResult(stateAfter(sent, await outbox.find(id), outcome));
+  }
+
+  return { submit, uploadShare, honeypot };
+}
+
+/** Looks once, and whenever it is called, whether a draft's text was sent before the page was left. */
+function useDraftLookUp<Values extends FieldValues>(
+  draft: RefObject<Draft>,
+  setState: StateControl<Values>['setState'],
+  showResult: StateControl<Values>['showResult'],
+) {
   const lookUpDraft = useCallback(async () => {
     const { id, values, link, changing } = draft.current;
     if (id === undefined) return;
@@ -81,31 +191,9 @@ export function useSubmission<Values extends FieldValues>({
     if (changing) return;
     const found = await outbox.find(id);
     if (found && draft.current.id === id) {
-      settle(stateAfter({ id, link, values: values as Values }, found));
+      showResult(stateAfter({ id, statusSecret: link, values: values as Values }, found));
     }
-  }, [draft, settle]);
-
-  const open = useCallback(
-    ({ form: { values, content, link }, id, startedAt, unreadable }: ChangeRequest) => {
-      empty();
-      load({ id, content, link, startedAt, values });
-      setState({ step: unreadable ? 'unreadable' : 'typing', id });
-      focus(unreadable ? 'file' : 'field');
-    },
-    [empty, focus, load],
-  );
-
-  const change = useCallback(
-    (request: ChangeRequest) => {
-      if (request.form.name !== name) return;
-      clearChangeRequest();
-      if (isBlank()) open(request);
-      else setReplacement(request);
-    },
-    [isBlank, name, open],
-  );
-
-  useChangeRequests(change);
+  }, [draft, setState, showResult]);
 
   useEffect(() => {
     // After the form has rendered: opening IndexedDB takes a slow phone a moment.
@@ -116,117 +204,26 @@ export function useSubmission<Values extends FieldValues>({
     return () => clearTimeout(timer);
   }, [lookUpDraft]);
 
-  const unsaved = state.step === 'unsaved';
-  // A plain effect might run too late to ask before leaving.
-  useLayoutEffect(() => (unsaved ? confirmBeforeLeaving() : undefined), [unsaved]);
+  return lookUpDraft;
+}
 
-  const waiting = state.step === 'waiting' ? state.sent : undefined;
+/** Follows a waiting submission in the outbox: another tab or the worker may send it. */
+function useWaitingSubmission<Values>(
+  sent: SentForm<Values> | undefined,
+  onFound: (sent: SentForm<Values>, found: 'stored' | Submission | undefined) => void,
+) {
   useEffect(() => {
-    if (!waiting) return;
+    if (!sent) return;
     let isOver = false;
-    /** Another tab or the worker may have sent it. */
-    async function look(sent: Sent<Values>) {
+    const look = async () => {
       const found = await outbox.find(sent.id);
-      if (isOver) return;
-      if (typeof found === 'object')
-        setState({ step: 'waiting', id: sent.id, sent, submission: found });
-      else if (found && isBlank()) settle(stateAfter(sent, found));
-      else release();
-    }
-    void look(waiting);
-    const unsubscribe = outbox.subscribe(() => void look(waiting));
+      if (!isOver) onFound(sent, found);
+    };
+    void look();
+    const unsubscribe = outbox.subscribe(() => void look());
     return () => {
       isOver = true;
       unsubscribe();
     };
-  }, [waiting, isBlank, settle, release]);
-
-  async function submit(values: Values) {
-    const { row, files, ...address } = toSubmission(values);
-    if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, link: undefined });
-    const content = JSON.stringify([row, files.map(fingerprint)]);
-    const { id, link, replaced } = identify(content);
-    setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
-    const { startedAt } = draft.current;
-    const statusHash = link && (await hashOfSecret(link));
-    // Without its hash, the database would not know the link.
-    const shown = statusHash ? link : undefined;
-    const earlier = await outbox.find(replaced ?? id);
-    save({ id, link: shown, changing: false });
-
-    const submission = {
-      ...address,
-      id,
-      files: await Promise.all(files.map(readBytes)),
-      form: {
-        name,
-        page: pageOf(element.current),
-        values: textOf(values),
-        content,
-        text: textOfAnswers(values, texts, locale),
-        link: shown,
-      },
-      row: {
-        ...(typeof earlier === 'object' ? sourceIn(earlier.row) : sourceOfVisit()),
-        ...row,
-        locale,
-        consent_version: consentVersion,
-        ...(statusHash && { status_hash: statusHash }),
-        honeypot: honeypot.current?.value ?? '',
-        seconds_to_fill: secondsSince(startedAt),
-      },
-    };
-    const [outcome] = await Promise.all([
-      follow((onProgress) => outbox.send(submission, { replaced, onProgress })),
-      new Promise((done) => setTimeout(done, minSubmittingMs)),
-    ]);
-    const sent = { id, values, link: shown };
-    if (outcome.result === 'stored') {
-      // The server answers again, so other waiting submissions need no delay.
-      void outbox.flush({ eager: true });
-      return settle(stateAfter(sent, 'stored'));
-    }
-    settle(stateAfter(sent, await outbox.find(id), outcome));
-  }
-
-  async function fail(error: unknown) {
-    noteError('error', error);
-    const { id } = draft.current;
-    setState({ step: 'unsaved', id, retryReason: { reason: 'fault' }, full: false });
-    await lookUpDraft();
-  }
-
-  async function discard(id: string) {
-    await outbox.discard(id);
-    // While it waits, the form belongs to the next visitor.
-    if (!waiting) empty();
-    release();
-  }
-
-  function startOver() {
-    empty();
-    release();
-  }
-
-  const pendingChange = replacement && {
-    open: () => open(replacement),
-    keep: () => {
-      setReplacement(undefined);
-      focus('field');
-    },
-  };
-
-  return {
-    state,
-    progress,
-    restored,
-    lostFile,
-    honeypot,
-    pendingChange,
-    submit,
-    fail,
-    change,
-    discard,
-    startOver,
-  };
+  }, [sent, onFound]);
 }

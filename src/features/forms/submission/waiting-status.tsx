@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
+import type { FormPartsTexts } from '@/content/texts';
 import { ContactAlternatives } from './contact-alternatives';
 import type { Submission } from './outbox/types';
+import { waitingMessage } from './outbox/waiting-message';
 import { StatusLink } from './status-link';
 import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
-import { waitingMessage } from './outbox/waiting-message';
-import type { FormPartsTexts } from '@/content/texts';
 
 interface WaitingStatusProps {
   texts: FormPartsTexts;
@@ -17,13 +17,8 @@ interface WaitingStatusProps {
   children?: ReactNode;
 }
 
-export function WaitingStatus({
-  texts,
-  submission,
-  onChange,
-  onDiscard,
-  children,
-}: WaitingStatusProps) {
+export function WaitingStatus(props: WaitingStatusProps) {
+  const { texts, submission, onChange, onDiscard, children } = props;
   const { language } = useTexts();
   const conditions = useConditions();
   const { refusal, unreadable, expiredAt } = submission;
@@ -35,7 +30,7 @@ export function WaitingStatus({
         {children}
         <strong>{first}</strong> <span>{others.join(' ')}</span>
       </p>
-      {(conditions.online || isFinal) && (
+      {(conditions.isOnline || isFinal) && (
         <ContactAlternatives texts={texts.submission} about={subjectOf(texts, submission)} />
       )}
       {submission.form?.link && !isFinal && (

@@ -42,7 +42,7 @@ test.each<[string, () => unknown]>([
       await vi.advanceTimersByTimeAsync(5_000);
       expect(post).toHaveBeenCalledOnce();
       await vi.advanceTimersByTimeAsync(1_500);
-      await expect(sending).resolves.toMatchObject({ result: 'stored', saved: false });
+      await expect(sending).resolves.toMatchObject({ result: 'stored', isSaved: false });
       post.mockClear();
     }
   },

@@ -1,7 +1,7 @@
-import { deviceStore } from './device-store';
-import { createOutbox } from './outbox';
 import type { PostJson } from '@/lib/post-json';
 import { withTimeLimit } from '@/lib/time-limit';
+import { deviceStore } from './device-store';
+import { createOutbox } from './outbox';
 import { transportBy } from './transport';
 import type { Lock } from './types';
 
@@ -21,18 +21,18 @@ export function deviceOutbox(post: PostJson) {
 function notifyOthers(outbox: ReturnType<typeof createOutbox>): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('outbox');
-  let fromOthers = false;
+  let isFromOthers = false;
   channel.onmessage = () => {
-    fromOthers = true;
+    isFromOthers = true;
     outbox.noticeChange();
-    fromOthers = false;
+    isFromOthers = false;
   };
   outbox.subscribe(() => {
-    if (!fromOthers) channel.postMessage('changed');
+    if (!isFromOthers) channel.postMessage('changed');
   });
 }
 
-/** Web Locks. Without one in time, the row's id alone prevents duplicates. */
+/** By Web Locks. Without one in time, the row's id alone prevents duplicates. */
 const tabLock: Lock = async (name, mode, task) => {
   if (!navigator.locks) return task();
   let running: ReturnType<typeof task> | undefined;

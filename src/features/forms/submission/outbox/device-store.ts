@@ -3,7 +3,7 @@ import { expireEntry } from './expiry';
 import { limitedStores } from './limited-stores';
 import type { Submission, SubmissionStore } from './types';
 
-const rememberedMs = 7 * 86_400_000;
+const storedIdsKeptMs = 7 * 86_400_000;
 
 interface DeviceStore extends SubmissionStore {
   expireOld: () => Promise<boolean>;
@@ -15,11 +15,11 @@ export function deviceStore(): DeviceStore {
   const waiting = createStore('outbox', 'parcels');
   const stored = createStore('outbox-settled', 'ids');
 
-  async function forgetOld() {
-    for (const [id, at] of await entries<string, number>(stored)) {
+  async function forgetOldIds() {
+    for (const [id, storedAt] of await entries<string, number>(stored)) {
       // A negative age, or one of years, comes from a wrong clock.
-      const age = Date.now() - at;
-      if (age > rememberedMs && age < 100 * rememberedMs) await del(id, stored);
+      const ageMs = Date.now() - storedAt;
+      if (ageMs > storedIdsKeptMs && ageMs < 100 * storedIdsKeptMs) await del(id, stored);
     }
   }
 
@@ -30,10 +30,10 @@ export function deviceStore(): DeviceStore {
       (await entries(waiting))
         .map(([key, value]) => submissionAt(key, value))
         .filter((submission) => submission !== undefined),
-    change: async (id, to) => waiting('readwrite', (objects) => changeIn(objects, id, to)),
+    change: async (id, update) => waiting('readwrite', (objects) => changeIn(objects, id, update)),
     markStored: async (id) => {
       await set(id, Date.now(), stored);
-      await forgetOld().catch(() => undefined);
+      await forgetOldIds().catch(() => undefined);
     },
     isStored: async (id) => (await get(id, stored)) !== undefined,
     expireOld: async () => waiting('readwrite', (objects) => expireAll(objects, Date.now())),
@@ -43,36 +43,36 @@ export function deviceStore(): DeviceStore {
 /** Ignores what the outbox did not write, which could be neither sent nor removed. */
 export function submissionAt(key: IDBValidKey, value: unknown): Submission | undefined {
   const { id, path, row, files } = (value ?? {}) as Partial<Submission>;
-  const isWhole = id === key && path?.startsWith('/') && row && Array.isArray(files);
-  return isWhole ? (value as Submission) : undefined;
+  const isComplete = id === key && path?.startsWith('/') && row && Array.isArray(files);
+  return isComplete ? (value as Submission) : undefined;
 }
 
 /** Runs inside one transaction, which IndexedDB isolates from other tabs. */
 async function changeIn(
   objects: IDBObjectStore,
   id: string,
-  to: (current: Submission | undefined) => Submission | undefined,
+  update: (current: Submission | undefined) => Submission | undefined,
 ): Promise<void> {
-  const next = to(submissionAt(id, await promisifyRequest<unknown>(objects.get(id))));
+  const next = update(submissionAt(id, await promisifyRequest<unknown>(objects.get(id))));
   if (next) objects.put(next, id);
   else objects.delete(id);
   await promisifyRequest(objects.transaction);
 }
 
 async function expireAll(objects: IDBObjectStore, now: number): Promise<boolean> {
-  let changed = false;
-  const reading = objects.openCursor();
-  reading.onsuccess = () => {
-    const cursor = reading.result;
+  let isChanged = false;
+  const request = objects.openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
     if (!cursor) return;
     const next = expireEntry(cursor.value, now);
     if (next !== cursor.value) {
-      changed = true;
+      isChanged = true;
       if (next === undefined) cursor.delete();
       else cursor.update(next);
     }
     cursor.continue();
   };
   await promisifyRequest(objects.transaction);
-  return changed;
+  return isChanged;
 }

@@ -2,31 +2,33 @@ import { waitingRules } from '@/content/facts/device';
 
 const dayMs = 86_400_000;
 export const maxWaitMs = waitingRules.days * dayMs;
-const offeredMs = waitingRules.daysOffered * dayMs;
-const maxAgeMs = 365 * dayMs;
+const textOfferedMs = waitingRules.daysOffered * dayMs;
+/** More comes from a wrong clock. */
+const maxCredibleAgeMs = 365 * dayMs;
 
 type Entry = Partial<Record<'writtenAt' | 'expiredAt' | 'files', unknown>>;
 
+/** Returns the entry itself when nothing changes, and undefined when it is to be deleted. */
 export function expireEntry(value: unknown, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entry = value as Entry;
   const { writtenAt, expiredAt, files } = entry;
   if (expiredAt === undefined) {
-    const age = ageOf(writtenAt, now);
-    if (age === undefined) return { ...entry, writtenAt: now };
-    if (age <= maxWaitMs) return value;
+    const ageMs = ageMsOf(writtenAt, now);
+    if (ageMs === undefined) return { ...entry, writtenAt: now };
+    if (ageMs <= maxWaitMs) return value;
     return { ...entry, expiredAt: now, ...(isFilled(files) && withoutContent(files)) };
   }
-  const age = ageOf(expiredAt, now);
-  if (age === undefined) return { ...entry, expiredAt: now };
-  return age <= offeredMs ? value : undefined;
+  const ageMs = ageMsOf(expiredAt, now);
+  if (ageMs === undefined) return { ...entry, expiredAt: now };
+  return ageMs <= textOfferedMs ? value : undefined;
 }
 
-export const textOfferedUntil = (expiredAt: number) => expiredAt + offeredMs;
+export const textOfferedUntil = (expiredAt: number) => expiredAt + textOfferedMs;
 
-function ageOf(moment: unknown, now: number): number | undefined {
-  const age = typeof moment === 'number' ? now - moment : Number.NaN;
-  return age > -dayMs && age < maxAgeMs ? age : undefined;
+function ageMsOf(moment: unknown, now: number): number | undefined {
+  const ageMs = typeof moment === 'number' ? now - moment : Number.NaN;
+  return ageMs > -dayMs && ageMs < maxCredibleAgeMs ? ageMs : undefined;
 }
 
 const isFilled = (files: unknown): files is unknown[] => Array.isArray(files) && files.length > 0;

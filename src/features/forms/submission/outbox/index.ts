@@ -1,7 +1,7 @@
-import { requestSync } from './background-sync';
-import { deviceOutbox } from './device-outbox';
 import { createListeners } from '@/lib/listeners';
 import { postJson } from '@/lib/post-json';
+import { requestSync } from './background-sync';
+import { deviceOutbox } from './device-outbox';
 
 export type { NewSubmission, SubmissionFile } from './types';
 
@@ -10,21 +10,21 @@ export { outbox };
 
 const minDelayMs = 5_000;
 
-let started = false;
+let isRetrying = false;
 
 export function startRetrying(): void {
-  if (started) return;
-  started = true;
+  if (isRetrying) return;
+  isRetrying = true;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function schedule() {
     clearTimeout(timer);
-    const due = await outbox.nextDue();
-    sync.noteWaiting(due !== undefined);
-    if (due === undefined) return;
+    const dueAt = await outbox.nextDueAt();
+    sync.noteWaiting(dueAt !== undefined);
+    if (dueAt === undefined) return;
     timer = setTimeout(
       () => void tryAll({ eager: false }).then(schedule),
-      Math.max(minDelayMs, due - Date.now()),
+      Math.max(minDelayMs, dueAt - Date.now()),
     );
   }
   const tryNow = () => void tryAll({ eager: true });
@@ -48,16 +48,16 @@ async function tryAll(options: { eager: boolean }) {
   if (await store.expireOld().catch(() => false)) outbox.noticeChange();
 }
 
-const accepted = createListeners();
+const syncListeners = createListeners();
 
 export const sync = {
   hasWaiting: false,
   isAccepted: false,
   /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
-  noteWaiting(any: boolean) {
-    if (any === sync.hasWaiting) return;
-    Object.assign(sync, { hasWaiting: any, isAccepted: false });
-    if (any) void sync.begin();
+  noteWaiting(hasWaiting: boolean) {
+    if (hasWaiting === sync.hasWaiting) return;
+    Object.assign(sync, { hasWaiting, isAccepted: false });
+    if (hasWaiting) void sync.begin();
   },
   async begin() {
     void navigator.storage?.persist?.().catch(() => false);
@@ -69,7 +69,7 @@ export const sync = {
   },
   async request() {
     sync.isAccepted = await requestSync();
-    accepted.tell();
+    syncListeners.tell();
   },
-  subscribe: accepted.subscribe,
+  subscribe: syncListeners.subscribe,
 };

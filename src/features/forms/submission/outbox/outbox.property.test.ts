@@ -66,14 +66,14 @@ test(`loses nothing, duplicates nothing, reports no false success (${runs} runs,
       const changedInTime = new Set<string>();
       let storage = 'none';
 
-      async function send(synced: boolean, replaced?: string) {
+      async function send(synced: boolean, replacedId?: string) {
         const id = `${String(sent.length).padStart(8, '0')}-id`;
         const row = { text: `text of ${id}` };
         const submission: NewSubmission = { id, path: '/quotes', row, files: [] };
-        if (replaced) replacedIds.add(replaced);
+        if (replacedId) replacedIds.add(replacedId);
         const worker = it.openTab();
         const [outcome] = await Promise.all([
-          tab.live(() => tab.outbox.send(submission, { replaced })),
+          tab.live(() => tab.outbox.send(submission, { replacedId })),
           synced && worker.live(() => worker.outbox.flush({ eager: true })),
         ]);
         // Submissions that the worker has stored are no longer kept.
@@ -90,7 +90,7 @@ test(`loses nothing, duplicates nothing, reports no false success (${runs} runs,
         );
         if (outcome.result === 'stored') {
           must(it.has(submission), 'said to be stored, and is not');
-        } else if (outcome.saved) must(kept, 'said to be saved, and is not');
+        } else if (outcome.isSaved) must(kept, 'said to be saved, and is not');
       }
 
       for (const now of steps) {

@@ -9,20 +9,12 @@ import type {
   Transport,
 } from './types';
 
-/** Each megabyte again costs the visitor's data. */
-function firstDelayMs({ files }: Submission): number {
-  const sizes = files.map(({ content }) =>
-    content instanceof Blob ? content.size : content.byteLength,
-  );
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024;
-  return 5_000 * Math.max(1, megabytes);
-}
 const maxDelayMs = 15 * 60_000;
 
 const maxRetryAfterMs = 60 * 60_000;
 
-/** `saved`: kept on this device; `full`: the device has no space. */
-export type Outcome = SendResult & { saved: boolean; full?: boolean };
+/** `isSaved`: kept on this device. */
+export type SendOutcome = SendResult & { isSaved: boolean; isDeviceFull?: boolean };
 
 interface OutboxParts {
   store: SubmissionStore;
@@ -35,13 +27,17 @@ interface OutboxParts {
 
 type OnProgress = (share: number) => void;
 
+interface SendOptions {
+  /** The id of a waiting submission that the visitor has changed into this one. */
+  replacedId?: string | undefined;
+  onProgress?: OnProgress;
+}
+
 interface FlushOptions {
+  /** Online again, focus, a click: ignores our delays, not the server's. */
   eager: boolean;
   onProgress?: (id: string, share: number) => void;
 }
-
-const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
-  refusal !== undefined || unreadable || expiredAt !== undefined;
 
 /**
  * Keeps submissions until they are known to be stored. Nothing is lost: a submission leaves the store only
@@ -49,58 +45,26 @@ const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
  * first submit of this content. `stored` is reported only when the server confirmed this very id.
  */
 export function createOutbox({ store, transport, lock, now, random }: OutboxParts) {
-  const { subscribe, tell: changed } = createListeners();
+  const { subscribe, tell: notifyListeners } = createListeners();
 
-  function postponed(submission: Submission, result: SendResult): Submission {
-    const { tries } = submission;
-    const { retryReason, retryAfterMs = 0 } = result.result === 'unreachable' ? result : {};
-    const delayMs =
-      Math.min(maxDelayMs, firstDelayMs(submission) * 2 ** tries) * (0.5 + random() / 2);
-    const retryAfter = retryAfterMs > 0 ? now() + Math.min(retryAfterMs, maxRetryAfterMs) : 0;
-    return {
-      ...submission,
-      retryReason,
-      tries: tries + 1,
-      dueAt: Math.max(now() + delayMs, retryAfter),
-      retryAfter,
-    };
-  }
-
-  function isDue({ dueAt, retryAfter }: Submission, eager: boolean): boolean {
-    const waitMs = (eager ? retryAfter : dueAt) - now();
-    // Longer than any delay we set: the device's clock was put back.
-    return waitMs <= 0 || waitMs > maxRetryAfterMs;
-  }
-
-  function after(result: SendResult, current?: Submission): Submission | undefined {
-    if (!current) return undefined;
-    switch (result.result) {
-      case 'stored':
-        return undefined;
-      case 'refused':
-        return { ...current, refusal: result.reason };
-      case 'unreadable':
-        return { ...current, unreadable: true };
-      default:
-        return postponed(current, result);
-    }
-  }
-
-  async function record(tried: Submission, result: SendResult): Promise<boolean> {
+  async function record({ id }: Submission, result: SendResult): Promise<boolean> {
     // Without a note of it, the server still recognises the id.
-    if (result.result === 'stored') await store.markStored(tried.id).catch(() => undefined);
-    let left: Submission | undefined;
-    await store.change(tried.id, (current) => (left = after(result, current)));
-    return left !== undefined;
+    if (result.result === 'stored') await store.markStored(id).catch(() => undefined);
+    let remaining: Submission | undefined;
+    await store.change(id, (current) => {
+      remaining = current && afterAttempt(current, result, now(), random());
+      return remaining;
+    });
+    return remaining !== undefined;
   }
 
-  async function tryOnce(submission: Submission, onProgress?: OnProgress): Promise<Outcome> {
+  async function tryOnce(submission: Submission, onProgress?: OnProgress): Promise<SendOutcome> {
     const result = await transport(submission, onProgress).catch((): SendResult => ({
       result: 'unreachable',
     }));
-    const saved = await record(submission, result).catch(() => false);
-    changed();
-    return { ...result, saved };
+    const isSaved = await record(submission, result).catch(() => false);
+    notifyListeners();
+    return { ...result, isSaved };
   }
 
   const isStored = async (id: string) => store.isStored(id).catch(() => false);
@@ -111,38 +75,38 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
   }
 
   return {
-    /** Sends even when storage fails. `replaced`: a waiting submission that the visitor has changed into this one. */
+    /** Sends even when storage fails. */
     async send(
-      added: NewSubmission,
-      { replaced, onProgress }: { replaced?: string | undefined; onProgress?: OnProgress } = {},
-    ): Promise<Outcome> {
-      const submission = { ...added, writtenAt: now(), tries: 0, dueAt: 0, retryAfter: 0 };
+      newSubmission: NewSubmission,
+      { replacedId, onProgress }: SendOptions = {},
+    ): Promise<SendOutcome> {
+      const submission = { ...newSubmission, writtenAt: now(), tries: 0, dueAt: 0, retryAfter: 0 };
       const { id } = submission;
-      let full = false;
-      const saved = await store.put(submission).then(
+      let isDeviceFull = false;
+      const isSaved = await store.put(submission).then(
         () => true,
         (error: unknown) => {
-          full = error instanceof Error && error.name === 'QuotaExceededError';
+          isDeviceFull = error instanceof Error && error.name === 'QuotaExceededError';
           return false;
         },
       );
-      if (replaced) await store.change(replaced, () => undefined).catch(() => undefined);
-      changed();
-      const outcome = await lock(id, 'wait', async (): Promise<Outcome> => {
+      if (replacedId) await store.change(replacedId, () => undefined).catch(() => undefined);
+      notifyListeners();
+      const outcome = await lock(id, 'wait', async (): Promise<SendOutcome> => {
         // Another tab may have sent it while this one waited for the lock.
-        if (saved && (await isStored(id))) return { result: 'stored', saved: false };
+        if (isSaved && (await isStored(id))) return { result: 'stored', isSaved: false };
         return tryOnce(submission, onProgress);
       });
-      return outcome === 'busy' ? { result: 'unreachable', saved } : { ...outcome, full };
+      if (outcome === 'busy') return { result: 'unreachable', isSaved };
+      return { ...outcome, isDeviceFull };
     },
 
-    /** `eager` (online again, focus, a click) ignores our delays, not the server's. */
     async flush({ eager, onProgress }: FlushOptions): Promise<void> {
       for (const { id } of await waiting()) {
         // A failure of one submission must not stop the next.
         await lock(id, 'skip', async () => {
           const submission = await store.get(id);
-          if (!submission || isBlocked(submission) || !isDue(submission, eager)) return;
+          if (!submission || isBlocked(submission) || !isDue(submission, eager, now())) return;
           await tryOnce(submission, (share) => onProgress?.(id, share));
         }).catch(() => undefined);
       }
@@ -157,19 +121,63 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     /** A request in progress may still arrive. */
     async discard(id: string): Promise<void> {
       await store.change(id, () => undefined);
-      changed();
+      notifyListeners();
     },
 
     /** Milliseconds since 1970; undefined when nothing waits. */
-    async nextDue(): Promise<number | undefined> {
-      const due = (await waiting())
+    async nextDueAt(): Promise<number | undefined> {
+      const dueTimes = (await waiting())
         .filter((submission) => !isBlocked(submission))
         .map(({ dueAt }) => dueAt);
-      return due.length > 0 ? Math.min(...due) : undefined;
+      return dueTimes.length > 0 ? Math.min(...dueTimes) : undefined;
     },
 
-    noticeChange: changed,
+    noticeChange: notifyListeners,
 
     subscribe,
   };
+}
+
+const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
+  refusal !== undefined || unreadable || expiredAt !== undefined;
+
+function isDue({ dueAt, retryAfter }: Submission, eager: boolean, now: number): boolean {
+  const waitMs = (eager ? retryAfter : dueAt) - now;
+  // Longer than any delay we set: the device's clock was put back.
+  return waitMs <= 0 || waitMs > maxRetryAfterMs;
+}
+
+function afterAttempt(tried: Submission, result: SendResult, now: number, random: number) {
+  switch (result.result) {
+    case 'stored':
+      return undefined;
+    case 'refused':
+      return { ...tried, refusal: result.reason };
+    case 'unreadable':
+      return { ...tried, unreadable: true as const };
+    default:
+      return postponed(tried, result, now, random);
+  }
+}
+
+function postponed(
+  submission: Submission,
+  { retryReason, retryAfterMs = 0 }: Extract<SendResult, { result: 'unreachable' }>,
+  now: number,
+  random: number,
+): Submission {
+  const { tries } = submission;
+  const delayMs = Math.min(maxDelayMs, firstDelayMs(submission) * 2 ** tries) * (0.5 + random / 2);
+  const retryAfter = retryAfterMs > 0 ? now + Math.min(retryAfterMs, maxRetryAfterMs) : 0;
+  const dueAt = Math.max(now + delayMs, retryAfter);
+  return { ...submission, retryReason, tries: tries + 1, dueAt, retryAfter };
+}
+
+/** Each megabyte again costs the visitor's data. */
+function firstDelayMs({ files }: Submission): number {
+  const sizes = files.map(({ content }) =>
+    content instanceof Blob ? content.size : content.byteLength,
+  );
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024;
+  return 5_000 * Math.max(1, megabytes);
 }

@@ -8,7 +8,7 @@ import type { SendLimit, SendResult, RetryReason } from './types';
 const finalCode = /^(2[23]\w{3}|PT40[03])$/;
 
 /** The reason of a refusal because the sender has withdrawn the submission on another device. */
-export const withdrawn = 'withdrawn';
+export const withdrawnReason = 'withdrawn';
 
 interface Problem {
   code?: string;
@@ -75,6 +75,7 @@ function sendLimitIn(fields: Fields): SendLimit | undefined {
   return { limit, max, periodSeconds };
 }
 
+/** PostgreSQL names the column in the details, and the constraint in the message. */
 function isOwnId({ details = '', message = '' }: Problem): boolean {
   return /\(id\)|_pkey/.test(`${details} ${message}`);
 }

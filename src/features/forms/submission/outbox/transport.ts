@@ -1,7 +1,7 @@
 import { base64 } from '@/lib/base64';
 import { env } from '@/lib/env';
-import { fileLimitMs, withTimeLimit } from '@/lib/time-limit';
 import type { PostJson } from '@/lib/post-json';
+import { fileLimitMs, withTimeLimit } from '@/lib/time-limit';
 import { sendResultOf } from './send-result';
 import type { SubmissionFile, Transport } from './types';
 
@@ -9,18 +9,18 @@ import type { SubmissionFile, Transport } from './types';
  * A proxy may accept everything immediately and forward it slowly, so the first attempt allows for the whole
  * body at 8 kB/s, slower than most 2G links. The next ones allow for a quarter and a sixteenth of that speed.
  */
-const timeoutMsFor = (bytes: number, attempts: number) =>
+const timeoutMsOf = (bytes: number, attempts: number) =>
   15_000 + (bytes / 8) * 4 ** Math.min(attempts, 2);
 
 export function transportBy(post: PostJson): Transport {
   /** Attempts without an answer, by id: where storage is blocked, the submission does not know them. */
-  const unanswered = new Map<string, number>();
+  const attemptsById = new Map<string, number>();
 
   return async (submission, onProgress) => {
     const { id, path, rowAs, files } = submission;
-    const attempts = Math.max(submission.tries, unanswered.get(id) ?? 0);
+    const attempts = Math.max(submission.tries, attemptsById.get(id) ?? 0);
     const row = { ...submission.row, id };
-    const encodedFiles = await Promise.all(files.map(encoded)).catch(() => undefined);
+    const encodedFiles = await Promise.all(files.map(encodeFile)).catch(() => undefined);
     if (!encodedFiles) return { result: 'unreadable' };
     const body = rowAs ? { [rowAs]: row, files: encodedFiles } : row;
     const headers = {
@@ -30,14 +30,14 @@ export function transportBy(post: PostJson): Transport {
     };
     const url = `${env.supabaseUrl}/rest/v1${path}`;
     const json = JSON.stringify(body);
-    const timeoutMs = timeoutMsFor(json.length, attempts);
+    const timeoutMs = timeoutMsOf(json.length, attempts);
     const answer = await post({ url, headers, body: json, timeoutMs }, onProgress);
-    if (answer.status === 0) unanswered.set(id, attempts + 1);
+    if (answer.status === 0) attemptsById.set(id, attempts + 1);
     return sendResultOf(answer, id);
   };
 }
 
-async function encoded({ field, name, content }: SubmissionFile) {
+async function encodeFile({ field, name, content }: SubmissionFile) {
   const text = await withTimeLimit(base64(new Blob([content])), fileLimitMs);
   return { kind: field, file_name: name, content: text };
 }

@@ -84,7 +84,7 @@ export interface SubmissionStore {
   /** Reads and writes in one transaction; undefined removes. */
   change: (
     id: string,
-    to: (current: Submission | undefined) => Submission | undefined,
+    update: (current: Submission | undefined) => Submission | undefined,
   ) => Promise<void>;
   markStored: (id: string) => Promise<void>;
   isStored: (id: string) => Promise<boolean>;

@@ -8,10 +8,10 @@ const minute = 60_000;
 
 const wordsOf = (
   changes: Partial<Submission>,
-  conditions: { online?: boolean; promised?: boolean } = {},
+  conditions: { isOnline?: boolean; isSyncAccepted?: boolean } = {},
 ) => {
   const submission = { writtenAt: now, retryAfter: 0, ...changes } as Submission;
-  const all = { now, online: true, promised: false, ...conditions };
+  const all = { now, isOnline: true, isSyncAccepted: false, ...conditions };
   return waitingMessage(submission, all, formParts, 'en').join(' ');
 };
 
@@ -22,14 +22,14 @@ const reasons = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];
 
 test.each(reasons)('“when you are back online” appears only without a network: %s', (reason) => {
   expect(wordsOf({ retryReason: { reason } })).not.toContain('back online');
-  expect(wordsOf({ retryReason: { reason } }, { online: false })).toContain('back online');
+  expect(wordsOf({ retryReason: { reason } }, { isOnline: false })).toContain('back online');
 });
 
 test('a page must stay open unless the browser promised to send', () => {
-  expect(wordsOf({}, { online: false })).toContain(next.offline);
-  expect(wordsOf({}, { online: false, promised: true })).toContain(next.offlinePromised);
+  expect(wordsOf({}, { isOnline: false })).toContain(next.offline);
+  expect(wordsOf({}, { isOnline: false, isSyncAccepted: true })).toContain(next.offlinePromised);
   expect(wordsOf({})).toContain(next.open);
-  expect(wordsOf({}, { promised: true })).toContain(next.promised);
+  expect(wordsOf({}, { isSyncAccepted: true })).toContain(next.promised);
 });
 
 test('a visitor reads our limit with its figures, and when it ends', () => {

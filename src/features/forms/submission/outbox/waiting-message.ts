@@ -2,14 +2,15 @@ import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime, timeOfDay } from '@/lib/format';
 import { ownValue } from '@/lib/own-value';
 import { textOfferedUntil } from './expiry';
-import { withdrawn } from './send-result';
+import { withdrawnReason } from './send-result';
 import type { RetryReason, Submission } from './types';
 
 export interface Conditions {
   /** Milliseconds since 1970. */
   now: number;
-  online: boolean;
-  promised: boolean;
+  isOnline: boolean;
+  /** The browser has accepted to send in the background, so that the page need not stay open. */
+  isSyncAccepted: boolean;
 }
 
 const minuteMs = 60_000;
@@ -30,7 +31,7 @@ export function retryReasonText(
 /** Says in sentences what became of a submission that was not sent: first what counts most. */
 export function waitingMessage(
   submission: Submission,
-  { now, online, promised }: Conditions,
+  { now, isOnline, isSyncAccepted }: Conditions,
   parts: FormPartsTexts,
   language: string,
 ): string[] {
@@ -38,29 +39,28 @@ export function waitingMessage(
   const { submission: texts } = parts;
   const { next } = texts;
   if (expiredAt !== undefined) {
-    const [since, until] = [writtenAt, textOfferedUntil(expiredAt)].map((at) =>
-      dateAndTime(at, language),
-    );
-    const gone = files.length > 0 ? texts.ended.withFiles : texts.ended.text;
-    return [texts.notSent, texts.ended.since(since ?? ''), gone(until ?? '')];
+    const since = dateAndTime(writtenAt, language);
+    const until = dateAndTime(textOfferedUntil(expiredAt), language);
+    const deletionOf = files.length > 0 ? texts.ended.withFiles : texts.ended.text;
+    return [texts.notSent, texts.ended.since(since), deletionOf(until)];
   }
-  if (refusal === withdrawn) return [texts.withdrawn];
+  if (refusal === withdrawnReason) return [texts.withdrawn];
   if (refusal !== undefined)
     return [parts.pending.refused, ownValue<string>(texts.reasons, refusal) ?? ''];
   if (unreadable) return [parts.pending.unreadable];
-  const words = [texts.waiting];
-  if (!online) return [...words, promised ? next.offlinePromised : next.offline];
+  const sentences = [texts.waiting];
+  if (!isOnline) return [...sentences, isSyncAccepted ? next.offlinePromised : next.offline];
 
   // While offline, or before the first attempt, the server is not to blame.
   if (retryReason && retryReason.reason !== 'offline')
-    words.push(retryReasonText(retryReason, parts));
+    sentences.push(retryReasonText(retryReason, parts));
   // Zero means no delay, and a clock may be in 1969.
   const isDelayed = retryAfter > 0 && retryAfter > now && retryAfter - now <= maxRetryAfterMs;
   if (isDelayed) {
-    const opens = Math.ceil(retryAfter / minuteMs) * minuteMs;
+    const opensAt = Math.ceil(retryAfter / minuteMs) * minuteMs;
     // The time is our estimate: storage may still be full by then.
-    const say = retryReason?.reason.startsWith('storage') ? next.tryFrom : next.from;
-    words.push(say(timeOfDay(opens, language)));
-  } else words.push(promised ? next.promised : next.open);
-  return words;
+    const sentenceOf = retryReason?.reason.startsWith('storage') ? next.tryFrom : next.from;
+    sentences.push(sentenceOf(timeOfDay(opensAt, language)));
+  } else sentences.push(isSyncAccepted ? next.promised : next.open);
+  return sentences;
 }

@@ -3,7 +3,7 @@ import type { ProductName } from '@/content/facts/paths';
 
 export type Service = (typeof choices.quoteService)[number];
 
-const services: Record<ProductName, Service> = {
+const serviceByProduct: Record<ProductName, Service> = {
   enterprise: 'Enterprise Solutions',
   fintech: 'Fintech Solutions',
   ott: '5G Infotainment Solutions',
@@ -17,16 +17,16 @@ const services: Record<ProductName, Service> = {
   ccas: 'Custom Solution',
 };
 
-export interface AskedProduct {
+export interface RequestedProduct {
   product: ProductName;
   service: Service;
-  demo: boolean;
+  wantsDemo: boolean;
 }
 
-export function askedProductIn(params: URLSearchParams): AskedProduct | undefined {
+export function requestedProductIn(params: URLSearchParams): RequestedProduct | undefined {
   const product = params.get('product') ?? '';
   if (!isProduct(product)) return undefined;
-  return { product, service: services[product], demo: params.get('demo') === 'yes' };
+  return { product, service: serviceByProduct[product], wantsDemo: params.get('demo') === 'yes' };
 }
 
-const isProduct = (name: string): name is ProductName => Object.hasOwn(services, name);
+const isProduct = (name: string): name is ProductName => Object.hasOwn(serviceByProduct, name);

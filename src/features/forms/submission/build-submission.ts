@@ -1,0 +1,68 @@
+import type { Locale } from '@/content/facts/languages';
+import { withTimeLimit } from '@/lib/time-limit';
+import type { FilledForm, NewSubmission, Submission, SubmissionFile } from './outbox/types';
+import type { FormSubmission } from './submission-to';
+import { sourceIn, sourceOfVisit } from './visit-source';
+
+interface SubmissionParts {
+  id: string;
+  form: FilledForm;
+  /** Undefined without a status link. */
+  statusHash: string | undefined;
+  /** The waiting submission that this one replaces: its source stays. */
+  earlier: Submission | undefined;
+  locale: Locale;
+  consentVersion: string;
+  honeypot: string;
+  startedAt: number | null;
+}
+
+/** What one attempt sends, and the outbox keeps until it is stored. */
+export async function buildSubmission(
+  { row, files, ...address }: FormSubmission,
+  parts: SubmissionParts,
+): Promise<NewSubmission> {
+  const { id, form, statusHash, earlier, locale, consentVersion, honeypot, startedAt } = parts;
+  return {
+    ...address,
+    id,
+    files: await Promise.all(files.map(readBytes)),
+    form,
+    row: {
+      ...(earlier ? sourceIn(earlier.row) : sourceOfVisit()),
+      ...row,
+      locale,
+      consent_version: consentVersion,
+      ...(statusHash && { status_hash: statusHash }),
+      honeypot,
+      seconds_to_fill: secondsSince(startedAt),
+    },
+  };
+}
+
+/** Equal for equal content, by which a repeated attempt is recognised. */
+export const contentOf = ({ row, files }: FormSubmission): string =>
+  JSON.stringify([row, files.map(fingerprint)]);
+
+function fingerprint({ name, content }: SubmissionFile) {
+  return content instanceof File
+    ? [name, content.size, content.lastModified]
+    : [name, content instanceof Blob ? content.size : content.byteLength];
+}
+
+/** Bytes stay readable when the phone can no longer find the file. */
+async function readBytes(file: SubmissionFile): Promise<SubmissionFile> {
+  if (!(file.content instanceof Blob)) return file;
+  const bytes = await withTimeLimit(file.content.arrayBuffer()).catch(() => undefined);
+  return bytes ? { ...file, content: bytes } : file;
+}
+
+/** A week, the most that the database accepts. */
+const maxSecondsToFill = 604_800;
+
+/** Null when the moment is unknown or the device's clock must be wrong: that must not block the submission. */
+function secondsSince(moment: number | null): number | null {
+  if (moment === null) return null;
+  const seconds = Math.round((Date.now() - moment) / 1000);
+  return seconds >= 0 && seconds <= maxSecondsToFill ? seconds : null;
+}

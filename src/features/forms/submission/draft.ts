@@ -1,0 +1,46 @@
+import type { FieldValues } from 'react-hook-form';
+
+/** Stored on devices: fields must keep their names. Times are milliseconds since 1970. */
+export interface Draft {
+  values: Record<string, string>;
+  hasFile?: boolean;
+  startedAt: number | null;
+  changedAt: number;
+  id?: string | undefined;
+  /** The secret of the status link. */
+  link?: string | undefined;
+  /** Reopened for editing: the text is newer than the sent one. */
+  changing?: boolean;
+}
+
+/** Undefined for what is no draft, as storage may hold anything. */
+export function draftIn(stored: unknown): Draft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { values, hasFile, startedAt, changedAt, id, link, changing } = stored as Partial<
+    Record<keyof Draft, unknown>
+  >;
+  if (typeof values !== 'object' || values === null) return undefined;
+  return {
+    values: textValuesOf(values),
+    ...(hasFile === true && { hasFile }),
+    startedAt: finiteNumber(startedAt) ?? null,
+    changedAt: finiteNumber(changedAt) ?? 0,
+    ...(typeof id === 'string' && { id, changing: changing === true }),
+    ...(typeof link === 'string' && { link }),
+  };
+}
+
+/** The values that are not empty, without ticks and files. */
+export function textValuesOf(values: FieldValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => typeof value === 'number' || (value && typeof value === 'string'))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+export const holdsFile = (values: FieldValues): boolean =>
+  Object.values(values).some((value) => value instanceof File);
+
+const finiteNumber = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
