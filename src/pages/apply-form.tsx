@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ApplicationFormTexts } from '@/content/texts';
-import { ApplicationForm } from '@/features/forms/application/application-form';
 import { isJobId, normalizeJobId } from '@/features/careers/job-id';
+import { ApplicationForm } from '@/features/forms/application/application-form';
 import { useHydrated } from '@/lib/use-hydrated';
 
 // A fifth of the page's code, needed only by visitors who come from a posting; the form does not wait for it.
 const ChosenJob = lazy(() =>
   import('@/features/careers/posting/chosen-job').then(
-    ({ ChosenJob: chosen }) => ({ default: chosen }),
+    (module) => ({ default: module.ChosenJob }),
     // The form works without it.
     () => ({ default: () => <></> }),
   ),
@@ -18,26 +18,26 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
   const jobParam = useSearchParams()[0].get('job');
   const posting = jobParam && normalizeJobId(jobParam);
   const [jobTitle, setJobTitle] = useState<string>();
-  const closed = useRef<string>(undefined);
+  const closedId = useRef<string>(undefined);
   const onClosed = useCallback((id: string | undefined) => {
-    closed.current = id;
+    closedId.current = id;
   }, []);
   // Sent even before the posting is known to be open: the database drops unknown ids.
   const jobPostingId = useCallback(
-    () => (posting && isJobId(posting) && posting !== closed.current ? posting : undefined),
+    () => (posting && isJobId(posting) && posting !== closedId.current ? posting : undefined),
     [posting],
   );
   // Prerendered HTML has no query.
-  const isNamed = useHydrated() && posting;
+  const namedPosting = useHydrated() && posting;
 
   return (
     <>
-      {isNamed && (
+      {namedPosting && (
         <div data-unsent className="mb-3 min-h-6">
           <Suspense>
             <ChosenJob
               texts={texts.chosenJob}
-              id={posting}
+              id={namedPosting}
               onClosed={onClosed}
               onTitle={setJobTitle}
             />

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormDesk } from '@/components/dial/form-desk';
 import { ContactOptions } from '@/components/dial/contact-options';
+import { FormDesk } from '@/components/dial/form-desk';
 import { Seo } from '@/components/seo';
 import type { ApplyTexts } from '@/content/texts';
 
-interface ApplyPageProps {
-  texts: ApplyTexts;
-  children: ReactNode;
-}
-
-export function ApplyPage({ texts, children }: ApplyPageProps) {
+export function ApplyPage({ texts, children }: { texts: ApplyTexts; children: ReactNode }) {
   const { hero, back, form, next } = texts;
   return (
     <>

@@ -6,17 +6,12 @@ import { Ground } from '@/components/dial/ground';
 import { Rows } from '@/components/dial/rows';
 import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
-import { site } from '@/content/facts/site';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
+import { site } from '@/content/facts/site';
 import type { CareersTexts } from '@/content/texts';
 
-interface CareersPageProps {
-  texts: CareersTexts;
-  children: ReactNode;
-}
-
-export function CareersPage({ texts, children }: CareersPageProps) {
+export function CareersPage({ texts, children }: { texts: CareersTexts; children: ReactNode }) {
   const { hero, benefits, values, positions, resume, contact } = texts;
   return (
     <>

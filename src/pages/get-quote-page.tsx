@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dots } from '@/components/dial/card';
-import { FormDesk } from '@/components/dial/form-desk';
 import { ContactOptions } from '@/components/dial/contact-options';
+import { FormDesk } from '@/components/dial/form-desk';
 import { Seo } from '@/components/seo';
 import type { QuoteTexts } from '@/content/texts';
 
-interface GetQuotePageProps {
-  texts: QuoteTexts;
-  children: ReactNode;
-}
-
-export function GetQuotePage({ texts, children }: GetQuotePageProps) {
+export function GetQuotePage({ texts, children }: { texts: QuoteTexts; children: ReactNode }) {
   const { aside, form, next } = texts;
   return (
     <>

@@ -17,15 +17,10 @@ import type { HomeSectionsTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
 import { LazyOnVisible } from '@/lib/lazy-on-visible';
 
-interface HomeSectionsProps {
-  texts: HomeSectionsTexts;
-  form: LazyPage;
-}
-
 /** Widths of the six cards in twelfths: the wide one alternates sides. */
 const widths = [7, 5, 5, 7, 7, 5] as const;
 
-export function HomeSections({ texts, form }: HomeSectionsProps) {
+export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: LazyPage }) {
   const { locale, ui } = useTexts();
   const { sample } = ui.artefact;
   const { follow, services, footprint, vision, testimonials, contact } = texts;

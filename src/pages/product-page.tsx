@@ -3,13 +3,6 @@ import { Artefact } from '@/components/dial/artefact';
 import { Card, Dots } from '@/components/dial/card';
 import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
-import { Ground } from '@/components/dial/ground';
-import { Integration } from '@/components/dial/integration';
-import { Unbroken } from '@/components/dial/key';
-import { Rail } from '@/components/dial/rail';
-import { Section } from '@/components/dial/section';
-import { useOpenInPrint } from '@/components/dial/use-open-in-print';
-import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { ContactOptions } from '@/components/dial/contact-options';
 import {
   BeyondSheet,
@@ -17,13 +10,20 @@ import {
   FactSheetHead,
   factSheetId,
 } from '@/components/dial/fact-sheet';
+import { Ground } from '@/components/dial/ground';
+import { Integration } from '@/components/dial/integration';
+import { Unbroken } from '@/components/dial/key';
+import { Rail } from '@/components/dial/rail';
+import { Section } from '@/components/dial/section';
+import { useOpenInPrint } from '@/components/dial/use-open-in-print';
+import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
 import { servedMarkets } from '@/content/facts/markets';
-import { withProduct, productNameOf, type ProductPath } from '@/content/facts/paths';
-import { productFacts as keys } from '@/content/facts/products';
+import { productNameOf, withProduct, type ProductPath } from '@/content/facts/paths';
+import { productFacts as appearances } from '@/content/facts/products';
 import { productFacts, type ProductFacts } from '@/content/facts/site';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
@@ -44,11 +44,11 @@ export function ProductPage(props: ProductPageProps) {
   const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
-    <div ref={page} id={factSheetId} data-ground={keys[path].ground}>
+    <div ref={page} id={factSheetId} data-ground={appearances[path].ground}>
       <Seo meta={product.meta} path={path} />
       <FactSheetHead label={texts.sheet.title} leave={texts.sheet.leave} />
       <Ground
-        {...keys[path]}
+        {...appearances[path]}
         trail={texts.trail}
         title={<Unbroken label={label} />}
         subtitle={product.benefit}
@@ -62,7 +62,7 @@ export function ProductPage(props: ProductPageProps) {
         <Artefact drawing={product.hero} />
       </Ground>
       <BeyondSheet>
-        <AtOnce {...props} />
+        <KeyAnswers {...props} />
         <Offerings {...product} note={texts.samples} />
         <Journey {...props} />
         <Section id="steps" title={texts.steps}>
@@ -71,7 +71,7 @@ export function ProductPage(props: ProductPageProps) {
           />
         </Section>
       </BeyondSheet>
-      <InSheet {...product} />
+      <SheetOfferings {...product} />
       <Integration {...props} />
       <BeyondSheet>
         <ContactOptions about={label} />
@@ -89,15 +89,15 @@ export function ProductPage(props: ProductPageProps) {
   );
 }
 
-function AtOnce({ path, texts, product, facts = productFacts[path] }: ProductPageProps) {
+function KeyAnswers({ path, texts, product, facts = productFacts[path] }: ProductPageProps) {
   const { locale } = useTexts();
   return (
     <div className="rule-b">
       <dl className="wrap grid gap-x-16 gap-y-5 py-6 lg:auto-cols-fr lg:grid-flow-col">
         <Answer term={texts.audience}>
           <ul className="dots sm:grid-cols-2">
-            {product.audience.map((who) => (
-              <li key={who}>{who}</li>
+            {product.audience.map((buyer) => (
+              <li key={buyer}>{buyer}</li>
             ))}
           </ul>
         </Answer>
@@ -122,12 +122,12 @@ function Answer({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Returns a card's width in twelfths, so that no row has a gap. */
+/** Returns a card's width in twelfths, by default four, so that no row has a gap. */
 function widthOf(index: number, count: number) {
   if (count === 4) return 6;
-  return (index === 0 && count % 3 !== 0) || (index === count - 1 && count % 3 === 1)
-    ? 8
-    : undefined;
+  const isFirstWide = index === 0 && count % 3 !== 0;
+  const isLastWide = index === count - 1 && count % 3 === 1;
+  return isFirstWide || isLastWide ? 8 : undefined;
 }
 
 function Offerings({ offeringsTitle, intro, offerings, note }: Product & { note: string }) {
@@ -179,7 +179,7 @@ function Journey({ path, texts, product, facts = productFacts[path] }: ProductPa
   );
 }
 
-function InSheet({ offeringsTitle, offerings }: Product) {
+function SheetOfferings({ offeringsTitle, offerings }: Product) {
   return (
     <section className="wrap in-sheet flex-col">
       <h2 className="text-heading">{offeringsTitle}</h2>

@@ -16,12 +16,12 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
   const { hash } = useLocation();
   // Prerendered HTML has no fragment.
   const link = useHydrated() ? secretLinkIn(hash) : undefined;
-  const ofNews = link && link.leadsTo !== 'submission';
-  const title = ofNews ? texts.news.title : texts.meta.title;
+  const isNewsLink = link && link.leadsTo !== 'submission';
+  const title = isNewsLink ? texts.news.title : texts.meta.title;
   return (
     <div className="min-h-[calc(100svh-4rem)]">
       <Seo meta={{ ...texts.meta, title }} />
-      <Ground ground="indigo" title={title} lead={ofNews ? texts.news.text : texts.lead} />
+      <Ground ground="indigo" title={title} lead={isNewsLink ? texts.news.text : texts.lead} />
       <div className="wrap section">
         {link ? (
           <Content key={hash} texts={texts} link={link} />
@@ -49,16 +49,21 @@ function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
   const { leadsTo, secret } = link;
   if (leadsTo === 'end of news') return <News texts={texts} secret={secret} />;
   return (
-    <SubmissionStatus texts={texts} secret={secret} waitsHere={waitsHere} onWithdrawn={forget} />
+    <SubmissionStatus
+      texts={texts}
+      secret={secret}
+      isWaitingHere={isWaitingHere}
+      onWithdrawn={forgetOnDevice}
+    />
   );
 }
 
-async function waitsHere(secret: string): Promise<boolean> {
+async function isWaitingHere(secret: string): Promise<boolean> {
   const { outbox } = await import('@/features/forms/submission/outbox');
   return (await outbox.waiting()).some(({ form }) => form?.link === secret);
 }
 
-function forget(reference: string): void {
+function forgetOnDevice(reference: string): void {
   import('@/features/forms/submission/forget-submission')
     .then(({ forgetSubmission }) => forgetSubmission(reference))
     // On failure, the draft expires on this device as usual.

@@ -2,44 +2,39 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { useClient } from '@/lib/use-query-client';
-import { Outcome, ErrorNotice } from './outcome';
+import { ErrorNotice, Outcome } from './outcome';
 import { callLinkFunction } from './status-queries';
-
-interface NewsProps {
-  texts: StatusTexts;
-  secret: string;
-}
 
 /**
  * Subscription to mails about openings. Mail scanners open every link, so only a button unsubscribes, and the
  * page after it can take that back.
  */
-export function News({ texts, secret }: NewsProps) {
+export function News({ texts, secret }: { texts: StatusTexts; secret: string }) {
   const { news } = texts;
   const client = useClient();
-  const set = (enabled: boolean) => () => callLinkFunction('set_news', { secret, enabled });
-  const end = useMutation({ mutationFn: set(false) }, client);
-  const keep = useMutation({ mutationFn: set(true) }, client);
+  const setNews = (enabled: boolean) => () => callLinkFunction('set_news', { secret, enabled });
+  const unsubscription = useMutation({ mutationFn: setNews(false) }, client);
+  const resubscription = useMutation({ mutationFn: setNews(true) }, client);
   const openings = (
     <ButtonLink to="/careers" variant="outlined">
       {news.openings}
     </ButtonLink>
   );
 
-  if (keep.data !== undefined) {
+  if (resubscription.data !== undefined) {
     return (
-      <Outcome key="kept" title={keep.data ? news.kept : news.keptNothing}>
+      <Outcome key="kept" title={resubscription.data ? news.kept : news.keptNothing}>
         {openings}
       </Outcome>
     );
   }
-  if (end.data !== undefined) {
+  if (unsubscription.data !== undefined) {
     return (
       <Outcome key="answer" title={news.ended}>
-        {!end.data && <p>{news.endedBefore}</p>}
-        <ActionNotes texts={texts} action={keep} unknown={news.keepUnknown} />
+        {!unsubscription.data && <p>{news.endedBefore}</p>}
+        <ActionNotes texts={texts} action={resubscription} unknown={news.keepUnknown} />
         <div className="flex flex-wrap gap-3">
-          {end.data && <ActionButton action={keep} label={news.keep} />}
+          {unsubscription.data && <ActionButton action={resubscription} label={news.keep} />}
           {openings}
         </div>
       </Outcome>
@@ -47,8 +42,8 @@ export function News({ texts, secret }: NewsProps) {
   }
   return (
     <Outcome title={news.question}>
-      <ActionNotes texts={texts} action={end} unknown={news.unknown} />
-      <ActionButton action={end} label={news.end} />
+      <ActionNotes texts={texts} action={unsubscription} unknown={news.unknown} />
+      <ActionButton action={unsubscription} label={news.end} />
     </Outcome>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '@/components/ui/button';
 import { useTexts } from '@/components/texts';
+import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { fileSize } from '@/lib/format';
 import { useClient } from '@/lib/use-query-client';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { useTexts } from '@/components/texts';
+import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { ProposalAnswer } from './proposal-answer';
@@ -20,31 +20,32 @@ export function ProposalSection(props: ProposalSectionProps) {
   const { proposal: texts } = all;
   const { language } = useTexts();
   const id = useId();
-  const [open, setOpen] = useState<Answer>();
-  const [given, setGiven] = useState<{ answer: Answer; outcome: AnswerOutcome }>();
+  const [openAnswer, setOpenAnswer] = useState<Answer>();
+  const [sentAnswer, setSentAnswer] = useState<{ answer: Answer; outcome: AnswerOutcome }>();
   const buttons = useRef<Partial<Record<Answer, HTMLButtonElement | null>>>({});
-  const when = (moment: string) => dateAndTime(Date.parse(moment), language);
+  const timeOf = (moment: string) => dateAndTime(Date.parse(moment), language);
 
   async function finish(answer: Answer, outcome: AnswerOutcome) {
     await onAnswered();
-    setOpen(undefined);
-    setGiven({ answer, outcome });
+    setOpenAnswer(undefined);
+    setSentAnswer({ answer, outcome });
   }
 
+  const result =
+    sentAnswer &&
+    (sentAnswer.outcome === 'stored'
+      ? texts.answers[sentAnswer.answer].stored
+      : texts.refused[sentAnswer.outcome]);
+
   if (!proposal) {
-    if (!open && !given) return null;
+    if (!openAnswer && !sentAnswer) return null;
     return (
       <p role="status" tabIndex={-1} ref={focus} className="col-span-full card font-semibold">
-        {given?.outcome === 'stored' ? texts.answers[given.answer].stored : texts.refused.removed}
+        {sentAnswer?.outcome === 'stored' ? result : texts.refused.removed}
       </p>
     );
   }
   const { decision, files } = proposal;
-  const said =
-    given &&
-    (given.outcome === 'stored'
-      ? texts.answers[given.answer].stored
-      : texts.refused[given.outcome]);
   const offered: readonly Answer[] =
     proposal.decidable && !decision ? ['accepted', 'question', 'declined'] : ['question'];
 
@@ -52,7 +53,7 @@ export function ProposalSection(props: ProposalSectionProps) {
     <section aria-labelledby={id} className="col-span-full card">
       <h3 id={id}>{texts.title}</h3>
       <p className="text-small wrap-anywhere">
-        {texts.sent(when(proposal.sent_at))}
+        {texts.sent(timeOf(proposal.sent_at))}
         <br />
         <bdi className="font-semibold text-ink">{proposal.subject}</bdi>
       </p>
@@ -65,14 +66,14 @@ export function ProposalSection(props: ProposalSectionProps) {
       ) : (
         <p>{texts.noFiles}</p>
       )}
-      {said && (
+      {result && (
         <p role="status" tabIndex={-1} ref={focus} className="font-semibold text-ink!">
-          {said}
+          {result}
         </p>
       )}
       {decision ? (
         <p className="wrap-anywhere text-ink!">
-          {texts.decided[decision.answer](when(decision.at))}{' '}
+          {texts.decided[decision.answer](timeOf(decision.at))}{' '}
           <bdi className="font-semibold">{decision.name}</bdi>
         </p>
       ) : (
@@ -85,26 +86,26 @@ export function ProposalSection(props: ProposalSectionProps) {
             ref={(button) => {
               buttons.current[answer] = button;
             }}
-            variant={answer === 'accepted' && !open ? 'filled' : 'outlined'}
-            aria-expanded={open === answer}
+            variant={answer === 'accepted' && !openAnswer ? 'filled' : 'outlined'}
+            aria-expanded={openAnswer === answer}
             onClick={() => {
-              setGiven(undefined);
-              setOpen(answer);
+              setSentAnswer(undefined);
+              setOpenAnswer(answer);
             }}
           >
             {texts.answers[answer].action}
           </Button>
         ))}
       </div>
-      {open && offered.includes(open) && (
+      {openAnswer && offered.includes(openAnswer) && (
         <ProposalAnswer
-          key={open}
-          {...{ texts: all, secret, reference, proposal, answer: open }}
+          key={openAnswer}
+          {...{ texts: all, secret, reference, proposal, answer: openAnswer }}
           onCancel={() => {
-            buttons.current[open]?.focus();
-            setOpen(undefined);
+            buttons.current[openAnswer]?.focus();
+            setOpenAnswer(undefined);
           }}
-          onAnswered={(outcome) => finish(open, outcome)}
+          onAnswered={(outcome) => finish(openAnswer, outcome)}
         />
       )}
     </section>

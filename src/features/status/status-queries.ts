@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Database } from '@/lib/database.types';
 import { bytesOf } from '@/lib/base64';
+import type { Database } from '@/lib/database.types';
 import { saveFile } from '@/lib/save-file';
 import { callFunction } from '@/lib/supabase/public';
 import { RequestError } from '@/lib/supabase/request-error';
@@ -47,21 +47,21 @@ export type AnswerOutcome = (typeof outcomes)[number];
 export async function answerProposal(
   args: Database['public']['Functions']['answer_proposal']['Args'] & { answer: Answer },
 ): Promise<AnswerOutcome> {
-  const said: unknown = await callFunction('answer_proposal', args);
-  const outcome = outcomes.find((one) => one === said);
+  const reply: unknown = await callFunction('answer_proposal', args);
+  const outcome = outcomes.find((one) => one === reply);
   if (!outcome) throw new RequestError('unexpected answer', 0);
   return outcome;
 }
 
 /** 7 MB in base64 at 25 kB/s. */
-const downloadWithinMs = 400_000;
+const downloadTimeoutMs = 400_000;
 
 export async function downloadProposalFile(secret: string, file_id: string): Promise<void> {
   const { file_name, base64 } = (await callFunction(
     'read_proposal_file',
     { secret, file_id },
     undefined,
-    downloadWithinMs,
+    downloadTimeoutMs,
   )) as { file_name: string; base64: string };
   // A type that no browser opens.
   saveFile(new Blob([bytesOf(base64)], { type: 'application/octet-stream' }), file_name);

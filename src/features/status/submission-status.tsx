@@ -1,12 +1,12 @@
-import { ownValue } from '@/lib/own-value';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/components/texts';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
+import { ownValue } from '@/lib/own-value';
 import { useClient, useLate } from '@/lib/use-query-client';
-import { Outcome, ErrorNotice } from './outcome';
+import { ErrorNotice, Outcome } from './outcome';
 import { ProposalSection } from './proposal-section';
-import { statusQuery, callLinkFunction, type Proposal } from './status-queries';
+import { callLinkFunction, statusQuery, type Proposal } from './status-queries';
 import { Withdrawal } from './withdrawal';
 
 interface KindTexts {
@@ -20,14 +20,14 @@ interface KindTexts {
 interface SubmissionStatusProps {
   texts: StatusTexts;
   secret: string;
-  waitsHere: (secret: string) => Promise<boolean>;
+  isWaitingHere: (secret: string) => Promise<boolean>;
   onWithdrawn: (reference: string) => void;
 }
 
-const lookAgainMs = 3000;
+const pollMs = 3000;
 
 export function SubmissionStatus(props: SubmissionStatusProps) {
-  const { texts, secret, waitsHere, onWithdrawn } = props;
+  const { texts, secret, isWaitingHere, onWithdrawn } = props;
   const { language } = useTexts();
   const client = useClient();
   const query = useQuery(statusQuery(secret), client);
@@ -37,14 +37,14 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     {
       queryKey: ['waits here', secret],
       queryFn: async () => {
-        const waits = await waitsHere(secret);
+        const isStillWaiting = await isWaitingHere(secret);
         // It has left since.
-        if (!waits && waiting.data) void query.refetch();
-        return waits;
+        if (!isStillWaiting && waiting.data) void query.refetch();
+        return isStillWaiting;
       },
       enabled: !row,
       networkMode: 'always',
-      refetchInterval: ({ state }) => (state.data ? lookAgainMs : false),
+      refetchInterval: ({ state }) => (state.data ? pollMs : false),
     },
     client,
   );
@@ -90,13 +90,13 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     row.proposal && isNew ? texts.proposal.arrived : kind && ownValue(kind.stages, row.status);
   const { title, next } = stage ?? texts.other;
   const topic = row.topic && (ownValue<string>(texts.topics, row.topic) ?? row.topic);
-  const what = [kind?.name, topic].filter(Boolean).join(', ');
+  const subject = [kind?.name, topic].filter(Boolean).join(', ');
   const receivedAt = Date.parse(row.received_at);
   const late = row.overdue && !row.proposal && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],
-    [texts.facts.kind, what],
+    [texts.facts.kind, subject],
     [texts.facts.received, dateAndTime(receivedAt, language)],
   ];
 
@@ -136,7 +136,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
         {row.withdrawable ? (
           <Withdrawal
             texts={texts}
-            what={what}
+            subject={subject}
             erased={kind?.erased ?? ''}
             isBusy={withdrawal.isPending}
             error={withdrawal.error}
@@ -150,24 +150,19 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   );
 }
 
-interface StatusLineProps {
-  steps: readonly { label: string; statuses: readonly string[] }[];
-  status: string;
-}
-
 /** The steps of a submission, up to the current one; of an unknown status only the first is certain. */
-function StatusLine({ steps, status }: StatusLineProps) {
+function StatusLine({ steps, status }: { steps: KindTexts['line']; status: string }) {
   const found = steps.findIndex(({ statuses }) => statuses.includes(status));
-  const now = Math.max(found, 0);
+  const current = Math.max(found, 0);
   return (
     <ol className="rail col-span-full">
       {steps.map(({ label }, index) => (
         <li
           key={label}
-          aria-current={index === now ? 'step' : undefined}
-          className={index > now ? 'ahead text-quiet' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+          className={index > current ? 'ahead text-quiet' : undefined}
         >
-          {index === now ? <b>{label}</b> : label}
+          {index === current ? <b>{label}</b> : label}
         </li>
       ))}
     </ol>

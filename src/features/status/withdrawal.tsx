@@ -6,14 +6,14 @@ import { ErrorNotice } from './outcome';
 
 interface WithdrawalProps {
   texts: StatusTexts;
-  what: string;
+  subject: string;
   erased: string;
   isBusy: boolean;
   error: Error | null;
   onWithdraw: () => void;
 }
 
-export function Withdrawal({ texts: all, what, ...props }: WithdrawalProps) {
+export function Withdrawal({ texts: all, subject, ...props }: WithdrawalProps) {
   const { erased, isBusy, error, onWithdraw } = props;
   const { withdraw: texts } = all;
   const { isOpen, setOpen, question, button } = useQuestion<HTMLHeadingElement>();
@@ -33,7 +33,7 @@ export function Withdrawal({ texts: all, what, ...props }: WithdrawalProps) {
   return (
     <div role="group" aria-labelledby={id} className="alarm">
       <h3 id={id} ref={question} tabIndex={-1} className="text-heading">
-        {texts.question(what)}
+        {texts.question(subject)}
       </h3>
       <p className="mt-2 mb-4">{erased}</p>
       {error && (
