@@ -18,14 +18,14 @@ export const jobColumns = [
   'created_at',
 ] as const satisfies readonly Column[];
 
-/** Rows per request. Servers return 1000 at most. */
-const portion = 1000;
+/** Servers return 1000 at most. */
+const rowsPerRequest = 1000;
 
-const open = `job_postings?select=${jobColumns.join(',')}&status=eq.active`;
+const openJobs = `job_postings?select=${jobColumns.join(',')}&status=eq.active`;
 
 export const openJobsAddress = (from: number) =>
-  `${open}&order=created_at.desc,id.desc&offset=${from}&limit=${portion}`;
+  `${openJobs}&order=created_at.desc,id.desc&offset=${from}&limit=${rowsPerRequest}`;
 
-export const jobAddress = (id: string) => `${open}&id=eq.${id}&limit=1`;
+export const jobAddress = (id: string) => `${openJobs}&id=eq.${id}&limit=1`;
 
 export const closedOnAddress = (id: string) => `rpc/closed_on?posting=${id}`;

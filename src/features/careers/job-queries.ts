@@ -19,10 +19,10 @@ export const openJobsQuery = queryOptions<readonly Job[]>({
 });
 
 /** `closed` is a posting that was filled or withdrawn, or never existed; `ended` one whose closing day is over. */
-export type Gone = 'closed' | 'ended';
+export type Closed = 'closed' | 'ended';
 
 export const jobQuery = (id: string) =>
-  queryOptions<Job | Gone>({
+  queryOptions<Job | Closed>({
     queryKey: jobKey(id),
     queryFn: ({ signal }) => fetchJob(id, signal),
     initialData: () =>
@@ -45,9 +45,9 @@ export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Prom
   return [...jobs.values()];
 }
 
-async function fetchJob(id: string, signal: AbortSignal): Promise<Job | Gone> {
+async function fetchJob(id: string, signal: AbortSignal): Promise<Job | Closed> {
   const { rows } = await readRows<Job>(jobAddress(id), signal);
   if (rows[0]) return rows[0];
-  const closed = await readRows<string>(closedOnAddress(id), signal);
-  return closed.rows.length > 0 ? 'ended' : 'closed';
+  const closingDay = await readRows<string>(closedOnAddress(id), signal);
+  return closingDay.rows.length > 0 ? 'ended' : 'closed';
 }

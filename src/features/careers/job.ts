@@ -1,12 +1,14 @@
-import { ownValue } from '@/lib/own-value';
 import type { JobPath } from '@/content/facts/paths';
 import type { PositionsTexts } from '@/content/texts';
+import type { Database } from '@/lib/database.types';
 import { longDate } from '@/lib/format';
 import { lineEnd } from '@/lib/normalize-text';
-import type { Database } from '@/lib/database.types';
+import { ownValue } from '@/lib/own-value';
 import type { jobColumns } from './job-addresses';
 
 type Row = Database['public']['Tables']['job_postings']['Row'];
+
+const apart: ReadonlySet<string> = new Set(['salary_range', 'closes_on']);
 
 export type Job = Pick<Row, (typeof jobColumns)[number]>;
 
@@ -21,6 +23,7 @@ export function typeLabel(type: string, { employmentTypes }: PositionsTexts): st
   return ownValue(employmentTypes, type) ?? type;
 }
 
+/** The facts that a posting states; those with `isApart` stand on a line of their own. */
 export function factsOf(job: Job, texts: PositionsTexts, language: string) {
   const values = {
     department: job.department,
@@ -30,7 +33,12 @@ export function factsOf(job: Job, texts: PositionsTexts, language: string) {
     closes_on: job.closes_on ? texts.applyBy(longDate(job.closes_on, language)) : '',
   };
   return (Object.keys(values) as (keyof typeof values)[])
-    .map((name) => ({ name, label: texts.facts[name], value: values[name] }))
+    .map((name) => ({
+      name,
+      label: texts.facts[name],
+      value: values[name],
+      isApart: apart.has(name),
+    }))
     .filter(({ value }) => value);
 }
 

@@ -1,11 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { PositionsTexts } from '@/content/texts';
 
-interface StateProps {
-  texts: PositionsTexts;
-}
-
-export function PositionsLoading({ texts }: StateProps) {
+export function PositionsLoading({ texts }: { texts: PositionsTexts }) {
   return (
     <>
       <output className="block text-lead text-quiet">{texts.loading}</output>
@@ -21,7 +17,7 @@ export function PositionsLoading({ texts }: StateProps) {
   );
 }
 
-export function PositionsFailure({ texts }: StateProps) {
+export function PositionsFailure({ texts }: { texts: PositionsTexts }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-5">
       <p className="alarm text-lead">{texts.failure}</p>

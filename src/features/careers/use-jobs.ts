@@ -1,33 +1,33 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useClient, useLate } from '@/lib/use-query-client';
+import { cacheRowsOfDocument } from './built-rows';
 import type { Job } from './job';
 import { isJobId } from './job-id';
-import { cacheRowsOfDocument } from './built-rows';
-import { jobQuery, openJobsQuery, type Gone } from './job-queries';
+import { jobQuery, openJobsQuery, type Closed } from './job-queries';
 
 if (!import.meta.env.SSR) cacheRowsOfDocument();
 
-export function useOpenJobs(): { jobs: readonly Job[] | undefined; failed: boolean } {
+export function useOpenJobs(): { jobs: readonly Job[] | undefined; hasFailed: boolean } {
   const query = useQuery(openJobsQuery, useClient());
-  return { jobs: query.data, failed: useFailed(query) };
+  return { jobs: query.data, hasFailed: useHasFailed(query) };
 }
 
 export type JobLookup =
-  | { state: 'loading' | 'failed' | 'unknown' | Gone; job?: never }
+  | { state: 'loading' | 'failed' | 'unknown' | Closed; job?: never }
   | { state: 'open'; job: Job };
 
 export function useJob(id: string): JobLookup {
-  const valid = isJobId(id);
-  const query = useQuery({ ...jobQuery(id), enabled: valid }, useClient());
-  const failed = useFailed(query);
-  if (!valid) return { state: 'unknown' };
+  const isValid = isJobId(id);
+  const query = useQuery({ ...jobQuery(id), enabled: isValid }, useClient());
+  const hasFailed = useHasFailed(query);
+  if (!isValid) return { state: 'unknown' };
   if (typeof query.data === 'string') return { state: query.data };
   if (query.data) return { state: 'open', job: query.data };
-  return { state: failed ? 'failed' : 'loading' };
+  return { state: hasFailed ? 'failed' : 'loading' };
 }
 
-function useFailed({ data, isError, failureCount }: UseQueryResult): boolean {
-  const waits = data === undefined;
-  const late = useLate(waits);
-  return waits && (isError || (late && failureCount > 0));
+function useHasFailed({ data, isError, failureCount }: UseQueryResult): boolean {
+  const isWaiting = data === undefined;
+  const isLate = useLate(isWaiting);
+  return isWaiting && (isError || (isLate && failureCount > 0));
 }

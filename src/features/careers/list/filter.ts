@@ -9,15 +9,16 @@ export type Filter = Record<Facet | 'q', string>;
 
 export const noFilter: Filter = { q: '', department: '', location: '', type: '' };
 
-const columns = {
+const columnByFacet = {
   department: 'department',
   location: 'location',
   type: 'employment_type',
 } as const satisfies Record<Facet, keyof Job>;
 
 export function filterIn(params: URLSearchParams): Filter {
-  const of = (name: string) => params.get(name)?.trim() ?? '';
-  return { q: of('q'), department: of('department'), location: of('location'), type: of('type') };
+  const read = (name: string) => params.get(name)?.trim() ?? '';
+  const [department, location, type] = [read('department'), read('location'), read('type')];
+  return { q: read('q'), department, location, type };
 }
 
 export function withFilter(params: URLSearchParams, filter: Partial<Filter>): URLSearchParams {
@@ -32,36 +33,31 @@ export function withFilter(params: URLSearchParams, filter: Partial<Filter>): UR
 
 export function filterJobs(jobs: readonly Job[], filter: Filter, texts: PositionsTexts): Job[] {
   const words = wordsOf(filter.q);
-  const chosen = facets.filter((facet) => filter[facet]);
+  const chosenFacets = facets.filter((facet) => filter[facet]);
   return jobs.filter((job) => {
-    if (!chosen.every((facet) => job[columns[facet]] === filter[facet])) return false;
+    if (!chosenFacets.every((facet) => job[columnByFacet[facet]] === filter[facet])) return false;
     if (words.length === 0) return true;
     const text = textOf(job, texts);
-    const loose = loosened(text);
-    return words.every((word) => text.includes(word) || loose.includes(loosened(word)));
+    const looseText = loosen(text);
+    return words.every((word) => text.includes(word) || looseText.includes(loosen(word)));
   });
 }
 
-export interface FacetOption {
-  value: string;
-  label: string;
-  count: number;
-}
-
-export function optionsOf(
+/** The values of a facet, with the number of postings that each would leave. */
+export function facetOptionsOf(
   jobs: readonly Job[],
   filter: Filter,
   facet: Facet,
   texts: PositionsTexts,
-): FacetOption[] {
-  const column = columns[facet];
-  const left = filterJobs(jobs, { ...filter, [facet]: '' }, texts);
+) {
+  const column = columnByFacet[facet];
+  const otherwiseFound = filterJobs(jobs, { ...filter, [facet]: '' }, texts);
   const values = new Set(jobs.map((job) => job[column]));
   if (filter[facet]) values.add(filter[facet]);
   const options = [...values].map((value) => ({
     value,
     label: facet === 'type' ? typeLabel(value, texts) : value,
-    count: left.filter((job) => job[column] === value).length,
+    count: otherwiseFound.filter((job) => job[column] === value).length,
   }));
   const types = Object.keys(texts.employmentTypes);
   return facet === 'type'
@@ -72,18 +68,18 @@ export function optionsOf(
 function textOf(job: Job, texts: PositionsTexts): string {
   const { title, department, location, employment_type: type, description, requirements } = job;
   const parts = [title, department, location, typeLabel(type, texts), description, requirements];
-  return folded(parts.join('\n'));
+  return fold(parts.join('\n'));
 }
 
 /** Without the endings of plurals and with single letters: `developper`, `engineers`. Short words stay. */
-const loosened = (text: string) =>
+const loosen = (text: string) =>
   text.replace(/\p{L}{5,}/gu, (word) => word.replace(/[sx]$/u, '').replace(/(\p{L})\1+/gu, '$1'));
 
 /** Without the signs around them, but `.net`, `c++` and `c#` keep theirs. */
-const wordsOf = (written: string) =>
-  folded(written).match(/[.\p{L}\p{N}](?:[^\s,;|/]*[\p{L}\p{N}+#])?/gu) ?? [];
+const wordsOf = (query: string) =>
+  fold(query).match(/[.\p{L}\p{N}](?:[^\s,;|/]*[\p{L}\p{N}+#])?/gu) ?? [];
 
-function folded(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'\u02bc\u2018\u2019]/gu, '')

@@ -11,18 +11,18 @@ const maxRequirements = 2;
 interface JobCardProps {
   texts: PositionsTexts;
   job: Job;
-  noScriptOnly?: boolean;
+  isNoScriptOnly?: boolean;
 }
 
-export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
+export function JobCard({ texts, job, isNoScriptOnly }: JobCardProps) {
   const { search } = useLocation();
   const { language } = useTexts();
   const requirements = requirementsOf(job);
-  const more = requirements.length - maxRequirements;
+  const hiddenCount = requirements.length - maxRequirements;
   const facts = factsOf(job, texts, language);
 
   return (
-    <li className={cx('job', noScriptOnly ? 'hidden noscript:grid' : 'grid')}>
+    <li className={cx('job', isNoScriptOnly ? 'hidden noscript:grid' : 'grid')}>
       <div>
         <h3>
           <Link
@@ -52,7 +52,9 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
             </li>
           ))}
         </ul>
-        {more > 0 && <p className="tabular mt-1 ps-4 text-quiet">{texts.moreRequirements(more)}</p>}
+        {hiddenCount > 0 && (
+          <p className="tabular mt-1 ps-4 text-quiet">{texts.moreRequirements(hiddenCount)}</p>
+        )}
       </div>
       <div>
         <ButtonLink to={applyPath(job.id)} variant="outlined" size="small">
@@ -66,17 +68,9 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
   );
 }
 
-interface FactProps {
-  name: string;
-  label: string;
-  value: string;
-}
-
-const isApart = (name: string) => name === 'salary_range' || name === 'closes_on';
-
-function Fact({ name, label, value }: FactProps) {
+function Fact({ name, label, value, isApart }: ReturnType<typeof factsOf>[number]) {
   return (
-    <div className={isApart(name) ? 'w-full text-ink' : undefined}>
+    <div className={isApart ? 'w-full text-ink' : undefined}>
       <dt className="sr-only">{label}</dt>
       <dd
         dir="auto"

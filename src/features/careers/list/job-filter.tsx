@@ -1,11 +1,11 @@
-import { ChevronDown } from '@/components/ui/marks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { controlClasses, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
+import { ChevronDown } from '@/components/ui/marks';
 import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
-import { facets, filterIn, optionsOf, type Facet, type Filter } from './filter';
 import type { Job } from '../job';
+import { facetOptionsOf, facets, filterIn, type Facet, type Filter } from './filter';
 
 const debounceMs = 250;
 
@@ -70,7 +70,7 @@ export function JobFilter(props: JobFilterProps) {
             texts={texts}
             facet={facet}
             value={filter[facet]}
-            options={optionsOf(jobs, filter, facet, props.texts)}
+            options={facetOptionsOf(jobs, filter, facet, props.texts)}
             onPick={(value) => onChange({ [facet]: value })}
           />
         ))}
@@ -83,7 +83,7 @@ interface FacetSelectProps {
   texts: PositionsTexts['filter'];
   facet: Facet;
   value: string;
-  options: ReturnType<typeof optionsOf>;
+  options: ReturnType<typeof facetOptionsOf>;
   onPick: (value: string) => void;
 }
 
@@ -113,17 +113,17 @@ function FacetSelect({ texts, facet, value, options, onPick }: FacetSelectProps)
 }
 
 /** What a search field shows. It follows the address after Back, and changes it once typing pauses. */
-function useDebouncedText(inAddress: string, onSettled: (text: string) => void) {
-  const [text, setText] = useState(inAddress);
-  const lastSettled = useRef(inAddress);
+function useDebouncedText(textInAddress: string, onSettled: (text: string) => void) {
+  const [text, setText] = useState(textInAddress);
+  const lastSettled = useRef(textInAddress);
 
   useEffect(() => {
     // On a slow device an older text may render while the visitor is still typing.
     const { q } = filterIn(new URLSearchParams(window.location.search));
-    if (q !== inAddress || q === lastSettled.current) return;
+    if (q !== textInAddress || q === lastSettled.current) return;
     lastSettled.current = q;
     setText(q);
-  }, [inAddress]);
+  }, [textInAddress]);
 
   function flush() {
     const settled = text.trim();

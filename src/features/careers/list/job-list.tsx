@@ -13,40 +13,35 @@ import { Pager } from './pager';
 
 const pageSize = 6;
 
-interface JobListProps {
-  texts: PositionsTexts;
-  jobs: readonly Job[];
-}
-
-export function JobList({ texts, jobs }: JobListProps) {
+export function JobList({ texts, jobs }: { texts: PositionsTexts; jobs: readonly Job[] }) {
   const { locale } = useTexts();
   const [params, setParams] = useSearchParams();
   const results = useRef<HTMLElement>(null);
 
-  const linked = useLocation().hash === `#${texts.id}`;
+  const isLinked = useLocation().hash === `#${texts.id}`;
   useEffect(() => {
-    if (linked && document.activeElement === document.body) {
+    if (isLinked && document.activeElement === document.body) {
       results.current?.focus({ preventScroll: true });
     }
-  }, [linked]);
+  }, [isLinked]);
 
   // Prerendered HTML has neither a filter nor a page number.
-  const hydrated = useHydrated();
-  const current = hydrated ? params : noParams;
-  const filter = filterIn(current);
-  const found = filterJobs(jobs, filter, texts);
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = pageIn(current, pages);
+  const isHydrated = useHydrated();
+  const currentParams = isHydrated ? params : noParams;
+  const filter = filterIn(currentParams);
+  const foundJobs = filterJobs(jobs, filter, texts);
+  const pageCount = Math.max(1, Math.ceil(foundJobs.length / pageSize));
+  const page = pageIn(currentParams, pageCount);
   const start = (page - 1) * pageSize;
-  const shown = found.slice(start, start + pageSize);
-  const nothing = shown.length === 0;
-  const filtering = Object.values(filter).some(Boolean);
+  const shownJobs = foundJobs.slice(start, start + pageSize);
+  const isEmpty = shownJobs.length === 0;
+  const isFiltered = Object.values(filter).some(Boolean);
 
-  function change(part: Partial<Filter>) {
+  function changeFilter(part: Partial<Filter>) {
     // One history entry per search: Back returns to where the typing began.
-    const before = inAddress();
-    const typing = 'q' in part && Boolean(before.get('q')?.trim());
-    setParams(withFilter(before, part), { replace: typing });
+    const before = paramsOfAddress();
+    const isTyping = 'q' in part && Boolean(before.get('q')?.trim());
+    setParams(withFilter(before, part), { replace: isTyping });
   }
 
   function goToResults() {
@@ -54,14 +49,14 @@ export function JobList({ texts, jobs }: JobListProps) {
     results.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
-  function reset() {
-    setParams(withFilter(inAddress(), noFilter));
+  function resetFilter() {
+    setParams(withFilter(paramsOfAddress(), noFilter));
     goToResults();
   }
 
-  function move(to: number) {
-    const next = inAddress();
-    if (to > 1) next.set('page', String(to));
+  function goToPage(target: number) {
+    const next = paramsOfAddress();
+    if (target > 1) next.set('page', String(target));
     else next.delete('page');
     setParams(next);
     goToResults();
@@ -73,42 +68,49 @@ export function JobList({ texts, jobs }: JobListProps) {
         texts={texts}
         jobs={jobs}
         filter={filter}
-        onChange={change}
+        onChange={changeFilter}
         onSubmit={goToResults}
       />
-      <section ref={results} tabIndex={-1} aria-label={texts.results(page, pages)} className="mt-3">
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-label={texts.results(page, pageCount)}
+        className="mt-3"
+      >
         <div
           className={cx(
             'flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2',
-            nothing ? 'flex-col items-start' : 'justify-between',
+            isEmpty ? 'flex-col items-start' : 'justify-between',
           )}
         >
-          <output className={cx('tabular block', nothing ? 'text-lead' : 'text-quiet')}>
-            {texts.found(found.length, jobs.length) +
-              (hydrated && pages > 1 ? texts.shown(start + 1, start + shown.length) : '')}
+          <output className={cx('tabular block', isEmpty ? 'text-lead' : 'text-quiet')}>
+            {texts.found(foundJobs.length, jobs.length) +
+              (isHydrated && pageCount > 1 ? texts.shown(start + 1, start + shownJobs.length) : '')}
           </output>
-          {filtering && (
-            <Button variant={nothing ? 'outlined' : 'text'} size="small" onClick={reset}>
+          {isFiltered && (
+            <Button variant={isEmpty ? 'outlined' : 'text'} size="small" onClick={resetFilter}>
               {texts.filter.reset}
             </Button>
           )}
         </div>
-        {shown.some((job) => job.language !== locale) && (
+        {shownJobs.some((job) => job.language !== locale) && (
           <p className="mb-3 text-small text-quiet">{texts.otherLanguage}</p>
         )}
-        {!nothing && (
+        {!isEmpty && (
           <ul className="rule-b">
-            {shown.map((job) => (
+            {shownJobs.map((job) => (
               <JobCard key={job.id} texts={texts} job={job} />
             ))}
-            {!hydrated &&
-              found
+            {!isHydrated &&
+              foundJobs
                 .slice(pageSize)
-                .map((job) => <JobCard key={job.id} texts={texts} job={job} noScriptOnly />)}
+                .map((job) => <JobCard key={job.id} texts={texts} job={job} isNoScriptOnly />)}
           </ul>
         )}
-        {pages > 1 && <Pager texts={texts} page={page} pages={pages} onMove={move} />}
-        {!hydrated && (
+        {pageCount > 1 && (
+          <Pager texts={texts} page={page} pageCount={pageCount} onMove={goToPage} />
+        )}
+        {!isHydrated && (
           <noscript>
             <p className="mt-4 max-w-reading text-small text-quiet">{texts.asBuilt}</p>
           </noscript>
@@ -121,9 +123,9 @@ export function JobList({ texts, jobs }: JobListProps) {
 const noParams = new URLSearchParams();
 
 /** The rendered list lags behind the address. Reading the address keeps the latest change. */
-const inAddress = () => new URLSearchParams(window.location.search);
+const paramsOfAddress = () => new URLSearchParams(window.location.search);
 
-function pageIn(params: URLSearchParams, pages: number): number {
+function pageIn(params: URLSearchParams, pageCount: number): number {
   const requested = Number(params.get('page') ?? 1);
-  return Number.isInteger(requested) ? Math.min(Math.max(requested, 1), pages) : 1;
+  return Number.isInteger(requested) ? Math.min(Math.max(requested, 1), pageCount) : 1;
 }

@@ -4,11 +4,11 @@ import type { PositionsTexts } from '@/content/texts';
 interface PagerProps {
   texts: PositionsTexts;
   page: number;
-  pages: number;
+  pageCount: number;
   onMove: (page: number) => void;
 }
 
-export function Pager({ texts, page, pages, onMove }: PagerProps) {
+export function Pager({ texts, page, pageCount, onMove }: PagerProps) {
   return (
     <nav
       aria-label={texts.pagerLabel}
@@ -23,7 +23,7 @@ export function Pager({ texts, page, pages, onMove }: PagerProps) {
         {texts.previous}
       </Button>
       <ol className="order-last flex basis-full flex-wrap justify-center gap-1 sm:order-none sm:basis-auto">
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
           <li key={number} className="flex items-center">
             <Button
               variant={number === page ? 'filled' : 'text'}
@@ -41,7 +41,7 @@ export function Pager({ texts, page, pages, onMove }: PagerProps) {
       <Button
         variant="outlined"
         size="small"
-        disabled={page === pages}
+        disabled={page === pageCount}
         onClick={() => onMove(page + 1)}
       >
         {texts.next}

@@ -1,12 +1,12 @@
-import { ownValue } from '@/lib/own-value';
 import { provider, type Json } from '@/components/json-ld';
 import type { Worded } from '@/content/facts/choices';
 import { colonOf, inLocale, type Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
 import { endOf } from '@/lib/closing-day';
-import { escapeMarkup } from '@/lib/escape-markup';
 import { env } from '@/lib/env';
+import { escapeMarkup } from '@/lib/escape-markup';
+import { ownValue } from '@/lib/own-value';
 import { dayPosted, jobPath, linesOf, requirementsOf, type Job } from '../job';
 import { placeOf } from './job-place';
 

@@ -40,9 +40,10 @@ export function JobFrame({ texts, title, language, lead, action, children }: Job
 
 function useListHref(id: string): Href {
   const state: unknown = useLocation().state;
-  const left = useHydrated() && typeof state === 'object' && state && 'list' in state && state.list;
-  const search = typeof left === 'string' && left.startsWith('?') ? left : '';
-  return `/careers${search}#${id}` as Href;
+  const search =
+    useHydrated() && typeof state === 'object' && state && 'list' in state && state.list;
+  const query = typeof search === 'string' && search.startsWith('?') ? search : '';
+  return `/careers${query}#${id}` as Href;
 }
 
 /** Without noindex: robots would obey it before the script can remove it. */
@@ -70,11 +71,11 @@ export function JobFailure({ texts }: StateProps) {
 
 interface NoJobProps extends StateProps {
   words: { title: string; text: string };
-  late?: string | undefined;
+  endedId?: string | undefined;
 }
 
 /** Closed and unknown postings look the same from outside. A truncated address is shown separately. */
-export function NoJob({ texts, words, late }: NoJobProps) {
+export function NoJob({ texts, words, endedId }: NoJobProps) {
   const { meta, list, resume } = texts.closed;
   return (
     <>
@@ -82,8 +83,8 @@ export function NoJob({ texts, words, late }: NoJobProps) {
       <JobFrame texts={texts} title={words.title} lead={words.text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/careers#open-positions">{list}</ButtonLink>
-          <ButtonLink to={late ? applyPath(late) : '/apply'} variant="outlined">
-            {late ? texts.ended.apply : resume}
+          <ButtonLink to={endedId ? applyPath(endedId) : '/apply'} variant="outlined">
+            {endedId ? texts.ended.apply : resume}
           </ButtonLink>
         </div>
       </JobFrame>

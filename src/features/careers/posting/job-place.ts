@@ -3,17 +3,19 @@ import { countryNamed, jobCountries } from '@/content/job-countries';
 import { ownValue } from '@/lib/own-value';
 import type { Job } from '../job';
 
-const vague = /hybrid|remote|t[ée]l[ée]travail|à distance|from home|on-?site|sur (?:site|place)/i;
-const noTown = /[\d/;&]|\b(?:or|and|ou|et|africa|afrique|anywhere|office)\b/i;
+/** Words that name no place, or say that there is more than one. */
+const vagueWords =
+  /hybrid|remote|t[ée]l[ée]travail|à distance|from home|on-?site|sur (?:site|place)/i;
+const notATown = /[\d/;&]|\b(?:or|and|ou|et|africa|afrique|anywhere|office)\b/i;
 
 /** The place of a posting (schema.org), as far as it is certain: what staff chose, else what its text names alone. */
 export function placeOf({ location, workplace, country_code: code }: Job): Record<string, Json> {
   const parts = location.split(/[,()]/).map((part) => part.trim());
-  const named = parts.flatMap((part) => countryNamed(part) ?? []);
-  const chosen = code && ownValue(jobCountries, code) ? code : undefined;
-  const country = chosen ?? (named.length === 1 ? named[0] : undefined);
+  const namedCountries = parts.flatMap((part) => countryNamed(part) ?? []);
+  const chosenCountry = code && ownValue(jobCountries, code) ? code : undefined;
+  const country = chosenCountry ?? (namedCountries.length === 1 ? namedCountries[0] : undefined);
   // "Remote or Nairobi, Kenya" is certain only once staff chose where people work.
-  if (!country || (!workplace && vague.test(location))) return {};
+  if (!country || (!workplace && vagueWords.test(location))) return {};
   const name = jobCountries[country] ?? country;
   if (workplace === 'remote') {
     return {
@@ -21,9 +23,9 @@ export function placeOf({ location, workplace, country_code: code }: Job): Recor
       applicantLocationRequirements: { '@type': 'Country', name },
     };
   }
-  const isElsewhere = named.some((one) => one !== country);
-  const towns = parts.filter((part) => part && !countryNamed(part) && !vague.test(part));
-  const [town] = isElsewhere || towns.length > 1 ? [] : towns.filter((one) => !noTown.test(one));
+  const isElsewhere = namedCountries.some((one) => one !== country);
+  const towns = parts.filter((part) => part && !countryNamed(part) && !vagueWords.test(part));
+  const [town] = isElsewhere || towns.length > 1 ? [] : towns.filter((one) => !notATown.test(one));
   return {
     jobLocation: {
       '@type': 'Place',

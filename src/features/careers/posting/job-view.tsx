@@ -6,16 +6,18 @@ import { ButtonLink } from '@/components/ui/button';
 import type { PostingTexts } from '@/content/texts';
 import { longDate } from '@/lib/format';
 import { applyPath, dayPosted, factsOf, jobPath, linesOf, requirementsOf, type Job } from '../job';
+import { useJob } from '../use-jobs';
 import { jobPostingData } from './job-data';
 import { JobFailure, JobFrame, JobLoading, NoJob } from './job-frame';
-import { useJob } from '../use-jobs';
 
 export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {
   const { state, job } = useJob(id);
   if (state === 'loading') return <JobLoading texts={texts} />;
   if (state === 'failed') return <JobFailure texts={texts} />;
   if (state !== 'open')
-    return <NoJob texts={texts} words={texts[state]} late={state === 'ended' ? id : undefined} />;
+    return (
+      <NoJob texts={texts} words={texts[state]} endedId={state === 'ended' ? id : undefined} />
+    );
   return <OpenJob texts={texts} job={job} />;
 }
 
@@ -23,9 +25,9 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
   const { locale, language } = useTexts();
   const facts = factsOf(job, texts.positions, language);
   const day = dayPosted(job);
-  const others = facts.filter(({ name }) => name === 'salary_range' || name === 'closes_on');
-  const inLead = facts.filter((fact) => !others.includes(fact));
-  const lead = inLead.map(({ value }) => value).join(' · ');
+  const factsAside = facts.filter(({ isApart }) => isApart);
+  const factsInLead = facts.filter(({ isApart }) => !isApart);
+  const lead = factsInLead.map(({ value }) => value).join(' · ');
   const meta = {
     title: job.title,
     description: shortened(job.description),
@@ -50,7 +52,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
         <div className="section-split">
           <aside className="mb-8">
             <dl className="rows">
-              {others.map(({ name, label, value }) => (
+              {factsAside.map(({ name, label, value }) => (
                 <Fact key={name} label={label}>
                   {value}
                 </Fact>
@@ -96,12 +98,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
   );
 }
 
-interface FactProps {
-  label: string;
-  children: ReactNode;
-}
-
-function Fact({ label, children }: FactProps) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -110,7 +107,11 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
+/** As much as search engines show. */
+const maxDescriptionLength = 160;
+
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= 160 ? line : `${line.slice(0, 158).replace(/\s\S*$/, '')} …`;
+  if (line.length <= maxDescriptionLength) return line;
+  return `${line.slice(0, maxDescriptionLength - 2).replace(/\s\S*$/, '')} …`;
 }
