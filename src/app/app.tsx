@@ -19,9 +19,9 @@ import { forgetInputs, PreserveInputs } from '@/lib/preserve-inputs';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AddressCorrection } from './address-correction';
 import { AuthLinkCatcher } from './auth-link-catcher';
-import { fetchDisplayFace, wearDisplayFace } from './display-face';
+import { DeferredLanguageOffer } from './deferred-language-offer';
+import { applyDisplayFace, fetchDisplayFace } from './display-face';
 import { ErrorBoundary } from './error-boundary';
-import { OfferLanguage } from './offer-language';
 import { PendingSubmissions } from './pending-submissions';
 import { RegisterServiceWorker } from './register-service-worker';
 import { pageOf } from './route-match';
@@ -55,7 +55,7 @@ export function App({ common, texts, pages, fallback }: AppProps) {
         <Suspense>
           <page.Page />
           <PreserveInputs />
-          <Hydrated then={onHydrated} />
+          <AfterHydration run={onHydrated} />
         </Suspense>
       </WaitForCode>
     </ErrorBoundary>
@@ -73,7 +73,7 @@ export function App({ common, texts, pages, fallback }: AppProps) {
         <SiteLayout
           notice={
             <>
-              <OfferLanguage />
+              <DeferredLanguageOffer />
               <PageNotice />
               <PendingSubmissions formParts={texts.formParts} />
             </>
@@ -90,7 +90,7 @@ export function App({ common, texts, pages, fallback }: AppProps) {
 function leavePage() {
   forgetInputs();
   notePageArrival();
-  wearDisplayFace();
+  applyDisplayFace();
 }
 
 interface WaitForCodeProps {
@@ -102,20 +102,20 @@ interface WaitForCodeProps {
 /** Keeps the current page until the next one's code has loaded, as React would empty the boundary. */
 function WaitForCode({ page, isInitial, children }: WaitForCodeProps) {
   // The header hydrates first, unless React abandons hydration.
-  const [hydrating] = useState(!useHydrated());
-  if (!isInitial || !hydrating) use(page.code());
+  const [isHydrating] = useState(!useHydrated());
+  if (!isInitial || !isHydrating) use(page.code());
   return children;
 }
 
-function Hydrated({ then }: { then: () => void }) {
-  useEffect(then, [then]);
+function AfterHydration({ run }: { run: () => void }) {
+  useEffect(run, [run]);
   return null;
 }
 
 function PageNotice() {
   const { state } = useLocation() as { state: { notice?: unknown } | null };
-  const hydrated = useHydrated();
-  if (!hydrated || typeof state?.notice !== 'string') return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || typeof state?.notice !== 'string') return null;
   return (
     <p
       role="alert"

@@ -10,27 +10,27 @@ export function fetchDisplayFace(): void {
   if (face || savesData() || !('fonts' in document)) return;
   const { family, path, weight } = displayFace;
   face = new FontFace(family, `url(${path})`, { weight });
-  const later = () => setTimeout(load, restMs);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  const loadAtRest = () => setTimeout(load, restMs);
+  if (document.readyState === 'complete') loadAtRest();
+  else addEventListener('load', loadAtRest, { once: true });
 }
 
-export function wearDisplayFace(): void {
+export function applyDisplayFace(): void {
   if (face?.status === 'loaded') document.fonts.add(face);
 }
 
 function load(): void {
-  face?.load().then(tryOn, ignore);
+  face?.load().then(applyUnlessLinesChange, () => undefined);
 }
 
 /** Applies the face unless a visible text would then need more or fewer lines; the next page has it anyway. */
-function tryOn(loaded: FontFace): void {
+function applyUnlessLinesChange(loaded: FontFace): void {
   const texts = document.querySelectorAll<HTMLElement>('header, main > *, h1, h2, h3, .figure');
-  const inSight = [...texts].filter((text) => text.getBoundingClientRect().top < innerHeight);
-  const heights = () => inSight.map(({ offsetHeight }) => offsetHeight).join();
-  const before = heights();
+  const visibleTexts = [...texts].filter((text) => text.getBoundingClientRect().top < innerHeight);
+  const heights = () => visibleTexts.map(({ offsetHeight }) => offsetHeight).join();
+  const heightsBefore = heights();
   document.fonts.add(loaded);
-  if (heights() !== before) document.fonts.delete(loaded);
+  if (heights() !== heightsBefore) document.fonts.delete(loaded);
 }
 
 function savesData(): boolean {
@@ -39,5 +39,3 @@ function savesData(): boolean {
   };
   return connection.saveData === true || /[23]g/.test(connection.effectiveType ?? '');
 }
-
-function ignore(): void {}

@@ -9,22 +9,22 @@ interface ErrorBoundaryProps {
 }
 
 interface State {
-  failed: boolean;
+  hasFailed: boolean;
   page: string;
 }
 
 /** Shows that a page failed; reloads instead where the service worker can answer a failed navigation. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state = { failed: false, page: this.props.page };
+  override state = { hasFailed: false, page: this.props.page };
 
   private readonly initialPage = this.props.page;
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: State): State | null {
-    return page === state.page ? null : { failed: false, page };
+    return page === state.page ? null : { hasFailed: false, page };
   }
 
   override componentDidCatch(error: unknown) {
@@ -36,18 +36,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   /** Page loads do not navigate, so this cannot repeat. */
   private becomesPageLoad() {
     const { page } = this.props;
-    const kept = navigator.serviceWorker?.controller && !page.startsWith('/admin');
-    return kept && page !== this.initialPage;
+    const isServedOffline = navigator.serviceWorker?.controller && !page.startsWith('/admin');
+    return isServedOffline && page !== this.initialPage;
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     if (this.becomesPageLoad()) return null;
-    return <Failed />;
+    return <FailureMessage />;
   }
 }
 
-function Failed() {
+function FailureMessage() {
   const texts = useTexts().load;
   return (
     <div role="alert" className="wrap section">

@@ -5,12 +5,12 @@ import { correctPath, fallbackPages, fileOf, pageOf, withFragment } from './rout
 import { pagesIn } from './routes';
 
 /** Imported first in `main.tsx`: the page's code is requested before React's code runs (decision 9). */
-export const initialPage = open(document.getElementById('root'));
+export const initialPage = openPage(document.getElementById('root'));
 
-function open(root: HTMLElement | null) {
+function openPage(root: HTMLElement | null) {
   // First of all, as the fragment may be a secret: addresses are sent as Referer, logged and reported.
-  const meant = withFragment(location);
-  if (meant) history.replaceState(history.state, '', meant);
+  const correctedAddress = withFragment(location);
+  if (correctedAddress) history.replaceState(history.state, '', correctedAddress);
   const { locale, path } = splitLocale(location.pathname);
   const file = fileOf(path);
   const page = file === fallbackPages.job ? correctPath(path) : file;
@@ -18,10 +18,10 @@ function open(root: HTMLElement | null) {
   const texts = textsIn[locale];
   const pages = pagesIn(texts);
   const common = texts.common();
-  const built = root?.dataset['prerendered'];
-  const isMatch = built === inLocale(locale, file);
-  /** A host serves the 404 page for misspelled addresses and for postings opened since the build. */
-  const isFallback = !isMatch && built === inLocale(locale, fallbackPages.notFound);
+  const builtPath = root?.dataset['prerendered'];
+  const isMatch = builtPath === inLocale(locale, file);
+  // A host serves the 404 page for misspelled addresses and for postings opened since the build.
+  const isFallback = !isMatch && builtPath === inLocale(locale, fallbackPages.notFound);
   const isPrerendered = isMatch || isFallback;
   if (isPrerendered) void pageOf(pages, path).hydrate();
   if (isFallback) void pages.notFound.hydrate();

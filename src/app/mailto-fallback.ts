@@ -2,10 +2,12 @@ import { colonOf, splitLocale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import { mailto } from '@/lib/mailto';
 
-const typed = 'select, textarea, input:not([type="checkbox"], [type="file"], [tabindex="-1"])';
+const textControls =
+  'select, textarea, input:not([type="checkbox"], [type="file"], [tabindex="-1"])';
 
+/** Keeps a link beside each form that emails what is typed there, until the form's code runs. */
 export function offerMailtoFallback(root: HTMLElement): void {
-  const offer = () => {
+  const updateLinks = () => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-mails-form]')) {
       const form = link.closest('form');
       if (!form) continue;
@@ -14,14 +16,14 @@ export function offerMailtoFallback(root: HTMLElement): void {
       link.href = mailto(site.email, form.getAttribute('aria-label') ?? '', body);
     }
   };
-  offer();
+  updateLinks();
   // Capture phase: React stops events on parts that are not hydrated.
-  for (const event of ['input', 'change', 'pageshow']) addEventListener(event, offer, true);
+  for (const event of ['input', 'change', 'pageshow']) addEventListener(event, updateLinks, true);
 }
 
 function textOf(form: HTMLFormElement): string {
   const colon = colonOf(splitLocale(location.pathname).locale);
-  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(typed)]
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(textControls)]
     .filter(({ value }) => value)
     .map((field) => {
       const words = 'selectedOptions' in field ? field.selectedOptions[0]?.text : field.value;

@@ -4,17 +4,17 @@ import { withoutReload } from '@/lib/stale-chunk';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
 
-const events = ['pointerover', 'touchstart', 'focusin'] as const;
+const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 export function prefetchOnIntent(pages: Pages): void {
-  const prefetch = ({ target }: Event) => fetchBehind(target, pages);
+  const onIntent = ({ target }: Event) => prefetchTarget(target, pages);
   // Capture phase: React stops events on parts that are not hydrated.
-  for (const event of events) {
-    document.addEventListener(event, prefetch, { passive: true, capture: true });
+  for (const event of intentEvents) {
+    document.addEventListener(event, onIntent, { passive: true, capture: true });
   }
 }
 
-function fetchBehind(target: EventTarget | null, pages: Pages): void {
+function prefetchTarget(target: EventTarget | null, pages: Pages): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (link.target || link.hasAttribute('download') || prefersReducedData()) return;

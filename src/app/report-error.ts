@@ -1,14 +1,14 @@
-import { listPaths } from '@/content/facts/staff-paths';
 import { inLocale, splitLocale } from '@/content/facts/languages';
 import { aliases, isStaffPath, type AliasPath } from '@/content/facts/paths';
+import { listPaths } from '@/content/facts/staff-paths';
 import { createSender } from '@/lib/client-errors/send';
 import type { CaughtError } from '@/lib/client-errors/watch';
 import { fallbackPages, fileOf } from './route-match';
 
 const send = createSender();
 
-export function reportError(sighting: CaughtError): void {
-  send(sighting, pageName(sighting.path)).catch(() => undefined);
+export function reportError(error: CaughtError): void {
+  send(error, pageName(error.path)).catch(() => undefined);
 }
 
 /** Names a page without ids, which could tell who was there. */

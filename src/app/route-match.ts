@@ -22,16 +22,16 @@ const mangledQuery = /[?&;](?:amp;)?(.*)/s;
 
 export function correctPath(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
-  const [written = ''] = decoded(pathname).split(mangledQuery, 1);
-  const path = written.toLowerCase().replace(trailingPunctuation, '') || '/';
+  const [pathPart = ''] = decoded(pathname).split(mangledQuery, 1);
+  const path = pathPart.toLowerCase().replace(trailingPunctuation, '') || '/';
   if (isPage(path) || isStaffPath(path)) return path;
   const id = normalizeJobId(/^\/careers\/([^/]+)$/.exec(path)?.[1] ?? '');
   return isJobId(id) ? `/careers/${id}` : pathname;
 }
 
 export function correctSearch(pathname: string, search: string): string {
-  const tail = mangledQuery.exec(decoded(pathname))?.[1];
-  return tail ? `?${new URLSearchParams(`${tail}&${search.slice(1)}`)}` : search;
+  const query = mangledQuery.exec(decoded(pathname))?.[1];
+  return query ? `?${new URLSearchParams(`${query}&${search.slice(1)}`)}` : search;
 }
 
 /**
@@ -54,8 +54,8 @@ function decoded(pathname: string): string {
   }
 }
 
-const known = new Set<string>(pagePaths);
-const isPage = (path: string) => known.has(path) || Object.hasOwn(aliases, path);
+const knownPaths = new Set<string>(pagePaths);
+const isPage = (path: string) => knownPaths.has(path) || Object.hasOwn(aliases, path);
 
 export function fileOf(pathname: string): string {
   const path = correctPath(pathname);

@@ -8,27 +8,27 @@ const delayMs = 300;
 export function SlowNavigation() {
   const { pathname } = useLocation();
   const { loadingPage } = useTexts().ui;
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   const [isWaiting, setWaiting] = useState(false);
 
   useEffect(() => {
-    shown.current = pathname;
+    shownPath.current = pathname;
     setWaiting(false);
   }, [pathname]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // The address changes at once, the page only when its code is there.
-    const onMove = () => {
+    const checkLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWaiting(location.pathname !== shown.current), delayMs);
+      timer = setTimeout(() => setWaiting(location.pathname !== shownPath.current), delayMs);
     };
-    addEventListener('click', onMove);
-    addEventListener('popstate', onMove);
+    addEventListener('click', checkLater);
+    addEventListener('popstate', checkLater);
     return () => {
       clearTimeout(timer);
-      removeEventListener('click', onMove);
-      removeEventListener('popstate', onMove);
+      removeEventListener('click', checkLater);
+      removeEventListener('popstate', checkLater);
     };
   }, []);
 

@@ -5,10 +5,10 @@ import { anythingWaits } from './send-pending';
 
 export async function offlineAnswer(cacheName: string, { pathname }: URL): Promise<Response> {
   const links = await withTimeLimit(linksIn(cacheName)).catch(() => []);
-  const waits = await withTimeLimit(anythingWaits()).catch(() => false);
+  const isWaiting = await withTimeLimit(anythingWaits()).catch(() => false);
   const html = (offlinePages[splitLocale(pathname).locale] ?? '')
     .replace('<!--seen-->', () => links.join(''))
-    .replace(' role="status" hidden', waits ? ' role="status"' : ' hidden');
+    .replace(' role="status" hidden', isWaiting ? ' role="status"' : ' hidden');
   return new Response(html, {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
@@ -17,10 +17,10 @@ export async function offlineAnswer(cacheName: string, { pathname }: URL): Promi
 
 async function linksIn(cacheName: string): Promise<string[]> {
   const cache = await caches.open(cacheName);
-  return Promise.all((await cache.keys()).map(async (key) => link(cache, key)));
+  return Promise.all((await cache.keys()).map(async (key) => linkTo(cache, key)));
 }
 
-async function link(cache: Cache, { url }: Request): Promise<string> {
+async function linkTo(cache: Cache, { url }: Request): Promise<string> {
   const { pathname } = new URL(url);
   const html = (await (await cache.match(url))?.text()) ?? '';
   if (!html.includes('rel="canonical"')) return '';

@@ -1,4 +1,5 @@
 import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -6,8 +7,8 @@ import { seenPagesKept } from '@/content/facts/device';
 import { syncTag } from '@/features/forms/submission/outbox/background-sync';
 import type { SeenPage } from '@/lib/seen-page';
 import { withTimeLimit } from '@/lib/time-limit';
-import { sendPending } from './send-pending';
 import { offlineAnswer } from './offline-answer';
+import { sendPending } from './send-pending';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,23 +18,23 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 /** A new number deletes the caches of older workers. */
-const names = { pages: 'pages-1', files: 'files-1' };
+const cacheNames = { pages: 'pages-1', files: 'files-1' };
 
 /** Workbox itself waits for the cache without a limit. */
 const match = caches.match.bind(caches);
-caches.match = (...asked) => withTimeLimit(match(...asked)).catch(() => undefined);
+caches.match = (...args) => withTimeLimit(match(...args)).catch(() => undefined);
 
 /** Never intercepted: the staff area and the backend. */
-const foreign = /^\/(admin|rest|auth|functions)(\/|$)/;
+const bypassedPaths = /^\/(admin|rest|auth|functions)(\/|$)/;
+
+type IsOurs = (answer: Response, url: string) => boolean | Promise<boolean>;
 
 /** Kept and served only if it is ours: a captive portal sends a page of its own for every address. */
-const onlyIf = (isOurs: (answer: Response, url: string) => boolean | Promise<boolean>) => ({
-  cacheWillUpdate: async ({ response, request }: { response: Response; request: Request }) =>
+const onlyIf = (isOurs: IsOurs): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response, request }) =>
     (await isOurs(response, request.url)) ? response : null,
-  cachedResponseWillBeUsed: async (kept: { cachedResponse?: Response; request: Request }) =>
-    kept.cachedResponse && (await isOurs(kept.cachedResponse, kept.request.url))
-      ? kept.cachedResponse
-      : null,
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse && (await isOurs(cachedResponse, request.url)) ? cachedResponse : null,
 });
 
 async function isPage(answer: Response): Promise<boolean> {
@@ -50,7 +51,7 @@ function isCodeFile({ status, redirected, headers }: Response, url: string): boo
 }
 
 const pages = new NetworkFirst({
-  cacheName: names.pages,
+  cacheName: cacheNames.pages,
   networkTimeoutSeconds: 10,
   matchOptions: { ignoreVary: true },
   plugins: [
@@ -61,20 +62,17 @@ const pages = new NetworkFirst({
   ],
 });
 
+/** Without the code of the staff area. */
+const exceptForStaff: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response, event }) => ((await isForStaff(event)) ? null : response),
+};
+
 const fileOptions = {
-  cacheName: names.files,
+  cacheName: cacheNames.files,
   matchOptions: { ignoreVary: true },
   plugins: [
     onlyIf(isCodeFile),
-    {
-      cacheWillUpdate: async ({
-        response,
-        event,
-      }: {
-        response: Response;
-        event: ExtendableEvent;
-      }) => ((await isForStaff(event)) ? null : response),
-    },
+    exceptForStaff,
     new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
   ],
 };
@@ -85,13 +83,13 @@ const newFiles = new NetworkFirst(fileOptions);
 async function isForStaff(event: ExtendableEvent): Promise<boolean> {
   if (!(event instanceof FetchEvent)) return false;
   const client = await self.clients.get(event.clientId);
-  return client !== undefined && foreign.test(new URL(client.url).pathname);
+  return client !== undefined && bypassedPaths.test(new URL(client.url).pathname);
 }
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    request.mode === 'navigate' && sameOrigin && !foreign.test(url.pathname),
-  (options) => pages.handle(options).catch(() => offlineAnswer(names.pages, options.url)),
+    request.mode === 'navigate' && sameOrigin && !bypassedPaths.test(url.pathname),
+  (options) => pages.handle(options).catch(() => offlineAnswer(cacheNames.pages, options.url)),
 );
 
 registerRoute(
@@ -103,27 +101,27 @@ void self.skipWaiting();
 clientsClaim();
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(withTimeLimit(forgetOthers()).catch(() => undefined));
+  event.waitUntil(withTimeLimit(deleteOldCaches()).catch(() => undefined));
 });
 
-async function forgetOthers(): Promise<void> {
-  const current = Object.values(names);
-  const others = (await caches.keys()).filter((name) => !current.includes(name));
-  await Promise.all(others.map((name) => caches.delete(name)));
+async function deleteOldCaches(): Promise<void> {
+  const current = Object.values(cacheNames);
+  const oldNames = (await caches.keys()).filter((name) => !current.includes(name));
+  await Promise.all(oldNames.map((name) => caches.delete(name)));
 }
 
 self.addEventListener('sync', (event) => {
-  const waking = event as SyncEvent;
-  if (waking.tag === syncTag) waking.waitUntil(sendPending());
+  const syncEvent = event as SyncEvent;
+  if (syncEvent.tag === syncTag) syncEvent.waitUntil(sendPending());
 });
 
 self.addEventListener('message', (event) => {
   const data = event.data as Partial<SeenPage> | null;
-  if (data?.type === 'seen') event.waitUntil(keep(event, data as SeenPage));
+  if (data?.type === 'seen') event.waitUntil(keepPage(event, data as SeenPage));
 });
 
 /** Keeps a page that was loaded without this worker, or shown without a page load. */
-async function keep(event: ExtendableMessageEvent, seen: SeenPage): Promise<void> {
+async function keepPage(event: ExtendableMessageEvent, seen: SeenPage): Promise<void> {
   const { page, files: loaded, isInitial, savesData } = seen;
   const tasks = loaded.map((file) => files.handle({ event, request: new Request(file) }));
   if (isInitial || !savesData) {

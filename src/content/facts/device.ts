@@ -17,7 +17,7 @@ export const keptOnDevice = {
     'outbox-settled': 'sent',
   },
   'worker/service-worker.ts': { 'pages-1': 'pages', 'files-1': 'pages' },
-  'app/scroll.tsx': { 'scroll-positions': 'scroll' },
+  'app/scroll.ts': { 'scroll-positions': 'scroll' },
   'components/layout/language-choice.ts': { language: 'language', 'language-offer': 'language' },
   'lib/supabase/staff.ts': { 'deccan-reach-staff': 'staff' },
   'features/admin/replies/reply-draft.ts': { 'template:': 'staff' },

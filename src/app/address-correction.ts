@@ -3,21 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { correctPath, correctSearch, isUnknown } from './route-match';
 
 /** Secrets of mailed links, in whatever way an address was mangled. */
-const secrets = /[\w-]{40,}/g;
+const secretPattern = /[\w-]{40,}/g;
 
 export function AddressCorrection() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const meant = correctPath(pathname);
+  const correctedPath = correctPath(pathname);
 
   useEffect(() => {
-    if (meant !== pathname) {
+    if (correctedPath !== pathname) {
       const query = correctSearch(pathname, search);
-      void navigate({ pathname: meant, search: query, hash }, { replace: true });
+      void navigate({ pathname: correctedPath, search: query, hash }, { replace: true });
     } else if (isUnknown(pathname)) {
-      console.error('404: no page at', pathname.replaceAll(secrets, '…'));
+      console.error('404: no page at', pathname.replaceAll(secretPattern, '…'));
     }
-  }, [meant, pathname, search, hash, navigate]);
+  }, [correctedPath, pathname, search, hash, navigate]);
 
   return null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isOtherPreferred } from '@/components/layout/language-choice';
 import { useTexts } from '@/components/texts';
 
-export function OfferLanguage() {
+export function DeferredLanguageOffer() {
   const { locale } = useTexts();
   const [offer, setOffer] = useState<ReactNode>();
 

@@ -8,15 +8,15 @@ const authHash =
 export function AuthLinkCatcher() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const stray = authHash.test(hash) && !pathname.startsWith('/admin');
+  const isStray = authHash.test(hash) && !pathname.startsWith('/admin');
 
-  const reachable = useHref('/admin') === '/admin';
+  const isAdminReachable = useHref('/admin') === '/admin';
 
   useEffect(() => {
     // The staff area is in one language: from another one it takes a page load.
-    if (stray && !reachable) window.location.replace(`/admin${hash}`);
-    else if (stray) void navigate({ pathname: '/admin', hash }, { replace: true });
-  }, [stray, reachable, hash, navigate]);
+    if (isStray && !isAdminReachable) window.location.replace(`/admin${hash}`);
+    else if (isStray) void navigate({ pathname: '/admin', hash }, { replace: true });
+  }, [isStray, isAdminReachable, hash, navigate]);
 
   return null;
 }

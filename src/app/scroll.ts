@@ -2,25 +2,25 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 export function ScrollAndFocus() {
-  const here = useLocation();
+  const route = useLocation();
   const type = useNavigationType();
-  const shown = useRef<string>(undefined);
+  const shownPath = useRef<string>(undefined);
 
   useEffect(keepPositions, []);
 
   useLayoutEffect(() => {
-    const { pathname, hash } = here;
-    const previous = shown.current;
-    shown.current = pathname;
+    const { pathname, hash } = route;
+    const previous = shownPath.current;
+    shownPath.current = pathname;
     if (previous === undefined) return;
-    const moved = previous !== pathname && !pathname.startsWith('/admin');
+    const hasMoved = previous !== pathname && !pathname.startsWith('/admin');
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     const top = type === 'POP' ? (positions.get(entryId()) ?? (target ? undefined : 0)) : undefined;
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
     else if (target) target.scrollIntoView();
-    else if (moved) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (moved && !hash) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [here, type]);
+    else if (hasMoved) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (hasMoved && !hash) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [route, type]);
 
   return null;
 }
@@ -35,27 +35,27 @@ const entryId = () =>
 
 /** Browsers would restore positions before the page has rendered. They still do on reloads. */
 function keepPositions(): () => void {
-  recall();
-  const over = new AbortController();
-  const take = () => (history.scrollRestoration = 'manual');
-  take();
-  addEventListener('pageshow', take, { signal: over.signal });
+  restorePositions();
+  const abort = new AbortController();
+  const takeOver = () => (history.scrollRestoration = 'manual');
+  takeOver();
+  addEventListener('pageshow', takeOver, { signal: abort.signal });
   addEventListener('scroll', () => positions.set(entryId(), window.scrollY), {
     passive: true,
-    signal: over.signal,
+    signal: abort.signal,
   });
   addEventListener(
     'pagehide',
     () => {
       history.scrollRestoration = 'auto';
-      store();
+      storePositions();
     },
-    { signal: over.signal },
+    { signal: abort.signal },
   );
-  return () => over.abort();
+  return () => abort.abort();
 }
 
-function store(): void {
+function storePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
@@ -63,9 +63,11 @@ function store(): void {
   }
 }
 
-function recall(): void {
+function restorePositions(): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     for (const [id, top] of stored as [string, number][]) positions.set(id, top);
-  } catch {}
+  } catch {
+    // Storage is blocked, or holds something else.
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { prefersReducedData } from '@/lib/prefers-reduced-data';
 import type { LazyPage } from '@/lib/lazy-page';
+import { prefersReducedData } from '@/lib/prefers-reduced-data';
 import type { SeenPage } from '@/lib/seen-page';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
@@ -17,7 +17,7 @@ export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   useEffect(() => {
     if (!import.meta.env.PROD || pathname.startsWith('/admin')) return;
     const timer = setTimeout(
-      () => keep(address, pageOf(pages, pathname)).catch(() => undefined),
+      () => keepForOffline(address, pageOf(pages, pathname)).catch(() => undefined),
       delayMs,
     );
     return () => clearTimeout(timer);
@@ -25,7 +25,7 @@ export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   return null;
 }
 
-async function keep(page: string, { hydrate, deferred = [] }: LazyPage): Promise<void> {
+async function keepForOffline(page: string, { hydrate, deferred = [] }: LazyPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await hydrate();
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
