@@ -1,9 +1,9 @@
 /** Shapes of the site's texts. Content files hold data of these shapes and no JSX. */
+import type { FormRow } from '@/lib/form-row';
 import type { MarketCode } from './facts/markets';
 import type { SubmissionTable } from './facts/staff-paths';
 import type { Artefact, WithCaption } from './artefacts';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
-import type { FormRow } from '@/lib/form-row';
 
 export interface PageMeta {
   /** Unique, at most 60 characters; the brand is appended where it is shown. */

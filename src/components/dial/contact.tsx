@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContactOptions } from './contact-options';
 import type { Feature, Stat } from '@/content/types';
+import { ContactOptions } from './contact-options';
 import { Facts } from './facts';
 import { Rows } from './rows';
 import { Section } from './section';

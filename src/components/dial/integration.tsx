@@ -1,10 +1,10 @@
-import { BeyondSheet } from '@/components/dial/fact-sheet';
-import { PrintButton } from '@/components/dial/print-button';
 import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
 import { productFacts as keys } from '@/content/facts/products';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
+import { BeyondSheet } from './fact-sheet';
+import { PrintButton } from './print-button';
 import { Artefact } from './artefact';
 import { Key } from './key';
 import { Rows } from './rows';

@@ -1,6 +1,6 @@
-import { factSheetId } from './fact-sheet';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/lib/use-hydrated';
+import { factSheetId } from './fact-sheet';
 
 interface PrintButtonProps {
   label: string;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTexts } from '@/components/texts';
-import { LanguageLink } from './language-link';
-import { dismissOffer } from './language-choice';
 import { CloseMark } from '@/components/ui/marks';
 import { otherLocale } from '@/content/facts/languages';
 import { offers } from '@/content/offers';
+import { LanguageLink } from './language-link';
+import { dismissOffer } from './language-choice';
 
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const other = otherLocale(useTexts().locale);

@@ -1,7 +1,7 @@
-import { figures } from './figures';
 import { figuresOf, said } from '@/content/said';
 import { site } from '@/content/facts/site';
 import type { Feature, PageMeta, TimelineEntry } from '@/content/types';
+import { figures } from './figures';
 
 export const about = {
   meta: {

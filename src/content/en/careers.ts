@@ -1,9 +1,9 @@
-import { positions } from './positions';
-import { figures } from './figures';
 import { said } from '@/content/said';
 import { site } from '@/content/facts/site';
 import { mailto } from '@/lib/mailto';
 import type { Action, Feature, PageMeta } from '@/content/types';
+import { positions } from './positions';
+import { figures } from './figures';
 
 export const careers = {
   meta: {

@@ -1,8 +1,8 @@
 /** Texts of all forms. */
 import { waitingRules } from '@/content/facts/device';
-import { marketNames } from './place-names';
 import { intlTags } from '@/content/facts/languages';
 import type { SubmissionPath } from '@/content/facts/staff-paths';
+import { marketNames } from './place-names';
 
 const language = intlTags.en;
 

@@ -1,6 +1,6 @@
-import { figures } from './figures';
 import { figuresOf } from '@/content/said';
 import type { Feature, RegionCard, Testimonial } from '@/content/types';
+import { figures } from './figures';
 import { follow } from './follow';
 import { marketNames } from './place-names';
 import { serviceCards } from './service-cards';

@@ -1,7 +1,7 @@
-import { figures } from './figures';
 import { figuresOf, said } from '@/content/said';
-import { productList } from './product-list';
 import type { Action, PageMeta } from '@/content/types';
+import { figures } from './figures';
+import { productList } from './product-list';
 
 export const home = {
   meta: {

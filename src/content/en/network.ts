@@ -1,7 +1,7 @@
 import type { RegionPath } from '@/content/facts/paths';
-import { figures } from './figures';
 import { figuresOf, said } from '@/content/said';
 import type { Feature, PageMeta } from '@/content/types';
+import { figures } from './figures';
 
 interface RegionLink {
   label: string;

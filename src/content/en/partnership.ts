@@ -1,6 +1,6 @@
-import { figures } from './figures';
 import { said } from '@/content/said';
 import type { Action, Feature, PageMeta } from '@/content/types';
+import { figures } from './figures';
 
 export const partnership = {
   meta: {

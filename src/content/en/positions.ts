@@ -1,6 +1,6 @@
 /** The words around the list of open positions. */
-import { employmentTypes } from './employment-types';
 import { site } from '@/content/facts/site';
+import { employmentTypes } from './employment-types';
 
 export const positions = {
   id: 'open-positions',

@@ -1,8 +1,8 @@
 /** The words around one job posting. */
-import { positions } from './positions';
-import { figures } from './figures';
 import { site } from '@/content/facts/site';
 import type { PageMeta } from '@/content/types';
+import { positions } from './positions';
+import { figures } from './figures';
 
 export const posting = {
   meta: {

@@ -1,5 +1,3 @@
-import { askedFields } from './asked-fields';
-import { homeCountry } from './place-names';
 import { addressLine } from '@/content/address-line';
 import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
@@ -7,9 +5,11 @@ import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
 import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
-import type { StaffRole } from './admin-roles';
 import type { LegalSection, PageMeta } from '@/content/types';
 import { countryIn } from '@/lib/format';
+import { askedFields } from './asked-fields';
+import { homeCountry } from './place-names';
+import type { StaffRole } from './admin-roles';
 
 const seenBy: Record<Exclude<StaffRole, 'admin'>, string> = {
   sales: 'Sales staff see project enquiries, quote requests and partnership applications.',

@@ -1,5 +1,5 @@
-import { productList } from './product-list';
 import type { Action, PageMeta } from '@/content/types';
+import { productList } from './product-list';
 
 export const productsPage = {
   meta: {

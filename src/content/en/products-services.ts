@@ -1,6 +1,6 @@
-import { productList } from './product-list';
 import { productGroups, type ProductGroup } from '@/content/facts/product-groups';
 import type { PageMeta } from '@/content/types';
+import { productList } from './product-list';
 
 const groups = [
   {

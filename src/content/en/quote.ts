@@ -1,5 +1,5 @@
-import { figures } from './figures';
 import type { PageMeta } from '@/content/types';
+import { figures } from './figures';
 
 export const quote = {
   meta: {

@@ -1,7 +1,7 @@
-import { figures } from './figures';
-import { legalNotice } from '../legal-notice';
 import { site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
+import { figures } from './figures';
+import { legalNotice } from '../legal-notice';
 
 export const noticeWords = {
   title: 'Legal notice',

@@ -1,7 +1,7 @@
-import { figures } from './figures';
 import { figuresOf, said } from '@/content/said';
 import { site } from '@/content/facts/site';
 import type { AboutTexts } from '@/content/texts';
+import { figures } from './figures';
 
 export const about: AboutTexts = {
   meta: {

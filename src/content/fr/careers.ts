@@ -1,8 +1,8 @@
 import { site } from '@/content/facts/site';
 import type { CareersTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
-import { figures } from './figures';
 import { said } from '@/content/said';
+import { figures } from './figures';
 import { positions } from './positions';
 
 export const careers: CareersTexts = {

@@ -1,8 +1,8 @@
 /** Words that all forms share. */
 import type { FormPartsTexts } from '@/content/texts';
 import { waitingRules } from '@/content/facts/device';
-import { marketNames } from './place-names';
 import { intlTags } from '@/content/facts/languages';
+import { marketNames } from './place-names';
 
 const language = intlTags.fr;
 

@@ -1,6 +1,6 @@
-import { figures } from './figures';
 import { figuresOf } from '@/content/said';
 import type { HomeSectionsTexts } from '@/content/texts';
+import { figures } from './figures';
 import { follow } from './follow';
 import { marketNames } from './place-names';
 import { serviceCards } from './service-cards';

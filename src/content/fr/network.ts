@@ -1,6 +1,6 @@
 import type { NetworkTexts } from '@/content/texts';
-import { figures } from './figures';
 import { figuresOf, said } from '@/content/said';
+import { figures } from './figures';
 
 export const network: NetworkTexts = {
   meta: {

@@ -1,6 +1,6 @@
 import type { PartnershipTexts } from '@/content/texts';
-import { figures } from './figures';
 import { said } from '@/content/said';
+import { figures } from './figures';
 
 export const partnership: PartnershipTexts = {
   meta: {

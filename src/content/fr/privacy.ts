@@ -1,4 +1,3 @@
-import { askedFields } from './asked-fields';
 import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
@@ -8,8 +7,9 @@ import { contactChannels, site } from '@/content/facts/site';
 import type { StaffRole } from '@/content/en/admin-roles';
 import type { PrivacyTexts } from '@/content/texts';
 import { countryIn } from '@/lib/format';
-import { homeCountry } from './place-names';
 import { addressLine } from '@/content/address-line';
+import { askedFields } from './asked-fields';
+import { homeCountry } from './place-names';
 
 const months = (table: string) => `${retentionMonths[table]} mois`;
 

@@ -1,6 +1,6 @@
-import { productList } from './product-list';
 import { productGroups, type ProductGroup } from '@/content/facts/product-groups';
 import type { ProductsServicesTexts } from '@/content/texts';
+import { productList } from './product-list';
 
 const groups: readonly { id: ProductGroup; title: string; text: string }[] = [
   {

@@ -1,6 +1,6 @@
-import { figures } from '../figures';
 import { said } from '@/content/said';
 import type { Product } from '@/content/types';
+import { figures } from '../figures';
 import * as artefacts from './ott-artefacts';
 
 export default {

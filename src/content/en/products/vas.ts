@@ -1,5 +1,5 @@
-import { follow } from '../follow';
 import type { Product } from '@/content/types';
+import { follow } from '../follow';
 import * as artefacts from './vas-artefacts';
 
 export default {

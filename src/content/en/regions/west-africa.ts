@@ -1,6 +1,6 @@
-import { figures } from '../figures';
 import { said } from '@/content/said';
 import type { CountryMarket, Region } from '@/content/types';
+import { figures } from '../figures';
 
 const markets = [
   {

@@ -1,5 +1,5 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
+import { figures } from '../figures';
 import * as artefacts from './ccas-artefacts';
 
 export default {

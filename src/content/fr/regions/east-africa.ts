@@ -1,5 +1,5 @@
-import { marketNames } from '../place-names';
 import type { CountryMarket, Region } from '@/content/types';
+import { marketNames } from '../place-names';
 
 const markets = [
   {

@@ -1,7 +1,7 @@
-import { figures } from '../figures';
 import { said } from '@/content/said';
-import { marketNames } from '../place-names';
 import type { CountryMarket, Region } from '@/content/types';
+import { figures } from '../figures';
+import { marketNames } from '../place-names';
 
 const markets = [
   {
