@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import type { LazyPage } from '@/lib/lazy-page';
 import { prefersReducedData } from '@/lib/prefers-reduced-data';
-import type { SeenPage } from '@/lib/seen-page';
+import type { VisitedPageMessage } from '@/lib/visited-page';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
 
@@ -43,5 +43,5 @@ async function keepForOffline(page: string, { hydrate, deferred = [] }: LazyPage
     files: [...new Set(files)],
     isInitial: page === initialPath,
     savesData: prefersReducedData(),
-  } satisfies SeenPage);
+  } satisfies VisitedPageMessage);
 }

@@ -1,11 +1,11 @@
 import { inLocale, splitLocale } from '@/content/facts/languages';
 import { aliases, isStaffPath, type AliasPath } from '@/content/facts/paths';
 import { listPaths } from '@/content/facts/staff-paths';
-import { createSender } from '@/lib/client-errors/send';
+import { createErrorSender } from '@/lib/client-errors/send';
 import type { CaughtError } from '@/lib/client-errors/watch';
 import { fallbackPages, fileOf } from './route-match';
 
-const send = createSender();
+const send = createErrorSender();
 
 export function reportError(error: CaughtError): void {
   send(error, pageName(error.path)).catch(() => undefined);

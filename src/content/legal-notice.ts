@@ -1,4 +1,4 @@
-import { countryIn } from '@/lib/format';
+import { countryNameIn } from '@/lib/format';
 import { addressLine } from './address-line';
 import { intlTags, type Locale } from './facts/languages';
 import { processors } from './facts/processors';
@@ -13,7 +13,7 @@ export function legalNotice(
   identity: LegalIdentity = legalIdentity,
 ): LegalSection[] {
   const { countryCode } = site.address;
-  const countryOf = (code: string) => countryIn(code, intlTags[locale]);
+  const countryOf = (code: string) => countryNameIn(code, intlTags[locale]);
   const place = addressLine(site.address, countryOf(countryCode));
   const said = { ...identity, legalForm: identity.legalForm?.[locale] };
   const { name, countryCode: hostCountry } = processors.site;

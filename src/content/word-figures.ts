@@ -1,4 +1,4 @@
-import { countryIn, hours, percent, shortNumber } from '../lib/format.ts';
+import { countryNameIn, hours, percent, shortNumber } from '../lib/format.ts';
 import { intlTags, type Locale } from './facts/languages.ts';
 import type { Facts } from './facts/merge.ts';
 import { productPaths } from './facts/paths.ts';
@@ -17,7 +17,7 @@ const toolsOf = (locale: Locale) => {
     inWords: (value?: number) => value && written(shortNumber(value, language, 'long')),
     share: (value?: number) => value && written(percent(value, language)),
     time: (count: number) => written(hours(count, language)),
-    country: (code: string) => countryIn(code, language),
+    country: (code: string) => countryNameIn(code, language),
   };
 };
 

@@ -1,4 +1,4 @@
-export function base64(content: Blob): Promise<string> {
+export function toBase64(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));

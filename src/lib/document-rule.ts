@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { examine, type FileProblem } from './documents';
+import { examineFile, type FileProblem } from './documents';
 import { otherEndingOf } from './file-kind/file-name';
 
 /** Reasons why a file cannot be sent; `named` is for a type known only by its name. */
 export type FileMessages = Readonly<Record<FileProblem, string>> & {
-  named: (ending: string) => string;
+  byEnding: (ending: string) => string;
 };
 
 /** Accepts a PDF or Word document as a copy in memory. @param missing message without a file */
@@ -12,10 +12,10 @@ export function documentRule(messages: FileMessages, missing?: string) {
   return z.pipe(
     z.file(missing),
     z.transform(async (file: File, context): Promise<File> => {
-      const { problem, copy } = await examine(file);
+      const { problem, copy } = await examineFile(file);
       if (copy) return copy;
       const ending = problem === 'type' ? otherEndingOf(file.name) : undefined;
-      const message = ending ? messages.named(ending) : messages[problem];
+      const message = ending ? messages.byEnding(ending) : messages[problem];
       context.issues.push({ code: 'custom', message, input: file });
       return file;
     }),

@@ -11,7 +11,7 @@ import {
   zip,
   type Bytes,
 } from '@tests/support/document-builders';
-import { examine, fileSizeLimit } from './documents';
+import { examineFile, fileSizeLimit } from './documents';
 
 const packed = (parts: Parameters<typeof zip>[0]) => zip(parts, (data) => deflateRawSync(data));
 const hex = (digits: string) =>
@@ -48,7 +48,7 @@ test.each<[string, Bytes, string]>([
   ],
 ])('a visitor can send a %s under any name', async (_, content, extension) => {
   for (const name of ['CV', 'CV.doc', `CV${extension}`]) {
-    const { copy } = await examine(new File([content], name));
+    const { copy } = await examineFile(new File([content], name));
     expect(copy?.name).toBe(`CV${extension}`);
     expect(Buffer.compare(new Uint8Array((await copy?.arrayBuffer()) ?? []), content)).toBe(0);
   }
@@ -94,20 +94,20 @@ test.each<[string, string, Bytes]>([
   ['an installer (.msi)', 'type', ole('\u4840\u3f3f\u4577')],
   ['zeros', 'type', new Uint8Array(2000)],
 ])('a visitor cannot send %s: %s', async (_, problem, content) => {
-  expect(await examine(new File([content], 'resume.pdf'))).toEqual({ problem });
+  expect(await examineFile(new File([content], 'resume.pdf'))).toEqual({ problem });
 });
 
 test('a browser without decompression checks a document by its part names', async () => {
   vi.stubGlobal('DecompressionStream', undefined);
   const problem = async (parts: Parameters<typeof zip>[0]) =>
-    (await examine(new File([packed(parts)], 'a.docx'))).problem;
+    (await examineFile(new File([packed(parts)], 'a.docx'))).problem;
   expect(await problem(docxParts())).toBeUndefined();
   expect(await problem(docxParts({ 'word/vbaProject.bin': 'x' }))).toBe('macros');
 });
 
 test('a visitor can send a PDF of exactly as much as the site says', async () => {
   expect(fileSizeLimit).toBe(FILE_SIZE_LIMIT);
-  const { copy } = await examine(new File([pdf(FILE_SIZE_LIMIT)], 'CV.pdf'));
+  const { copy } = await examineFile(new File([pdf(FILE_SIZE_LIMIT)], 'CV.pdf'));
   expect(copy?.size).toBe(FILE_SIZE_LIMIT);
 });
 
@@ -118,7 +118,7 @@ test('a visitor hears of an unreadable file, and each file is read once', async 
     reads += 1;
     return Promise.reject(new DOMException('gone', 'NotReadableError'));
   };
-  for (const _ of [1, 2]) expect(await examine(file)).toEqual({ problem: 'unreadable' });
+  for (const _ of [1, 2]) expect(await examineFile(file)).toEqual({ problem: 'unreadable' });
   expect(reads).toBe(1);
 });
 
@@ -127,7 +127,7 @@ test.each([
   ['/Encrypt<</V 4>>', true],
   ['', false],
 ])('a PDF with %j may need a password: %s', async (words, mayAsk) => {
-  const { copy, ...checked } = await examine(new File([pdf(), words], 'resume.pdf'));
+  const { copy, ...checked } = await examineFile(new File([pdf(), words], 'resume.pdf'));
   expect(copy).toBeDefined();
-  expect(checked.mayAsk).toBe(mayAsk);
+  expect(checked.mayNeedPassword).toBe(mayAsk);
 });

@@ -22,28 +22,28 @@ export const acceptedDocuments = [...documentExtensions, ...Object.values(mediaT
 
 export type FileProblem = 'not here' | 'unreadable' | 'empty' | 'too large' | OtherKind;
 
-type Examined =
-  | { problem: FileProblem; copy?: never; mayAsk?: never }
+type ExaminedFile =
+  | { problem: FileProblem; copy?: never; mayNeedPassword?: never }
   | {
       problem?: never;
       /** A copy in memory, as phones lose access to cloud files after a while. */
       copy: File;
-      mayAsk: boolean;
+      mayNeedPassword: boolean;
     };
 
-const cache = new WeakMap<File, Promise<Examined>>();
+const examinations = new WeakMap<File, Promise<ExaminedFile>>();
 
-export function examine(file: File): Promise<Examined> {
+export function examineFile(file: File): Promise<ExaminedFile> {
   const examined =
-    cache.get(file) ?? withTimeLimit(read(file).catch(damaged), fileLimitMs).catch(notHere);
-  cache.set(file, examined);
+    examinations.get(file) ?? withTimeLimit(read(file).catch(damaged), fileLimitMs).catch(notHere);
+  examinations.set(file, examined);
   return examined;
 }
 
-const damaged = (): Examined => ({ problem: 'damaged' });
-const notHere = (): Examined => ({ problem: 'not here' });
+const damaged = (): ExaminedFile => ({ problem: 'damaged' });
+const notHere = (): ExaminedFile => ({ problem: 'not here' });
 
-async function read(file: File): Promise<Examined> {
+async function read(file: File): Promise<ExaminedFile> {
   if (file.size === 0) return { problem: 'empty' };
   if (file.size > fileSizeLimit) return { problem: 'too large' };
   const content = await file.arrayBuffer().catch(() => undefined);
@@ -55,7 +55,7 @@ async function read(file: File): Promise<Examined> {
   if (!isDocument(kind)) return /\.icloud$/i.test(file.name) ? notHere() : { problem: kind };
   const { type, lastModified } = file;
   const copy = new File([content], withExtension(file.name, kind), { type, lastModified });
-  return { copy, mayAsk: kind === '.pdf' && isEncrypted(bytes) };
+  return { copy, mayNeedPassword: kind === '.pdf' && isEncrypted(bytes) };
 }
 
 function isDocument(kind: DocumentExtension | OtherKind): kind is DocumentExtension {

@@ -13,13 +13,13 @@ test('a visitor finds the draft again for a day', () => {
   vi.useFakeTimers();
   expect(ada.write('note', 'half a')).toBe(true);
   expect(ada.read('note')).toBe('half a');
-  expect(ada.any()).toBe(true);
+  expect(ada.hasAny()).toBe(true);
   expect(ada.read('other note')).toBeUndefined();
   expect(bob.read('note')).toBeUndefined();
-  expect(bob.any()).toBe(false);
+  expect(bob.hasAny()).toBe(false);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   expect(ada.read('note')).toBeUndefined();
-  expect(ada.any()).toBe(false);
+  expect(ada.hasAny()).toBe(false);
 });
 
 test('signing in as another person, and signing out, removes drafts of staff but not a visitor’s', () => {
@@ -31,7 +31,7 @@ test('signing in as another person, and signing out, removes drafts of staff but
   expect(bob.read('note')).toBe(2);
   draftsOf(visitor).write('quote', 3);
   dropStaffDrafts();
-  expect(bob.any()).toBe(false);
+  expect(bob.hasAny()).toBe(false);
   expect(draftsOf(visitor).read('quote')).toBe(3);
   expect(localStorage.getItem('of something else')).toBe('stays');
 });
@@ -45,7 +45,7 @@ test('where nothing can be stored, text lasts as long as the page, and the brows
   });
   expect(ada.write('note', 'half a')).toBe(false);
   expect(ada.read('note')).toBe('half a');
-  expect(ada.any()).toBe(true);
+  expect(ada.hasAny()).toBe(true);
   expect(asksBeforeLeaving()).toBe(true);
 
   full.mockRestore();

@@ -1,5 +1,5 @@
 /** Unsent text, kept on this device for a day, or with the page if storage is blocked. Never throws. */
-import { confirmBeforeLeaving } from './ask-before-leaving';
+import { confirmBeforeLeaving } from './confirm-before-leaving';
 
 const prefix = 'draft:';
 const lifetimeMs = 24 * 60 * 60_000;
@@ -8,7 +8,7 @@ const maxAgeMs = 365 * lifetimeMs;
 
 export const visitor = 'visitor';
 
-interface Stored<Value> {
+interface StoredDraft<Value> {
   /** Milliseconds since 1970. */
   at: number;
   value: Value;
@@ -22,7 +22,7 @@ export function draftsOf<Value>(owner: string) {
 
     write(name: string, value: Value): boolean {
       const key = keyOf(owner, name);
-      const stored: Stored<Value> = { at: Date.now(), value };
+      const stored: StoredDraft<Value> = { at: Date.now(), value };
       try {
         localStorage.setItem(key, JSON.stringify(stored));
         keepInPage(key, undefined);
@@ -40,7 +40,7 @@ export function draftsOf<Value>(owner: string) {
         .filter((key) => key.startsWith(ownPrefix))
         .map((key) => key.slice(ownPrefix.length)),
 
-    any: (): boolean => keys().some((key) => key.startsWith(ownPrefix) && read(key)),
+    hasAny: (): boolean => keys().some((key) => key.startsWith(ownPrefix) && read(key)),
   };
 }
 
@@ -56,28 +56,29 @@ export function dropOldDrafts(): void {
   for (const key of keys()) {
     const stored = read<unknown>(key);
     if (!stored) remove(key);
-    else if (!inPage.has(key) && !isBelievable(stored.at)) rewrite(key, stored.value);
+    else if (!pageDrafts.has(key) && !isBelievable(stored.at)) rewrite(key, stored.value);
   }
 }
 
 function rewrite(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ at: Date.now(), value } satisfies Stored<unknown>));
+    const stored: StoredDraft<unknown> = { at: Date.now(), value };
+    localStorage.setItem(key, JSON.stringify(stored));
   } catch {}
 }
 
 const isBelievable = (at: number) => Math.abs(Date.now() - at) < lifetimeMs;
 
-const inPage = new Map<string, Stored<unknown>>();
-let stopAsking: (() => void) | undefined;
+const pageDrafts = new Map<string, StoredDraft<unknown>>();
+let stopConfirming: (() => void) | undefined;
 
-function keepInPage(key: string, stored: Stored<unknown> | undefined) {
-  if (stored) inPage.set(key, stored);
-  else inPage.delete(key);
-  if (inPage.size > 0) stopAsking ??= confirmBeforeLeaving();
+function keepInPage(key: string, stored: StoredDraft<unknown> | undefined) {
+  if (stored) pageDrafts.set(key, stored);
+  else pageDrafts.delete(key);
+  if (pageDrafts.size > 0) stopConfirming ??= confirmBeforeLeaving();
   else {
-    stopAsking?.();
-    stopAsking = undefined;
+    stopConfirming?.();
+    stopConfirming = undefined;
   }
 }
 
@@ -87,10 +88,10 @@ function keyOf(owner: string, name: string) {
 
 function keys(): string[] {
   try {
-    const written = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return [...new Set([...written, ...inPage.keys()])];
+    const storedKeys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return [...new Set([...storedKeys, ...pageDrafts.keys()])];
   } catch {
-    return [...inPage.keys()];
+    return [...pageDrafts.keys()];
   }
 }
 
@@ -101,10 +102,10 @@ function remove(key: string): void {
   } catch {}
 }
 
-function read<Value>(key: string): Stored<Value> | undefined {
+function read<Value>(key: string): StoredDraft<Value> | undefined {
   try {
-    const stored = (inPage.get(key) ??
-      JSON.parse(localStorage.getItem(key) ?? 'null')) as Stored<Value> | null;
+    const stored = (pageDrafts.get(key) ??
+      JSON.parse(localStorage.getItem(key) ?? 'null')) as StoredDraft<Value> | null;
     const age = Date.now() - (stored?.at ?? Number.NaN);
     const expired = age >= lifetimeMs && age < maxAgeMs;
     return stored && Number.isFinite(age) && !expired ? stored : undefined;

@@ -4,8 +4,8 @@ import { toAscii } from './normalize-text';
  * Extracts an address from what people copy or keyboards make of it: `Amina <amina@example.com>`, `mailto:`,
  * quotes, a blank after a dot. An international domain gets its ASCII form, which every mail server understands.
  */
-export function normalizeEmail(written: string): string {
-  const line = toAscii(written);
+export function normalizeEmail(input: string): string {
+  const line = toAscii(input);
   const copied = /^[^<>]*<([^<>]*)>[ ,;.]*$/.exec(line)?.[1] ?? line;
   const address = copied
     .replace(/^[ "'“”‘’«<([]*(?:mailto:)?/i, '')
@@ -28,9 +28,9 @@ function toAsciiDomain(domain: string): string {
   }
 }
 
-const pattern =
+const emailPattern =
   /^[!#-'*+\-/-9=?A-Z^-~]+(?:\.[!#-'*+\-/-9=?A-Z^-~]+)*@(?:[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?\.)+[A-Za-z][-A-Za-z0-9]*[A-Za-z0-9]$/;
 
 export function isEmail(text: string): boolean {
-  return text.length <= 320 && pattern.test(text);
+  return text.length <= 320 && emailPattern.test(text);
 }

@@ -9,7 +9,7 @@ export type ColumnOf<Field extends string> = Field extends `${infer Head}${infer
 export const columnOf = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const renamed = {
+const renamedColumns = {
   contact_submissions: { company: 'company_operator' },
   quote_requests: {},
   partnership_applications: {
@@ -23,20 +23,20 @@ const renamed = {
     salary: 'expected_salary',
     experience: 'years_experience',
   },
-} satisfies Record<keyof Kinds, Record<string, string>>;
+} satisfies Record<keyof SubmissionViews, Record<string, string>>;
 
-export function withLabels<Table extends keyof Kinds, Fields extends object, Words extends object>(
-  table: Table,
-  fields: Fields,
-  words: Words,
-  labelOf = ({ label }: FormField) => label,
-) {
-  const names: Record<string, string> = renamed[table];
+/** Adds a form's labels to words for its columns, by column; words win. */
+export function withLabels<
+  Table extends keyof SubmissionViews,
+  Fields extends object,
+  Words extends object,
+>(table: Table, fields: Fields, words: Words, labelOf = ({ label }: FormField) => label) {
+  const columnByField: Record<string, string> = renamedColumns[table];
   const labels = Object.entries<FormField>(fields as Record<string, FormField>).map(
-    ([field, texts]) => [names[field] ?? columnOf(field), labelOf(texts)],
+    ([field, texts]) => [columnByField[field] ?? columnOf(field), labelOf(texts)],
   );
   return { ...words, ...Object.fromEntries(labels), ...words } as Words &
-    Record<ColumnOf<Exclude<keyof Fields & string, keyof (typeof renamed)[Table]>>, string>;
+    Record<ColumnOf<Exclude<keyof Fields & string, keyof (typeof renamedColumns)[Table]>>, string>;
 }
 
 export interface FormField {
@@ -44,15 +44,15 @@ export interface FormField {
   optional?: boolean;
 }
 
-export type Kinds = Pick<
+export type SubmissionViews = Pick<
   Database['public']['Views'],
   'contact_submissions' | 'quote_requests' | 'partnership_applications' | 'career_applications'
 >;
 
 export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm_campaign';
 
-/** The columns of each decision of staff, by its action in the log; private.staff_columns has the same. */
-export const decided = {
+/** The decisions of staff, by action in the log, with their columns; private.staff_columns has the same. */
+export const decisions = {
   status_changed: ['status'],
   duplicate_set: ['duplicate_of'],
   assigned: ['owner_id'],
@@ -60,10 +60,10 @@ export const decided = {
   outcome_set: ['outcome', 'lost_reason', 'amount', 'currency', 'outcome_on'],
   rated: ['rating'],
 } as const;
-export type Decision = keyof typeof decided;
-type DecidedColumn = (typeof decided)[Decision][number];
+export type Decision = keyof typeof decisions;
+type DecidedColumn = (typeof decisions)[Decision][number];
 
-type FilledIn =
+type ColumnFilledLater =
   | SourceColumn
   | DecidedColumn
   | 'came_by'
@@ -106,13 +106,13 @@ type FilledIn =
   | 'status_hash';
 
 /** The columns that a form always sends. The database fills in missing booleans. */
-type Sent<Row> = {
+type SentColumns<Row> = {
   [
     Column in keyof Row as Row[Column] & (boolean | null) extends never ? Column : never
   ]: Row[Column];
 };
 
-export type FormRow<Name extends keyof Kinds> = Omit<
-  Sent<Kinds[Name]['Row']> & Partial<Kinds[Name]['Row']>,
-  FilledIn | (Name extends 'contact_submissions' ? 'phone' : never)
+export type FormRow<Name extends keyof SubmissionViews> = Omit<
+  SentColumns<SubmissionViews[Name]['Row']> & Partial<SubmissionViews[Name]['Row']>,
+  ColumnFilledLater | (Name extends 'contact_submissions' ? 'phone' : never)
 >;

@@ -33,15 +33,15 @@ export function fileSize(bytes: number, language: string): string {
 
 export function weekday(day: number, language: string): string {
   // 1 January 2024 was a Monday.
-  return inDate(Date.UTC(2024, 0, day), language, { weekday: 'long', timeZone: 'UTC' });
+  return formatDate(Date.UTC(2024, 0, day), language, { weekday: 'long', timeZone: 'UTC' });
 }
 
 export function longDate(day: string, language: string): string {
-  return inDate(new Date(day), language, { dateStyle: 'long', timeZone: 'UTC' });
+  return formatDate(new Date(day), language, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 export function fullDate(moment: Date, language: string, timeZone: string): string {
-  return inDate(moment, language, { dateStyle: 'full', timeZone });
+  return formatDate(moment, language, { dateStyle: 'full', timeZone });
 }
 
 /** Milliseconds since 1970 as `09:55` in the device's time zone. */
@@ -51,10 +51,10 @@ export function timeOfDay(moment: number, language: string): string {
 
 /** Milliseconds since 1970 as `18 Nov 2026, 09:55` in the device's time zone. */
 export function dateAndTime(moment: number, language: string): string {
-  return inDate(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
+  return formatDate(moment, language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-function inDate(date: Date | number, language: string, options: Intl.DateTimeFormatOptions) {
+function formatDate(date: Date | number, language: string, options: Intl.DateTimeFormatOptions) {
   const text = new Intl.DateTimeFormat(language, options).format(date);
   // Intl lacks the French ordinal for the first of a month.
   return language.startsWith('fr')
@@ -62,5 +62,5 @@ function inDate(date: Date | number, language: string, options: Intl.DateTimeFor
     : text;
 }
 
-export const countryIn = (code: string, language: string): string =>
+export const countryNameIn = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

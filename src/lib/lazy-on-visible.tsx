@@ -10,13 +10,13 @@ interface LazyOnVisibleProps {
 
 export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisibleProps) {
   const { deferred, rootMargin } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const atOnce = useHydrated() || import.meta.env.SSR;
-  const [visible] = useState(() => (atOnce ? undefined : resolvable()));
+  const container = useRef<HTMLDivElement>(null);
+  const needsNoWait = useHydrated() || import.meta.env.SSR;
+  const [visibility] = useState(() => (needsNoWait ? undefined : createDeferred()));
 
   useEffect(() => {
-    const element = place.current;
-    if (!element || !visible) return;
+    const element = container.current;
+    if (!element || !visibility) return;
     // Read by CSS: code that was not requested yet is not missing.
     element.setAttribute('data-unasked', '');
     const observer = new IntersectionObserver(
@@ -24,24 +24,24 @@ export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisiblePro
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         element.removeAttribute('data-unasked');
-        visible.resolve();
+        visibility.resolve();
       },
       { rootMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [rootMargin, visible]);
+  }, [rootMargin, visibility]);
 
   // A stable element: an update would empty HTML that is not hydrated yet.
   const content = useMemo(
     () => (
       <Suspense>
-        <Deferred page={deferred} visible={visible?.promise} />
+        <Deferred page={deferred} visible={visibility?.promise} />
       </Suspense>
     ),
-    [deferred, visible],
+    [deferred, visibility],
   );
-  return <div ref={place}>{content}</div>;
+  return <div ref={container}>{content}</div>;
 });
 
 function Deferred({ page, visible }: { page: LazyPage; visible: Promise<void> | undefined }) {
@@ -56,7 +56,7 @@ function Deferred({ page, visible }: { page: LazyPage; visible: Promise<void> | 
   );
 }
 
-function resolvable() {
+function createDeferred() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve };

@@ -35,7 +35,8 @@ export function lazyPage(
     const navigating: Code = { state: 'navigating', page, all };
     // React renders again before it shows an error: fetching immediately would loop.
     all.catch(() => setTimeout(forget, 1_000, navigating));
-    return (code = navigating);
+    code = navigating;
+    return navigating;
   }
 
   function forget(failed: Code) {

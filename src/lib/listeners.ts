@@ -1,6 +1,6 @@
 export interface Listeners {
   subscribe(listener: () => void): () => void;
-  tell(): void;
+  notify(): void;
 }
 
 export function createListeners(): Listeners {
@@ -10,6 +10,6 @@ export function createListeners(): Listeners {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
   };
 }

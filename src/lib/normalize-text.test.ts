@@ -38,14 +38,14 @@ test.each([
 test.each([
   ['👨‍👩‍👧 👩🏽‍🚀 🇳🇬', '👨‍👩‍👧 👩🏽‍🚀 🇳🇬'],
   ['❤️‍🔥', '❤‍🔥'],
-])('emoji sequences stay intact: %s', (written, kept) => expect(normalizeText(written)).toBe(kept));
+])('emoji sequences stay intact: %s', (input, kept) => expect(normalizeText(input)).toBe(kept));
 
 test.each(['-', '...', 'n/a', 'NA', 'None', 'Néant', 'aucune'])(
   '"%s" in an optional field counts as empty',
-  (written) => expect(withoutPlaceholder(written)).toBe(''),
+  (input) => expect(withoutPlaceholder(input)).toBe(''),
 );
 
 test.each(['Nana', 'N/A/C', 'None of us', 'N', '€', '-5 %', '0'])(
   '"%s" in an optional field is kept',
-  (written) => expect(withoutPlaceholder(written)).toBe(written),
+  (input) => expect(withoutPlaceholder(input)).toBe(input),
 );

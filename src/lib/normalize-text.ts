@@ -10,8 +10,8 @@ const marksAboveThirty = /(\p{M}{30})\p{M}+/gu;
 const joiners = /[\u200c\u200d]+/g;
 
 /** Composes (NFC), strips invisible characters, uses \n for line breaks, and trims. */
-export function normalizeText(written: string): string {
-  return written
+export function normalizeText(input: string): string {
+  return input
     .replace(lineEnd, '\n')
     .replace(invisible, '')
     .replaceAll('\u2800', ' ') // Braille blank
@@ -22,13 +22,13 @@ export function normalizeText(written: string): string {
 }
 
 /** Joiners shape letters and join emoji; at the edge of a word they are invisible. */
-function withinWord(run: string, at: number, text: string): string {
+function withinWord(run: string, offset: number, text: string): string {
   const isEdge = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
-  return isEdge(text[at - 1]) || isEdge(text[at + run.length]) ? '' : run;
+  return isEdge(text[offset - 1]) || isEdge(text[offset + run.length]) ? '' : run;
 }
 
-export function normalizeLine(written: string): string {
-  return normalizeText(written).replace(/\s+/g, ' ');
+export function normalizeLine(input: string): string {
+  return normalizeText(input).replace(/\s+/g, ' ');
 }
 
 /** Returns '' for placeholders that people type into optional fields: `-`, `n/a`, `None`. */
@@ -36,9 +36,9 @@ export function withoutPlaceholder(text: string): string {
   return /^(?:[\p{P}\s]*|n[./]?a\.?|none|nil|n[eé]ant|aucune?)$/iu.test(text) ? '' : text;
 }
 
-/** One line with ASCII punctuation and digits, for values that are never written otherwise on purpose. */
-export function toAscii(written: string): string {
-  return normalizeLine(written)
+/** One line with ASCII punctuation and digits, for values that are never typed otherwise on purpose. */
+export function toAscii(input: string): string {
+  return normalizeLine(input)
     .replace(/[\u200c\u200d]/g, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9]/g, (digit) =>
       String(digit.charCodeAt(0) & 15),

@@ -1,8 +1,8 @@
-let movedAt: number | undefined;
+let arrivedAtMs: number | undefined;
 
 export function notePageArrival(): void {
-  movedAt = Date.now();
+  arrivedAtMs = Date.now();
 }
 
-/** Milliseconds since 1970: when the page could first be read, long before its code ran on a slow line. */
-export const pageArrivedAt = (): number => movedAt ?? Date.now() - performance.now();
+/** When the page could first be read, long before its code ran on a slow line. */
+export const pageArrivedAtMs = (): number => arrivedAtMs ?? Date.now() - performance.now();

@@ -1,4 +1,4 @@
-export interface Answer {
+export interface HttpAnswer {
   /** HTTP status; 0 without an answer. */
   status: number;
   body: string;
@@ -15,9 +15,9 @@ export interface JsonRequest {
 export type PostJson = (
   request: JsonRequest,
   onProgress?: (share: number) => void,
-) => Promise<Answer>;
+) => Promise<HttpAnswer>;
 
-const noAnswer: Answer = { status: 0, body: '', retryAfter: null };
+const noAnswer: HttpAnswer = { status: 0, body: '', retryAfter: null };
 
 /** Uses XMLHttpRequest, as `fetch` reports no upload progress. */
 export const postJson: PostJson = ({ url, headers, body, timeoutMs }, onProgress) =>
@@ -25,16 +25,16 @@ export const postJson: PostJson = ({ url, headers, body, timeoutMs }, onProgress
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const finish = (answer: Answer) => {
+    const finish = (answer: HttpAnswer) => {
       clearTimeout(timer);
       resolve(answer);
     };
-    const unanswered = () => finish(noAnswer);
+    const finishUnanswered = () => finish(noAnswer);
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         request.abort();
-        unanswered();
+        finishUnanswered();
       }, timeoutMs);
     };
 
@@ -49,8 +49,8 @@ export const postJson: PostJson = ({ url, headers, body, timeoutMs }, onProgress
         body: request.responseText,
         retryAfter: request.getResponseHeader('retry-after'),
       });
-    request.onerror = unanswered;
-    request.onabort = unanswered;
+    request.onerror = finishUnanswered;
+    request.onabort = finishUnanswered;
 
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -44,7 +44,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-function arrive() {
+function fillInPrerendered() {
   document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
   const container = document.querySelector('#root') as HTMLElement;
   rememberInputs(container);
@@ -78,13 +78,13 @@ function expectPreserved() {
 }
 
 test('a visitor keeps text typed before React rendered a modified page again', async () => {
-  const container = arrive();
-  const sent = screen.getByRole('combobox');
+  const container = fillInPrerendered();
+  const prerenderedSelect = screen.getByRole('combobox');
   for (const input of container.querySelectorAll('input')) {
     input.after(document.createElement('div'));
   }
   expect(await hydrate(container)).toHaveLength(1);
-  expect(screen.getByRole('combobox')).not.toBe(sent);
+  expect(screen.getByRole('combobox')).not.toBe(prerenderedSelect);
   expectPreserved();
   expect(container.querySelector('div')).toBeNull();
 });

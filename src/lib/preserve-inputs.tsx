@@ -2,17 +2,17 @@ import { useLayoutEffect } from 'react';
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const named = ':is(input, select, textarea)';
-let sent: Input[] = [];
-let focused: Element | null = null;
+const inputs = ':is(input, select, textarea)';
+let sentInputs: Input[] = [];
+let lastFocused: Element | null = null;
 
 /** Must be called before React starts, for fields that a visitor may fill in before hydration. */
 export function rememberInputs(root: Element): void {
-  sent = [...root.querySelectorAll<Input>(`${named}[name]`)];
+  sentInputs = [...root.querySelectorAll<Input>(`${inputs}[name]`)];
 }
 
 export function forgetInputs(): void {
-  sent = [];
+  sentInputs = [];
 }
 
 /** Must be the last child: moves text and focus when extensions made React render the HTML again. */
@@ -20,13 +20,13 @@ export function PreserveInputs() {
   // By the time the effect runs, the focused element is gone.
   const active = globalThis.document?.activeElement;
   useLayoutEffect(() => {
-    if (active && !active.isConnected) focused = active;
-    sent = sent.filter((old) => {
+    if (active && !active.isConnected) lastFocused = active;
+    sentInputs = sentInputs.filter((old) => {
       if (old.isConnected) return true;
-      const input = document.querySelector<Input>(`${named}[name=${JSON.stringify(old.name)}]`);
+      const input = document.querySelector<Input>(`${inputs}[name=${JSON.stringify(old.name)}]`);
       if (!input) return true;
       copyValue(old, input);
-      if (old === focused) moveFocus(old, input);
+      if (old === lastFocused) moveFocus(old, input);
       return false;
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once

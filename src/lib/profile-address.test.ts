@@ -15,6 +15,6 @@ test.each([
   ['amina.bello is my name there', 'amina.bello is my name there'],
   ['javascript:alert(1.5)', 'javascript:alert(1.5)'],
   ['https://linkedin.com@evil.example/in/ada', 'https://linkedin.com@evil.example/in/ada'],
-])('a visitor who gives %j as a profile gets %j stored', (written, kept) =>
-  expect(normalizeProfile(written)).toBe(kept),
+])('a visitor who gives %j as a profile gets %j stored', (input, kept) =>
+  expect(normalizeProfile(input)).toBe(kept),
 );

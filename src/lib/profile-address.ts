@@ -5,13 +5,13 @@ import { normalizeLine, withoutPlaceholder } from './normalize-text';
  * bare address of another site gets its scheme. Any other text stays as it is.
  */
 export function normalizeProfile(pasted: string): string {
-  const written = withoutPlaceholder(normalizeLine(pasted));
-  const joined = written.replace(/ ?([./]) ?/g, '$1');
+  const text = withoutPlaceholder(normalizeLine(pasted));
+  const joined = text.replace(/ ?([./]) ?/g, '$1');
   const path =
-    addressIn(written) ??
+    addressIn(text) ??
     addressIn(joined) ??
     /^(?:linkedin\W+|\W)?(in\/[-\w%\u00c0-\u{10ffff}]{3,})\/?$/iu.exec(joined)?.[1];
-  if (!path) return written.replace(/^(?=[^\s:/?#@]+\.[^\s:.@]\S*$)/, 'https://');
+  if (!path) return text.replace(/^(?=[^\s:/?#@]+\.[^\s:.@]\S*$)/, 'https://');
   return `https://${/^in\//i.test(path) ? 'www.linkedin.com/' : ''}${path}`;
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { RequestError } from '@/lib/supabase/request-error';
 
-const retries = 3;
+const maxRetries = 3;
 const secondMs = 1000;
 
 /** The shared cache of server data. Keys start with the table's name, so a change refreshes all of it. */
@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) =>
-        failures < retries && !(error instanceof RequestError && error.permanent),
+        failures < maxRetries && !(error instanceof RequestError && error.isPermanent),
       retryDelay: (attempt) => Math.min(secondMs * 2 ** attempt, 30 * secondMs),
       gcTime: 5 * 60 * secondMs,
       // By default a query waits silently while offline.

@@ -1,8 +1,8 @@
 const key = 'restore-text';
 
-const address = () => location.pathname + location.search;
+const currentAddress = () => location.pathname + location.search;
 
-const inputs = () =>
+const formInputs = () =>
   document.querySelectorAll<HTMLInputElement>(
     'main form :is(input:not([type=checkbox], [type=file], [type=password]), select, textarea)[name]',
   );
@@ -10,8 +10,8 @@ const inputs = () =>
 /** Keeps text over a reload that comes before a form's drafts work; of the browsers, only Firefox does so. */
 export function saveTextOnUnload(): void {
   addEventListener('pagehide', () => {
-    const values = [...inputs()].map(({ name, value }) => [name, value]);
-    sessionStorage.setItem(key, JSON.stringify({ address: address(), values }));
+    const values = [...formInputs()].map(({ name, value }) => [name, value]);
+    sessionStorage.setItem(key, JSON.stringify({ address: currentAddress(), values }));
   });
 }
 
@@ -22,9 +22,9 @@ export function restoreText(): void {
     if (!json) return;
     sessionStorage.removeItem(key);
     const saved = JSON.parse(json) as { address: string; values: [string, string][] };
-    if (saved.address !== address()) return;
+    if (saved.address !== currentAddress()) return;
     const values = new Map(saved.values);
-    for (const input of inputs()) input.value = values.get(input.name) || input.value;
+    for (const input of formInputs()) input.value = values.get(input.name) || input.value;
   } catch {
     // Blocked, or written by an earlier version.
   }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { textRules } from './rules';
 
-const asked = new Set<string>();
-const { line, optionalLine, phone, text } = textRules((max) => `at most ${max}`, asked);
+const questioned = new Set<string>();
+const { line, optionalLine, phone, text } = textRules((max) => `at most ${max}`, questioned);
 
 const name = line([2, 10], 'too short');
 
-test.each(["O'Brien", 'Nguyễn', 'Ọláwálé', '李明', '👩🏾‍💻 Ada'])('accepts %s as a name', (written) => {
-  expect(name.safeParse(written).success).toBe(true);
-});
+test.each(["O'Brien", 'Nguyễn', 'Ọláwálé', '李明', '👩🏾‍💻 Ada'])(
+  'a visitor can be called %s',
+  (input) => {
+    expect(name.safeParse(input).success).toBe(true);
+  },
+);
 
 test.each([
   ['a blank', '   '],
@@ -16,8 +19,8 @@ test.each([
   ['one letter', ' a '],
   ['nothing', ''],
   ['invisible characters', '\u200b\u2060\u3164\u{e0041}\ufe0f\u200d\u202e'],
-])('a visitor cannot give a name that is %s', (_, written) => {
-  expect(name.safeParse(written).error?.issues[0]?.message).toBe('too short');
+])('a visitor cannot give a name that is %s', (_, input) => {
+  expect(name.safeParse(input).error?.issues[0]?.message).toBe('too short');
 });
 
 test('a visitor’s text is counted in characters, as the database does', () => {
@@ -27,18 +30,18 @@ test('a visitor’s text is counted in characters, as the database does', () => 
 });
 
 test('a doubtful number is refused until somebody has seen the question about it', () => {
-  const read = (written: string) => ({
-    phone: written.trim(),
-    doubt: written.includes('9') ? `doubt about ${written.trim()}` : undefined,
+  const read = (input: string) => ({
+    phone: input.trim(),
+    doubt: input.includes('9') ? `doubt about ${input.trim()}` : undefined,
   });
   const rule = phone('no', read);
-  const problem = (written: string) => rule.safeParse(written).error?.issues[0]?.message;
+  const problem = (input: string) => rule.safeParse(input).error?.issues[0]?.message;
   expect(rule.parse(' +234 803 000 0001 ')).toBe('+234 803 000 0001');
   expect(problem('+234 ')).toBe('no');
   expect(problem('9'.repeat(41))).toBe('at most 40');
   // Checking a value, however often, shows nothing by itself.
   for (const _ of [1, 2]) expect(problem(' 9999999999')).toBe('doubt about 9999999999');
-  asked.add(' 9999999999');
+  questioned.add(' 9999999999');
   expect(rule.parse('9999999999 ')).toBe('9999999999');
   expect(problem('9999999990')).toBe('doubt about 9999999990');
 });

@@ -6,7 +6,7 @@ import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-te
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
 
-export type ReadPhone = (written: string) => { phone: string; doubt?: string | undefined };
+export type ReadPhone = (value: string) => { phone: string; doubt?: string | undefined };
 
 type Lengths = readonly [min: number, max: number];
 
@@ -25,9 +25,9 @@ export const limits = {
 } as const;
 
 /** Counts as the database does: an emoji is one character. */
-const lengthOf = (written: string) => [...written].length;
+const lengthOf = (value: string) => [...value].length;
 
-export function ticked(message: string) {
+export function mustBeTicked(message: string) {
   return z.literal(true, message);
 }
 
@@ -38,39 +38,40 @@ export function oneOf<const Values extends readonly string[]>(values: Values, me
 /**
  * Rules with a limited length.
  * @param tooLong returns the message for a limit
- * @param asked answers whose doubt was shown when the form was sent: they are accepted as they are
+ * @param questionedValues answers whose doubt was shown when the form was sent: they are accepted as they are
  */
 export function textRules(
   tooLong: (max: number) => string,
-  asked: ReadonlySet<string> = new Set(),
+  questionedValues: ReadonlySet<string> = new Set(),
 ) {
-  const longest = (max: number) => ({ error: () => tooLong(max) });
+  const tooLongError = (max: number) => ({ error: () => tooLong(max) });
 
-  const ruled =
-    (normalize: (written: string) => string) =>
+  const requiredBy =
+    (normalize: (value: string) => string) =>
     ([min, max]: Lengths, message: string) =>
       z.string(message).check(
         z.overwrite(normalize),
-        z.refine((written) => lengthOf(written) >= min, message),
-        z.refine((written) => lengthOf(written) <= max, longest(max)),
+        z.refine((value) => lengthOf(value) >= min, message),
+        z.refine((value) => lengthOf(value) <= max, tooLongError(max)),
       );
 
-  const optional =
-    (normalize: (written: string) => string) =>
+  const optionalBy =
+    (normalize: (value: string) => string) =>
     ([min, max]: Lengths, message = '') =>
       z.string(message).check(
-        z.overwrite((written) => withoutPlaceholder(normalize(written))),
-        z.refine((written) => written === '' || lengthOf(written) >= min, message),
-        z.refine((written) => lengthOf(written) <= max, longest(max)),
+        z.overwrite((value) => withoutPlaceholder(normalize(value))),
+        z.refine((value) => value === '' || lengthOf(value) >= min, message),
+        z.refine((value) => lengthOf(value) <= max, tooLongError(max)),
       );
 
   function phone(message: string, read: ReadPhone, [min, max]: Lengths = limits.phone) {
-    const wasAsked = (written: string) => [...asked].some((each) => read(each).phone === written);
+    const wasQuestioned = (value: string) =>
+      [...questionedValues].some((each) => read(each).phone === value);
     return z.string(message).check(
-      z.overwrite((written) => read(written).phone),
-      z.refine((written) => lengthOf(written) >= min, { error: message, abort: true }),
-      z.refine((written) => lengthOf(written) <= max, { ...longest(max), abort: true }),
-      z.refine((written) => written === '' || !read(written).doubt || wasAsked(written), {
+      z.overwrite((value) => read(value).phone),
+      z.refine((value) => lengthOf(value) >= min, { error: message, abort: true }),
+      z.refine((value) => lengthOf(value) <= max, { ...tooLongError(max), abort: true }),
+      z.refine((value) => value === '' || !read(value).doubt || wasQuestioned(value), {
         error: ({ input }) => read(String(input)).doubt,
       }),
     );
@@ -81,24 +82,24 @@ export function textRules(
     isOptional = false,
     doubtAbout: (address: string) => string | undefined = () => undefined,
   ) {
-    const wasAsked = (written: string) =>
-      [...asked].some((each) => normalizeEmail(each) === written);
+    const wasQuestioned = (value: string) =>
+      [...questionedValues].some((each) => normalizeEmail(each) === value);
     return z.string(message).check(
       z.overwrite(normalizeEmail),
-      z.refine((written) => (isOptional && written === '') || isEmail(written), message),
-      z.maxLength(limits.email, longest(limits.email)),
-      z.refine((written) => !doubtAbout(written) || wasAsked(written), {
+      z.refine((value) => (isOptional && value === '') || isEmail(value), message),
+      z.maxLength(limits.email, tooLongError(limits.email)),
+      z.refine((value) => !doubtAbout(value) || wasQuestioned(value), {
         error: ({ input }) => doubtAbout(String(input)),
       }),
     );
   }
 
   return {
-    line: ruled(normalizeLine),
-    text: ruled(normalizeText),
-    optional,
-    optionalLine: optional(normalizeLine),
-    optionalText: optional(normalizeText),
+    line: requiredBy(normalizeLine),
+    text: requiredBy(normalizeText),
+    optionalBy,
+    optionalLine: optionalBy(normalizeLine),
+    optionalText: optionalBy(normalizeText),
     phone,
     email,
   };

@@ -1,11 +1,11 @@
 /** Browser storage that falls back to memory where it is blocked or full. */
-export function safeStorage(place: () => Storage) {
-  const memory = new Map<string, string>();
+export function safeStorage(openStorage: () => Storage) {
+  const valuesInMemory = new Map<string, string>();
 
   return {
     getItem(key: string): string | null {
       try {
-        return memory.get(key) ?? place().getItem(key);
+        return valuesInMemory.get(key) ?? openStorage().getItem(key);
       } catch {
         return null;
       }
@@ -13,17 +13,17 @@ export function safeStorage(place: () => Storage) {
 
     setItem(key: string, value: string): void {
       try {
-        place().setItem(key, value);
-        memory.delete(key);
+        openStorage().setItem(key, value);
+        valuesInMemory.delete(key);
       } catch {
-        memory.set(key, value);
+        valuesInMemory.set(key, value);
       }
     },
 
     removeItem(key: string): void {
-      memory.delete(key);
+      valuesInMemory.delete(key);
       try {
-        place().removeItem(key);
+        openStorage().removeItem(key);
       } catch {}
     },
   };

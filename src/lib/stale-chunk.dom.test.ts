@@ -24,19 +24,19 @@ const reload = vi.fn<() => void>();
 reloadOnStaleChunk(reload);
 
 /** Fires Vite's event, and waits for the request to a responding server. */
-async function lose(lost = file) {
-  const payload = new TypeError(`Failed to fetch dynamically imported module: ${lost}`);
+async function failImport(importedFile = file) {
+  const payload = new TypeError(`Failed to fetch dynamically imported module: ${importedFile}`);
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   await vi.advanceTimersByTimeAsync(0);
 }
 
-let page = 0;
+let pageNumber = 0;
 
 const signInPage = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  history.replaceState(null, '', `/page-${(page += 1)}`);
+  history.replaceState(null, '', `/page-${(pageNumber += 1)}`);
   document.head.innerHTML = `<link rel="modulepreload" href="${part}">`;
 });
 afterEach(async () => {
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 test('a page behind a network’s sign-in page reloads once its code arrives', async () => {
   serve({ [file]: signInPage });
-  await lose();
+  await failImport();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(reload).not.toHaveBeenCalled();
   serve();
@@ -60,13 +60,13 @@ test('a page behind a network’s sign-in page reloads once its code arrives', a
 });
 
 test('a cached 404 is fetched past the cache, and the page reloads once', async () => {
-  const kept404: Answers[string] = (options) => status(options?.cache === 'reload' ? 200 : 404)();
-  const fetched = serve({ [part]: kept404 });
-  await lose();
+  const cached404: Answers[string] = (options) => status(options?.cache === 'reload' ? 200 : 404)();
+  const fetched = serve({ [part]: cached404 });
+  await failImport();
   expect(fetched).toHaveBeenCalledWith(part, { cache: 'reload' });
   expect(fetched).not.toHaveBeenCalledWith(file, { cache: 'reload' });
   expect(reload).toHaveBeenCalledOnce();
-  await lose();
+  await failImport();
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -76,7 +76,7 @@ test.each<[number, string, () => Answers]>([
   [0, 'the page does not load', () => ({ [location.href]: networkError })],
 ])('a visitor’s page reloads %i times when %s', async (times, _, answers) => {
   serve(answers());
-  await lose();
+  await failImport();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reload).toHaveBeenCalledTimes(times);
 });
@@ -84,7 +84,7 @@ test.each<[number, string, () => Answers]>([
 test('a visitor without a network keeps the page until the network is back', async () => {
   let online = false;
   serve({ [file]: () => (online ? status(200) : networkError)() });
-  await lose();
+  await failImport();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(reload).not.toHaveBeenCalled();
   online = true;
@@ -98,7 +98,7 @@ test('a chosen file is not lost to a reload', async () => {
   document.body.innerHTML = '<input type="file">';
   const input = document.querySelector('input') as HTMLInputElement;
   Object.defineProperty(input, 'value', { value: 'C:\\fakepath\\cv.pdf' });
-  await lose();
+  await failImport();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -111,7 +111,7 @@ test('a visitor finds the typed text after a reload, on that page only and once'
     return document.querySelector('input') as HTMLInputElement;
   };
   show();
-  await lose();
+  await failImport();
   (document.querySelector('input') as HTMLInputElement).value = 'Sahel Mobile';
   (document.querySelector('[type=password]') as HTMLInputElement).value = 'secret';
   dispatchEvent(new Event('pagehide'));

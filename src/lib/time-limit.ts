@@ -4,6 +4,7 @@ export const deviceLimitMs = 2_000;
 /** The longest wait for a file, which may still be in the cloud. */
 export const fileLimitMs = 25_000;
 
+/** Rejects without an answer in time; `giveUp` can then end the work. */
 export const withTimeLimit = <T>(
   answer: Promise<T>,
   limitMs = deviceLimitMs,

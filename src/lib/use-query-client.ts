@@ -4,7 +4,7 @@ import { queryClient } from './query-client';
 const lateMs = 8000;
 
 /** The shared cache, subscribed to focus and network while in use. Needs no provider. */
-export function useClient() {
+export function useQueryClient() {
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
@@ -13,15 +13,15 @@ export function useClient() {
 }
 
 /** True once something has been waiting for eight seconds. */
-export function useLate(waits: boolean): boolean {
-  const [late, setLate] = useState(false);
+export function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!waits) return;
+    if (!isWaiting) return;
     const timer = setTimeout(() => setLate(true), lateMs);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [waits]);
-  return late;
+  }, [isWaiting]);
+  return isLate;
 }

@@ -7,8 +7,8 @@ interface Visit {
 // In memory only: nothing of it is stored on the device.
 let visit: Visit = { page: '', search: '' };
 
-export function noteVisit(noted: Visit): void {
-  visit = noted;
+export function noteVisit(newVisit: Visit): void {
+  visit = newVisit;
 }
 
 export const currentVisit = (): Visit => visit;

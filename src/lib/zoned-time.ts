@@ -3,12 +3,12 @@ const minuteMs = 60_000;
 
 /** Returns a time whose UTC fields are what a clock shows there. */
 export function clockAt(time: Date, timeZone: string): Date {
-  const shown = new Intl.DateTimeFormat('sv', {
+  const format = new Intl.DateTimeFormat('sv', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  return new Date(`${shown.format(time).replace(' ', 'T')}Z`);
+  return new Date(`${format.format(time).replace(' ', 'T')}Z`);
 }
 
 /**
@@ -16,17 +16,17 @@ export function clockAt(time: Date, timeZone: string): Date {
  * they are put forward over it, the first time after it, with `isSkipped`.
  */
 export function timeAt(day: string, clock: string, timeZone: string) {
-  const wanted = Date.parse(`${day}T${clock}Z`);
+  const clockMs = Date.parse(`${day}T${clock}Z`);
   // The offset changes at most once within two days.
   const offsets = [-dayMs, dayMs].map((distance) => {
-    const near = new Date(wanted + distance);
+    const near = new Date(clockMs + distance);
     return Number(clockAt(near, timeZone)) - Number(near);
   });
-  const before = new Date(wanted - Math.max(...offsets));
-  const after = new Date(wanted - Math.min(...offsets));
-  const found = [before, after].find((one) => Number(clockAt(one, timeZone)) === wanted);
+  const before = new Date(clockMs - Math.max(...offsets));
+  const after = new Date(clockMs - Math.min(...offsets));
+  const found = [before, after].find((one) => Number(clockAt(one, timeZone)) === clockMs);
   if (found) return { at: found, isSkipped: false };
   let next = before;
-  while (Number(clockAt(next, timeZone)) < wanted) next = new Date(next.getTime() + minuteMs);
+  while (Number(clockAt(next, timeZone)) < clockMs) next = new Date(next.getTime() + minuteMs);
   return { at: next, isSkipped: true };
 }

@@ -3,9 +3,9 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { seenPagesKept } from '@/content/facts/device';
+import { maxVisitedPages } from '@/content/facts/device';
 import { syncTag } from '@/features/forms/submission/outbox/background-sync';
-import type { SeenPage } from '@/lib/seen-page';
+import type { VisitedPageMessage } from '@/lib/visited-page';
 import { withTimeLimit } from '@/lib/time-limit';
 import { offlineAnswer } from './offline-answer';
 import { sendPending } from './send-pending';
@@ -58,7 +58,7 @@ const pages = new NetworkFirst({
     // Pages read filters and chosen positions from the address themselves. A query can have lost its `?`.
     { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#&].*$/, '') },
     onlyIf(isPage),
-    new ExpirationPlugin({ maxEntries: seenPagesKept, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: maxVisitedPages, purgeOnQuotaError: true }),
   ],
 });
 
@@ -116,12 +116,12 @@ self.addEventListener('sync', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const data = event.data as Partial<SeenPage> | null;
-  if (data?.type === 'seen') event.waitUntil(keepPage(event, data as SeenPage));
+  const data = event.data as Partial<VisitedPageMessage> | null;
+  if (data?.type === 'seen') event.waitUntil(keepPage(event, data as VisitedPageMessage));
 });
 
 /** Keeps a page that was loaded without this worker, or shown without a page load. */
-async function keepPage(event: ExtendableMessageEvent, seen: SeenPage): Promise<void> {
+async function keepPage(event: ExtendableMessageEvent, seen: VisitedPageMessage): Promise<void> {
   const { page, files: loaded, isInitial, savesData } = seen;
   const tasks = loaded.map((file) => files.handle({ event, request: new Request(file) }));
   if (isInitial || !savesData) {

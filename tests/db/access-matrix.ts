@@ -2,7 +2,7 @@
 // view or function without an entry. `npm run db:docs` prints this as docs/permissions.md.
 
 import { staffRoles, type StaffRole } from '@/content/en/admin-roles';
-import { decided } from '@/lib/form-row';
+import { decisions } from '@/lib/form-row';
 import { roleKinds } from '../support/role-kinds';
 import { contacts, envelope, partnerships, postings, quotes, type Row, type Table } from './tables';
 
@@ -33,7 +33,7 @@ export interface Rights {
 
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
-const staffSet: string[] = Object.values(decided).flat();
+const staffSet: string[] = Object.values(decisions).flat();
 const includes = (role: StaffRole, kind: string) =>
   roleKinds[role].some((included) => included === kind);
 const byRole = (rights: (role: StaffRole) => Rights): Partial<Record<Role, Rights>> =>

@@ -3,7 +3,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { replyNames } from '@/content/en/admin-replies';
 import { activityActions } from '@/content/facts/stored-values';
-import { decided } from '@/lib/form-row';
+import { decisions } from '@/lib/form-row';
 import { staffFields } from '@/features/admin/changes/staff-fields';
 import { recordKindOf } from '@/features/admin/records/tabs';
 import { adminSpam } from '@/content/en/admin-spam';
@@ -46,6 +46,6 @@ it('staff read what they decide in the log, in the words of the column that says
   );
   const requested = stored.filter(({ by_request }) => by_request);
   expect(Object.fromEntries(requested.map(({ action, names }) => [action, names]))).toEqual(
-    decided,
+    decisions,
   );
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { examine } from '@/lib/documents';
+import { examineFile } from '@/lib/documents';
 
 /** Time after which reading a file is shown; most files are read sooner. */
 const slowMs = 1000;
@@ -12,7 +12,7 @@ export function useExamined(file: File | undefined): { isReading: boolean; mayAs
     if (!file) return;
     let isOver = false;
     const timer = setTimeout(() => setSlow(file), slowMs);
-    void examine(file).then(({ mayAsk = false }) => {
+    void examineFile(file).then(({ mayNeedPassword: mayAsk = false }) => {
       clearTimeout(timer);
       if (!isOver) setRead({ file, mayAsk });
     });

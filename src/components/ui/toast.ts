@@ -29,7 +29,7 @@ export function closeToast(id: string): void {
 
 function pass(message: Toast | ClosedToast) {
   waiting.push(message);
-  listeners.tell();
+  listeners.notify();
 }
 
 export function drainToasts(show: (message: Toast | ClosedToast) => void): () => void {

@@ -96,7 +96,7 @@ export const applicationForm = {
   /** Reasons why a chosen file cannot be sent. */
   fileMessages: {
     'not here': 'This file is not on your phone yet: download it, then choose it again.',
-    named: (ending: string) => `This is a ${ending} file, which we cannot read. ${asPdf}`,
+    byEnding: (ending: string) => `This is a ${ending} file, which we cannot read. ${asPdf}`,
     unreadable: 'We could not read this file. Save it on this device, then choose it again.',
     empty: 'This file is empty. Please choose another one.',
     'too large': `This file is larger than ${size}. On a phone, scan it again in black and white, or use “Compress PDF” in your scanner or PDF app. Then choose it here, up to ${size}.`,

@@ -1,12 +1,12 @@
 import { addressLine } from '@/content/address-line';
-import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/device';
+import { maxVisitedPages, waitingRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
 import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
-import { countryIn } from '@/lib/format';
+import { countryNameIn } from '@/lib/format';
 import { askedFields } from './asked-fields';
 import { homeCountry } from './place-names';
 import type { StaffRole } from './admin-roles';
@@ -31,7 +31,7 @@ const device = {
   },
   pages: {
     term: 'Pages you have seen',
-    text: `The last ${seenPagesKept} pages of this site that you opened, with their files, so that they open without a connection. Anyone who uses this browser can also open them. The staff area is not kept.`,
+    text: `The last ${maxVisitedPages} pages of this site that you opened, with their files, so that they open without a connection. Anyone who uses this browser can also open them. The staff area is not kept.`,
   },
   scroll: {
     term: 'Your place on a page',
@@ -53,7 +53,7 @@ const device = {
 
 /** A processor by its name and country. */
 const at = (task: keyof typeof processors) =>
-  `${processors[task].name}, ${countryIn(processors[task].countryCode, intlTags.en)}`;
+  `${processors[task].name}, ${countryNameIn(processors[task].countryCode, intlTags.en)}`;
 
 export const privacy = {
   meta: {

@@ -5,7 +5,7 @@ export const waitingRules = {
   daysOffered: 7,
 } as const;
 
-export const seenPagesKept = 40;
+export const maxVisitedPages = 40;
 
 /** All that our code stores in a browser, by file, with its privacy policy entry; compared by a test. */
 export const keptOnDevice = {

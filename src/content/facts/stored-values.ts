@@ -1,4 +1,4 @@
-import { decided, type Decision } from '@/lib/form-row';
+import { decisions, type Decision } from '@/lib/form-row';
 
 export const teamActions = [
   'invited',
@@ -15,7 +15,7 @@ export type TeamAction = (typeof teamActions)[number];
 /** Values written by the database and labelled in the staff area; a test compares them with its constraints. */
 export const activityActions = [
   'submitted',
-  ...(Object.keys(decided) as Decision[]),
+  ...(Object.keys(decisions) as Decision[]),
   'exported',
   'file_downloaded',
   'posting_created',

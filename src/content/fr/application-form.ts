@@ -108,7 +108,7 @@ export const applicationForm: ApplicationFormTexts = {
   fileMessages: {
     'not here':
       'Ce fichier n’est pas encore sur votre téléphone : téléchargez‑le, puis choisissez‑le de nouveau.',
-    named: (ending) => `C’est un fichier ${ending}, que nous ne pouvons pas lire. ${asPdf}`,
+    byEnding: (ending) => `C’est un fichier ${ending}, que nous ne pouvons pas lire. ${asPdf}`,
     unreadable:
       'Nous n’avons pas pu lire ce fichier. Enregistrez‑le sur cet appareil et choisissez‑le de nouveau.',
     empty: 'Ce fichier est vide. Veuillez en choisir un autre.',

@@ -1,4 +1,4 @@
-import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/device';
+import { maxVisitedPages, waitingRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
@@ -6,7 +6,7 @@ import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/re
 import { contactChannels, site } from '@/content/facts/site';
 import type { StaffRole } from '@/content/en/admin-roles';
 import type { PrivacyTexts } from '@/content/texts';
-import { countryIn } from '@/lib/format';
+import { countryNameIn } from '@/lib/format';
 import { addressLine } from '@/content/address-line';
 import { askedFields } from './asked-fields';
 import { homeCountry } from './place-names';
@@ -33,7 +33,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   pages: {
     term: 'Pages déjà vues',
-    text: `Les ${seenPagesKept} dernières pages de ce site que vous avez ouvertes, avec leurs fichiers, pour qu’elles s’ouvrent sans réseau. Toute personne qui utilise ce navigateur peut les ouvrir aussi. L’espace du personnel n’est pas gardé.`,
+    text: `Les ${maxVisitedPages} dernières pages de ce site que vous avez ouvertes, avec leurs fichiers, pour qu’elles s’ouvrent sans réseau. Toute personne qui utilise ce navigateur peut les ouvrir aussi. L’espace du personnel n’est pas gardé.`,
   },
   scroll: {
     term: 'Position dans les pages',
@@ -55,7 +55,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
 
 /** A processor by its name and country. */
 const at = (task: keyof typeof processors) =>
-  `${processors[task].name}, ${countryIn(processors[task].countryCode, intlTags.fr)}`;
+  `${processors[task].name}, ${countryNameIn(processors[task].countryCode, intlTags.fr)}`;
 
 export const privacy: PrivacyTexts = {
   meta: {

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useClient, useLate } from '@/lib/use-query-client';
+import { useQueryClient, useIsLate } from '@/lib/use-query-client';
 import { cacheRowsOfDocument } from './built-rows';
 import type { Job } from './job';
 import { isJobId } from './job-id';
@@ -8,7 +8,7 @@ import { jobQuery, openJobsQuery, type Closed } from './job-queries';
 if (!import.meta.env.SSR) cacheRowsOfDocument();
 
 export function useOpenJobs(): { jobs: readonly Job[] | undefined; hasFailed: boolean } {
-  const query = useQuery(openJobsQuery, useClient());
+  const query = useQuery(openJobsQuery, useQueryClient());
   return { jobs: query.data, hasFailed: useHasFailed(query) };
 }
 
@@ -18,7 +18,7 @@ export type JobLookup =
 
 export function useJob(id: string): JobLookup {
   const isValid = isJobId(id);
-  const query = useQuery({ ...jobQuery(id), enabled: isValid }, useClient());
+  const query = useQuery({ ...jobQuery(id), enabled: isValid }, useQueryClient());
   const hasFailed = useHasFailed(query);
   if (!isValid) return { state: 'unknown' };
   if (typeof query.data === 'string') return { state: query.data };
@@ -28,6 +28,6 @@ export function useJob(id: string): JobLookup {
 
 function useHasFailed({ data, isError, failureCount }: UseQueryResult): boolean {
   const isWaiting = data === undefined;
-  const isLate = useLate(isWaiting);
+  const isLate = useIsLate(isWaiting);
   return isWaiting && (isError || (isLate && failureCount > 0));
 }

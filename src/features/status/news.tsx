@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
-import { useClient } from '@/lib/use-query-client';
+import { useQueryClient } from '@/lib/use-query-client';
 import { ErrorNotice, Outcome } from './outcome';
 import { callLinkFunction } from './status-queries';
 
@@ -11,7 +11,7 @@ import { callLinkFunction } from './status-queries';
  */
 export function News({ texts, secret }: { texts: StatusTexts; secret: string }) {
   const { news } = texts;
-  const client = useClient();
+  const client = useQueryClient();
   const setNews = (enabled: boolean) => () => callLinkFunction('set_news', { secret, enabled });
   const unsubscription = useMutation({ mutationFn: setNews(false) }, client);
   const resubscription = useMutation({ mutationFn: setNews(true) }, client);

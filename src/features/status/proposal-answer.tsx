@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import { draftsOf, visitor } from '@/lib/drafts';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import { randomId } from '@/lib/random-id';
-import { useClient } from '@/lib/use-query-client';
+import { useQueryClient } from '@/lib/use-query-client';
 import { ErrorNotice } from './outcome';
 import { answerProposal, type Answer, type AnswerOutcome, type Proposal } from './status-queries';
 
@@ -61,7 +61,7 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
         return onAnswered(outcome);
       },
     },
-    useClient(),
+    useQueryClient(),
   );
 
   function type(part: Partial<Typed>) {

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { fileSize } from '@/lib/format';
-import { useClient } from '@/lib/use-query-client';
+import { useQueryClient } from '@/lib/use-query-client';
 import { ErrorNotice } from './outcome';
 import { downloadProposalFile, type Proposal } from './status-queries';
 
@@ -18,7 +18,7 @@ export function ProposalFile({ texts: all, secret, file }: ProposalFileProps) {
   const { language } = useTexts();
   const { mutate, isPending, error } = useMutation(
     { mutationFn: () => downloadProposalFile(secret, file.id) },
-    useClient(),
+    useQueryClient(),
   );
   return (
     <li className="rule-t grid gap-2 pt-3">

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { ownValue } from '@/lib/own-value';
-import { useClient, useLate } from '@/lib/use-query-client';
+import { useQueryClient, useIsLate } from '@/lib/use-query-client';
 import { ErrorNotice, Outcome } from './outcome';
 import { ProposalSection } from './proposal-section';
 import { callLinkFunction, statusQuery, type Proposal } from './status-queries';
@@ -29,10 +29,10 @@ const pollMs = 3000;
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { texts, secret, isWaitingHere, onWithdrawn } = props;
   const { language } = useTexts();
-  const client = useClient();
+  const client = useQueryClient();
   const query = useQuery(statusQuery(secret), client);
   const { data: row, isError, isFetching } = query;
-  const isLate = useLate(isFetching);
+  const isLate = useIsLate(isFetching);
   const waiting = useQuery(
     {
       queryKey: ['waits here', secret],

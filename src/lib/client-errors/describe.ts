@@ -9,30 +9,32 @@ export interface DescribedError {
 
 const maxFrames = 5;
 
-const extension = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
+const extensionAddress = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
 
-const lostCode = /dynamically imported module|module script failed|Unable to preload CSS/i;
+const missingCode = /dynamically imported module|module script failed|Unable to preload CSS/i;
 
-export function describe({ kind, what }: CaughtError): DescribedError | undefined {
-  if (kind === 'policy') return describeViolation(what as SecurityPolicyViolationEvent);
+/** Says what of an error may be reported; undefined if it is not of our code. */
+export function describeError({ kind, errorOrEvent }: CaughtError): DescribedError | undefined {
+  if (kind === 'policy') return describeViolation(errorOrEvent as SecurityPolicyViolationEvent);
   if (kind === 'hydration' && isTranslated()) return undefined;
-  const error = rootOf(thrownIn(what));
-  const traced = placesIn(error?.stack);
-  const places = traced.length > 0 ? traced : placeOf(what);
-  const own = places.map(ownPlace);
-  if (places.length > 0 ? !own[0] : !error) return undefined;
-  const text = error ? `${error.name}: ${error.message}` : (what as ErrorEvent).message;
+  const error = rootErrorOf(thrownValueOf(errorOrEvent));
+  const stackFrames = framesIn(error?.stack);
+  const allFrames = stackFrames.length > 0 ? stackFrames : eventFrameOf(errorOrEvent);
+  const ownFrames = allFrames.map(ownFrameOf);
+  // The innermost frame tells whose error it is.
+  if (allFrames.length > 0 ? !ownFrames[0] : !error) return undefined;
+  const text = error ? `${error.name}: ${error.message}` : (errorOrEvent as ErrorEvent).message;
   return {
-    kind: lostCode.test(text) ? 'code' : kind,
+    kind: missingCode.test(text) ? 'code' : kind,
     message: scrub(text),
-    frames: own.filter((frame) => frame !== undefined).slice(0, maxFrames),
+    frames: ownFrames.filter((frame) => frame !== undefined).slice(0, maxFrames),
   };
 }
 
 function describeViolation(event: SecurityPolicyViolationEvent): DescribedError | undefined {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = event;
-  if (extension.test(blockedURI) || extension.test(sourceFile)) return undefined;
-  const place = ownPlace(`${sourceFile}:${lineNumber}:${columnNumber}`);
+  if (extensionAddress.test(blockedURI) || extensionAddress.test(sourceFile)) return undefined;
+  const place = ownFrameOf(`${sourceFile}:${lineNumber}:${columnNumber}`);
   return {
     kind: 'policy',
     message: scrub(`${effectiveDirective} refuses ${hostOf(blockedURI)}`),
@@ -44,12 +46,14 @@ function hostOf(blocked: string): string {
   return /^[a-z]+:\/\/([^/:]+)/i.exec(blocked)?.[1] ?? blocked.replace(/:.*/s, '');
 }
 
-function thrownIn(what: unknown): unknown {
-  if (what instanceof ErrorEvent) return what.error;
-  return what instanceof Event && 'reason' in what ? what.reason : what;
+function thrownValueOf(errorOrEvent: unknown): unknown {
+  if (errorOrEvent instanceof ErrorEvent) return errorOrEvent.error;
+  return errorOrEvent instanceof Event && 'reason' in errorOrEvent
+    ? errorOrEvent.reason
+    : errorOrEvent;
 }
 
-function rootOf(thrown: unknown): Error | undefined {
+function rootErrorOf(thrown: unknown): Error | undefined {
   if (!isError(thrown)) return undefined;
   return isError(thrown.cause) ? thrown.cause : thrown;
 }
@@ -57,7 +61,7 @@ function rootOf(thrown: unknown): Error | undefined {
 const isError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error || thrown instanceof DOMException;
 
-function placesIn(stack: unknown): string[] {
+function framesIn(stack: unknown): string[] {
   if (typeof stack !== 'string') return [];
   return stack
     .slice(0, 10_000)
@@ -67,12 +71,12 @@ function placesIn(stack: unknown): string[] {
     );
 }
 
-function placeOf(what: unknown): string[] {
-  if (!(what instanceof ErrorEvent) || !what.filename) return [];
-  return [`${what.filename}:${what.lineno}:${what.colno}`];
+function eventFrameOf(errorOrEvent: unknown): string[] {
+  if (!(errorOrEvent instanceof ErrorEvent) || !errorOrEvent.filename) return [];
+  return [`${errorOrEvent.filename}:${errorOrEvent.lineno}:${errorOrEvent.colno}`];
 }
 
-function ownPlace(place: string): string | undefined {
+function ownFrameOf(place: string): string | undefined {
   const files = `${location.origin}/assets/`;
   if (!place.startsWith(files)) return undefined;
   const [, file, position] = /^([\w.-]+)[^:]*(:\d+:\d+)$/.exec(place.slice(files.length)) ?? [];

@@ -1,20 +1,20 @@
 import { env } from '@/lib/env';
-import { describe } from './describe';
+import { describeError } from './describe';
 import type { CaughtError } from './watch';
 
 const maxPerPageLoad = 5;
 
-export function createSender(): (sighting: CaughtError, page: string) => Promise<void> {
-  const reported = new Set<string>();
-  return (sighting, page) => send(sighting, page, reported);
+export function createErrorSender(): (caught: CaughtError, page: string) => Promise<void> {
+  const reportedKeys = new Set<string>();
+  return (caught, page) => send(caught, page, reportedKeys);
 }
 
-async function send(sighting: CaughtError, page: string, reported: Set<string>): Promise<void> {
-  const described = describe(sighting);
+async function send(caught: CaughtError, page: string, reported: Set<string>): Promise<void> {
+  const described = describeError(caught);
   if (!described || !navigator.onLine) return;
-  const same = JSON.stringify([described.kind, described.message, described.frames[0], page]);
-  if (reported.has(same) || reported.size >= maxPerPageLoad) return;
-  reported.add(same);
+  const reportKey = JSON.stringify([described.kind, described.message, described.frames[0], page]);
+  if (reported.has(reportKey) || reported.size >= maxPerPageLoad) return;
+  reported.add(reportKey);
   const report = { ...described, page, browser: browserOf(navigator.userAgent), build: buildOf() };
   await fetch(`${env.supabaseUrl}/rest/v1/rpc/report_client_error`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteError, watchErrors, type CaughtError } from './watch';
 
 let reported: CaughtError[];
-let stop: () => void;
+let stopWatching: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,23 +10,23 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  stop();
+  stopWatching();
   vi.useRealTimers();
 });
 
-const report = () => Promise.resolve((sighting: CaughtError) => void reported.push(sighting));
+const loadReporter = () => Promise.resolve((caught: CaughtError) => void reported.push(caught));
 
 test('fetches nothing before the page has been idle, or without an error', async () => {
   history.replaceState(null, '', '/about');
-  const fetchReport = vi.fn<typeof report>(report);
-  stop = watchErrors(fetchReport);
+  const fetchReporter = vi.fn<typeof loadReporter>(loadReporter);
+  stopWatching = watchErrors(fetchReporter);
   await vi.advanceTimersByTimeAsync(2_900);
   dispatchEvent(new Event('securitypolicyviolation'));
   noteError('hydration', 'x');
-  expect(fetchReport).not.toHaveBeenCalled();
+  expect(fetchReporter).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   expect(reported).toMatchObject([
     { kind: 'policy' },
-    { kind: 'hydration', what: 'x', path: '/about' },
+    { kind: 'hydration', errorOrEvent: 'x', path: '/about' },
   ]);
 });

@@ -2,7 +2,7 @@ export type ErrorKind = 'error' | 'rejection' | 'policy' | 'code' | 'hydration';
 
 export interface CaughtError {
   kind: ErrorKind;
-  what: unknown;
+  errorOrEvent: unknown;
   path: string;
 }
 
@@ -15,36 +15,37 @@ const events = [
 /** Leaves the network to the visitor's own requests first. */
 const delayMs = 3000;
 
-type Note = (kind: ErrorKind, what: unknown) => void;
-const nobody: Note = () => undefined;
-let note = nobody;
+type ReportError = (kind: ErrorKind, errorOrEvent: unknown) => void;
+const ignoreError: ReportError = () => undefined;
+let reportError = ignoreError;
 
-export function noteError(kind: ErrorKind, what: unknown): void {
-  note(kind, what);
+export function noteError(kind: ErrorKind, errorOrEvent: unknown): void {
+  reportError(kind, errorOrEvent);
 }
 
 /** Reports errors once the page has loaded and been idle. The first one loads the reporter. */
 export function watchErrors(
-  fetchReport: () => Promise<(sighting: CaughtError) => void>,
+  fetchReporter: () => Promise<(caught: CaughtError) => void>,
 ): () => void {
-  const settled = new Promise((resolve) => {
-    const wait = () => setTimeout(resolve, delayMs);
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait);
+  const pageIsIdle = new Promise((resolve) => {
+    const startDelay = () => setTimeout(resolve, delayMs);
+    if (document.readyState === 'complete') startDelay();
+    else addEventListener('load', startDelay);
   });
-  note = (kind, what) => {
+  reportError = (kind, errorOrEvent) => {
     const path = location.pathname;
-    settled
-      .then(fetchReport)
-      .then((report) => report({ kind, what, path }))
+    pageIsIdle
+      .then(fetchReporter)
+      .then((report) => report({ kind, errorOrEvent, path }))
       .catch(() => undefined);
   };
-  const ending = new AbortController();
+  const listening = new AbortController();
+  const { signal } = listening;
   for (const [event, kind] of events) {
-    addEventListener(event, (what) => note(kind, what), ending);
+    addEventListener(event, (caught) => reportError(kind, caught), { signal });
   }
   return () => {
-    ending.abort();
-    note = nobody;
+    listening.abort();
+    reportError = ignoreError;
   };
 }

@@ -1,15 +1,15 @@
 /** Reads a little-endian number. Returns NaN, which equals nothing, past the end. */
-export function numberAt(bytes: Uint8Array, at: number, size: 2 | 4): number {
+export function numberAt(bytes: Uint8Array, offset: number, byteCount: 2 | 4): number {
   let value = 0;
-  for (let place = size - 1; place >= 0; place -= 1) {
-    value = value * 256 + (bytes[at + place] ?? Number.NaN);
+  for (let place = byteCount - 1; place >= 0; place -= 1) {
+    value = value * 256 + (bytes[offset + place] ?? Number.NaN);
   }
   return value;
 }
 
-export function wordsAt(bytes: Uint8Array, at: number, length: number): string {
+export function textAt(bytes: Uint8Array, offset: number, length: number): string {
   let words = '';
-  for (const byte of bytes.subarray(at, at + length)) {
+  for (const byte of bytes.subarray(offset, offset + length)) {
     if (byte !== 0) words += String.fromCharCode(byte);
   }
   return words.toLowerCase();

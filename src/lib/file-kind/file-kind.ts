@@ -1,5 +1,5 @@
-import { hexOf, numberAt, wordsAt } from './file-bytes';
-import { textOf, zipParts } from './zip-file';
+import { hexOf, numberAt, textAt } from './file-bytes';
+import { unpackText, zipParts } from './zip-file';
 
 export const documentExtensions = ['.pdf', '.doc', '.docx'] as const;
 export type DocumentExtension = (typeof documentExtensions)[number];
@@ -75,7 +75,7 @@ function compoundEntries(bytes: Uint8Array): CompoundEntry[] {
     // A name ends with two zero bytes, and only zeros follow.
     if (!isEntry || bytes.subarray(at + length - 2, at + 64).some((byte) => byte !== 0)) continue;
     entries.push({
-      name: wordsAt(bytes, at, length),
+      name: textAt(bytes, at, length),
       start: (numberAt(bytes, at + 116, 4) + 1) * sectorSize,
     });
   }
@@ -95,7 +95,7 @@ function compoundKind(bytes: Uint8Array): DocumentExtension | OtherKind {
 }
 
 /** Size when packed. The list of a real document is shorter. */
-const maxListSize = 64 * 1024;
+const maxListBytes = 64 * 1024;
 
 async function zipKind(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentExtension | OtherKind> {
   const parts = zipParts(bytes);
@@ -104,13 +104,13 @@ async function zipKind(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentExtensio
   const list = parts.find(({ name }) => name === '[content_types].xml');
   if (!list) {
     const format = parts.find(({ name, isPacked }) => name === 'mimetype' && !isPacked);
-    const words = format ? await textOf(format) : '';
+    const words = format ? await unpackText(format) : '';
     if (words.includes('opendocument.text')) return 'odt';
     if (words.includes('opendocument')) return 'office';
     return has(/(^|\/)index(\/document\.iwa|\.zip)$/) ? 'pages' : 'archive';
   }
-  if (list.content.length > maxListSize) return 'damaged';
-  const types = await textOf(list).catch(() => undefined);
+  if (list.content.length > maxListBytes) return 'damaged';
+  const types = await unpackText(list).catch(() => undefined);
   if (types === undefined) return 'damaged';
   // Word uses this list, whatever the parts are called.
   if (has(/vba(project|data)/) || /macroenabled|vbaproject/.test(types)) return 'macros';

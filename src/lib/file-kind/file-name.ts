@@ -1,13 +1,13 @@
 import { documentExtensions, type DocumentExtension } from './file-kind';
 
-const longest = 200;
+const maxLength = 200;
 
-const hidden =
+const invisible =
   /[\p{Cc}\p{Surrogate}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 const blanks = String.raw`[. \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+`;
-const blanksBehind = new RegExp(`${blanks}$`);
-const blanksBefore = new RegExp(`^${blanks}`);
+const trailingBlanks = new RegExp(`${blanks}$`);
+const leadingBlanks = new RegExp(`^${blanks}`);
 
 /** Endings that are replaced by the right one. Other endings belong to the name. */
 const otherEnding =
@@ -19,16 +19,18 @@ export function otherEndingOf(name: string): string | undefined {
 }
 
 export function withExtension(name: string, extension: DocumentExtension): string {
-  const fits = (text: string) => text.toLowerCase().endsWith(extension);
-  const given = name
-    .replaceAll(hidden, '')
+  const hasExtension = (text: string) => text.toLowerCase().endsWith(extension);
+  const cleaned = name
+    .replaceAll(invisible, '')
     .normalize('NFC')
     .replace(/^.*[/\\]/, '')
-    .replace(blanksBehind, '');
-  const known = fits(given) ? given : given.replace(otherEnding, '').replace(blanksBehind, '');
-  const [base, ending] = fits(known)
-    ? [known.slice(0, -extension.length), known.slice(-extension.length)]
-    : [known, extension];
-  const stem = [...base.replace(blanksBefore, '')].slice(0, longest - extension.length).join('');
-  return (stem.replace(blanksBehind, '') || 'document') + ending;
+    .replace(trailingBlanks, '');
+  const ownName = hasExtension(cleaned)
+    ? cleaned
+    : cleaned.replace(otherEnding, '').replace(trailingBlanks, '');
+  const [base, ending] = hasExtension(ownName)
+    ? [ownName.slice(0, -extension.length), ownName.slice(-extension.length)]
+    : [ownName, extension];
+  const stem = [...base.replace(leadingBlanks, '')].slice(0, maxLength - extension.length).join('');
+  return (stem.replace(trailingBlanks, '') || 'document') + ending;
 }

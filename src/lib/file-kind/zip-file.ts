@@ -1,4 +1,4 @@
-import { numberAt, wordsAt } from './file-bytes';
+import { numberAt, textAt } from './file-bytes';
 
 export interface ZipPart {
   name: string;
@@ -8,17 +8,17 @@ export interface ZipPart {
 
 /** Lists the central directory, which Office readers follow; undefined without one. */
 export function zipParts(bytes: Uint8Array<ArrayBuffer>): ZipPart[] | undefined {
-  const end = endOf(bytes);
+  const end = endRecordOffset(bytes);
   if (end === undefined) return undefined;
   const parts: ZipPart[] = [];
   let at = numberAt(bytes, end + 16, 4);
-  for (let left = numberAt(bytes, end + 10, 2); left > 0; left -= 1) {
+  for (let remaining = numberAt(bytes, end + 10, 2); remaining > 0; remaining -= 1) {
     if (numberAt(bytes, at, 4) !== 0x02014b50) return undefined;
     const nameLength = numberAt(bytes, at + 28, 2);
-    const local = numberAt(bytes, at + 42, 4);
-    const start = local + 30 + numberAt(bytes, local + 26, 2) + numberAt(bytes, local + 28, 2);
+    const header = numberAt(bytes, at + 42, 4);
+    const start = header + 30 + numberAt(bytes, header + 26, 2) + numberAt(bytes, header + 28, 2);
     parts.push({
-      name: wordsAt(bytes, at + 46, nameLength)
+      name: textAt(bytes, at + 46, nameLength)
         .replaceAll('\\', '/')
         .replace(/^\/+/, ''),
       content: bytes.subarray(start, start + numberAt(bytes, at + 20, 4)),
@@ -30,21 +30,22 @@ export function zipParts(bytes: Uint8Array<ArrayBuffer>): ZipPart[] | undefined 
 }
 
 /** Returns a part's text in lower case, without zero bytes; empty where the browser cannot unpack it. */
-export async function textOf({ content, isPacked }: ZipPart): Promise<string> {
-  if (!isPacked) return wordsAt(content, 0, content.length);
+export async function unpackText({ content, isPacked }: ZipPart): Promise<string> {
+  if (!isPacked) return textAt(content, 0, content.length);
   // Missing in Safari before 16.4.
   // oxlint-disable-next-line no-restricted-globals -- feature detection
   if (typeof DecompressionStream === 'undefined') return '';
   // oxlint-disable-next-line no-restricted-globals -- as above
   const unpacking = new DecompressionStream('deflate-raw');
   const writer = unpacking.writable.getWriter();
+  // A fault in the data rejects the reading as well.
   writer.write(content).catch(() => {});
   writer.close().catch(() => {});
   const unpacked = await new Response(unpacking.readable).arrayBuffer();
-  return wordsAt(new Uint8Array(unpacked), 0, unpacked.byteLength);
+  return textAt(new Uint8Array(unpacked), 0, unpacked.byteLength);
 }
 
-function endOf(bytes: Uint8Array): number | undefined {
+function endRecordOffset(bytes: Uint8Array): number | undefined {
   const last = bytes.length - 22;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) {
     if (numberAt(bytes, at, 4) === 0x06054b50) return at;

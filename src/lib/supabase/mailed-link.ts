@@ -6,7 +6,7 @@ import {
 import { createStaffClient, staff } from './staff';
 
 /** Kept in this page only and apart from the staff area's session: a mailed link can only set a new password. */
-const settings = {
+const sessionSettings = {
   storageKey: 'deccan-reach-mailed-link',
   persistSession: false,
   autoRefreshToken: false,
@@ -27,16 +27,16 @@ type Auth = ReturnType<typeof createStaffClient>['auth'];
 let client: Auth | undefined;
 
 /** A client that forgets its session with the page. */
-export function passingAuth(): Auth {
-  client ??= createStaffClient(settings).auth;
+export function mailedLinkAuth(): Auth {
+  client ??= createStaffClient(sessionSettings).auth;
   return client;
 }
 
-export function linkIn(values: URLSearchParams): MailedLink | undefined {
+export function mailedLinkIn(values: URLSearchParams): MailedLink | undefined {
   const tokenHash = values.get('token_hash');
   // Copied from the source of a mail, & is `&amp;`; other programs append punctuation.
-  const written = /^\w+/.exec(values.get('type') ?? values.get('amp;type') ?? '')?.[0];
-  const type = linkTypes.find((known) => known === written);
+  const writtenType = /^\w+/.exec(values.get('type') ?? values.get('amp;type') ?? '')?.[0];
+  const type = linkTypes.find((known) => known === writtenType);
   const email = values.get('email') ?? values.get('amp;email') ?? '';
   return tokenHash && type ? { tokenHash, type, purpose: purposeOf(type), email } : undefined;
 }
@@ -46,31 +46,31 @@ export function invitationIn(values: URLSearchParams): string | undefined {
 }
 
 export async function redeemLink({ tokenHash, type }: MailedLink): Promise<AuthError | null> {
-  return (await passingAuth().verifyOtp({ token_hash: tokenHash, type })).error;
+  return (await mailedLinkAuth().verifyOtp({ token_hash: tokenHash, type })).error;
 }
 
 export function setPassword(password: string): Promise<UserResponse> {
-  return passingAuth().updateUser({ password });
+  return mailedLinkAuth().updateUser({ password });
 }
 
 /** Goes on in the staff area with the session of this client. */
 export async function adoptSession(): Promise<AuthError | null> {
-  const { data } = await passingAuth().getSession();
+  const { data } = await mailedLinkAuth().getSession();
   if (!data.session) throw new Error('there is no session to go on with');
   return (await staff().auth.setSession(data.session)).error;
 }
 
-export async function dropLink(): Promise<void> {
-  const { error } = await passingAuth().signOut({ scope: 'local' });
+export async function endMailedLinkSession(): Promise<void> {
+  const { error } = await mailedLinkAuth().signOut({ scope: 'local' });
   if (error) console.warn('the session of a mailed link could not be ended:', error.message);
 }
 
 /** True when the sign-in service itself says that the link or its session is over or never existed. */
 export function isRefusal(error: AuthError): boolean {
-  return isAuthSessionMissingError(error) || deadCodes.has(error.code ?? '');
+  return isAuthSessionMissingError(error) || endedSessionCodes.has(error.code ?? '');
 }
 
-const deadCodes = new Set([
+const endedSessionCodes = new Set([
   'otp_expired',
   'bad_jwt',
   'invalid_jwt',

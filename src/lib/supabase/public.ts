@@ -19,7 +19,7 @@ export async function callFunction<Name extends keyof Functions>(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(args),
   };
-  return (await ask(`rpc/${name}`, request, signal, undefined, withinMs))
+  return (await fetchJson(`rpc/${name}`, request, signal, undefined, withinMs))
     .body as Functions[Name]['Returns'];
 }
 
@@ -30,14 +30,14 @@ export async function readRows<Row>(
   backend?: string,
 ): Promise<{ rows: Row[]; total: number }> {
   const request = { headers: { prefer: 'count=exact' } };
-  const { body, headers } = await ask(address, request, signal, backend);
+  const { body, headers } = await fetchJson(address, request, signal, backend);
   return {
     rows: body as Row[],
     total: Number(headers.get('content-range')?.split('/')[1]) || 0,
   };
 }
 
-async function ask(
+async function fetchJson(
   path: string,
   request: RequestInit,
   signal?: AbortSignal,
@@ -45,14 +45,14 @@ async function ask(
   withinMs = timeoutMs,
 ): Promise<{ body: unknown; headers: Headers }> {
   // Visitors' browsers lack AbortSignal.timeout and AbortSignal.any.
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), withinMs);
-  signal?.addEventListener('abort', () => giveUp.abort());
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), withinMs);
+  signal?.addEventListener('abort', () => controller.abort());
   try {
     const answer = await fetch(`${backend}/rest/v1/${path}`, {
       ...request,
       headers: { apikey: env.supabaseKey, ...request.headers },
-      signal: giveUp.signal,
+      signal: controller.signal,
     });
     // 416: the offset is past the last row.
     if (answer.status === 416) return { body: [], headers: answer.headers };

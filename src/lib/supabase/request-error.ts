@@ -10,19 +10,20 @@ export class RequestError extends Error {
     super(message);
   }
 
-  get permanent(): boolean {
+  get isPermanent(): boolean {
     // Some backends report a violated constraint with a 5xx, which is just as final.
     return (this.status >= 400 && this.status < 500) || /violates .*constraint/.test(this.message);
   }
 }
 
-interface Answer<Data> {
+interface SupabaseAnswer<Data> {
   data: Data;
   status: number;
   error: { message: string; code?: string } | null;
 }
 
-export function dataOf<Data>({ data, status, error }: Answer<Data>): Data {
+/** @throws RequestError if supabase-js answers with an error. */
+export function dataOf<Data>({ data, status, error }: SupabaseAnswer<Data>): Data {
   if (error) throw new RequestError(error.message, status, error.code);
   return data;
 }

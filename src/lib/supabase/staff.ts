@@ -46,18 +46,18 @@ type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>;
 
 /** @param auth where the session is stored; only mailed-link.ts reads sessions from the address. */
 export function createStaffClient(auth: AuthOptions): SupabaseClient<Database> {
-  const created: SupabaseClient<Database> = createClient<Database>(
+  const staffClient: SupabaseClient<Database> = createClient<Database>(
     env.supabaseUrl,
     env.supabaseKey,
     {
       auth: { ...auth, detectSessionInUrl: false },
       db: { timeout: timeoutMs },
-      global: { fetch: (input, init) => fetchAsStaff(created, String(input), init) },
+      global: { fetch: (input, init) => fetchAsStaff(staffClient, String(input), init) },
     },
   );
   // React Query retries; createClient has no option to turn this off.
-  created['rest'].retry = false;
-  return created;
+  staffClient['rest'].retry = false;
+  return staffClient;
 }
 
 async function fetchAsStaff(
@@ -66,9 +66,9 @@ async function fetchAsStaff(
   init?: RequestInit,
 ): Promise<Response> {
   const headers = new Headers(init?.headers);
-  const isData = url.includes('/rest/v1/');
+  const isDataRequest = url.includes('/rest/v1/');
   // Sent as a visitor, the request would return no rows and staff would see an empty list.
-  if (isData && headers.get('authorization') === `Bearer ${env.supabaseKey}`) {
+  if (isDataRequest && headers.get('authorization') === `Bearer ${env.supabaseKey}`) {
     throw new Error('nobody is signed in');
   }
   // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
@@ -78,19 +78,19 @@ async function fetchAsStaff(
     throw new Error(`the session could not be renewed for now: ${answer.status}`);
   }
   if (url.includes('/auth/v1/token') && answer.ok) return withoutServerTime(answer);
-  if (!isData || answer.status !== 401) return answer;
+  if (!isDataRequest || answer.status !== 401) return answer;
 
   // Expired early, or by the server's clock only.
   const { data, error } = await auth.refreshSession();
   if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
   if (!data.session) return answer;
   headers.set('authorization', `Bearer ${data.session.access_token}`);
-  const second = await fetch(url, { ...init, headers });
+  const retried = await fetch(url, { ...init, headers });
   // The service renews what the database calls over: a session that nobody used.
-  if (second.status === 401 && (await second.clone().text()).includes('PT401')) {
+  if (retried.status === 401 && (await retried.clone().text()).includes('PT401')) {
     await auth.signOut({ scope: 'local' });
   }
-  return second;
+  return retried;
 }
 
 /** The library then adds `expires_in` to this device's time; a fast clock would make it renew a session at every request. */

@@ -6,7 +6,7 @@ import type { Site } from '../../../src/content/facts/site.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import { writeMails as writeFrench } from '../../../src/content/fr/mails.ts';
 import { wordFigures } from '../../../src/content/word-figures.ts';
-import { countryIn } from '../../../src/lib/format.ts';
+import { countryNameIn } from '../../../src/lib/format.ts';
 import { calendarFile } from './calendar.ts';
 import { htmlFrom } from './html.ts';
 import { toLine } from './line.ts';
@@ -131,7 +131,7 @@ function threadHeaders(messageIds: readonly string[]): Record<string, string> {
 }
 
 function signatureIn(locale: Locale, { name, address, phone }: Site): string {
-  const postalAddress = addressLine(address, countryIn(address.countryCode, locale));
+  const postalAddress = addressLine(address, countryNameIn(address.countryCode, locale));
   return `-- \n${name}\n${postalAddress}\n${phone}`;
 }
 

@@ -5,7 +5,7 @@ import { adminOwner } from '@/content/en/admin-owner';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminSame } from '@/content/en/admin-same';
 import { adminSpam } from '@/content/en/admin-spam';
-import { decided, type Decision } from '@/lib/form-row';
+import { decisions, type Decision } from '@/lib/form-row';
 import { referenceOf } from '@/lib/reference';
 import { fieldText } from '../ui/field-text';
 import { outcomeOf, outcomeText } from '../ui/outcome';
@@ -86,7 +86,7 @@ const actions = Object.keys(staffFields) as Action[];
 
 /** The column that says whether something was decided. */
 const columnOf = (action: Action) =>
-  action === 'spam_marked' ? 'spam_suspected' : decided[action][0];
+  action === 'spam_marked' ? 'spam_suspected' : decisions[action][0];
 
 /** Returns what a change decides. */
 export function fieldOf(set: Values): StaffField {

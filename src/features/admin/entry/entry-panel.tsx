@@ -7,7 +7,7 @@ import { FormNotice } from '@/components/form/form-notice';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
-import { base64 } from '@/lib/base64';
+import { toBase64 } from '@/lib/base64';
 import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { DocumentFields, EntryField } from './entry-field';
@@ -112,7 +112,7 @@ async function storeEntry(table: RecordTable, id: string, values: EntryValues) {
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof File) {
       // oxlint-disable-next-line no-await-in-loop -- at most two
-      const content = await base64(value).catch(() => {
+      const content = await toBase64(value).catch(() => {
         throw new Refused(texts.unreadable);
       });
       files.push({ kind: name, file_name: value.name, content });

@@ -5,7 +5,7 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { valueText } from '../list/filters';
 import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
-import { decided } from '@/lib/form-row';
+import { decisions } from '@/lib/form-row';
 import { dateOf, isDay } from '../ui/timestamps';
 
 const { export: texts } = adminLists;
@@ -69,7 +69,7 @@ function phoneCell(phone: string): string {
 function columnsOf(kind: RecordKind): CsvColumn[] {
   const { texts: labels, isFromVisitors, leadPosition } = kind;
   const extra: Extra[] = [
-    ...(leadPosition ? decided.outcome_set : []),
+    ...(leadPosition ? decisions.outcome_set : []),
     ...(isFromVisitors ? (['owner_id', 'follow_up_on', 'follow_up_note', 'source'] as const) : []),
   ];
   return [

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countRows, readRows } from './list-request';
 import { defaultView, narrowingOf, scopeOf, type ListView } from './list-view';
-import { decided } from '@/lib/form-row';
+import { decisions } from '@/lib/form-row';
 import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordKind } from '../records/record-kind';
 
@@ -53,7 +53,7 @@ export function columnsOf(kind: RecordKind) {
     ...kind.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     ...commonColumns,
     ...(kind.isFromVisitors ? visitorColumns : []),
-    ...(kind.leadPosition ? decided.outcome_set : []),
+    ...(kind.leadPosition ? decisions.outcome_set : []),
     ...(kind.awaitsProposal ? ['answered_at'] : []),
     ...(kind.awaitsDecision ? ['rejection_reason'] : []),
   ];

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
-import { endOf } from '@/lib/closing-day';
+import { endOfClosingDay } from '@/lib/closing-day';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
@@ -20,7 +20,7 @@ export function postingQuery(id: string) {
 
 /** Returns whether visitors can apply. */
 export function isOpen({ status, closes_on }: Pick<Posting, 'status' | 'closes_on'>): boolean {
-  return status === 'active' && (!closes_on || Date.parse(endOf(closes_on)) > Date.now());
+  return status === 'active' && (!closes_on || Date.parse(endOfClosingDay(closes_on)) > Date.now());
 }
 
 type Saved =

@@ -5,7 +5,7 @@ import { adminHiring } from '@/content/en/admin-hiring';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
-import { decided, type Decision } from '@/lib/form-row';
+import { decisions, type Decision } from '@/lib/form-row';
 import { ChosenProperty } from './chosen-property';
 import { OutcomeDetails } from './outcome-details';
 import { Property, PropertyText } from './property';
@@ -130,7 +130,7 @@ function Outcome(shown: Shown) {
         {current ? (
           <OutcomeDetails
             record={record}
-            onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
+            onSet={(details) => decide({ ...pick(record, decisions.outcome_set), ...details })}
           />
         ) : (
           <AcceptedProposal {...shown} onWon={() => decide(columnsOfOutcome('won'))} />

@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
 import { refreshMs } from '../ui/refresh';
-import { decided } from '@/lib/form-row';
+import { decisions } from '@/lib/form-row';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 
 export type FullRecord = StaffRecord & {
@@ -52,7 +52,7 @@ function columnsOf({ fields, filters, awaitsDecision }: RecordKind) {
   return [
     ...commonColumns.split(' '),
     ...Object.keys(fields),
-    ...Object.values(decided).flat(),
+    ...Object.values(decisions).flat(),
     ...(awaitsDecision ? ['awaits_decision'] : []),
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];

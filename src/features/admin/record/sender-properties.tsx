@@ -5,7 +5,7 @@ import { adminEntry } from '@/content/en/admin-entry';
 import { adminReplies } from '@/content/en/admin-replies';
 import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { decided } from '@/lib/form-row';
+import { decisions } from '@/lib/form-row';
 import { mailto } from '@/lib/mailto';
 import { linkedInAddress } from '@/lib/profile-address';
 import { Property, propertyGrid, PropertyText } from './property';
@@ -32,7 +32,7 @@ const folded = ['consent_version', 'consented_at', ...visitFields];
 const fieldsOf = ({ fields, texts: { fields: labels } }: RecordKind) =>
   Object.entries(labels).filter(
     ([name]) =>
-      fields[name] !== 'long' && !Object.values<readonly string[]>(decided).flat().includes(name),
+      fields[name] !== 'long' && !Object.values<readonly string[]>(decisions).flat().includes(name),
   );
 
 /** How to reach the sender, then their other answers except long texts. */

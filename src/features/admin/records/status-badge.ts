@@ -1,7 +1,7 @@
 import { CalendarX, CircleDot } from 'lucide-react';
 import { adminPosting } from '@/content/en/admin-posting';
 import { adminRecords } from '@/content/en/admin-records';
-import { endOf } from '@/lib/closing-day';
+import { endOfClosingDay } from '@/lib/closing-day';
 import type { RecordKind, StatusOption, Value } from './record-kind';
 
 type StatusBadge = Pick<StatusOption, 'tone' | 'icon'> & { label: string };
@@ -23,7 +23,7 @@ export function recordBadge(
   kind: RecordKind,
   { status, closes_on: lastDay }: { status: string | null; closes_on?: Value | undefined },
 ): StatusBadge {
-  const isClosed = status === 'active' && Date.parse(endOf(String(lastDay))) < Date.now();
+  const isClosed = status === 'active' && Date.parse(endOfClosingDay(String(lastDay))) < Date.now();
   return isClosed
     ? { label: adminPosting.closed, tone: 'quiet', icon: CalendarX }
     : statusBadge(kind, status);

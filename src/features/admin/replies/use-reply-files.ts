@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
-import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
-import { base64 } from '@/lib/base64';
+import { confirmBeforeLeaving } from '@/lib/confirm-before-leaving';
+import { toBase64 } from '@/lib/base64';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -92,7 +92,7 @@ async function storeFile(
   id: string,
   file: File,
 ): Promise<Upload['problem']> {
-  const content = await base64(file).catch(() => undefined);
+  const content = await toBase64(file).catch(() => undefined);
   if (content === undefined) return 'unreadable';
   const { status, body } = await postRpc('store_reply_file', {
     id,

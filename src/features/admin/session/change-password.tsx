@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { admin } from '@/content/en/admin';
 import { adminSession } from '@/content/en/admin-session';
-import { adoptSession, passingAuth, setPassword } from '@/lib/supabase/mailed-link';
+import { adoptSession, mailedLinkAuth, setPassword } from '@/lib/supabase/mailed-link';
 import { Dialog } from '../ui/dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -27,7 +27,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
 
   /** Signing in checks the current password and gives the recent session that the service requires. */
   async function submit({ current, next, code }: z.infer<typeof schema>) {
-    const auth = passingAuth();
+    const auth = mailedLinkAuth();
     const { error: notTheirs } = await auth.signInWithPassword({ email, password: current });
     if (notTheirs) {
       const isWrong = notTheirs.code === 'invalid_credentials';

@@ -4,9 +4,9 @@ import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import {
   adoptSession,
-  dropLink,
+  endMailedLinkSession,
   isRefusal,
-  passingAuth,
+  mailedLinkAuth,
   redeemLink,
   setPassword,
   type MailedLink,
@@ -47,7 +47,7 @@ function ConfirmForm({ link, onDone, onDead }: LinkProps) {
     const refused = await redeemLink(link);
     if (refused && isRefusal(refused)) return void onDead();
     if (refused) return { notice: messageOf(refused) };
-    void dropLink();
+    void endMailedLinkSession();
     toast({ kind: 'success', ...linkTexts.confirmed });
     onDone(linkTexts.confirmed.description);
   }
@@ -73,7 +73,7 @@ function PasswordForm({ link, onDone, onDead }: LinkProps) {
   async function submit({ password, code }: z.infer<typeof schema>) {
     const dead = isRedeemed.current ? null : await redeemLink(link);
     isRedeemed.current = !dead;
-    const problem = isCodeDue ? await giveCode(code, undefined, passingAuth()) : undefined;
+    const problem = isCodeDue ? await giveCode(code, undefined, mailedLinkAuth()) : undefined;
     if (problem) return { at: 'code' as const, problem };
     const answer = dead ? undefined : await setPassword(password);
     const refused = dead ?? answer?.error;
@@ -91,7 +91,7 @@ function PasswordForm({ link, onDone, onDead }: LinkProps) {
     const error = isCodeDue
       ? await adoptSession()
       : (await staff().auth.signInWithPassword({ email, password })).error;
-    if (!isCodeDue) void dropLink();
+    if (!isCodeDue) void endMailedLinkSession();
     if (error) {
       toast({ kind: 'success', title: texts.saved.title, description: texts.savedOnly });
       return void onDone(texts.savedOnly);

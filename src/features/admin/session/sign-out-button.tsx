@@ -22,7 +22,7 @@ export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
         className="font-normal max-lg:border-transparent max-md:min-w-11 lg:w-full lg:justify-start lg:gap-2.5 lg:border-transparent lg:px-2"
         onClick={() => {
           // Drafts are deleted on signing out.
-          if (isAnythingUnsaved() || draftsOf(id).any()) setAsking(true);
+          if (isAnythingUnsaved() || draftsOf(id).hasAny()) setAsking(true);
           else onSignOut();
         }}
       >

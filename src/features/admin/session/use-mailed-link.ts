@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { invitationIn, linkIn } from '@/lib/supabase/mailed-link';
+import { invitationIn, mailedLinkIn } from '@/lib/supabase/mailed-link';
 
 /** Reads the link from an email in the fragment, where it stays until somebody leaves it. */
 export function useMailedLink() {
@@ -25,7 +25,7 @@ const failed = { status: 'failed' } as const;
 function read(values: URLSearchParams) {
   const secret = invitationIn(values);
   if (secret) return { status: 'invitation', secret } as const;
-  const link = linkIn(values);
+  const link = mailedLinkIn(values);
   if (link) return { status: 'offered', link } as const;
   return foreignLink.some((name) => values.has(name)) ? failed : ({ status: 'none' } as const);
 }

@@ -5,7 +5,7 @@ import { intlTags } from '@/content/facts/languages';
 import { jobCountries } from '@/content/job-countries';
 import type { Json } from '@/lib/database.types';
 import { isEmail } from '@/lib/email-address';
-import { countryIn, percent, weekday } from '@/lib/format';
+import { countryNameIn, percent, weekday } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
 import { isolate } from '../ui/direction';
 import type { QuestionField } from '../ui/question';
@@ -179,7 +179,7 @@ export function factText(shape: Shape, value: Json | undefined): string {
 function leafText(kind: string, value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   if (kind === 'share') return percent(Number(value), intlTags.en);
-  if (kind === 'country') return countryIn(String(value), intlTags.en);
+  if (kind === 'country') return countryNameIn(String(value), intlTags.en);
   if (kind === '1-7') return weekday(Number(value), intlTags.en);
   return typeof value === 'number' && kind !== year ? value.toLocaleString('en') : String(value);
 }

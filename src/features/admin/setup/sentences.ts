@@ -11,7 +11,7 @@ import { wordFigures } from '@/content/word-figures';
 import { sorted } from '@/lib/arrays';
 import type { LanguageTexts } from '@/content/texts';
 import type { Json } from '@/lib/database.types';
-import { countryIn, weekday } from '@/lib/format';
+import { countryNameIn, weekday } from '@/lib/format';
 import type { Fact } from './facts';
 import type { FactRow } from './setup-queries';
 
@@ -76,7 +76,7 @@ function written(locale: Locale, { name }: Fact, facts: Facts): string | undefin
   const { site, contactChannels } = facts;
   const tag = intlTags[locale];
   if (name === 'address')
-    return addressLine(site.address, countryIn(site.address.countryCode, tag));
+    return addressLine(site.address, countryNameIn(site.address.countryCode, tag));
   if (name !== 'hours' || !contactChannels.hours) return undefined;
   const { days, ...hours } = contactChannels.hours;
   const [first, last] = days.map((day) => weekday(day, tag)) as [string, string];

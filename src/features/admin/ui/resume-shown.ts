@@ -14,7 +14,7 @@ export function useResumeShown(): boolean {
 export function toggleResume(): void {
   if (isShown()) storage.removeItem(storageKey);
   else storage.setItem(storageKey, 'yes');
-  listeners.tell();
+  listeners.notify();
 }
 
 const isShown = () => storage.getItem(storageKey) !== null;

@@ -3,7 +3,7 @@ import type { Worded } from '@/content/facts/choices';
 import { colonOf, inLocale, type Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
-import { endOf } from '@/lib/closing-day';
+import { endOfClosingDay } from '@/lib/closing-day';
 import { env } from '@/lib/env';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { ownValue } from '@/lib/own-value';
@@ -26,7 +26,7 @@ export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): J
     description: descriptionOf(job, texts, colonOf(locale)),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
     datePosted: dayPosted(job),
-    ...(job.closes_on && { validThrough: endOf(job.closes_on) }),
+    ...(job.closes_on && { validThrough: endOfClosingDay(job.closes_on) }),
     ...(type ? { employmentType: type } : {}),
     hiringOrganization: provider,
     ...placeOf(job),

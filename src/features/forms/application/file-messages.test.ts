@@ -9,8 +9,8 @@ const works = ole('MN0', 'CONTENTS');
 const placeholder = 'bplist00\0NSURLNameKey';
 
 test.each([
-  ['CV.xps', xps, english.fileMessages.named('.xps'), french.fileMessages.named('.xps')],
-  ['CV.WPS', works, english.fileMessages.named('.wps'), french.fileMessages.named('.wps')],
+  ['CV.xps', xps, english.fileMessages.byEnding('.xps'), french.fileMessages.byEnding('.xps')],
+  ['CV.WPS', works, english.fileMessages.byEnding('.wps'), french.fileMessages.byEnding('.wps')],
   [
     'resume.pdf.icloud',
     placeholder,

@@ -4,7 +4,7 @@ import { choices } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { documentRule } from '@/lib/document-rule';
 import { normalizeProfile } from '@/lib/profile-address';
-import { limits, oneOf, textRules, ticked } from '@/lib/rules';
+import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
 import type { SubmissionFile } from '../submission/outbox';
 import { toRow } from '../submission/submission-to';
@@ -17,14 +17,14 @@ export function applicationSchema(
   positionOfJob: () => Position | undefined,
 ) {
   const rules = textRules(parts.tooLong, asked);
-  const { email, line, optional, optionalLine, optionalText, phone, text } = rules;
+  const { email, line, optionalBy, optionalLine, optionalText, phone, text } = rules;
   return z.object({
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),
     email: email(messages.email, false, domainDoubt(parts)),
     phone: phone(messages.phone, phoneReader(parts.phone)),
     location: line(limits.name, messages.location),
-    linkedin: optional(normalizeProfile)([1, limits.webAddress]),
+    linkedin: optionalBy(normalizeProfile)([1, limits.webAddress]),
     position: z.pipe(
       z.transform((picked: Position) => positionOfJob() ?? picked),
       oneOf(choices.position, messages.position),
@@ -38,7 +38,7 @@ export function applicationSchema(
     resume: documentRule(fileMessages, messages.resume),
     coverLetter: z.optional(documentRule(fileMessages)),
     additionalInfo: optionalText(limits.text),
-    terms: ticked(messages.terms),
+    terms: mustBeTicked(messages.terms),
     updates: z.boolean(),
   });
 }

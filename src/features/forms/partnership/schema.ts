@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { PartnershipFormTexts } from '@/content/texts';
-import { limits, oneOf, textRules, ticked } from '@/lib/rules';
+import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
@@ -36,6 +36,6 @@ function fieldsSchema(
     partnershipType: oneOf(choices.partnershipType, messages.partnershipType),
     description: text(limits.longText, messages.description),
     proposal: text(limits.longText, messages.proposal),
-    terms: ticked(messages.terms),
+    terms: mustBeTicked(messages.terms),
   } satisfies Record<keyof PartnershipFormTexts['fields'] | 'terms', z.ZodMiniType>);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { QuoteFormTexts } from '@/content/texts';
-import { limits, oneOf, textRules, ticked } from '@/lib/rules';
+import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
@@ -32,6 +32,6 @@ function fieldsSchema(
     projectDescription: text(limits.longText, messages.projectDescription),
     timeline: oneOf(choices.timeline, messages.timeline),
     budget: oneOf(choices.budget, messages.budget),
-    consent: ticked(parts.submission.consentMissing),
+    consent: mustBeTicked(parts.submission.consentMissing),
   } satisfies Record<keyof QuoteFormTexts['fields'] | 'consent', z.ZodMiniType>);
 }

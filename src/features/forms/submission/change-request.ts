@@ -23,7 +23,7 @@ const listeners = createListeners();
 
 export function requestChange(request: ChangeRequest): void {
   pendingRequest = request;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Opens a waiting submission in its form again; asks first if that would replace typed text. */

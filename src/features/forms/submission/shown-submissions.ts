@@ -7,7 +7,7 @@ const listeners = createListeners();
 
 function setShownIds(next: ReadonlySet<string>) {
   shownIds = next;
-  listeners.tell();
+  listeners.notify();
 }
 
 export const shownSubmissionIds = () => shownIds;

@@ -1,10 +1,10 @@
-import { columnOf, type ColumnOf, type FormRow, type Kinds } from '@/lib/form-row';
+import { columnOf, type ColumnOf, type FormRow, type SubmissionViews } from '@/lib/form-row';
 import type { NewSubmission } from './outbox';
 
 export type FormSubmission = Omit<NewSubmission, 'id'>;
 
 /** Only columns of this table compile. */
-export function submissionTo<Name extends keyof Kinds, Row extends FormRow<Name>>(
+export function submissionTo<Name extends keyof SubmissionViews, Row extends FormRow<Name>>(
   table: Name,
   row: Row & Record<Exclude<keyof Row, keyof FormRow<Name>>, never>,
 ): FormSubmission {

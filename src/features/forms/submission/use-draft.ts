@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsOf, visitor } from '@/lib/drafts';
-import { pageArrivedAt } from '@/lib/page-arrival';
+import { pageArrivedAtMs } from '@/lib/page-arrival';
 import { randomId } from '@/lib/random-id';
 import { draftIn, holdsFile, textValuesOf, type Draft } from './draft';
 import { fillableValues } from './form-element';
@@ -82,7 +82,7 @@ export function useDraft<Values extends FieldValues>(
     // Typed before hydration, so newer than the draft.
     const typed = textValuesOf(getValues());
     // Nobody knows when text was typed that was there before this code.
-    if (Object.keys(typed).length === 0) draft.current.startedAt ??= pageArrivedAt();
+    if (Object.keys(typed).length === 0) draft.current.startedAt ??= pageArrivedAtMs();
     if (stored) {
       draft.current = stored;
       fill(Object.fromEntries(Object.entries(stored.values).filter(([field]) => !typed[field])));

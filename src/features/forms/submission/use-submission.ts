@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readFormValues } from '@/components/form/read-form-values';
 import { useTexts } from '@/components/texts';
 import { toast } from '@/components/ui/toast';
-import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
+import { confirmBeforeLeaving } from '@/lib/confirm-before-leaving';
 import { noteError } from '@/lib/client-errors/watch';
 import { useUploadProgress } from '../fields/upload-progress';
 import { textOfAnswers } from './answers';

@@ -69,7 +69,7 @@ export const sync = {
   },
   async request() {
     sync.isAccepted = await requestSync();
-    syncListeners.tell();
+    syncListeners.notify();
   },
   subscribe: syncListeners.subscribe,
 };

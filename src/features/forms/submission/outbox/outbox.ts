@@ -45,7 +45,7 @@ interface FlushOptions {
  * first submit of this content. `stored` is reported only when the server confirmed this very id.
  */
 export function createOutbox({ store, transport, lock, now, random }: OutboxParts) {
-  const { subscribe, tell: notifyListeners } = createListeners();
+  const { subscribe, notify: notifyListeners } = createListeners();
 
   async function record({ id }: Submission, result: SendResult): Promise<boolean> {
     // Without a note of it, the server still recognises the id.

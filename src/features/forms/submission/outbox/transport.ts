@@ -1,4 +1,4 @@
-import { base64 } from '@/lib/base64';
+import { toBase64 } from '@/lib/base64';
 import { env } from '@/lib/env';
 import type { PostJson } from '@/lib/post-json';
 import { fileLimitMs, withTimeLimit } from '@/lib/time-limit';
@@ -38,6 +38,6 @@ export function transportBy(post: PostJson): Transport {
 }
 
 async function encodeFile({ field, name, content }: SubmissionFile) {
-  const text = await withTimeLimit(base64(new Blob([content])), fileLimitMs);
+  const text = await withTimeLimit(toBase64(new Blob([content])), fileLimitMs);
   return { kind: field, file_name: name, content: text };
 }

@@ -1,5 +1,5 @@
 /** Message from a page to the service worker, so that the page opens again without a network. */
-export interface SeenPage {
+export interface VisitedPageMessage {
   type: 'seen';
   page: string;
   files: string[];
