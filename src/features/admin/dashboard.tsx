@@ -66,22 +66,22 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
   const navigate = useNavigate();
   const view = viewOf(pathname);
   const isWide = useIsWide();
-  const [isInAccount, setInAccount] = useState(false);
+  const [isAccountOpen, setInAccount] = useState(false);
   useUndoKey();
   usePreloadedParts();
   const tabs = tabsOf(tables);
-  const excluded = view?.kind && !tables.includes(view.kind.table) ? view.kind : undefined;
+  const excludedList = view?.kind && !tables.includes(view.kind.table) ? view.kind : undefined;
 
   const address = pathname.replace(/\/+$/, '');
   const screen = screens.find(({ path }) => path === address);
   const isIncluded = !screen?.isForAdmins || role === 'admin';
-  const shown = view?.kind?.path ?? address;
+  const shownPath = view?.kind?.path ?? address;
   useEffect(() => {
-    if (shown) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [shown]);
+    if (shownPath) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [shownPath]);
   if (!view && !screen) return <Navigate to="/admin" replace />;
 
-  const frame = { onAccount: () => setInAccount(true), onSignOut };
+  const frameProps = { onAccount: () => setInAccount(true), onSignOut };
   return (
     <Root
       value={view?.tab.path ?? address}
@@ -97,9 +97,9 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
         {admin.dashboard.skip}
       </a>
       {isWide ? (
-        <Rail tabs={tabs} {...frame} />
+        <Rail tabs={tabs} {...frameProps} />
       ) : (
-        <TopBar screen={screen?.name ?? nameOf(view?.tab)} {...frame} />
+        <TopBar screen={screen?.name ?? tabName(view?.tab)} {...frameProps} />
       )}
       <main
         id="main"
@@ -115,10 +115,10 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
             {isIncluded ? screen.screen : <NotIncluded what={notIncluded.screen} />}
           </Fragment>
         )}
-        {excluded && <NotIncluded what={kinds.several[excluded.table]} />}
+        {excludedList && <NotIncluded what={kinds.several[excludedList.table]} />}
         {tabs.map(({ path, kinds: tabKinds }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
-            {excluded ? null : view?.kind ? (
+            {excludedList ? null : view?.kind ? (
               <RecordTab kinds={tabKinds} kind={view.kind} record={view.recordId} />
             ) : (
               <>
@@ -130,13 +130,13 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
         ))}
       </main>
       {!isWide && !view?.recordId && <TabBar tabs={tabs} />}
-      {isInAccount && <AccountDialogs onClose={() => setInAccount(false)} />}
+      {isAccountOpen && <AccountDialogs onClose={() => setInAccount(false)} />}
     </Root>
   );
 }
 
 /** Overview has the name of the whole staff area, as its first screen. */
-const nameOf = (tab: Tab | undefined) => (tab?.kinds.length ? tab.label : admin.dashboard.title);
+const tabName = (tab: Tab | undefined) => (tab?.kinds.length ? tab.label : admin.dashboard.title);
 
 /** Replaces a list or a screen that the user's role does not include. */
 function NotIncluded({ what }: { what: string }) {

@@ -19,7 +19,7 @@ import { cx } from '@/lib/cx';
 import { MailMark } from './mail/mail-mark';
 import { openWorkQuery, sumOf } from './overview/work-queries';
 import { mailPath, setupPath, teamPath, reportPath, workPath, workViews } from './records/tabs';
-import { useOpenRows } from './setup/use-setup';
+import { useOpenRows as useOpenRowCount } from './setup/use-setup';
 import { useStaffQuery } from './ui/staff-query';
 import { useIsAdmin, useStaffUser } from './ui/staff-user';
 
@@ -78,11 +78,11 @@ export function ScreenLinks() {
 
 /** Link to Set up while facts are open; the team screen links there as well. */
 function SetupLink() {
-  const open = useOpenRows();
-  if (open === 0) return null;
+  const count = useOpenRowCount();
+  if (count === 0) return null;
   return (
     <RailLink to={setupPath} icon={ListChecks} label={adminSetup.title}>
-      <RailCount count={open} /> <span className="sr-only">{adminSetup.open}</span>
+      <RailCount count={count} /> <span className="sr-only">{adminSetup.open}</span>
     </RailLink>
   );
 }

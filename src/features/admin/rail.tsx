@@ -117,19 +117,19 @@ function RailTab({ tab: { path, label, icon: Icon, kinds }, isSmall, className }
   const rows = data?.filter(({ table_name }) =>
     kinds.length === 0 ? true : kinds.some(({ table }) => table === table_name),
   );
-  const count = kinds.length === 0 ? 'overdue' : 'open';
-  const number = sumOf(rows, count);
+  const countName = kinds.length === 0 ? 'overdue' : 'open';
+  const count = sumOf(rows, countName);
   return (
     <Trigger
       value={path}
-      aria-description={number > 0 ? adminWork[count](number) : undefined}
+      aria-description={count > 0 ? adminWork[countName](count) : undefined}
       className={className}
     >
       <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
       <span>{label}</span>
       {!isSmall && (
         <span aria-hidden className="contents">
-          <RailCount count={number} isLate={count === 'overdue'} />
+          <RailCount count={count} isLate={countName === 'overdue'} />
         </span>
       )}
     </Trigger>

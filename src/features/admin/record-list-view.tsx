@@ -18,10 +18,10 @@ import { layoutOf, RecordTable } from './list/record-table';
 import { SearchField } from './list/search-field';
 import { useExport } from './export/use-export';
 import { WaitingReplies } from './replies/waiting-replies';
-import { Empty, Failure, Skeleton } from './ui/list-states';
+import { EmptyState, Failure, Skeleton } from './ui/list-states';
 import { ToolButton } from './ui/tool-button';
 import { useRestoreFocus } from './ui/use-restore-focus';
-import { useIsWide, useWidth } from './ui/use-width';
+import { useIsWide, useWidthRem } from './ui/use-width';
 import { pageSize } from './records/query-keys';
 
 interface RecordListViewProps {
@@ -38,7 +38,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   const { isBusy, isStale, total, isLowerBound } = page;
   const { title } = kind.texts;
   const isWideScreen = useIsWide();
-  const [measure, width = isWideScreen ? Infinity : 0] = useWidth<HTMLDivElement>();
+  const [measure, width = isWideScreen ? Infinity : 0] = useWidthRem<HTMLDivElement>();
   const { isTable, hasPreview } = layoutOf(kind, width);
 
   const area = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   useRestoreFocus(area, heading);
   useLastPage();
-  const exporting = {
+  const exportProps = {
     canExport: rows.length > 0 && !isExporting,
     onExport: () => void run(undefined),
   };
@@ -85,24 +85,24 @@ export function RecordListView({ links, action }: RecordListViewProps) {
             <FilterMenu button={filter} />
           </search>
           {action}
-          <ListMenu {...exporting} />
+          <ListMenu {...exportProps} />
         </div>
       </div>
       <ListShortcuts area={area} search={search} />
-      <FilterChips {...exporting} onRemove={() => filter.current?.focus()} onClear={clear} />
+      <FilterChips {...exportProps} onRemove={() => filter.current?.focus()} onClear={clear} />
       {isExporting && (
         <output className="block border-y border-line py-1.5">{adminLists.export.busy}</output>
       )}
       {kind.isFromVisitors && <WaitingReplies table={kind.table} />}
       <ListState />
       {total === 0 && !isBusy && (
-        <Empty text={isNarrowed(view) ? adminLists.noneMatch : kind.texts.empty}>
+        <EmptyState text={isNarrowed(view) ? adminLists.noneMatch : kind.texts.empty}>
           {isNarrowed(view) && (
             <ToolButton className="text-ink" onClick={clear}>
               {adminLists.filters.clear}
             </ToolButton>
           )}
-        </Empty>
+        </EmptyState>
       )}
       {isLowerBound && isWordsAlone(kind, view) && (
         <p className="pb-2 text-quiet">{adminSearch.newest}</p>
@@ -139,9 +139,9 @@ function ListState() {
 /** Redirects from a page past the end, for example after a change of status, to the last page. */
 function useLastPage() {
   const { view, change, isBusy, total } = useOpenList();
-  const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
-  const isPast = total !== undefined && !isBusy && view.page > pages;
+  const pageCount = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const isPast = total !== undefined && !isBusy && view.page > pageCount;
   useEffect(() => {
-    if (isPast) change({ page: pages }, { replace: true });
-  }, [isPast, pages, change]);
+    if (isPast) change({ page: pageCount }, { replace: true });
+  }, [isPast, pageCount, change]);
 }

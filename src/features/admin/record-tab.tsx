@@ -12,10 +12,10 @@ import { RecordListView } from './record-list-view';
 import type { RecordKind } from './records/record-kind';
 import { isRecordId } from './records/tabs';
 import { lazyPart } from './ui/lazy-part';
-import { toggleResume, useResumeShown } from './ui/resume-shown';
+import { toggleResume, useIsResumeShown } from './ui/resume-shown';
 import { useShortcuts } from './ui/shortcut';
 import { toolButton, toolVariants } from './ui/tool-button';
-import { useIsBeside } from './ui/use-width';
+import { useHasRoomBeside } from './ui/use-width';
 
 const RecordView = lazyPart(async () => (await import('./record/record-view')).RecordView);
 const ResumeFrame = lazyPart(async () => (await import('./record/resume-frame')).ResumeFrame);
@@ -34,11 +34,11 @@ interface RecordTabProps {
  */
 export function RecordTab({ kinds, kind, record }: RecordTabProps) {
   const { search } = useLocation();
-  const place = useReturnFocus(kind, record);
-  const resumeShown = useResumeShown();
-  const hasRoom = useIsBeside();
+  const container = useReturnFocus(kind, record);
+  const isResumeShown = useIsResumeShown();
+  const hasRoom = useHasRoomBeside();
   const canShowResume = kind.hasFiles && hasRoom && isRecordId(record ?? '');
-  const resumeOf = canShowResume && resumeShown ? record : undefined;
+  const resumeOf = canShowResume && isResumeShown ? record : undefined;
   useShortcuts({
     [adminDetail.files.beside.keys.toggle]: () => canShowResume && (toggleResume(), true),
   });
@@ -76,7 +76,7 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
     <ListProvider key={kind.table} kind={kind} isBeside={hasRoom && record !== undefined}>
       {kind.awaitsProposal && <CompletedQuestion kind={kind} />}
       <div
-        ref={place}
+        ref={container}
         className={cx(
           record && 'xl:grid xl:gap-x-6',
           record &&
@@ -88,7 +88,7 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
         {resumeOf && (
           <ResumeFrame
             applicationId={resumeOf}
-            onHide={() => place.current?.querySelector<HTMLElement>('#record-title')?.focus()}
+            onHide={() => container.current?.querySelector<HTMLElement>('#record-title')?.focus()}
           />
         )}
         <div className={cx(record && 'min-w-0 max-xl:hidden', resumeOf && 'hidden')}>

@@ -28,7 +28,7 @@ export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
     changes: ['admin_users'],
     done: (_, { until }) => (until ? texts.saved(weekdayText(until)) : texts.isBack),
     failed: texts.failed,
-    quiet: true,
+    isQuiet: true,
   });
   const until = {
     ...dayField(texts.until, texts.failed),

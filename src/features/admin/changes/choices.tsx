@@ -14,7 +14,7 @@ import {
 } from '../ui/colleagues';
 import { useCompanyToday } from '../ui/mail-state';
 import { MenuItem } from '../ui/menu';
-import { choiceOf, columnsOfOutcome, outcomes } from '../ui/outcome';
+import { choiceOf, columnsOfOutcome, outcomeOptions } from '../ui/outcome';
 import { useStaffUser } from '../ui/staff-user';
 import { weekdayText } from '../ui/timestamps';
 import { FollowUpQuestion } from './follow-up-question';
@@ -109,7 +109,7 @@ export function useChoices({ kind, records, onSet }: Deciding) {
     ]),
     ...(kind.leadPosition && {
       outcome_set: menu(Flag, adminOutcome.setFor, () =>
-        [...outcomes, ['', adminOutcome.none] as const].map(([choice, label]) => ({
+        [...outcomeOptions, ['', adminOutcome.none] as const].map(([choice, label]) => ({
           label,
           values: pick(columnsOfOutcome(choice), ['outcome', 'lost_reason']),
           // Those that have it keep their day and amount.

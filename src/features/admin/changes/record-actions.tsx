@@ -11,8 +11,8 @@ import { useUpdateRecords } from './use-update-records';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
-import { MenuAction, MenuLine } from '../ui/menu';
-import { nameOf } from '../ui/name-of';
+import { MenuAction, MenuSeparator } from '../ui/menu';
+import { recordName } from '../ui/record-name';
 
 interface RecordActionsProps {
   kind: RecordKind;
@@ -29,7 +29,7 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
   const { mutate: update } = useUpdateRecords(kind.table);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const label = admin.list.actionsOf(isolate(nameOf(kind, record)));
+  const label = admin.list.actionsOf(isolate(recordName(kind, record)));
   const isSpam = record['spam_suspected'] === true;
   const reply = { to: `${kind.path}/${record.id}${search}`, state: { shortcut: 'r' } };
   const buttons: readonly string[] = hasButtons ? kind.actions : [];
@@ -84,7 +84,7 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
             )
           }
         >
-          {!isSpam && <MenuLine />}
+          {!isSpam && <MenuSeparator />}
           {statuses.map(({ name }) => {
             const { label: status, icon } = statusBadge(kind, name);
             return (
@@ -98,7 +98,7 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
               </MenuAction>
             );
           })}
-          <MenuLine />
+          <MenuSeparator />
           <SpamItem records={[record]} onSet={update} />
         </DecisionMenu>
       </span>

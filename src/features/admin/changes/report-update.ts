@@ -9,7 +9,7 @@ import { recordKindOf } from '../records/tabs';
 import { offerUndo } from './undo';
 import { isolate } from '../ui/direction';
 import type { Result } from './update-records';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 
 const { undo: texts, selection, conflict: conflictTexts } = adminLists;
 
@@ -75,7 +75,7 @@ function refusals(
   return failed
     .filter(({ id }) => refused.has(id))
     .map((record) => {
-      const name = (kind && nameOf(kind, record)) || referenceOf(record.id);
+      const name = (kind && recordName(kind, record)) || referenceOf(record.id);
       return `${isolate(name)}: ${refused.get(record.id)}`;
     });
 }

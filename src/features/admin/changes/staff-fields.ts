@@ -8,7 +8,7 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { decisions, type Decision } from '@/lib/form-row';
 import { referenceOf } from '@/lib/reference';
 import { fieldText } from '../ui/field-text';
-import { outcomeOf, outcomeText } from '../ui/outcome';
+import { loggedOutcome, outcomeText } from '../ui/outcome';
 import { ownerName } from '../ui/colleagues';
 import { weekdayText } from '../ui/timestamps';
 import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
@@ -60,7 +60,7 @@ export const staffFields: Readonly<Record<Decision | 'spam_marked', StaffField>>
     texts: adminOwner.assigning,
   },
   outcome_set: {
-    label: (values) => outcomeText(outcomeOf(values)) || adminOutcome.none,
+    label: (values) => outcomeText(loggedOutcome(values)) || adminOutcome.none,
     texts: adminOutcome.setting,
   },
   rated: {

@@ -5,7 +5,7 @@ import { pageSize } from '../records/query-keys';
 import type { RecordKind, StaffRecord, StatusOption } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 import { isolate } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 import { Question, type QuestionField } from '../ui/question';
 import type { Change } from './use-update-records';
 
@@ -55,7 +55,7 @@ export function useStatusQuestion(
             onChoose: () => void setTimeout(onDecline),
           },
         })}
-      danger
+      isDestructive
       onYes={({ reason: chosen }) => void set(asked, chosen)}
       onClose={() => setAsked(undefined)}
     />
@@ -76,7 +76,7 @@ function wordsOf(kind: RecordKind, { records, line, byKey }: Asked) {
   const shown = line.isFinal && (isOne ? own.shownLater : texts.shownLater);
   return {
     title: isOne
-      ? own.status(isolate(nameOf(kind, one)), label)
+      ? own.status(isolate(recordName(kind, one)), label)
       : texts.question(records.length, label),
     text: [byKey && own.pressed, shown].filter(Boolean).join(' '),
     yes: isOne ? own.set(label) : texts.yes(records.length, label),

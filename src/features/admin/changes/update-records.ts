@@ -2,7 +2,7 @@ import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-kind';
 import type { Values } from './staff-fields';
-import { inParts, rowsOf } from '../ui/rows-of';
+import { readInBatches, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {
   record: StaffRecord;
@@ -74,7 +74,7 @@ export async function updateRecords(
 async function explain(table: RecordTable, changes: readonly RecordChange[]) {
   const columns = ['id', ...Object.keys(changes[0]?.set ?? {})].join(',');
   const ids = changes.map(({ record }) => record.id);
-  const rows = await inParts(ids, (part) =>
+  const rows = await readInBatches(ids, (part) =>
     rowsOf(table)
       .select(columns)
       .in('id', part)

@@ -17,7 +17,7 @@ import { useOpenList } from '../list/list-context';
 import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
 import { recordBadge } from '../records/status-badge';
-import { wordsOf } from '../ui/field-text';
+import { choicesOf } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
 
 /** The input of a field of a lead that staff enter. */
@@ -25,7 +25,7 @@ export function EntryField({ name }: { name: string }) {
   const { kind } = useOpenList();
   const id = useId();
   const fieldKind = kind.fields[name];
-  const choices = wordsOf(name);
+  const choices = choicesOf(name);
   const optional = isOptional(kind, name);
   const field = { name, label: kind.texts.fields[name] ?? name, optional };
   if (name === 'job_posting_id') return <PostingField name={name} />;

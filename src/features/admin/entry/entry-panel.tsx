@@ -17,11 +17,11 @@ import { RecordPanel } from '../record/record-panel';
 import type { RecordTable } from '../records/record-kind';
 import { panelFields } from '../ui/panel-fields';
 import { postRpc } from '../ui/post-rpc';
-import { useEditing } from '../ui/shortcut';
+import { useOpenEditor } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
-import { Refused, useCommand } from '../ui/use-command';
+import { RefusedError, useCommand } from '../ui/use-command';
 
 /** A form for a lead that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
 export function EntryPanel({ listUrl }: { listUrl: string }) {
@@ -43,7 +43,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
-  useEditing();
+  useOpenEditor();
   useEffect(
     () =>
       form.subscribe({
@@ -113,12 +113,13 @@ async function storeEntry(table: RecordTable, id: string, values: EntryValues) {
     if (value instanceof File) {
       // oxlint-disable-next-line no-await-in-loop -- at most two
       const content = await toBase64(value).catch(() => {
-        throw new Refused(texts.unreadable);
+        throw new RefusedError(texts.unreadable);
       });
       files.push({ kind: name, file_name: value.name, content });
     } else if (value) record[name] = value;
   }
   const { status } = await postRpc('add_submission', { table_name: table, record, files });
-  if (status === 401) throw new Refused(texts.signedOut);
-  if (status < 200 || status >= 300) throw new Refused(status === 429 ? texts.full : texts.failed);
+  if (status === 401) throw new RefusedError(texts.signedOut);
+  if (status < 200 || status >= 300)
+    throw new RefusedError(status === 429 ? texts.full : texts.failed);
 }

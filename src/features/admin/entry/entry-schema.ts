@@ -8,7 +8,7 @@ import { documentRule } from '@/lib/document-rule';
 import { limits, oneOf, textRules } from '@/lib/rules';
 import type { EntryField, RecordKind } from '../records/record-kind';
 import { isRecordId } from '../records/tabs';
-import { wordsOf } from '../ui/field-text';
+import { choicesOf } from '../ui/field-text';
 import { dayFromNow, isDay } from '../ui/timestamps';
 
 /** Texts, and the files of an application. */
@@ -78,7 +78,7 @@ function ruleOf(
   country: () => string,
 ) {
   const message = texts.missing(kind.texts.fields[name] ?? name);
-  const words = wordsOf(name);
+  const words = choicesOf(name);
   if (words)
     return oneOf([...Object.keys(words), ...(isOptional(kind, name) ? [''] : [])], message);
   if (name === 'job_posting_id')

@@ -10,7 +10,7 @@ import { useOpenList } from '../list/list-context';
 import type { ListView } from '../list/list-view';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { colleaguesQuery } from '../ui/colleagues';
-import { inParts, rowsOf } from '../ui/rows-of';
+import { readInBatches, rowsOf } from '../ui/rows-of';
 import { dayFromNow } from '../ui/timestamps';
 import { useCommand } from '../ui/use-command';
 
@@ -46,7 +46,7 @@ async function log({ table: table_name }: RecordKind, records: number, narrowed:
 }
 
 const stored = (kind: RecordKind, records: readonly StaffRecord[]) =>
-  inParts(
+  readInBatches(
     records.map(({ id }) => id),
     (part) =>
       rowsOf(kind.table)

@@ -6,7 +6,7 @@ import { rangeOf, anyOpen, fieldsOf, labelOf, type FilterField } from './filters
 import { useOptions } from './filter-options';
 import { useOpenList } from './list-context';
 import { isVisible } from './list-shortcuts';
-import { Menu, MenuItem, MenuLine } from '../ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu';
 import { Question } from '../ui/question';
 import { useShortcuts } from '../ui/shortcut';
 import { toolVariants } from '../ui/tool-button';
@@ -107,7 +107,7 @@ function Values({ field, onAsk }: ValuesProps) {
       ))}
       {field.kind === 'days' && (
         <>
-          <MenuLine />
+          <MenuSeparator />
           <MenuItem checked={rangeOf(set) !== undefined} onSelect={onAsk}>
             {texts.otherDays}
           </MenuItem>

@@ -5,7 +5,7 @@ import { staff } from '@/lib/supabase/staff';
 import { filterKinds, filterWords, type FilterField } from './filters';
 import { useOpenList } from './list-context';
 import type { RecordTable } from '../records/record-kind';
-import { applicantsQuery, type Applicants } from '../ui/applicants';
+import { applicantsQuery, type ApplicantCounts } from '../ui/applicants';
 import { colleaguesFor, useColleagues } from '../ui/colleagues';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -59,7 +59,7 @@ function valuesQuery(table: RecordTable, field: string) {
 }
 
 /** Every posting that somebody applied for, including deleted ones. */
-function postingsOf(applicants: readonly Applicants[]) {
+function postingsOf(applicants: readonly ApplicantCounts[]) {
   const titles = new Map(applicants.map(({ posting_id, title }) => [posting_id, title]));
   const byTitle = sorted([...titles], ([, one], [, other]) => one.localeCompare(other, 'en'));
   return byTitle.map(([posting]) => posting);

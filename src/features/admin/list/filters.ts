@@ -11,8 +11,8 @@ import { isRecordId } from '../records/tabs';
 import { applicantsQuery } from '../ui/applicants';
 import { ownerName } from '../ui/colleagues';
 import { stripBidi } from '../ui/direction';
-import { fieldText, wordsOf } from '../ui/field-text';
-import type { Request } from '../ui/rows-of';
+import { fieldText, choicesOf } from '../ui/field-text';
+import type { RowsRequest } from '../ui/rows-of';
 import { dayAfter, dayFromNow, dayText } from '../ui/timestamps';
 
 const { filters: texts } = adminLists;
@@ -45,7 +45,7 @@ interface FilterKind {
   values?: (field: string, kind: RecordKind) => readonly string[];
   /** Parses a value from an address; an empty string if it is invalid. */
   read: (text: string, field: string, kind: RecordKind) => string;
-  narrow: (request: Request, field: string, value: string) => Request;
+  narrow: (request: RowsRequest, field: string, value: string) => RowsRequest;
   words: (value: string, field: string, kind: RecordKind) => string;
 }
 
@@ -77,8 +77,8 @@ export const filterKinds: Record<FilterField['kind'], FilterKind> = {
             .map((status) => statusBadge(kind, status).label)
             .join(', '),
   },
-  choice: among((field) => wordsOf(field) ?? {}, equals),
-  rating: among((field) => ({ ...wordsOf(field), none: adminHiring.rating.none }), given),
+  choice: among((field) => choicesOf(field) ?? {}, equals),
+  rating: among((field) => ({ ...choicesOf(field), none: adminHiring.rating.none }), given),
   due: among(
     () => ({ today: adminOwner.filters.today }),
     (request) => request.eq('due', true),

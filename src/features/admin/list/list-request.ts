@@ -6,7 +6,7 @@ import { fieldsOf, filterKinds } from './filters';
 import { hasFilters, isSpam, newestFirst, type ListView } from './list-view';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { colleaguesQuery } from '../ui/colleagues';
-import { foundRows, type Request, rowsOf } from '../ui/rows-of';
+import { searchRows, type RowsRequest, rowsOf } from '../ui/rows-of';
 
 /** Limit up to which a search is counted, and up to which words alone are searched. */
 const maxCounted = 1000;
@@ -28,8 +28,8 @@ export async function readRows(
   { columns, from = 0, limit }: Page,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const all: Request = isWordsAlone(kind, view, behind)
-    ? foundRows(kind.table, { search: view.search, spam: false }, columns)
+  const all: RowsRequest = isWordsAlone(kind, view, behind)
+    ? searchRows(kind.table, { search: view.search, spam: false }, columns)
     : narrow(rowsOf(kind.table).select(columns), kind, view, behind, await lookUp(view));
   const page = order(all, kind, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
@@ -50,7 +50,7 @@ export async function countRows(
     return { total, isLowerBound: total === maxCounted };
   }
   const all = rowsOf(kind.table).select('id', { count: 'exact', head: true });
-  const counted = narrow(all as unknown as Request, kind, view, undefined, await lookUp(view));
+  const counted = narrow(all as unknown as RowsRequest, kind, view, undefined, await lookUp(view));
   // A HEAD request without a limit would still read the rows.
   const answer = await counted.limit(0).abortSignal(signal);
   dataOf(answer);
@@ -84,12 +84,12 @@ function patternsQuery(search: string) {
 }
 
 function narrow(
-  request: Request,
+  request: RowsRequest,
   kind: RecordKind,
   view: ListView,
   behind: StaffRecord | undefined,
   { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
-): Request {
+): RowsRequest {
   const { filters } = view;
   let narrowed = request;
   if (kind.isFromVisitors && !isSpam(view)) narrowed = narrowed.eq('spam_suspected', false);
@@ -127,7 +127,7 @@ async function idsOfReader(): Promise<string> {
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */
-function order(request: Request, kind: RecordKind, view: ListView): Request {
+function order(request: RowsRequest, kind: RecordKind, view: ListView): RowsRequest {
   const { sort = newestFirst, byDue } = view;
   const { nameParts, nameOrder, rankColumnByField } = kind;
   const columns =

@@ -2,7 +2,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 
 export function SelectPage() {
   const { rows = [], selection } = useOpenList();
@@ -22,7 +22,7 @@ export function SelectRow({ record }: { record: StaffRecord }) {
   const { kind, selection } = useOpenList();
   return (
     <Checkbox
-      label={adminLists.selection.select(isolate(nameOf(kind, record)))}
+      label={adminLists.selection.select(isolate(recordName(kind, record)))}
       checked={selection.ids.has(record.id)}
       onToggle={(isRange) => selection.toggle(record.id, isRange)}
     />

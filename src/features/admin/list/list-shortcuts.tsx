@@ -3,7 +3,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
 import { RecordKeys } from './record-keys';
 import { Dialog, DialogActions } from '../ui/dialog';
-import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
+import { areShortcutsOn, setShortcutsOn, useShortcuts } from '../ui/shortcut';
 import { Checkbox } from '../ui/checkbox';
 import { rowsIn } from '../ui/use-restore-focus';
 
@@ -58,7 +58,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
       <Checkbox
         checked={on}
         onChange={() => {
-          switchShortcuts(!on);
+          setShortcutsOn(!on);
           setOn(!on);
         }}
       >

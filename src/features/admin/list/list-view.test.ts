@@ -5,7 +5,7 @@ import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
-import type { Request } from '../ui/rows-of';
+import type { RowsRequest } from '../ui/rows-of';
 
 const posting = '5eed0000-0000-4000-8000-000000000001';
 const read = (search: string, kind = messages) => readView(kind, new URLSearchParams(search));
@@ -46,7 +46,7 @@ test('HR finds the applicants whom nobody has rated', () => {
   expect(read('rating=none', careerApplications).filters).toEqual({ rating: 'none' });
   expect(filterWords(careerApplications, rating, 'none')).toBe('Not rated');
   const is = vi.fn<(field: string, value: null) => void>();
-  filterKinds.rating.narrow({ is } as unknown as Request, 'rating', 'none');
+  filterKinds.rating.narrow({ is } as unknown as RowsRequest, 'rating', 'none');
   expect(is).toHaveBeenCalledWith('rating', null);
 });
 

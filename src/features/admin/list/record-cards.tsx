@@ -60,7 +60,7 @@ function Card({ record }: { record: StaffRecord }) {
       </div>
       {kind.hasApplicants && (
         <div className="col-start-2 text-[0.8125rem]">
-          <ApplicantLinks worded id={record.id} />
+          <ApplicantLinks hasWords postingId={record.id} />
         </div>
       )}
     </li>

@@ -10,16 +10,16 @@ import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
 import { stripBidi } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
-import { NotGiven } from '../ui/list-states';
+import { MissingValue } from '../ui/list-states';
 import { TimeAgo } from '../ui/time-ago';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 
 /** The record's name in at most two lines, bold until it is dealt with, linked to the record without losing the list's view. */
 export function RecordLink({ record }: { record: StaffRecord }) {
   const { kind } = useOpenList();
   const { pathname, search } = useLocation();
   const path = `${kind.path}/${record.id}`;
-  const name = nameOf(kind, record);
+  const name = recordName(kind, record);
   const isNew = !kind.isFromVisitors || (statusOf(record) === 'new' && isOpen(kind, record));
   return (
     <Link
@@ -52,7 +52,7 @@ const twoLines = 'line-clamp-2 wrap-anywhere';
 export function ListValue({ record, name, wraps = false }: ListValueProps) {
   const { kind } = useOpenList();
   const text = fieldText(name, valueOf(kind, record, name));
-  if (text === '') return <NotGiven />;
+  if (text === '') return <MissingValue />;
   if (kind.fields[name] === 'date') return <TimeAgo timestamp={text} />;
   return (
     <span dir="auto" title={text} className={wraps ? twoLines : 'block truncate'}>

@@ -9,7 +9,7 @@ import { useUpdateRecords } from '../changes/use-update-records';
 import { statusOf } from '../records/status-badge';
 import { recordKey } from '../records/query-keys';
 import type { StaffRecord, StatusOption } from '../records/record-kind';
-import { focusedId, useOpenId } from '../ui/open-record';
+import { focusedRecordId, useOpenRecordId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
 const actionKeys = ['r', 'n', 'm', 'w', 'a', 'f'];
@@ -24,7 +24,7 @@ export function RecordKeys() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const openId = useOpenId();
+  const openId = useOpenRecordId();
   const update = useUpdateRecords(kind.table);
   const { setStatus, question } = useStatusQuestion(kind, (change) => update.mutate(change));
 
@@ -34,7 +34,7 @@ export function RecordKeys() {
 
   /** Returns whether there was a record to set. */
   function setByKey(status: StatusOption): boolean {
-    const id = openId ?? focusedId();
+    const id = openId ?? focusedRecordId();
     const queryKey = recordKey(kind.table, id ?? '');
     const recordQuery = client.getQueryCache().find<StaffRecord | null>({ queryKey });
     const record = recordQuery?.state.data ?? rows?.find((row) => row.id === id);
@@ -50,7 +50,7 @@ export function RecordKeys() {
 
   /** An open record that has not loaded begins what the key does once it has. */
   function openByKey(key: string): boolean {
-    const id = focusedId() ?? openId;
+    const id = focusedRecordId() ?? openId;
     const isOpen = id === openId;
     if (!id || (isOpen && client.getQueryData(recordKey(kind.table, id)) !== undefined)) {
       return false;

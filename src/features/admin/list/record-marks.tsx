@@ -11,7 +11,7 @@ import type { StaffRecord } from '../records/record-kind';
 import { isFromSameSender, relatedQuery, type RelatedRecord } from '../records/related';
 import { isDue, isOpen, originalIdOf } from '../records/waiting';
 import { useCompanyToday } from '../ui/mail-state';
-import { outcomeOf, outcomeText } from '../ui/outcome';
+import { loggedOutcome, outcomeText } from '../ui/outcome';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { weekdayText } from '../ui/timestamps';
@@ -51,7 +51,7 @@ export function RecordMarks({ record, className }: RecordMarksProps) {
 }
 
 function Outcome({ record }: { record: StaffRecord }) {
-  const outcome = outcomeText(outcomeOf({ ...record, outcome_on: null }));
+  const outcome = outcomeText(loggedOutcome({ ...record, outcome_on: null }));
   if (!outcome) return null;
   return (
     <span title={outcome} className="inline-flex min-w-0 items-center gap-1 text-quiet">

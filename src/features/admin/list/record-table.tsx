@@ -134,7 +134,7 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
       )}
       {kind.hasApplicants && (
         <td className={cell}>
-          <ApplicantLinks id={record.id} />
+          <ApplicantLinks postingId={record.id} />
         </td>
       )}
       <td className={cell}>

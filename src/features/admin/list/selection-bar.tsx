@@ -24,7 +24,7 @@ import { DecisionMenu } from '../changes/decision-menu';
 import { SpamItem } from '../changes/spam';
 import { useStatusQuestion } from '../changes/status-question';
 import { useUpdateRecords, type Change } from '../changes/use-update-records';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 
 const { selection: texts } = adminLists;
 /** Of those that colleagues changed. */
@@ -141,12 +141,12 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         <div role="alert" className="basis-full border-s-2 border-warning ps-3 wrap-anywhere">
           {conflicts.slice(0, mostNamed).map((record) => (
             <p key={record.id}>
-              {isolate(nameOf(kind, record))}: {conflictText(kind, variables.set, record)}
+              {isolate(recordName(kind, record))}: {conflictText(kind, variables.set, record)}
             </p>
           ))}
           {failed.length > 0 && (
             <p className="font-semibold text-bad">
-              {texts.notChanged(failed.map((record) => isolate(nameOf(kind, record))))}
+              {texts.notChanged(failed.map((record) => isolate(recordName(kind, record))))}
             </p>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { adminMail } from '@/content/en/admin-mail';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { MailCounts } from '../ui/mail-state';
+import type { MailState } from '../ui/mail-state';
 import { dateOf } from '../ui/timestamps';
 import { refreshMs } from '../ui/refresh';
 
@@ -14,7 +14,7 @@ const lateMs = 15 * 60_000;
  * running mailer would take.
  * @param askedAt when the counts were read, in milliseconds
  */
-export function healthOf({ oldest_at, failed }: MailCounts, askedAt: number) {
+export function healthOf({ oldest_at, failed }: MailState, askedAt: number) {
   const waitingMs = oldest_at ? Math.max(0, askedAt - dateOf(oldest_at).getTime()) : 0;
   const isLate = waitingMs > lateMs;
   return { waitingMs, isLate, needsAttention: isLate || failed > 0 };

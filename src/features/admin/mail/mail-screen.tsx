@@ -4,7 +4,7 @@ import { adminMail } from '@/content/en/admin-mail';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
-import { replyDomainQuery, mailStateQuery, type MailCounts } from '../ui/mail-state';
+import { replyDomainQuery, mailStateQuery, type MailState } from '../ui/mail-state';
 import { stripBidi } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
 import { HealthSection } from './health-section';
@@ -56,7 +56,7 @@ function MailStateSection() {
   );
 }
 
-function troubleIn(counts: MailCounts, askedAt: number): string[] {
+function troubleIn(counts: MailState, askedAt: number): string[] {
   const { failed, reason, reason_at } = counts;
   const { waitingMs, isLate } = healthOf(counts, askedAt);
   const why = reason && reason_at && texts.why(exactTime(dateOf(reason_at)), stripBidi(reason));

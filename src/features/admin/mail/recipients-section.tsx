@@ -128,7 +128,7 @@ function AddMailbox() {
     changes: ['mail_recipients'],
     done: (_, address) => mailbox.done(isolate(address)),
     failed: refusalOf,
-    quiet: true,
+    isQuiet: true,
   });
   return (
     <QuestionButton

@@ -11,7 +11,7 @@ import { DeleteButton } from '../ui/delete-button';
 import { isolate, stripBidi } from '../ui/direction';
 import { QuestionButton } from '../ui/question';
 import { QuerySection } from '../ui/query-section';
-import { filesOf } from '../ui/record-files';
+import { selectFiles } from '../ui/record-files';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -32,7 +32,7 @@ const unassignedQuery = queryOptions({
       .overrideTypes<ReceivedMail[], { merge: false }>();
     const mails = dataOf(answer) ?? [];
     const ids = mails.map(({ id }) => id);
-    const files = dataOf(await filesOf().in('received_mail_id', ids).abortSignal(signal)) ?? [];
+    const files = dataOf(await selectFiles().in('received_mail_id', ids).abortSignal(signal)) ?? [];
     return { mails, files };
   },
   refetchInterval: refreshMs,
@@ -91,7 +91,7 @@ function Actions({ mail }: { mail: ReceivedMail }) {
     changes: ['messages'],
     done: texts.assigned,
     failed: describe,
-    quiet: true,
+    isQuiet: true,
     onDone: ({ table_name, record_id }) => {
       const kind = recordKindOf(table_name);
       if (kind) void navigate(`${kind.path}/${record_id}`);

@@ -15,7 +15,7 @@ import { mailStateQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
-import { RetryMail } from '../ui/retry-mail';
+import { RetryMailButton } from '../ui/retry-mail-button';
 import { useCommand } from '../ui/use-command';
 import { recipientsQuery, unsentQuery, type Mail } from './mail-queries';
 
@@ -50,7 +50,7 @@ function UnsentMail({ mail }: { mail: Mail }) {
   const isFailed = mail.state === 'failed';
   const kind = recordKindOf(mail.table_name ?? '');
   return (
-    <ActionRow id={mail.id} actions={<RetryMail mail={mail} name={name} />}>
+    <ActionRow id={mail.id} actions={<RetryMailButton mail={mail} name={name} />}>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="min-w-0 font-semibold">{name}</strong>
         {kind && mail.record_id && (

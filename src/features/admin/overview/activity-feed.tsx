@@ -6,7 +6,7 @@ import { teamActions } from '@/content/facts/stored-values';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { actorOf, happened, undoneBy, type FeedEntry } from './activity-story';
-import { Empty } from '../ui/list-states';
+import { EmptyState } from '../ui/list-states';
 import { QuerySection } from '../ui/query-section';
 import { useUndoEntry } from '../changes/undo-entry';
 import type { RecordTable } from '../records/record-kind';
@@ -50,7 +50,7 @@ export function ActivityFeed() {
     >
       {(entries) => (
         <>
-          {entries.length === 0 && <Empty text={texts.empty} />}
+          {entries.length === 0 && <EmptyState text={texts.empty} />}
           <ol className="border-t border-line empty:hidden">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />

@@ -8,13 +8,13 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
 import { presentMeeting, type Reply } from '../replies/message-queries';
 import { stripBidi } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { dayAndTime, ownZone, weekdayText, zoneCity } from '../ui/timestamps';
+import { dayAndTime, readerZone, weekdayText, zoneCity } from '../ui/timestamps';
 
 const { week: texts, ...words } = adminMeetings;
 const weekMs = 7 * 86_400_000;
@@ -44,7 +44,7 @@ interface WeekMeeting {
 
 function MeetingRow({ kind, record, meeting }: WeekMeeting) {
   const { at, day, clock, minutes, timeZone, place } = meeting;
-  const here = ownZone();
+  const here = readerZone();
   return (
     <li className="border-b border-line">
       <Link
@@ -52,7 +52,7 @@ function MeetingRow({ kind, record, meeting }: WeekMeeting) {
         className="grid min-h-13 gap-x-4 py-1.5 ps-5 pe-1 hover:bg-sand sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <span className="truncate">
-          <bdi className="font-semibold">{stripBidi(nameOf(kind, record))}</bdi>{' '}
+          <bdi className="font-semibold">{stripBidi(recordName(kind, record))}</bdi>{' '}
           <span className="text-quiet">{kind.awaitsDecision ? words.interview : words.call}</span>
         </span>
         <span>{weekdayText(day)}</span>

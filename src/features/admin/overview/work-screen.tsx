@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adminWork as texts } from '@/content/en/admin-work';
 import type { WorkView } from '../records/tabs';
-import { Empty } from '../ui/list-states';
+import { EmptyState } from '../ui/list-states';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
@@ -21,7 +21,7 @@ export function WorkScreen({ view }: { view: WorkView }) {
     >
       {(rows) => (
         <>
-          {rows.length > 0 ? <WorkRows rows={rows} /> : <Empty text={texts.emptyView} />}
+          {rows.length > 0 ? <WorkRows rows={rows} /> : <EmptyState text={texts.emptyView} />}
           {rows.length >= most && (
             <ToolButton variant="text" onClick={() => setMost(most + workPage)}>
               {texts.showMore}

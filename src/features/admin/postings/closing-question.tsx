@@ -7,11 +7,11 @@ import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
 import { statusBadge } from '../records/status-badge';
 import { useTemplates } from '../replies/reply-templates';
-import { declinedStatuses } from '../ui/applicants';
+import { declinableStatuses } from '../ui/applicants';
 import { isolate, stripBidi } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
-import { nameOf } from '../ui/name-of';
-import { Loaded } from '../ui/query-section';
+import { recordName } from '../ui/record-name';
+import { QueryContent } from '../ui/query-section';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { Checkbox, toggled } from '../ui/checkbox';
@@ -81,13 +81,13 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
         setTimeout(() => setStep('writing'));
       }}
     >
-      <Loaded texts={texts} query={applicants} rows={2}>
+      <QueryContent texts={texts} query={applicants} rows={2}>
         {() => (
           <>
             <fieldset className="min-w-0">
               <legend className="font-semibold">{texts.whom}</legend>
               <div className="flex flex-wrap gap-x-5">
-                {declinedStatuses.map((status) => {
+                {declinableStatuses.map((status) => {
                   const count = all.filter((one) => one.status === status).length;
                   return (
                     count > 0 && (
@@ -110,7 +110,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
                 {named.map((one) => (
                   <Checkbox key={one.id} {...choice(one.id)}>
                     <bdi className="min-w-0 wrap-anywhere">
-                      {stripBidi(nameOf(careerApplications, one))}
+                      {stripBidi(recordName(careerApplications, one))}
                     </bdi>
                   </Checkbox>
                 ))}
@@ -118,7 +118,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
             </details>
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Question>
   );
 }
@@ -127,7 +127,7 @@ function undecidedQuery(posting: string) {
   return queryOptions({
     queryKey: [careerApplications.table, 'undecided', posting],
     queryFn: async ({ signal }) => {
-      const filters = { status: declinedStatuses.join(), posting, decision: 'none' };
+      const filters = { status: declinableStatuses.join(), posting, decision: 'none' };
       const view = { ...defaultView, filters };
       const columns = ['id', 'status', 'created_at', 'updated_at', ...careerApplications.nameParts];
       return allRows(careerApplications, view, columns.join(','), signal);

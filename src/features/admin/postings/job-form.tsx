@@ -13,7 +13,7 @@ import { cx } from '@/lib/cx';
 import { ClosingQuestion } from './closing-question';
 import { isOpen, type Posting } from './job-queries';
 import type { JobRow } from './job-schema';
-import { applicantsQuery, sumOf, undecidedOf } from '../ui/applicants';
+import { applicantsQuery, applicantCount, undecidedCount } from '../ui/applicants';
 import { jobPostings } from '../records/job-postings';
 import { statusBadge } from '../records/status-badge';
 import { DeleteButton } from '../ui/delete-button';
@@ -40,12 +40,12 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
   const problems = Object.keys(errors).length;
   const { data: applicants, refetch } = useStaffQuery(applicantsQuery);
   const [closing, setClosing] = useState<JobRow>();
-  const undecided = undecidedOf(applicants, id);
+  const undecided = undecidedCount(applicants, id);
 
   async function submit(row: JobRow) {
     if (base && !gone && isOpen(base) && !isOpen(row)) {
       const known = applicants ?? (await refetch()).data;
-      if (undecidedOf(known, id) > 0) {
+      if (undecidedCount(known, id) > 0) {
         setClosing(row);
         return;
       }
@@ -110,7 +110,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
                 title={texts.removeTitle}
                 text={texts.removeText(
                   isolate(base.title),
-                  applicants && sumOf(applicants, base.id),
+                  applicants && applicantCount(applicants, base.id),
                 )}
                 done={texts.removed}
                 failed={texts.removeFailed}

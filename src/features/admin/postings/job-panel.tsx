@@ -14,7 +14,7 @@ import { ClosingQuestion } from './closing-question';
 import { createPosting, isOpen, postingQuery, valuesOf, type Posting } from './job-queries';
 import { jobSchema } from './job-schema';
 import { ApplicantLinks } from '../ui/applicant-links';
-import { applicantsQuery, undecidedOf } from '../ui/applicants';
+import { applicantsQuery, undecidedCount } from '../ui/applicants';
 import { stripBidi } from '../ui/direction';
 import { Notice } from '../ui/notice';
 import { useStaffUser } from '../ui/staff-user';
@@ -70,7 +70,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       {data && (
         <>
           <section aria-label={applicantsOf} className="mt-3">
-            <ApplicantLinks id={id} worded />
+            <ApplicantLinks postingId={id} hasWords />
           </section>
           <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
           {!isOpen(data) && <UndecidedNotice posting={data} />}
@@ -120,7 +120,7 @@ function CopyPosting({ posting, onCopied }: CopyPostingProps) {
 function UndecidedNotice({ posting }: { posting: { id: string; title: string } }) {
   const [isAsking, setAsking] = useState(false);
   const { data } = useStaffQuery(applicantsQuery);
-  const undecided = undecidedOf(data, posting.id);
+  const undecided = undecidedCount(data, posting.id);
   if (undecided === 0 && !isAsking) return null;
   return (
     <>

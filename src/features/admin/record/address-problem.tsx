@@ -34,7 +34,7 @@ export function AddressProblem({ kind: { table }, record }: Shown) {
       error instanceof RequestError && error.code === 'PT400'
         ? texts.form.invalid
         : texts.form.failed,
-    quiet: true,
+    isQuiet: true,
   });
   if (!bounce) return null;
   const { complaint, reported, reason } = bounce;

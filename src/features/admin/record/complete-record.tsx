@@ -6,7 +6,7 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Shown } from './record-queries';
-import { wordsOf } from '../ui/field-text';
+import { choicesOf } from '../ui/field-text';
 import { QuestionButton, type QuestionField } from '../ui/question';
 import { useCommand } from '../ui/use-command';
 
@@ -28,7 +28,7 @@ export function CompleteRecord({ kind, record }: Shown) {
     changes: [kind.table],
     done: texts.done,
     failed: texts.failed,
-    quiet: true,
+    isQuiet: true,
   });
   const { country = '' } = kind;
   const stored = (name: string) => String(record[name] ?? '');
@@ -46,7 +46,9 @@ export function CompleteRecord({ kind, record }: Shown) {
       {
         label: kind.texts.fields[name] ?? name,
         type: name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text',
-        ...(kind.fields[name] === 'choice' && { options: { '': texts.unknown, ...wordsOf(name) } }),
+        ...(kind.fields[name] === 'choice' && {
+          options: { '': texts.unknown, ...choicesOf(name) },
+        }),
         value: stored(name),
         ...(name === country && proposed && { value: proposed, hint: texts.proposed }),
       },

@@ -18,7 +18,7 @@ import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { useCompanyToday } from '../ui/mail-state';
-import { choiceOf, columnsOfOutcome, outcomes } from '../ui/outcome';
+import { choiceOf, columnsOfOutcome, outcomeOptions } from '../ui/outcome';
 import { weekdayText } from '../ui/timestamps';
 import { toolButton } from '../ui/tool-button';
 
@@ -124,7 +124,7 @@ function Outcome(shown: Shown) {
         {...shown}
         choice="outcome_set"
         label={adminOutcome.label}
-        current={outcomes.find(([choice]) => choice === current)?.[1]}
+        current={outcomeOptions.find(([choice]) => choice === current)?.[1]}
         none={adminOutcome.none}
       >
         {current ? (

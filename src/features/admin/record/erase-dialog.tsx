@@ -13,7 +13,7 @@ import { relatedQuery } from '../records/related';
 import { recordKindOf } from '../records/tabs';
 import { isolate, stripBidi } from '../ui/direction';
 import { Question, type QuestionField } from '../ui/question';
-import { Loaded } from '../ui/query-section';
+import { QueryContent } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { Checkbox, toggled } from '../ui/checkbox';
 import { TimeAgo } from '../ui/time-ago';
@@ -63,14 +63,14 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
       fields={{ typed }}
       yes={texts.confirm}
       busy={texts.busy}
-      danger
+      isDestructive
       isReady={() => dryRun.data !== undefined && !dryRun.isPlaceholderData}
       onYes={() => run()}
       onClose={onClose}
     >
-      <Loaded texts={texts} query={dryRun} rows={4}>
+      <QueryContent texts={texts} query={dryRun} rows={4}>
         {(places) => <Places places={places} />}
-      </Loaded>
+      </QueryContent>
       <SamePhone email={email} chosen={also} onChange={setAlso} />
       <Mentions email={email} />
     </Question>
@@ -128,7 +128,7 @@ function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
   return (
     <fieldset className={aside}>
       <legend className="pb-1">{phone.question}</legend>
-      <Loaded texts={{ ...texts, ...phone }} query={{ ...related, data: others }} rows={1}>
+      <QueryContent texts={{ ...texts, ...phone }} query={{ ...related, data: others }} rows={1}>
         {(rows) =>
           rows.map(({ id, source_table, sender, address, created_at }) => {
             const table = recordKindOf(source_table)?.table;
@@ -150,7 +150,7 @@ function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
             );
           })
         }
-      </Loaded>
+      </QueryContent>
     </fieldset>
   );
 }
@@ -162,7 +162,7 @@ function Mentions({ email }: { email: string }) {
   return (
     <div className={aside}>
       <p>{mentions.text}</p>
-      <Loaded texts={{ ...texts, ...mentions }} query={query} rows={1}>
+      <QueryContent texts={{ ...texts, ...mentions }} query={query} rows={1}>
         {(rows) =>
           rows.map(({ id, source_table, sender }) => (
             <p key={id} className="wrap-anywhere">
@@ -178,7 +178,7 @@ function Mentions({ email }: { email: string }) {
             </p>
           ))
         }
-      </Loaded>
+      </QueryContent>
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { meetingLine, useMeeting } from '../replies/meeting';
 import type { Meeting } from '../replies/message-queries';
 import { replyDraftName, type ReplyDraft } from '../replies/reply-draft';
 import { Notice } from '../ui/notice';
-import { useBeginInRecord } from '../ui/open-record';
+import { useRunShortcut } from '../ui/open-record';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
 /** The next interview or call; moving or cancelling it opens a reply. */
 export function NextMeeting({ kind, record }: Shown) {
   const user = useStaffUser();
-  const begin = useBeginInRecord();
+  const begin = useRunShortcut();
   const meetings = useMeeting(kind, record);
   const { present: meeting } = meetings;
   if (!meeting) return null;

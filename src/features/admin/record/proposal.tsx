@@ -49,7 +49,7 @@ function AnotherWay({ kind, record }: Shown) {
     changes: [kind.table, 'messages'],
     onDone: () => reportNoted(texts.noted, record),
     failed: texts.failed,
-    quiet: true,
+    isQuiet: true,
   });
   const day: QuestionField = {
     ...dayField(texts.day, texts.failed),

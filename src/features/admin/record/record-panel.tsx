@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import type { Neighbours } from './record-neighbours';
-import { Loaded, type Query } from '../ui/query-section';
+import { QueryContent, type Query } from '../ui/query-section';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
@@ -104,7 +104,7 @@ export function RecordPanel(props: RecordPanelProps) {
             </Link>
           </p>
         ) : (
-          query && <Loaded texts={texts} query={query} rows={6} />
+          query && <QueryContent texts={texts} query={query} rows={6} />
         )}
       </div>
       {isFilled ? children : <div className="pt-2 pb-10">{children}</div>}

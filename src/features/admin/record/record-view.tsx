@@ -14,11 +14,11 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { isRecordId } from '../records/tabs';
 import { Composer } from '../replies/composer';
 import { stripBidi } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
-import { useResumeShown } from '../ui/resume-shown';
+import { recordName } from '../ui/record-name';
+import { useIsResumeShown } from '../ui/resume-shown';
 import { SampleMark } from '../ui/sample-mark';
 import { useStaffQuery } from '../ui/staff-query';
-import { useHasColumn } from '../ui/use-width';
+import { useHasThirdColumn } from '../ui/use-width';
 
 interface RecordViewProps {
   kind: RecordKind;
@@ -34,8 +34,8 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
   const named = data ?? rows?.[at];
   const neighbours = useNeighbours(id);
-  const isResumeShown = useResumeShown() && kind.hasFiles === true;
-  const isColumn = useHasColumn() && !isResumeShown;
+  const isResumeShown = useIsResumeShown() && kind.hasFiles === true;
+  const isColumn = useHasThirdColumn() && !isResumeShown;
   const missing = !known || data === null;
   // What is typed stays on the screen when its record is deleted meanwhile.
   const [last, setLast] = useState(data);
@@ -44,7 +44,7 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
   return (
     <RecordPanel
       isFilled
-      title={named ? nameOf(kind, named) : kind.texts.title}
+      title={named ? recordName(kind, named) : kind.texts.title}
       head={data && <RecordHead kind={kind} record={data} />}
       menu={data && <RecordMenu kind={kind} record={data} />}
       listUrl={listUrl}
@@ -89,7 +89,7 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
 function RecordHead({ kind, record }: { kind: RecordKind; record: StaffRecord }) {
   const other = [kind.person, kind.company]
     .map((field) => stripBidi(String((field && record[field]) || '')))
-    .find((name) => name && name !== nameOf(kind, record));
+    .find((name) => name && name !== recordName(kind, record));
   return (
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">
       {other && <bdi>{other}, </bdi>}

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ResumePages } from './resume-pages';
 import { FileEntry } from '../ui/file-entry';
-import { Loaded } from '../ui/query-section';
-import { readPdf, WrongType, recordFilesQuery, type RecordFile } from '../ui/record-files';
+import { QueryContent } from '../ui/query-section';
+import { readPdf, WrongTypeError, recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { toggleResume } from '../ui/resume-shown';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
@@ -47,11 +47,11 @@ export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
       ) : (
         <div className="self-end">{hide}</div>
       )}
-      <Loaded texts={texts} query={resume}>
+      <QueryContent texts={texts} query={resume}>
         {(file) =>
           file ? <Shown key={file.id} file={file} /> : <p className="text-quiet">{beside.none}</p>
         }
-      </Loaded>
+      </QueryContent>
     </section>
   );
 }
@@ -60,7 +60,7 @@ const contentQuery = (file: RecordFile) =>
   queryOptions({
     queryKey: ['resume', file.id],
     queryFn: () => readPdf(file),
-    retry: (count, problem) => count < 1 && !(problem instanceof WrongType),
+    retry: (count, problem) => count < 1 && !(problem instanceof WrongTypeError),
     // Each reading is logged.
     staleTime: 'static',
     gcTime: 60_000,
@@ -70,10 +70,10 @@ function Shown({ file }: { file: RecordFile }) {
   const isPdf = file.file_name.toLowerCase().endsWith('.pdf');
   const content = useStaffQuery({ ...contentQuery(file), enabled: isPdf });
   if (!isPdf) return <p>{beside.word}</p>;
-  if (content.error instanceof WrongType) return <p>{texts.wrongType}</p>;
+  if (content.error instanceof WrongTypeError) return <p>{texts.wrongType}</p>;
   return (
-    <Loaded texts={beside} query={content}>
+    <QueryContent texts={beside} query={content}>
       {(bytes) => <ResumePages name={file.file_name} content={bytes} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -16,10 +16,10 @@ import { jobPostings } from '../records/job-postings';
 import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
 import { visitFields } from '../records/submissions';
 import { fieldText } from '../ui/field-text';
-import { NotGiven } from '../ui/list-states';
-import { useBeginInRecord } from '../ui/open-record';
+import { MissingValue } from '../ui/list-states';
+import { useRunShortcut } from '../ui/open-record';
 import { isolate, stripBidi } from '../ui/direction';
-import { zoneOf } from '../ui/their-time';
+import { senderZone } from '../ui/sender-zone';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { clockText, zoneCity } from '../ui/timestamps';
 
@@ -117,7 +117,7 @@ export function FieldValue({ kind, record, name }: FieldValueProps) {
   const value = record[name];
   const fieldKind = kind.fields[name];
   const text = fieldText(name, value);
-  if (text === '') return <NotGiven />;
+  if (text === '') return <MissingValue />;
   if (fieldKind === 'date') return <TimeAgo timestamp={text} />;
   const shown = <bdi>{text}</bdi>;
   const postingId = name === 'posting_title' && record['job_posting_id'];
@@ -148,7 +148,7 @@ const link = 'text-link underline-offset-4 hover:underline';
 /** A number to call or to message. */
 function Phone({ kind, record }: Shown) {
   const phone = String(record['phone']);
-  const begin = useBeginInRecord();
+  const begin = useRunShortcut();
   const number = numberToDial(phone, record);
   if (!number) return <bdi>{phone}</bdi>;
   const whatsapp = whatsappLink(kind, record, number);
@@ -181,7 +181,7 @@ function Phone({ kind, record }: Shown) {
 
 function TheirTime({ kind, record }: Shown) {
   const now = useCurrentMinute();
-  const zone = zoneOf(kind, record);
+  const zone = senderZone(kind, record);
   if (!zone) return null;
   // The current minute is rounded up.
   const time = phoneTexts.timeThere(clockText(new Date(now - 1), zone), zoneCity(zone));

@@ -1,19 +1,19 @@
 import { PanelLeft } from 'lucide-react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
-import { Entry, EntryText, Who } from '../ui/entry';
+import { Entry, EntryText, Author } from '../ui/entry';
 import type { Shown } from './record-queries';
 import { DeleteButton } from '../ui/delete-button';
 import { isolate, stripBidi } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { FileEntry } from '../ui/file-entry';
 import { Failure } from '../ui/list-states';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 import { recordFilesQuery } from '../ui/record-files';
-import { toggleResume, useResumeShown } from '../ui/resume-shown';
+import { toggleResume, useIsResumeShown } from '../ui/resume-shown';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
-import { useIsBeside } from '../ui/use-width';
+import { useHasRoomBeside } from '../ui/use-width';
 
 const { files: texts, history } = adminDetail;
 
@@ -26,12 +26,12 @@ export function Submission({ kind, record }: Shown) {
   return (
     <Entry
       tone="theirs"
-      who={<Who>{stripBidi(String(person || '')) || nameOf(kind, record)}</Who>}
-      what={history.submission(
+      author={<Author>{stripBidi(String(person || '')) || recordName(kind, record)}</Author>}
+      description={history.submission(
         admin.activity.what[kind.table],
         fieldText('locale', record['locale']),
       )}
-      at={record.created_at}
+      timestamp={record.created_at}
     >
       {long.map(([name, label]) => (
         <section key={name} aria-label={label}>
@@ -77,8 +77,8 @@ function Documents({ applicationId }: { applicationId: string }) {
 }
 
 function ShowBeside() {
-  const shown = useResumeShown();
-  const hasRoom = useIsBeside();
+  const shown = useIsResumeShown();
+  const hasRoom = useHasRoomBeside();
   const { show, keys } = texts.beside;
   return (
     hasRoom && (

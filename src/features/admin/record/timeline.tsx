@@ -3,7 +3,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
 import { ownValue } from '@/lib/own-value';
-import { Entry, EntryText, Who } from '../ui/entry';
+import { Entry, EntryText, Author } from '../ui/entry';
 import {
   entriesOf,
   useTimeline,
@@ -20,7 +20,7 @@ import { reasonOf, ReplyEntry } from '../replies/reply-entry';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
 import { isolate, stripBidi } from '../ui/direction';
-import { Loaded, OlderEntries } from '../ui/query-section';
+import { QueryContent, OlderEntries } from '../ui/query-section';
 import { recordFilesQuery } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin, useStaffUser } from '../ui/staff-user';
@@ -74,9 +74,9 @@ export function Timeline({ submission, className, ...target }: TimelineProps) {
         >
           {texts.title}
         </h3>
-        <Loaded texts={texts} query={timeline} rows={2}>
+        <QueryContent texts={texts} query={timeline} rows={2}>
           {({ rows }) => rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
-        </Loaded>
+        </QueryContent>
         <OlderEntries query={timeline} failed={texts.failed} />
         <ol className="mt-1 flex flex-col gap-2.5">
           {reversed(data?.rows ?? []).map((row) => (
@@ -115,9 +115,9 @@ function NoteEntry({ note }: { note: Note }) {
   return (
     <Entry
       tone="note"
-      who={<Who>{author}</Who>}
-      what={texts.noted}
-      at={note.created_at}
+      author={<Author>{author}</Author>}
+      description={texts.noted}
+      timestamp={note.created_at}
       action={
         (note.author_id === user.id || isAdmin) && (
           <DeleteButton

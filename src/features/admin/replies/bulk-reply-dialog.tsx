@@ -25,8 +25,8 @@ import { refusalIn, useSend, type Outcomes } from './use-send';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
-import { Loaded } from '../ui/query-section';
+import { recordName } from '../ui/record-name';
+import { QueryContent } from '../ui/query-section';
 import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { Checkbox } from '../ui/checkbox';
@@ -79,7 +79,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   function refusalOf(outcomes: Outcomes) {
     const named = leftIn(outcomes).map((record) => {
       const why = texts.reasons[refusalIn(outcomes, record.id) ?? 'gone'];
-      return `${isolate(nameOf(kind, record))} (${why})`;
+      return `${isolate(recordName(kind, record))} (${why})`;
     });
     return texts.refused(named);
   }
@@ -151,7 +151,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
       onYes={submit}
       onClose={onClose}
     >
-      <Loaded texts={{ ...texts, failed: texts.loadFailed }} query={query} rows={3} />
+      <QueryContent texts={{ ...texts, failed: texts.loadFailed }} query={query} rows={3} />
       {query.data && (
         <>
           {recipients.warnings.map((warning) => (

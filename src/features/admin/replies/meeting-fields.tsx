@@ -7,9 +7,9 @@ import { beginOf, meetingLine, meetingText } from './meeting';
 import type { Meeting } from './message-queries';
 import { localeOf } from './reply-text';
 import { LineField } from './text-fields';
-import { Choice, choiceField } from '../ui/choice';
-import { zoneOf } from '../ui/their-time';
-import { dayAndTime, dayFromNow, ownZone, zoneCity } from '../ui/timestamps';
+import { Choice, choiceClasses } from '../ui/choice';
+import { senderZone } from '../ui/sender-zone';
+import { dayAndTime, dayFromNow, readerZone, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 interface MeetingFieldsProps {
@@ -29,7 +29,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
   const { kind, record, meeting, readOnly, onChange, onDrop } = props;
   const at = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
-  const ours = ownZone();
+  const ours = readerZone();
   const locale = localeOf(record);
   const title = kind.awaitsDecision ? texts.interview : texts.title;
   return (
@@ -52,7 +52,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
               min={dayFromNow(0)}
               value={meeting.day}
               onChange={(event) => set({ day: event.target.value })}
-              className={choiceField}
+              className={choiceClasses}
             />
           </Labelled>
           <Labelled label={texts.clock}>
@@ -60,7 +60,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
               type="time"
               value={meeting.clock}
               onChange={(event) => set({ clock: event.target.value })}
-              className={choiceField}
+              className={choiceClasses}
             />
           </Labelled>
           <Choice
@@ -75,7 +75,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
           <Choice
             label={texts.timeZone}
             value={meeting.timeZone}
-            options={zonesOf(zoneOf(kind, record), ours, meeting.timeZone)}
+            options={zonesOf(senderZone(kind, record), ours, meeting.timeZone)}
             onChoose={(timeZone) => set({ timeZone })}
           />
           <div className="col-span-2 basis-full">

@@ -10,8 +10,8 @@ import { closingOf, filled, localeOf, templateOf, type ReplyText } from './reply
 import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useStaffUser } from '../ui/staff-user';
-import { zoneOf } from '../ui/their-time';
-import { clockText, dayAndTime, ownZone, zoneCity } from '../ui/timestamps';
+import { senderZone } from '../ui/sender-zone';
+import { clockText, dayAndTime, readerZone, zoneCity } from '../ui/timestamps';
 
 const yearMs = 365 * 86_400_000;
 
@@ -68,7 +68,7 @@ const newMeeting = (kind: RecordKind, record: StaffRecord): Meeting => ({
   day: '',
   clock: '10:00',
   minutes: 45,
-  timeZone: zoneOf(kind, record) ?? ownZone(),
+  timeZone: senderZone(kind, record) ?? readerZone(),
   place: '',
   cancelled: false,
 });

@@ -53,7 +53,7 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
     changes: [kind.table, 'messages'],
     failed: (error) =>
       error instanceof RequestError && error.code === 'PT404' ? texts.gone : texts.addFailed,
-    quiet: true,
+    isQuiet: true,
     onDone: (_, { status }) => {
       drop();
       if (contact || record['owner_id'] === null) reportNoted(texts.added, record);

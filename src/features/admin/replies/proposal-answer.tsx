@@ -3,7 +3,7 @@ import { ownValue } from '@/lib/own-value';
 import type { ReceivedMail } from './message-queries';
 import { stripBidi } from '../ui/direction';
 import { EntryText } from '../ui/entry';
-import { sizeOf } from '../ui/record-files';
+import { sizeText } from '../ui/record-files';
 import { dateOf, exactTime } from '../ui/timestamps';
 
 const { proposal: texts } = adminAnswers;
@@ -26,7 +26,7 @@ export function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
         <ul>
           {proposal.files.map(({ name, size, hash }) => (
             <li key={hash}>
-              <bdi>{name}</bdi>, {sizeOf(size)}
+              <bdi>{name}</bdi>, {sizeText(size)}
               <br />
               <span className="break-all text-quiet">SHA-256 {hash}</span>
             </li>

@@ -2,7 +2,7 @@ import type { ReceivedMail } from './message-queries';
 import { senderOf } from './received-entry';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { stripBidi } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 import { TimeAgo } from '../ui/time-ago';
 
 interface QuotedMessageProps {
@@ -23,7 +23,9 @@ export function QuotedMessage({ kind, record, mails }: QuotedMessageProps) {
     <details className="group max-h-48 shrink-0 overflow-y-auto rounded border-s-3 border-good bg-sand px-2.5 py-1.5 wrap-anywhere">
       <summary className="list-none">
         <span className="line-clamp-2 group-open:line-clamp-none">
-          <bdi className="font-semibold">{newest ? senderOf(newest) : nameOf(kind, record)}</bdi>{' '}
+          <bdi className="font-semibold">
+            {newest ? senderOf(newest) : recordName(kind, record)}
+          </bdi>{' '}
           <span className="text-quiet">
             <TimeAgo timestamp={newest?.created_at ?? record.created_at} />
           </span>{' '}

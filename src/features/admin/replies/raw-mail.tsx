@@ -7,7 +7,7 @@ import type { ReceivedMail } from './message-queries';
 import { useIsAdmin } from '../ui/staff-user';
 import { dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
-import { Refused, useCommand } from '../ui/use-command';
+import { RefusedError, useCommand } from '../ui/use-command';
 
 const { raw: texts } = adminAnswers;
 const keptMs = 14 * 86_400_000;
@@ -20,7 +20,7 @@ export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const again = useCommand({
     run: async () => {
       const isAsked = dataOf(await staff().rpc('ask_reread', { mail_id: id }));
-      if (!isAsked) throw new Refused(texts.gone);
+      if (!isAsked) throw new RefusedError(texts.gone);
     },
     changes: [],
     done: texts.asked,
@@ -43,7 +43,7 @@ async function download(id: string): Promise<void> {
   const raw = dataOf(await staff().rpc('read_raw_mail', { mail_id: id })) as {
     base64: string;
   } | null;
-  if (!raw) throw new Refused(texts.gone);
+  if (!raw) throw new RefusedError(texts.gone);
   const bytes = bytesOf(raw.base64);
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   // a type that no browser opens

@@ -8,13 +8,13 @@ import { ProposalAnswer } from './proposal-answer';
 import { RawMail } from './raw-mail';
 import type { ReceivedMail } from './message-queries';
 import type { RecordTable } from '../records/record-kind';
-import { Entry, EntryText, Who } from '../ui/entry';
+import { Entry, EntryText, Author } from '../ui/entry';
 import { ownerName } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import type { RecordFile } from '../ui/record-files';
 import { ToolButton } from '../ui/tool-button';
-import { Refused, useCommand } from '../ui/use-command';
+import { RefusedError, useCommand } from '../ui/use-command';
 
 interface ReceivedFilesProps {
   mail: ReceivedMail;
@@ -33,14 +33,14 @@ export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
   const entry = (
     <Entry
       tone={open ? 'fresh' : 'theirs'}
-      who={<Sender mail={mail} />}
-      what={
+      author={<Sender mail={mail} />}
+      description={
         <>
           {what}
           {open && <strong className="ms-2 text-good">{texts.title}</strong>}
         </>
       }
-      at={mail.created_at}
+      timestamp={mail.created_at}
     >
       {automatic ? (
         <Folded summary={<bdi>{stripBidi(mail.subject) || texts.noSubject}</bdi>}>
@@ -63,7 +63,7 @@ function SettleButton({ mail }: { mail: ReceivedMail }) {
   const { run, isPending } = useCommand({
     run: async () => {
       const isSettled = dataOf(await staff().rpc('settle_answers', { mail_id: mail.id }));
-      if (!isSettled) throw new Refused(texts.notSettled);
+      if (!isSettled) throw new RefusedError(texts.notSettled);
     },
     changes: [mail.table_name as RecordTable, 'messages'],
     done: texts.settled,
@@ -80,7 +80,7 @@ function SettleButton({ mail }: { mail: ReceivedMail }) {
 function Sender({ mail }: { mail: ReceivedMail }) {
   return (
     <>
-      <Who>{senderOf(mail)}</Who>
+      <Author>{senderOf(mail)}</Author>
       {mail.other_sender && (
         <span className="text-warning"> {texts.otherAddress(isolate(mail.from_address))}</span>
       )}

@@ -6,7 +6,7 @@ import { meetingLine } from './meeting';
 import { meetingOf, type Reply } from './message-queries';
 import { UnsentActions, whyOf } from './unsent-replies';
 import { StopReplies } from './waiting-replies';
-import { Entry, EntryText, Who } from '../ui/entry';
+import { Entry, EntryText, Author } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
@@ -27,12 +27,12 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
   return (
     <Entry
       tone="ours"
-      who={
-        <Who>
+      author={
+        <Author>
           {authorName(reply.author_id, reply.author_email) ?? adminDetail.notes.formerAccount}
-        </Who>
+        </Author>
       }
-      what={
+      description={
         <>
           {reply.is_proposal ? texts.proposed : texts.replied}
           {reply.sent_to && ` ${texts.other(isolate(reply.sent_to))}`}:{' '}
@@ -44,7 +44,7 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
           {reason && `.${reason}`}
         </>
       }
-      at={reply.created_at}
+      timestamp={reply.created_at}
     >
       <MeetingLine reply={reply} />
       <p className="text-[0.8125rem] text-quiet">

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { useReplyFiles } from './use-reply-files';
-import { sizeOf } from '../ui/record-files';
+import { sizeText } from '../ui/record-files';
 import { ToolButton, toolButton } from '../ui/tool-button';
 
 const { files: texts } = adminSending;
@@ -28,7 +28,7 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
               name={file.file_name}
               onRemove={() => readOnly || void remove(file)}
             >
-              {sizeOf(file.size)}
+              {sizeText(file.size)}
             </Chip>
           ))}
           {uploads.map(({ id, file: { name }, problem: failed }) =>

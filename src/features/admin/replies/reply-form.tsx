@@ -23,7 +23,7 @@ import { offerUndo } from '../changes/undo';
 import type { RecordKind, StaffRecord, Status } from '../records/record-kind';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { replyDomainQuery } from '../ui/mail-state';
-import { useEditing } from '../ui/shortcut';
+import { useOpenEditor } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { Checkbox } from '../ui/checkbox';
@@ -71,7 +71,7 @@ export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
       onSent();
     },
   });
-  useEditing();
+  useOpenEditor();
   const quoted = <QuotedMessage {...{ kind, record, mails }} />;
 
   function choose(template: ReplyName, place?: Place) {

@@ -15,7 +15,7 @@ import { referenceOf } from '@/lib/reference';
 import { statusOf } from '../records/status-badge';
 import type { RecordKind, RecordTable, StaffRecord, Status } from '../records/record-kind';
 import { stripBidi } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 import type { StaffUser } from '../ui/staff-user';
 
 const mails = { en, fr };
@@ -163,7 +163,7 @@ function topicOf({ job, service }: RecordKind, record: StaffRecord): string {
 }
 
 function personOf(kind: RecordKind, record: StaffRecord): string {
-  return kind.person ? String(record[kind.person] ?? '') : nameOf(kind, record);
+  return kind.person ? String(record[kind.person] ?? '') : recordName(kind, record);
 }
 
 function oneLine(text: string) {

@@ -37,7 +37,7 @@ export function TemplateDialog({ kind, onClose, ...first }: TemplateDialogProps)
     changes: ['reply_templates'],
     done: (_, text) => (text ? texts.saved : texts.wasReset),
     failed: texts.failed,
-    quiet: true,
+    isQuiet: true,
   });
 
   async function save() {

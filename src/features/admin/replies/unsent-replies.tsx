@@ -13,11 +13,11 @@ import { ActionRow } from '../ui/action-row';
 import { authorName } from '../ui/colleagues';
 import { stripBidi } from '../ui/direction';
 import { refreshMs } from '../ui/refresh';
-import { RetryMail } from '../ui/retry-mail';
+import { RetryMailButton } from '../ui/retry-mail-button';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
-import { Refused, useCommand } from '../ui/use-command';
+import { RefusedError, useCommand } from '../ui/use-command';
 
 const { unsent: texts } = adminSending;
 
@@ -76,7 +76,7 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
   const { run, isPending } = useCommand({
     run: async () => {
       const isDropped = dataOf(await staff().rpc('drop_reply', { id: reply.id }));
-      if (!isDropped) throw new Refused(texts.notDropped);
+      if (!isDropped) throw new RefusedError(texts.notDropped);
     },
     changes: ['mails'],
     done: texts.dropped,
@@ -85,7 +85,7 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
   return (
     <div className="flex flex-wrap gap-1.5">
       {/* A reply and its mail have one id. */}
-      <RetryMail mail={reply} name={texts.named(stripBidi(reply.subject))} />
+      <RetryMailButton mail={reply} name={texts.named(stripBidi(reply.subject))} />
       <ToolButton
         aria-label={texts.dropOf(stripBidi(reply.subject))}
         inactive={isPending}

@@ -5,8 +5,8 @@ import { selectReplies, type Reply } from './message-queries';
 import { localeOf } from './reply-text';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
-import { nameOf } from '../ui/name-of';
-import { inParts, rowsOf } from '../ui/rows-of';
+import { recordName } from '../ui/record-name';
+import { readInBatches, rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
 import { dateOf } from '../ui/timestamps';
 
@@ -34,7 +34,7 @@ export function useRecipients(
   const toAnswer = records.filter((one) => !decided.includes(one) && !answered.includes(one));
   const unreachable = toAnswer.filter(({ mailbox }) => mailbox === null);
   const namesOf = (several: readonly StaffRecord[]) =>
-    several.map((one) => isolate(nameOf(kind, one)));
+    several.map((one) => isolate(recordName(kind, one)));
   return {
     query,
     toAnswer,
@@ -74,14 +74,14 @@ function recipientsQuery(kind: RecordKind, ids: readonly string[]) {
     queryKey: [kind.table, 'recipients', ids],
     queryFn: async ({ signal }) => {
       const [rows, replies] = await Promise.all([
-        inParts(ids, (part) =>
+        readInBatches(ids, (part) =>
           rowsOf(kind.table)
             .select([...columns].join(','))
             .in('id', part)
             .abortSignal(signal)
             .overrideTypes<StaffRecord[], { merge: false }>(),
         ),
-        inParts(ids, (part) =>
+        readInBatches(ids, (part) =>
           selectReplies('record_id,state,created_at')
             .eq('table_name', kind.table)
             .in('record_id', part)

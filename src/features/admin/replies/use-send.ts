@@ -8,7 +8,7 @@ import type { OutgoingMeeting } from './meeting';
 import type { ReplyText } from './reply-text';
 import type { SentTo } from './reply-to';
 import type { RecordTable } from '../records/record-kind';
-import { Refused, useCommand } from '../ui/use-command';
+import { RefusedError, useCommand } from '../ui/use-command';
 
 const { editor: texts } = adminSending;
 
@@ -72,12 +72,12 @@ export function useSend({ table, refusalOf, onSent }: UseSendOptions) {
       const { batch, ids } = attempt.current;
       const [first = ''] = ids;
       const outcomes = await sendMessages(table, replies, ids, toSeveral ? { batch } : {});
-      if (![...outcomes.values()].includes('queued')) throw new Refused(refusalOf(outcomes));
+      if (![...outcomes.values()].includes('queued')) throw new RefusedError(refusalOf(outcomes));
       return { id: toSeveral ? batch : first, outcomes };
     },
     changes: [table, 'messages'],
     failed: problemOf,
-    quiet: true,
+    isQuiet: true,
     onDone: ({ id, outcomes }) => onSent(id, outcomes),
   });
 }

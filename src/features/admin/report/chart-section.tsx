@@ -1,7 +1,7 @@
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReport } from '@/content/en/admin-report';
 import { useCompanyZone } from '../ui/mail-state';
-import { Loaded } from '../ui/query-section';
+import { QueryContent } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { dayAfter, dayIn, dayText, weekdayText } from '../ui/timestamps';
@@ -30,9 +30,9 @@ export function ChartSection({ period }: { period: Period }) {
         </h2>
         {counts.data && <Legend series={counts.data} />}
       </div>
-      <Loaded texts={texts} query={counts} rows={3}>
+      <QueryContent texts={texts} query={counts} rows={3}>
         {(series) => <Bars starts={starts} names={names} series={series} />}
-      </Loaded>
+      </QueryContent>
     </section>
   );
 }

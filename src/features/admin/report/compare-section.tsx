@@ -13,8 +13,8 @@ import { labelOf, valueText } from '../list/filters';
 import type { ListFilter, RecordKind } from '../records/record-kind';
 import { leadKinds } from '../records/tabs';
 import { Choice } from '../ui/choice';
-import { Empty } from '../ui/list-states';
-import { Loaded } from '../ui/query-section';
+import { EmptyState } from '../ui/list-states';
+import { QueryContent } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -80,10 +80,10 @@ function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
         cells: figureNames.map((name) => cellOf(row, name)),
       }));
   return (
-    <Loaded texts={adminCompare} query={compared} rows={4}>
+    <QueryContent texts={adminCompare} query={compared} rows={4}>
       {(data) =>
         data.length === 0 ? (
-          <Empty text={adminCompare.none} />
+          <EmptyState text={adminCompare.none} />
         ) : (
           <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
             {kind.filters
@@ -99,7 +99,7 @@ function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
           </div>
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }
 

@@ -5,10 +5,10 @@ import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { choiceField } from '../ui/choice';
+import { choiceClasses } from '../ui/choice';
 import { recipientsQuery, type Recipient } from '../mail/mail-queries';
 import { useRecipient } from '../mail/use-recipient';
-import { Loaded } from '../ui/query-section';
+import { QueryContent } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
@@ -78,7 +78,7 @@ function Days({ period, onChoose }: DaysProps) {
           required
           aria-label={texts[end]}
           defaultValue={period[end]}
-          className={choiceField}
+          className={choiceClasses}
         />
       ))}
       <ToolButton type="submit">{texts.show}</ToolButton>
@@ -118,7 +118,7 @@ function PeriodReport({ period }: { period: Period }) {
     columns: [inWords(period), inWords(before)],
   } as const;
   return (
-    <Loaded texts={texts} query={report} rows={4}>
+    <QueryContent texts={texts} query={report} rows={4}>
       {(data) => (
         <>
           <Figures {...shown} report={data} />
@@ -128,7 +128,7 @@ function PeriodReport({ period }: { period: Period }) {
           </div>
         </>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 

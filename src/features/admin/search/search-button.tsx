@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { adminSearch as texts } from '@/content/en/admin-search';
-import { isAsking } from '../ui/shortcut';
+import { isDialogOpen } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
 import { SearchDialog } from './search-dialog';
 
@@ -16,7 +16,7 @@ export function SearchButton() {
       if (shiftKey || altKey || isComposing) return;
       // Otherwise the browser's own search would open.
       event.preventDefault();
-      if (!isAsking()) setOpen(true);
+      if (!isDialogOpen()) setOpen(true);
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -13,12 +13,12 @@ import { recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { fieldText } from '../ui/field-text';
-import { Loaded } from '../ui/query-section';
+import { QueryContent } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, dayIn, dayText } from '../ui/timestamps';
-import { nameOf } from '../ui/name-of';
+import { recordName } from '../ui/record-name';
 
 const debounceMs = 300;
 
@@ -67,7 +67,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             : isCurrent && data && announce(data)}
         </output>
         {search !== '' && (
-          <Loaded texts={texts} query={query} rows={3}>
+          <QueryContent texts={texts} query={query} rows={3}>
             {({ lists, entries, hasMore }) => (
               <>
                 {lists.map((found) => (
@@ -77,7 +77,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 {hasMore && <p className="text-quiet">{texts.newest}</p>}
               </>
             )}
-          </Loaded>
+          </QueryContent>
         )}
       </div>
       <DialogActions cancel={texts.close} />
@@ -96,7 +96,7 @@ function FoundInList({ found, search }: { found: FoundList; search: string }) {
           <FoundRow
             key={record.id}
             to={`${kind.path}/${record.id}`}
-            name={nameOf(kind, record)}
+            name={recordName(kind, record)}
             when={<TimeAgo timestamp={record.created_at} />}
           >
             {detailsOf(kind, record)}

@@ -28,7 +28,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
     changes: ['admin_users'],
     done: texts.saved,
     failed: texts.saveFailed,
-    quiet: true,
+    isQuiet: true,
   });
   return (
     <>

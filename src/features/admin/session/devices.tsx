@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ActionRow } from '../ui/action-row';
 import { Dialog, DialogActions } from '../ui/dialog';
-import { Loaded } from '../ui/query-section';
+import { QueryContent } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
@@ -36,7 +36,7 @@ export function Devices({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title={texts.open} text={texts.text} onClose={onClose}>
-      <Loaded texts={texts} query={devices}>
+      <QueryContent texts={texts} query={devices}>
         {(all) => (
           <ul className="border-t border-line">
             {all.map((device) => (
@@ -44,7 +44,7 @@ export function Devices({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryContent>
       <DialogActions cancel={texts.close}>
         <ToolButton inactive={others.isPending} onClick={() => void others.run()}>
           {account.signOutOthers}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { adminSession } from '@/content/en/admin-session';
 import { Dialog } from '../ui/dialog';
 import { lazyPart } from '../ui/lazy-part';
-import { askForCodesBy } from '../ui/with-code';
+import { registerCodePrompt } from '../ui/with-code';
 
 const { factor: texts } = adminSession;
 
@@ -11,7 +11,7 @@ const CodeForm = lazyPart(async () => (await import('./code-form')).CodeForm);
 /** Asks for a code when the database wants one before it does what somebody asked for. */
 export function NewCode() {
   const [answer, setAnswer] = useState<(isGiven: boolean) => void>();
-  useEffect(() => askForCodesBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  useEffect(() => registerCodePrompt(() => new Promise((resolve) => setAnswer(() => resolve))), []);
   if (!answer) return null;
   const end = (isGiven: boolean) => {
     answer(isGiven);

@@ -41,7 +41,7 @@ export function SecondFactor({ onClose }: { onClose: () => void }) {
               button={{ variant: 'danger', children: texts.remove.open }}
               cancel={texts.cancel}
               yes={texts.remove.open}
-              danger
+              isDestructive
               onYes={() => run()}
             />
             <ToolButton variant="filled" onClick={() => setPart('codes')}>

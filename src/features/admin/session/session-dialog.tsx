@@ -18,7 +18,7 @@ interface SessionDialogProps {
 /** Covers a form whose author's session has ended; the form below keeps its text. */
 export function SessionDialog({ email, isCodeDue, onAbandon }: SessionDialogProps) {
   return (
-    <Dialog veiled focus="input[type=password]" title={texts.ended} text={texts.kept(email)}>
+    <Dialog isVeiled focus="input[type=password]" title={texts.ended} text={texts.kept(email)}>
       {isCodeDue ? <CodeForm /> : <LoginForm mode="sign-in" email={email} />}
       <ToolButton variant="text" onClick={onAbandon} className="-ms-3 self-start">
         {texts.abandon}

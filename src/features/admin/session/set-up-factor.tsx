@@ -35,7 +35,7 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
     <Dialog
       title={texts.title}
       text={isRequired ? `${texts.required} ${texts.text}` : texts.text}
-      veiled={isRequired}
+      isVeiled={isRequired}
       onClose={onClose}
     >
       {data ? (

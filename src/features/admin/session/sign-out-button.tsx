@@ -35,7 +35,7 @@ export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
           text={texts.text}
           cancel={texts.stay}
           yes={texts.discard}
-          danger
+          isDestructive
           onYes={() => void onSignOut()}
           onClose={() => setAsking(false)}
         />

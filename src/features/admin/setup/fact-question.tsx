@@ -66,7 +66,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
       {isLeaving && (
         <Question
           {...adminDetail.discard}
-          danger
+          isDestructive
           onYes={discard}
           onClose={() => setLeaving(false)}
         />

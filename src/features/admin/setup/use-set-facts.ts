@@ -3,7 +3,7 @@ import { adminSetup } from '@/content/en/admin-setup';
 import { RequestError, dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { offerUndo, withdrawOffers } from '../changes/undo';
-import { Refused, useCommand } from '../ui/use-command';
+import { RefusedError, useCommand } from '../ui/use-command';
 import type { Fact } from './facts';
 import type { FactRow, Stored } from './setup-queries';
 
@@ -27,7 +27,7 @@ export function useSetFacts(quiet = false) {
     run: ({ settings }: Settings) => Promise.all(settings.map(setFact)),
     changes: ['site_facts'],
     failed: refusalOf,
-    quiet,
+    isQuiet: quiet,
     onDone: (times, { settings, isUndo }) => {
       const what = texts.named(settings.map(({ fact }) => fact.label));
       if (isUndo) {
@@ -56,7 +56,7 @@ async function setFact({ fact: { key, shape }, value, mark, row }: Setting) {
   const isSample =
     (shape === 'email' && String(value).endsWith('.example')) ||
     (shape === 'phone' && /0{4} ?0{4}$/.test(String(value)));
-  if (mark === 'confirmed' && isSample) throw new Refused(texts.nobodyThere);
+  if (mark === 'confirmed' && isSample) throw new RefusedError(texts.nobodyThere);
   const seen = row && { seen: row.updated_at };
   return dataOf(await staff().rpc('set_fact', { key, fact: { value, mark }, ...seen }));
 }

@@ -46,7 +46,7 @@ function RemoveSamples({ count }: { count: number }) {
     changes: ['samples', ...recordKinds.map(({ table }) => table)],
     done: (removed) => texts.removed(removed),
     failed: texts.failed,
-    quiet: true,
+    isQuiet: true,
   });
   return (
     <QuestionButton
@@ -56,7 +56,7 @@ function RemoveSamples({ count }: { count: number }) {
       cancel={adminSetup.fact.cancel}
       yes={texts.remove(count)}
       busy={texts.removing}
-      danger
+      isDestructive
       onYes={() => run()}
     />
   );

@@ -45,7 +45,7 @@ function InviteButton() {
     changes: ['invitations'],
     done: (_, { email }) => inviteTexts.done(isolate(email)),
     failed: refusalOf,
-    quiet: true,
+    isQuiet: true,
   });
   return (
     <QuestionButton

@@ -97,7 +97,7 @@ function DangerButton({ member, who, call, texts, children }: DangerButtonProps)
       button={{ variant: 'text', 'aria-label': texts.of(who), children: texts.submit }}
       text={texts.text(who)}
       yes={texts.submit}
-      danger
+      isDestructive
       onYes={() => run()}
     >
       {children}

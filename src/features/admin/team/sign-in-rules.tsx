@@ -19,7 +19,7 @@ export function SignInRules() {
     done: texts.done,
     failed: (error) =>
       error instanceof RequestError && error.status === 409 ? texts.ownFirst : texts.saveFailed,
-    quiet: true,
+    isQuiet: true,
   });
   return (
     <QuerySection texts={texts} query={rules} rows={1}>

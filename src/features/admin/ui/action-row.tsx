@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ActionRowProps {
-  /** Takes the focus back to the row after one above it was removed. */
+  /** Marks the row for `useRestoreFocus`, which returns the focus to it. */
   id?: string;
   actions?: ReactNode;
   children: ReactNode;

@@ -12,11 +12,11 @@ export function addressField(
     label,
     type: 'email',
     required: true,
-    problemOf(written: string) {
-      const address = addressOf(written);
+    problemOf(text: string) {
+      const address = addressOf(text);
       return address ? problemOf?.(address) : missing;
     },
   } as const;
 }
 
-export const addressOf = (written: string) => normalizeEmail(written).toLowerCase();
+export const addressOf = (text: string) => normalizeEmail(text).toLowerCase();

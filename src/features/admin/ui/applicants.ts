@@ -8,41 +8,43 @@ import { refreshMs } from './refresh';
 type Row = Database['public']['Views']['applicants_per_posting']['Row'];
 
 /** Applicants of a posting with one status, and how many of them have not been sent a decision. */
-export type Applicants = { [Name in Exclude<keyof Row, 'is_open'>]: NonNullable<Row[Name]> };
+export type ApplicantCounts = { [Name in Exclude<keyof Row, 'is_open'>]: NonNullable<Row[Name]> };
 
 export const applicantsQuery = queryOptions({
   queryKey: ['career_applications', 'applicants'],
-  queryFn: async ({ signal }): Promise<Applicants[]> => {
+  queryFn: async ({ signal }): Promise<ApplicantCounts[]> => {
     const request = staff().from('applicants_per_posting').select('*');
-    return (dataOf(await request.abortSignal(signal)) ?? []) as Applicants[];
+    return (dataOf(await request.abortSignal(signal)) ?? []) as ApplicantCounts[];
   },
   refetchInterval: refreshMs,
 });
 
-export function sumOf(applicants: readonly Applicants[] | undefined, posting: string): number {
-  return (applicants ?? [])
-    .filter(({ posting_id }) => posting_id === posting)
-    .reduce((sum, one) => sum + one.applicants, 0);
+type Counts = readonly ApplicantCounts[] | undefined;
+
+export function applicantCount(counts: Counts, postingId: string): number {
+  const ofPosting = (counts ?? []).filter(({ posting_id }) => posting_id === postingId);
+  return ofPosting.reduce((sum, { applicants }) => sum + applicants, 0);
 }
 
 /** The statuses of applicants to whom a decline can be sent. */
-export const declinedStatuses: readonly string[] = careerApplications.statuses
+export const declinableStatuses: readonly string[] = careerApplications.statuses
   .filter(({ name, isFinal }) => !isFinal || name === careerApplications.statusByReply.decline)
   .map(({ name }) => name);
 
 /** Returns how many applicants of a posting have not been told that they are declined, or not been decided on. */
-export function undecidedOf(applicants: readonly Applicants[] | undefined, posting: string) {
-  return (applicants ?? [])
-    .filter(({ posting_id, status }) => posting_id === posting && declinedStatuses.includes(status))
-    .reduce((sum, one) => sum + one.awaiting, 0);
+export function undecidedCount(counts: Counts, postingId: string): number {
+  const undecided = (counts ?? []).filter(
+    ({ posting_id, status }) => posting_id === postingId && declinableStatuses.includes(status),
+  );
+  return undecided.reduce((sum, { awaiting }) => sum + awaiting, 0);
 }
 
 /** The address of a posting's applicants, optionally those with one status and some filters. */
 export function applicantsUrl(
-  posting: string,
+  postingId: string,
   status?: string,
   filters: Readonly<Record<string, string>> = {},
 ): string {
-  const params = new URLSearchParams({ ...(status && { status }), posting, ...filters });
+  const params = new URLSearchParams({ ...(status && { status }), posting: postingId, ...filters });
   return `${careerApplications.path}?${params}`;
 }

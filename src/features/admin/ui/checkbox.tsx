@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** Adds a value to a selection, or removes it. */
-export const toggled = <Value,>(chosen: readonly Value[], one: Value): Value[] =>
-  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+export const toggled = <Value,>(selection: readonly Value[], value: Value): Value[] =>
+  selection.includes(value) ? selection.filter((other) => other !== value) : [...selection, value];
 
 interface CheckboxProps {
   checked: boolean;

@@ -11,7 +11,7 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
-      className={choiceField}
+      className={choiceClasses}
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
@@ -23,5 +23,5 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
 }
 
 /** Classes of selects and dates beside each other. */
-export const choiceField =
+export const choiceClasses =
   'h-11 min-w-0 rounded border border-edge bg-sand px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11';

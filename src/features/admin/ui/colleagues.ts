@@ -10,7 +10,7 @@ import type { RecordTable } from '../records/record-kind';
 import { useStaffQuery } from './staff-query';
 import { weekdayText } from './timestamps';
 
-const refreshMs = 300_000;
+const colleaguesRefreshMs = 300_000;
 
 type Row = Database['public']['Views']['colleagues']['Row'];
 
@@ -23,8 +23,8 @@ export const colleaguesQuery = queryOptions({
     const request = staff().from('colleagues').select('*').order('shown_name');
     return (dataOf(await request.abortSignal(signal)) ?? []) as Colleague[];
   },
-  staleTime: refreshMs,
-  refetchInterval: refreshMs,
+  staleTime: colleaguesRefreshMs,
+  refetchInterval: colleaguesRefreshMs,
 });
 
 export function useColleagues(): { colleagues: readonly Colleague[] | undefined } {

@@ -32,7 +32,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       {...{ title, text }}
       button={{ variant: 'text', ...button }}
       yes={button.children}
-      danger
+      isDestructive
       onYes={() => run().then(() => undefined)}
     />
   );

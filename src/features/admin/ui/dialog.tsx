@@ -14,7 +14,7 @@ interface DialogProps {
   /** Selector of the initial focus; by default the answer that changes nothing. */
   focus?: string;
   /** Hides the page below, because an unknown person might be looking. */
-  veiled?: boolean;
+  isVeiled?: boolean;
 }
 
 /**
@@ -22,10 +22,10 @@ interface DialogProps {
  * Policy forbids.
  */
 export function Dialog(props: DialogProps) {
-  const { title, text, children, onClose, focus = '[data-safe]', veiled = false } = props;
+  const { title, text, children, onClose, focus = '[data-safe]', isVeiled = false } = props;
   const content = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
-  const [home] = useState(() => opener?.closest('section'));
+  const [section] = useState(() => opener?.closest('section'));
   return (
     <Alert.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Alert.Portal>
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
           aria-hidden
           className={cx(
             'fixed inset-0 z-50',
-            veiled ? 'bg-paper/85 backdrop-blur-xl' : 'bg-night/50',
+            isVeiled ? 'bg-paper/85 backdrop-blur-xl' : 'bg-night/50',
           )}
         />
         <Alert.Content
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A link in the dialog may have led to a record, whose heading has the focus by now.
-            if (document.activeElement === document.body) returnFocus(opener, home);
+            if (document.activeElement === document.body) returnFocus(opener, section);
           }}
           onEscapeKeyDown={(event) => !onClose && event.preventDefault()}
           className="fixed inset-x-3 top-[max(1rem,18dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl scroll-pb-20 flex-col gap-5 overflow-y-auto rounded border border-line bg-sand p-5 text-tool text-ink shadow-2xl md:p-6"
@@ -81,8 +81,8 @@ export function DialogActions({ cancel = admin.cancel, children }: DialogActions
 }
 
 /** Returns the focus to its previous element or, if that was removed, to the heading of its section. */
-function returnFocus(opener: Element | null, home: Element | null | undefined) {
-  const target = opener?.isConnected ? opener : home?.querySelector('[tabindex="-1"]');
+function returnFocus(opener: Element | null, section: Element | null | undefined) {
+  const target = opener?.isConnected ? opener : section?.querySelector('[tabindex="-1"]');
   // The heading may be far above what was removed.
   if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener });
 }

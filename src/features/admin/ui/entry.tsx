@@ -11,33 +11,33 @@ const tones = {
 
 interface EntryProps {
   tone: keyof typeof tones;
-  who: ReactNode;
-  what: ReactNode;
-  at: string;
+  author: ReactNode;
+  description: ReactNode;
+  timestamp: string;
   /** Beside the time. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
 /** An entry of the conversation about a record. */
-export function Entry({ tone, who, what, at, action, children }: EntryProps) {
+export function Entry({ tone, author, description, timestamp, action, children }: EntryProps) {
   return (
     <article
       className={cx('max-w-xl rounded-xl border px-3.5 pt-2 pb-2.5 wrap-anywhere', tones[tone])}
     >
       <header className="flex flex-wrap items-baseline gap-x-2 text-[0.8125rem] text-quiet">
         <p className="min-w-0 grow basis-32">
-          {who} {what}
+          {author} {description}
         </p>
         {action}
-        <TimeAgo timestamp={at} />
+        <TimeAgo timestamp={timestamp} />
       </header>
       {children}
     </article>
   );
 }
 
-export function Who({ children }: { children: ReactNode }) {
+export function Author({ children }: { children: ReactNode }) {
   return <bdi className="font-semibold text-ink">{children}</bdi>;
 }
 

@@ -4,8 +4,8 @@ import { ownValue } from '@/lib/own-value';
 import { stripBidi } from './direction';
 import type { Value } from '../records/record-kind';
 
-/** Returns the words of a field's stored values, if it is a choice. */
-export function wordsOf(name: string): Readonly<Record<string, string>> | undefined {
+/** Returns the labels of a field's stored values, if it is a choice. */
+export function choicesOf(name: string): Readonly<Record<string, string>> | undefined {
   return ownValue<Record<string, string>>(adminRecords.choices, name);
 }
 
@@ -14,6 +14,6 @@ export function fieldText(name: string, value: Value | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
   const text = String(value);
-  const words = wordsOf(name);
-  return (words && ownValue(words, text)) ?? stripBidi(text);
+  const labels = choicesOf(name);
+  return (labels && ownValue(labels, text)) ?? stripBidi(text);
 }

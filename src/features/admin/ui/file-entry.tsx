@@ -3,7 +3,7 @@ import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ownValue } from '@/lib/own-value';
-import { sizeOf, downloadFile, WrongType, type RecordFile } from './record-files';
+import { sizeText, downloadFile, WrongTypeError, type RecordFile } from './record-files';
 import { ToolButton } from './tool-button';
 
 const { files: texts } = adminDetail;
@@ -25,7 +25,7 @@ export function FileEntry({ file, children }: FileEntryProps) {
           <p className="font-semibold wrap-anywhere">
             <bdi>{file.file_name}</bdi>
           </p>
-          <p className="text-quiet">{factsOf(file)}</p>
+          <p className="text-quiet">{detailsOf(file)}</p>
         </div>
         <ToolButton
           aria-label={texts.downloadOf(file.file_name)}
@@ -39,18 +39,18 @@ export function FileEntry({ file, children }: FileEntryProps) {
       </div>
       {error && (
         <p role="alert" className="mt-1 font-semibold text-bad">
-          {error instanceof WrongType ? texts.wrongType : texts.downloadFailed}
+          {error instanceof WrongTypeError ? texts.wrongType : texts.downloadFailed}
         </p>
       )}
     </li>
   );
 }
 
-function factsOf({ kind, file_name, size }: RecordFile): string {
+function detailsOf({ kind, file_name, size }: RecordFile): string {
   const ending = file_name.slice(file_name.lastIndexOf('.')).toLowerCase();
   const document = kind && [
     ownValue(texts.kinds, kind) ?? kind,
     ownValue(texts.types, ending) ?? ending,
   ];
-  return [...(document || []), sizeOf(size)].join(', ');
+  return [...(document || []), sizeText(size)].join(', ');
 }

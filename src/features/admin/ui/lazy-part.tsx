@@ -8,12 +8,12 @@ import { Failure, Skeleton } from './list-states';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** Shown until the code is there. */
-interface Places {
+interface Placeholders {
   Loading: ComponentType;
   Failed: ComponentType<{ onRetry: () => void }>;
 }
 
-const inPage: Places = {
+const pagePlaceholders: Placeholders = {
   Loading: () => <Skeleton label={admin.loading} />,
   Failed: ({ onRetry }) => <Failure text={admin.code.failed} onRetry={onRetry} />,
 };
@@ -24,13 +24,13 @@ const inPage: Places = {
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  { Loading, Failed }: Places = inPage,
+  { Loading, Failed }: Placeholders = pagePlaceholders,
 ): ComponentType<Props> {
   const useCode = lazyCode(load);
   return function LazyPart(props: Props) {
-    const { Loaded, failed, retry } = useCode();
+    const { Loaded, hasFailed, retry } = useCode();
     if (Loaded) return <Loaded {...props} />;
-    return failed ? <Failed onRetry={retry} /> : <Loading />;
+    return hasFailed ? <Failed onRetry={retry} /> : <Loading />;
   };
 }
 
@@ -41,12 +41,12 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   const useCode = lazyCode(load);
   return function LazyDialog(props: Props) {
     const { onClose } = props;
-    const { Loaded, failed } = useCode();
+    const { Loaded, hasFailed } = useCode();
     useEffect(() => {
-      if (!failed) return;
+      if (!hasFailed) return;
       toast({ kind: 'error', title: admin.error, description: admin.code.failed });
       onClose();
-    }, [failed, onClose]);
+    }, [hasFailed, onClose]);
     if (Loaded) return <Loaded {...props} />;
     return (
       <p role="status" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-marigold">
@@ -57,20 +57,20 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 }
 
 /** After what the screen itself requests. */
-const pauseMs = 500;
-const parts: (() => Promise<unknown>)[] = [];
+const preloadDelayMs = 500;
+const partLoaders: (() => Promise<unknown>)[] = [];
 
 /** Loads all parts one after the other, also those inside other parts. Failures are not kept. */
 export async function loadParts(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- what is clicked comes first
-  for (const load of parts) await withoutReload(load);
+  for (const load of partLoaders) await withoutReload(load);
 }
 
 /** Loads all parts behind the first screen, so that a click need not wait, even offline. */
 export function usePreloadedParts(): void {
   useEffect(() => {
     if (prefersReducedData()) return;
-    const timer = setTimeout(() => void loadParts(), pauseMs);
+    const timer = setTimeout(() => void loadParts(), preloadDelayMs);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -79,13 +79,13 @@ export function usePreloadedParts(): void {
 function lazyCode<Props>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => (Loaded ??= await load());
-  parts.push(fetchCode);
+  partLoaders.push(fetchCode);
   return function useCode() {
-    const [, showLoaded] = useReducer((count: number) => count + 1, 0);
-    const [failed, setFailed] = useState(false);
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
-      if (!Loaded && !failed) fetchCode().then(showLoaded, () => setFailed(true));
-    }, [failed]);
-    return { Loaded, failed, retry: () => setFailed(false) };
+      if (!Loaded && !hasFailed) fetchCode().then(rerender, () => setFailed(true));
+    }, [hasFailed]);
+    return { Loaded, hasFailed, retry: () => setFailed(false) };
   };
 }

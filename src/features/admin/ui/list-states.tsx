@@ -8,9 +8,9 @@ export function Skeleton({ label, rows = 8 }: { label: string; rows?: number }) 
   return (
     <div className="border-y border-line">
       <output className="sr-only">{label}</output>
-      {Array.from({ length: rows }, (_, at) => (
+      {Array.from({ length: rows }, (_, index) => (
         <div
-          key={at}
+          key={index}
           aria-hidden
           className="flex h-12 animate-pulse items-center border-b border-line last:border-b-0"
         >
@@ -26,7 +26,7 @@ interface EmptyProps {
   children?: ReactNode;
 }
 
-export function Empty({ text, children }: EmptyProps) {
+export function EmptyState({ text, children }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-3 border-y border-line px-4 py-14 text-center text-quiet">
       <Inbox aria-hidden className="size-7" strokeWidth={1.5} />
@@ -58,7 +58,7 @@ export function Failure({ text, onRetry }: FailureProps) {
 }
 
 /** Replaces a missing value. */
-export function NotGiven() {
+export function MissingValue() {
   return (
     <span className="text-quiet">
       <span aria-hidden>–</span>

@@ -10,7 +10,7 @@ export interface MenuButton {
   /** Names a button that shows a sign alone. */
   name?: string;
   align?: 'start' | 'end';
-  /** Of the button, instead of a border. */
+  /** Classes of the button, instead of a border. */
   className?: string;
   shortcut?: string;
 }
@@ -24,10 +24,10 @@ interface MenuProps extends MenuButton {
   children: ReactNode;
 }
 
-const panel =
+const panelClasses =
   'z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-line bg-sand p-1.5 text-tool font-normal text-ink shadow-lg';
 
-const item =
+const itemClasses =
   'flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11';
 
 /** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
@@ -57,7 +57,7 @@ export function Menu({
         align={align}
         collisionPadding={12}
         onCloseAutoFocus={onCloseAutoFocus}
-        className={panel}
+        className={panelClasses}
       >
         {children}
       </Dropdown.Content>
@@ -77,7 +77,7 @@ interface MenuItemProps {
 /** Something to choose. */
 export function MenuItem({ checked = false, children, ...props }: MenuItemProps) {
   return (
-    <Dropdown.CheckboxItem checked={checked} className={item} {...props}>
+    <Dropdown.CheckboxItem checked={checked} className={itemClasses} {...props}>
       <Check
         aria-hidden
         className={cx('size-4 shrink-0', !checked && 'invisible')}
@@ -100,11 +100,11 @@ interface MenuActionProps {
 /** Something to do. */
 export function MenuAction({ icon: Icon, className, children, ...props }: MenuActionProps) {
   return (
-    <Dropdown.Item className={cx(item, className)} {...props}>
+    <Dropdown.Item className={cx(itemClasses, className)} {...props}>
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0">{children}</span>
     </Dropdown.Item>
   );
 }
 
-export const MenuLine = () => <Dropdown.Separator className="my-1.5 h-px bg-line" />;
+export const MenuSeparator = () => <Dropdown.Separator className="my-1.5 h-px bg-line" />;

@@ -4,44 +4,45 @@ import { viewOf } from '../records/tabs';
 import { useShortcuts } from './shortcut';
 
 /**
- * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same;
+ * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same:
  * `isArrival` says so.
  */
 export function useOpenRecordShortcut(
   key: string | undefined,
-  begin: (isArrival: boolean) => void,
+  action: (isArrival: boolean) => void,
 ): void {
-  const openId = useOpenId();
+  const openId = useOpenRecordId();
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isDue = key !== undefined && (state as { shortcut?: string } | null)?.shortcut === key;
+  const isRequested =
+    key !== undefined && (state as { shortcut?: string } | null)?.shortcut === key;
 
-  const beginOnce = useEffectEvent(() => {
+  const runOnce = useEffectEvent(() => {
     // Otherwise it would begin again after a reload.
     void navigate(pathname + search, { replace: true, state: null });
-    begin(true);
+    action(true);
   });
   useEffect(() => {
-    if (isDue) beginOnce();
-  }, [isDue]);
+    if (isRequested) runOnce();
+  }, [isRequested]);
 
-  useShortcuts(key ? { [key]: () => (isElsewhere(openId) ? false : begin(false)) } : {});
+  useShortcuts(key ? { [key]: () => (isOtherRowFocused(openId) ? false : action(false)) } : {});
 }
 
 /** Returns a function that does what a key does in the open record. */
-export function useBeginInRecord(): (key: string) => void {
+export function useRunShortcut(): (key: string) => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (key) => void navigate(pathname + search, { replace: true, state: { shortcut: key } });
 }
 
-export function useOpenId(): string | undefined {
+export function useOpenRecordId(): string | undefined {
   return viewOf(useLocation().pathname)?.recordId;
 }
 
-const isElsewhere = (openId: string | undefined) => (focusedId() ?? openId) !== openId;
+const isOtherRowFocused = (openId: string | undefined) => (focusedRecordId() ?? openId) !== openId;
 
 /** Returns the record whose row has the focus. */
-export function focusedId(): string | undefined {
+export function focusedRecordId(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-record]')?.dataset['record'];
 }

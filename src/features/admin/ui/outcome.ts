@@ -4,15 +4,15 @@ import { ownValue } from '@/lib/own-value';
 import type { Value } from '../records/record-kind';
 import { dayFromNow, dayText, isDay } from './timestamps';
 
-const { values: words, reasons } = adminOutcome;
+const { values: labels, reasons } = adminOutcome;
 
-/** Every outcome that can be chosen, with its words; a lost lead has a reason. */
-export const outcomes: readonly (readonly [choice: string, label: string])[] = [
-  ['won', words.won],
+/** Every outcome that can be chosen, with its label; a lost lead has a reason. */
+export const outcomeOptions: readonly (readonly [choice: string, label: string])[] = [
+  ['won', labels.won],
   ...Object.entries(reasons).map(
-    ([reason, why]) => [`lost:${reason}`, adminOutcome.lostFor(words.lost, why)] as const,
+    ([reason, label]) => [`lost:${reason}`, adminOutcome.lostFor(labels.lost, label)] as const,
   ),
-  ['no_answer', words.no_answer],
+  ['no_answer', labels.no_answer],
 ];
 
 type Columns = Readonly<Record<string, Value>>;
@@ -23,7 +23,7 @@ export function choiceOf({ outcome, lost_reason }: Columns): string {
 }
 
 /** Returns an outcome as the log writes it, or an empty string: `won 1200.5 USD 2026-11-28`. */
-export function outcomeOf(values: Columns): string {
+export function loggedOutcome(values: Columns): string {
   const details = ['amount', 'currency', 'outcome_on'].flatMap((column) => values[column] ?? []);
   return [choiceOf(values), ...details].join(' ');
 }
@@ -43,7 +43,8 @@ export function columnsOfOutcome(choice: string) {
 /** Returns an outcome of the log in words, or an empty string. */
 export function outcomeText(logged: string): string {
   const [choice = '', ...details] = logged.split(' ');
-  const label = outcomes.find(([one]) => one === choice)?.[1] ?? ownValue<string>(words, choice);
+  const label =
+    outcomeOptions.find(([one]) => one === choice)?.[1] ?? ownValue<string>(labels, choice);
   if (!label) return '';
   const day = details.find(isDay);
   const [amount, currency] = details.filter((one) => !isDay(one));

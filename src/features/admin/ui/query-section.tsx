@@ -13,7 +13,7 @@ export interface Query<Data> {
   isFetchNextPageError?: boolean;
 }
 
-interface LoadedProps<Data> {
+interface QueryContentProps<Data> {
   texts: { loading: string; failed: string };
   query: Query<Data>;
   /** Number of placeholder lines while loading. */
@@ -22,7 +22,7 @@ interface LoadedProps<Data> {
 }
 
 /** The result of a query, or its loading or failed state. */
-export function Loaded<Data>({ texts, query, rows, children }: LoadedProps<Data>) {
+export function QueryContent<Data>({ texts, query, rows, children }: QueryContentProps<Data>) {
   const { data, isError, refetch, isFetchNextPageError = false } = query;
   return (
     <>
@@ -35,7 +35,7 @@ export function Loaded<Data>({ texts, query, rows, children }: LoadedProps<Data>
   );
 }
 
-interface QuerySectionProps<Data> extends LoadedProps<Data> {
+interface QuerySectionProps<Data> extends QueryContentProps<Data> {
   texts: { title: string; loading: string; failed: string };
   /** A part of the screen without a line above, or all of it: then the top bar has its title. */
   as?: 'part' | 'screen';
@@ -46,13 +46,13 @@ interface QuerySectionProps<Data> extends LoadedProps<Data> {
 export function QuerySection<Data>(props: QuerySectionProps<Data>) {
   const { texts, as, className = as ? '' : 'py-4' } = props;
   const id = useId();
-  const area = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useRestoreFocus(area, heading);
+  useRestoreFocus(section, heading);
   const Heading = as ? 'h2' : 'h3';
   return (
     <section
-      ref={area}
+      ref={section}
       aria-labelledby={id}
       className={cx(!as && 'border-t border-line', className)}
     >
@@ -68,7 +68,7 @@ export function QuerySection<Data>(props: QuerySectionProps<Data>) {
       >
         {texts.title}
       </Heading>
-      <Loaded {...props} />
+      <QueryContent {...props} />
     </section>
   );
 }
@@ -85,7 +85,7 @@ export function OlderEntries({ query, failed }: OlderEntriesProps) {
   const { entries: texts } = adminDetail;
   const count = useRef<HTMLOutputElement>(null);
 
-  async function more() {
+  async function loadMore() {
     if (isBusy) return;
     await query.fetchNextPage();
     // The button disappears with the last page and would lose the focus.
@@ -95,13 +95,13 @@ export function OlderEntries({ query, failed }: OlderEntriesProps) {
   if (!data || (!hasNextPage && data.pages === 1)) return null;
   return (
     <div className="mt-2">
-      {isFetchNextPageError && <Failure text={failed} onRetry={() => void more()} />}
+      {isFetchNextPageError && <Failure text={failed} onRetry={() => void loadMore()} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <output ref={count} tabIndex={-1} className="text-quiet tabular-nums outline-none">
           {texts.shown(data.rows.length, data.total)}
         </output>
         {hasNextPage && !isFetchNextPageError && (
-          <ToolButton inactive={isBusy} onClick={() => void more()}>
+          <ToolButton inactive={isBusy} onClick={() => void loadMore()}>
             {isBusy ? texts.busy : texts.older}
           </ToolButton>
         )}

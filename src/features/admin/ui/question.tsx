@@ -56,7 +56,7 @@ interface QuestionProps<Name extends string> {
   yes: string;
   busy?: string;
   /** Yes takes something away. */
-  danger?: boolean;
+  isDestructive?: boolean;
   /** Another answer, between the two. */
   other?: { label: string; onChoose: () => Outcome };
   /** Whether there is anything to say yes to. */
@@ -71,7 +71,7 @@ interface QuestionProps<Name extends string> {
 
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function Question<Name extends string = never>(props: QuestionProps<Name>) {
-  const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
+  const { title, text, children, cancel, yes, busy = yes, isDestructive, isReady, onClose } = props;
   const { other, onYes, draft, renderBelow, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
   const me = useStaffUser().id;
@@ -163,7 +163,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           )}
           <ToolButton
             type="submit"
-            variant={danger ? 'danger' : 'filled'}
+            variant={isDestructive ? 'danger' : 'filled'}
             inactive={isPending || isReady?.(values) === false}
           >
             {isPending ? busy : yes}
@@ -174,8 +174,8 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   );
 }
 
-function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+function byName<Name extends string, Value>(names: readonly Name[], get: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, get(name)])) as Record<Name, Value>;
 }
 
 interface QuestionControlProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ascii, docx, pdf, zip } from '@tests/support/document-builders';
-import { isWhatItSays } from './record-files';
+import { matchesExtension } from './record-files';
 
 test.each([
   [true, 'a PDF', pdf(), 'Resume.PDF'],
@@ -10,6 +10,6 @@ test.each([
   [false, 'a .docx with macros', docx({ 'word/vbaProject.bin': 'x' }), 'resume.docx'],
   [false, 'a ZIP file that the database accepts', zip({ 'word/a': 'x' }), 'resume.docx'],
   [false, 'a text file', ascii('text'), 'a.text'],
-] as const)('isWhatItSays returns %s for %s', async (offered, _, content, name) => {
-  expect(await isWhatItSays(content, name)).toBe(offered);
+] as const)('that its content matches its name is %s of %s', async (matches, _, content, name) => {
+  expect(await matchesExtension(content, name)).toBe(matches);
 });

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import { bytesOf } from '@/lib/base64';
 import type { Database } from '@/lib/database.types';
+import { kindOf } from '@/lib/file-kind/file-kind';
+import { fileSize } from '@/lib/format';
+import { saveFile } from '@/lib/save-file';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordRef } from '../records/record-kind';
-import { fileSize } from '@/lib/format';
-import { bytesOf } from '@/lib/base64';
-import { kindOf } from '@/lib/file-kind/file-kind';
-import { saveFile } from '@/lib/save-file';
 
 type Row = Database['public']['Tables']['record_files']['Row'];
 
@@ -16,8 +16,8 @@ export type RecordFile = Pick<
   'id' | 'kind' | 'reply_id' | 'received_mail_id' | 'file_name' | 'size'
 >;
 
-/** Files without their contents. */
-export const filesOf = () =>
+/** Begins a request for files, without their contents. */
+export const selectFiles = () =>
   staff().from('record_files').select('id, kind, reply_id, received_mail_id, file_name, size');
 
 /** The files of a record, without their contents. */
@@ -26,7 +26,7 @@ export function recordFilesQuery({ table, recordId }: RecordRef) {
     queryKey: ['record_files', table, recordId],
     queryFn: async ({ signal }): Promise<RecordFile[]> =>
       dataOf(
-        await filesOf()
+        await selectFiles()
           .eq('table_name', table)
           .eq('record_id', recordId)
           .order('kind', { ascending: false })
@@ -37,40 +37,40 @@ export function recordFilesQuery({ table, recordId }: RecordRef) {
   });
 }
 
-export const sizeOf = (bytes: number): string => fileSize(bytes, 'en');
+export const sizeText = (bytes: number): string => fileSize(bytes, 'en');
 
-export class WrongType extends Error {
-  override name = 'WrongType';
+export class WrongTypeError extends Error {
+  override name = 'WrongTypeError';
 }
 
 /** Reads a PDF, to be drawn in the page. */
 export async function readPdf(file: RecordFile): Promise<Uint8Array> {
-  return (await read(file, true)).bytes;
+  return (await readFile(file, true)).bytes;
 }
 
 /** Downloads a file as untyped bytes. */
 export async function downloadFile(file: RecordFile): Promise<void> {
   // An applicant's document is a PDF or Word file; others can be anything but a program.
-  const { bytes, name } = await read(file, file.kind !== null);
+  const { bytes, name } = await readFile(file, file.kind !== null);
   saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
 }
 
 /** Reads a file; a document's content has to be what its name says. */
-async function read({ id }: RecordFile, isDocument: boolean) {
+async function readFile({ id }: RecordFile, isDocument: boolean) {
   const answer = await staff().rpc('read_record_file', { file_id: id });
   const { file_name: name, base64 } = dataOf(answer) as { file_name: string; base64: string };
   const bytes = bytesOf(base64);
-  if (isDocument && !(await isWhatItSays(bytes, name))) throw new WrongType();
+  if (isDocument && !(await matchesExtension(bytes, name))) throw new WrongTypeError();
   return { bytes, name };
 }
 
 /** Returns whether a file's content matches its extension, which decides the program that opens it. */
-export async function isWhatItSays(
+export async function matchesExtension(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
 ): Promise<boolean> {
-  const found = await kindOf(bytes);
+  const kind = await kindOf(bytes);
   // Half a PDF is still one: what was stored can be downloaded.
-  const kind = found === 'incomplete' ? '.pdf' : found;
-  return kind.startsWith('.') && fileName.toLowerCase().endsWith(kind);
+  const extension = kind === 'incomplete' ? '.pdf' : kind;
+  return extension.startsWith('.') && fileName.toLowerCase().endsWith(extension);
 }

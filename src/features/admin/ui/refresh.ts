@@ -7,8 +7,8 @@ export const refreshMs = 30_000;
 /** The timelines of records, which are made of messages and of the log. */
 export const timelinesKey = ['messages', 'timeline'] as const;
 
-/** The queries that show a change of a table besides those of the table itself, by the first word of their keys. */
-const alsoShown = {
+/** The first words of the keys of queries that show a change of a table, besides the table's own. */
+const relatedKeys = {
   bounces: ['mails'],
   devices: [],
   factors: ['devices'],
@@ -25,7 +25,7 @@ const alsoShown = {
   site_facts: ['activity_log'],
 } as const;
 
-const ofRecords = [
+const recordKeys = [
   'messages',
   'mails',
   'record_files',
@@ -35,15 +35,15 @@ const ofRecords = [
   'activity_log',
 ];
 
-export type Changed = keyof typeof alsoShown | RecordTable;
+export type ChangedTable = keyof typeof relatedKeys | RecordTable;
 
 /** Loads again everything that shows a change of these tables. */
-export function refresh(client: QueryClient, ...changed: readonly Changed[]): Promise<unknown> {
-  const shown = changed.flatMap((table) => [
+export function refresh(client: QueryClient, ...tables: readonly ChangedTable[]): Promise<unknown> {
+  const queryNames = tables.flatMap((table) => [
     table,
-    ...(table in alsoShown ? alsoShown[table as keyof typeof alsoShown] : ofRecords),
+    ...(table in relatedKeys ? relatedKeys[table as keyof typeof relatedKeys] : recordKeys),
   ]);
-  const keys = [...new Set(shown)].map((table): readonly string[] => [table]);
-  if (shown.includes('activity_log')) keys.push(timelinesKey);
+  const keys = [...new Set(queryNames)].map((table): readonly string[] => [table]);
+  if (queryNames.includes('activity_log')) keys.push(timelinesKey);
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

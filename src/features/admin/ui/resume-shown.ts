@@ -7,14 +7,14 @@ const storageKey = 'staff-resume-shown';
 const listeners = createListeners();
 
 /** Returns whether resumes are shown beside their records, as chosen for this visit. */
-export function useResumeShown(): boolean {
-  return useSyncExternalStore(listeners.subscribe, isShown);
+export function useIsResumeShown(): boolean {
+  return useSyncExternalStore(listeners.subscribe, isResumeShown);
 }
 
 export function toggleResume(): void {
-  if (isShown()) storage.removeItem(storageKey);
+  if (isResumeShown()) storage.removeItem(storageKey);
   else storage.setItem(storageKey, 'yes');
   listeners.notify();
 }
 
-const isShown = () => storage.getItem(storageKey) !== null;
+const isResumeShown = () => storage.getItem(storageKey) !== null;

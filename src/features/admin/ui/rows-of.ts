@@ -2,30 +2,30 @@ import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 
-// Untyped: one query serves five tables, whose columns records/record-kind.ts checks against the schema.
+/** Untyped: one query serves five tables, whose columns records/record-kind.ts checks against the schema. */
 export function rowsOf(table: string) {
   return (staff() as SupabaseClient).from(table);
 }
 
-export type Request = ReturnType<ReturnType<typeof rowsOf>['select']>;
+export type RowsRequest = ReturnType<ReturnType<typeof rowsOf>['select']>;
 
 /** The newest rows of a list with the words of a search. */
-export function foundRows(table: string, words: object, columns: string): Request {
-  const found = (staff() as SupabaseClient).rpc(`search_${table}`, words, { get: true });
-  return found.select(columns) as unknown as Request;
+export function searchRows(table: string, words: object, columns: string): RowsRequest {
+  const rows = (staff() as SupabaseClient).rpc(`search_${table}`, words, { get: true });
+  return rows.select(columns) as unknown as RowsRequest;
 }
 
 /** Maximum number of records per request: their ids have to fit into its address. */
-export const maxNamed = 100;
+export const maxIdsPerRequest = 100;
 
-/** Reads the rows of any number of ids. */
-export async function inParts<Row>(
+/** Reads the rows of any number of ids, in several requests if need be. */
+export async function readInBatches<Row>(
   ids: readonly string[],
-  read: (part: readonly string[]) => PromiseLike<PostgrestSingleResponse<Row[]>>,
+  read: (batch: readonly string[]) => PromiseLike<PostgrestSingleResponse<Row[]>>,
 ): Promise<Row[]> {
   const requests = [];
-  for (let at = 0; at < ids.length; at += maxNamed)
-    requests.push(read(ids.slice(at, at + maxNamed)));
+  for (let start = 0; start < ids.length; start += maxIdsPerRequest)
+    requests.push(read(ids.slice(start, start + maxIdsPerRequest)));
   const answers = await Promise.all(requests);
   return answers.flatMap((answer) => dataOf(answer) ?? []);
 }

@@ -7,7 +7,7 @@ import { isAnythingUnsaved } from './unsaved';
 export type Shortcuts = Readonly<Record<string, () => unknown>>;
 
 /** The latest first. */
-const registered: ((key: string) => (() => unknown) | undefined)[] = [];
+const actionFinders: ((key: string) => (() => unknown) | undefined)[] = [];
 
 /**
  * Registers keys for as long as the component is mounted. They work while nobody is typing and no dialog or menu
@@ -18,11 +18,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   // In a layout effect: a key pressed right after a move must not act on the previous record.
   useLayoutEffect(() => {
     const entry = (key: string) => find(key);
-    if (registered.length === 0) document.addEventListener('keydown', onKey);
-    registered.unshift(entry);
+    if (actionFinders.length === 0) document.addEventListener('keydown', onKey);
+    actionFinders.unshift(entry);
     return () => {
-      registered.splice(registered.indexOf(entry), 1);
-      if (registered.length === 0) document.removeEventListener('keydown', onKey);
+      actionFinders.splice(actionFinders.indexOf(entry), 1);
+      if (actionFinders.length === 0) document.removeEventListener('keydown', onKey);
     };
   }, []);
 }
@@ -30,7 +30,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 const editors = new Set<symbol>();
 
 /** Registers an editor that is open, so that what misses its fields is not a command. */
-export function useEditing(): void {
+export function useOpenEditor(): void {
   useLayoutEffect(() => {
     const editor = Symbol('editor');
     editors.add(editor);
@@ -46,34 +46,34 @@ function isWriting({ target }: KeyboardEvent): boolean {
   return target.closest('form') !== null || (isAnythingUnsaved() && target.matches('body, main'));
 }
 
-const moves = new Set(['j', 'k', 'h', 'l']);
+const repeatableKeys = new Set(['j', 'k', 'h', 'l']);
 
 function onKey(event: KeyboardEvent) {
   const { key, repeat } = event;
-  if (!isForShortcut(event) || (repeat && !moves.has(key))) return;
+  if (!isForShortcut(event) || (repeat && !repeatableKeys.has(key))) return;
   if (key.length === 1 && (!areShortcutsOn() || isWriting(event))) return;
-  const isDone = registered.some((find) => {
+  const isDone = actionFinders.some((find) => {
     const action = find(key);
     return action !== undefined && action() !== false;
   });
   if (isDone) event.preventDefault();
 }
 
-const typing =
+const typingSelector =
   'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-const asking = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const dialogSelector = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Returns whether nobody is typing, and no dialog or menu is open. */
 function isForShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.target instanceof Element && event.target.closest(typing)) return false;
-  return !isAsking();
+  if (event.target instanceof Element && event.target.closest(typingSelector)) return false;
+  return !isDialogOpen();
 }
 
 /** Returns whether a dialog or menu is open. */
-export function isAsking(): boolean {
-  return document.querySelector(asking) !== null;
+export function isDialogOpen(): boolean {
+  return document.querySelector(dialogSelector) !== null;
 }
 
 const storage = safeStorage(() => localStorage);
@@ -84,7 +84,7 @@ export function areShortcutsOn(): boolean {
   return storage.getItem(storageKey) !== 'off';
 }
 
-export function switchShortcuts(on: boolean): void {
-  if (on) storage.removeItem(storageKey);
+export function setShortcutsOn(isOn: boolean): void {
+  if (isOn) storage.removeItem(storageKey);
   else storage.setItem(storageKey, 'off');
 }

@@ -14,14 +14,14 @@ export const QueriesPausedContext = createContext(false);
 export function useStaffQuery<Data, Selected, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Selected, Key>,
 ) {
-  const paused = useContext(QueriesPausedContext);
-  return useQuery(paused ? { ...options, enabled: false } : options);
+  const isPaused = useContext(QueriesPausedContext);
+  return useQuery(isPaused ? { ...options, enabled: false } : options);
 }
 
 /** The same for a paginated query. */
 export function useStaffPages<Data, Selected, Key extends QueryKey, Param>(
   options: UseInfiniteQueryOptions<Data, Error, Selected, Key, Param>,
 ) {
-  const paused = useContext(QueriesPausedContext);
-  return useInfiniteQuery(paused ? { ...options, enabled: false } : options);
+  const isPaused = useContext(QueriesPausedContext);
+  return useInfiniteQuery(isPaused ? { ...options, enabled: false } : options);
 }

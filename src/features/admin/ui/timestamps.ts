@@ -59,12 +59,12 @@ export function dayAndTime(at: Date, timeZone: string): string {
   return `${day.replaceAll(',', '')} ${clockText(at, timeZone)}`;
 }
 
-export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the city that a time zone is named after. */
 export const zoneCity = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
-const units = [
+const unitMinutes = [
   ['year', 365 * 24 * 60],
   ['month', 30 * 24 * 60],
   ['week', 7 * 24 * 60],
@@ -76,20 +76,19 @@ const units = [
 /** Formats `3 hours ago`; a time in the future counts as now. `now` is in milliseconds. */
 export function relativeTime(date: Date, now: number): string {
   const minutes = Math.max(0, Math.floor((now - date.getTime()) / 60_000));
-  const [unit, length] = units.find(([, size]) => minutes >= size) ?? units[5];
+  const [unit, size] = unitMinutes.find(([, least]) => minutes >= least) ?? unitMinutes[5];
   return minutes === 0
     ? relativeFormat.format(0, 'second')
-    : relativeFormat.format(-Math.floor(minutes / length), unit);
+    : relativeFormat.format(-Math.floor(minutes / size), unit);
 }
 
 /** Formats a duration in its largest whole unit: `25 minutes`, `2 hours`. */
 export function durationOf(durationMs: number): string {
   const minutes = Math.floor(durationMs / 60_000);
-  const found = units.find(([, size]) => minutes >= size);
-  if (!found) return admin.shortTime;
-  const [unit, length] = found;
+  const [unit, size] = unitMinutes.find(([, least]) => minutes >= least) ?? [];
+  if (!unit || !size) return admin.shortTime;
   return new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.floor(minutes / length),
+    Math.floor(minutes / size),
   );
 }
 

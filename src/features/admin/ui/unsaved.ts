@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 
-const places = new Set<symbol>();
+const unsavedPlaces = new Set<symbol>();
 
 /** Registers that typed text exists which is not stored anywhere else. */
-export function useUnsaved(unsaved: boolean): void {
+export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
-    if (!unsaved) return;
+    if (!isUnsaved) return;
     const place = Symbol('unsaved');
-    places.add(place);
+    unsavedPlaces.add(place);
     return () => {
-      places.delete(place);
+      unsavedPlaces.delete(place);
     };
-  }, [unsaved]);
+  }, [isUnsaved]);
 }
 
 export function isAnythingUnsaved(): boolean {
-  return places.size > 0;
+  return unsavedPlaces.size > 0;
 }
 
 export function forgetUnsaved(): void {
-  places.clear();
+  unsavedPlaces.clear();
 }

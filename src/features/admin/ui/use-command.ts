@@ -5,30 +5,30 @@ import { admin } from '@/content/en/admin';
 import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
 import { isCodeDue, withCode } from './with-code';
-import { refresh, type Changed } from './refresh';
+import { refresh, type ChangedTable } from './refresh';
 import { rowsOf } from './rows-of';
 
-type Said = string | (Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'kind'>>);
+type ToastTexts = string | (Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'kind'>>);
 
 interface Command<Input, Answer> extends Pick<UseMutationOptions, 'mutationKey' | 'scope'> {
   run: (input: Input) => Promise<Answer>;
   /** The tables that it changes. */
-  changes: readonly Changed[];
-  /** Said in a toast. */
-  done?: Said | ((answer: Answer, input: Input) => Said) | undefined;
+  changes: readonly ChangedTable[];
+  /** Shown in a toast. */
+  done?: ToastTexts | ((answer: Answer, input: Input) => ToastTexts) | undefined;
   failed: string | ((error: Error) => string);
-  /** A failure is said where the command was given, and in a toast only if that was closed meanwhile. */
-  quiet?: boolean;
+  /** A failure is shown where the command was given, and in a toast only if that was closed meanwhile. */
+  isQuiet?: boolean;
   /** Called before what it changes is loaded again. */
   onDone?: ((answer: Answer, input: Input) => unknown) | undefined;
 }
 
 /** A refusal of the database, in words. */
-export class Refused extends Error {}
+export class RefusedError extends Error {}
 
 /** A change of data: pending until everything that shows it was loaded again. */
 export function useCommand<Answer, Input = void>(command: Command<Input, Answer>) {
-  const { run, changes, done, failed, quiet = false, onDone, ...options } = command;
+  const { run, changes, done, failed, isQuiet = false, onDone, ...options } = command;
   const client = useQueryClient();
   const isClosed = useRef(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
     };
   }, []);
   const textOf = (error: Error) => {
-    if (error instanceof Refused) return error.message;
+    if (error instanceof RefusedError) return error.message;
     if (isCodeDue(error)) return adminSession.factor.notGiven;
     return typeof failed === 'string' ? failed : failed(error);
   };
@@ -46,12 +46,12 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
     ...options,
     mutationFn: (input) => withCode(() => run(input)),
     onSuccess: (answer, input) => {
-      const said = typeof done === 'function' ? done(answer, input) : done;
-      if (said) toast({ kind: 'success', ...(typeof said === 'string' ? { title: said } : said) });
+      const text = typeof done === 'function' ? done(answer, input) : done;
+      if (text) toast({ kind: 'success', ...(typeof text === 'string' ? { title: text } : text) });
       return onDone?.(answer, input);
     },
     onError: (problem) => {
-      if (!quiet || isClosed.current)
+      if (!isQuiet || isClosed.current)
         toast({ kind: 'error', title: admin.error, description: textOf(problem) });
     },
     onSettled: (_answer, problem) => {

@@ -8,7 +8,7 @@ export function useRestoreFocus(
   area: RefObject<HTMLElement | null>,
   fallback: RefObject<HTMLElement | null>,
 ) {
-  const last = useRef<{ element: Element; row: number; record: string | undefined }>(undefined);
+  const lastFocus = useRef<{ element: Element; rowIndex: number; recordId: string }>(undefined);
 
   useEffect(() => {
     const element = area.current;
@@ -16,18 +16,18 @@ export function useRestoreFocus(
     function onFocus({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
       const row = target.closest('[data-record]');
-      last.current = {
+      lastFocus.current = {
         element: target,
-        row: row ? rowsIn(area.current).indexOf(row) : -1,
-        record: row?.getAttribute('data-record') ?? undefined,
+        rowIndex: row ? rowsIn(area.current).indexOf(row) : -1,
+        recordId: row?.getAttribute('data-record') ?? '',
       };
     }
     // A blur without a new target is deliberate, unless the focused element was removed.
     function onBlur({ target, relatedTarget }: FocusEvent) {
-      if (relatedTarget) last.current = undefined;
+      if (relatedTarget) lastFocus.current = undefined;
       setTimeout(() => {
-        if (last.current?.element === target && last.current.element.isConnected) {
-          last.current = undefined;
+        if (lastFocus.current?.element === target && lastFocus.current.element.isConnected) {
+          lastFocus.current = undefined;
         }
       });
     }
@@ -40,14 +40,14 @@ export function useRestoreFocus(
   }, [area]);
 
   useEffect(() => {
-    if (!last.current || last.current.element.isConnected) return;
-    const { row, record } = last.current;
-    last.current = undefined;
+    if (!lastFocus.current || lastFocus.current.element.isConnected) return;
+    const { rowIndex, recordId } = lastFocus.current;
+    lastFocus.current = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
     const rows = rowsIn(area.current);
-    const same = rows.find((one) => record && one.getAttribute('data-record') === record);
-    const next = same ?? (row < 0 ? undefined : rows[Math.min(row, rows.length - 1)]);
-    (next?.querySelector<HTMLElement>('[data-open]') ?? fallback.current)?.focus();
+    const sameRow = rows.find((one) => recordId && one.getAttribute('data-record') === recordId);
+    const targetRow = sameRow ?? rows[Math.min(rowIndex, rows.length - 1)];
+    (targetRow?.querySelector<HTMLElement>('[data-open]') ?? fallback.current)?.focus();
   });
 }
 

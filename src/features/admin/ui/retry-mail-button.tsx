@@ -2,11 +2,11 @@ import { adminMail } from '@/content/en/admin-mail';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ToolButton } from './tool-button';
-import { Refused, useCommand } from './use-command';
+import { RefusedError, useCommand } from './use-command';
 
 const { list: texts } = adminMail;
 
-interface RetryMailProps {
+interface RetryMailButtonProps {
   /** The mail, or its reply. */
   mail: { id: string };
   /** What the button retries. */
@@ -14,11 +14,11 @@ interface RetryMailProps {
 }
 
 /** Sends a mail that failed again, and says what became of that. */
-export function RetryMail({ mail: { id }, name }: RetryMailProps) {
+export function RetryMailButton({ mail: { id }, name }: RetryMailButtonProps) {
   const { run, isPending } = useCommand({
     run: async () => {
-      const retried = dataOf(await staff().rpc('retry_mails', { id }));
-      if (retried !== 1) throw new Refused(texts.notRetried);
+      const retriedCount = dataOf(await staff().rpc('retry_mails', { id }));
+      if (retriedCount !== 1) throw new RefusedError(texts.notRetried);
     },
     changes: ['mails'],
     done: { title: texts.retried, description: name },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { quoteRequests } from '../records/quote-requests';
-import { zoneOf } from './their-time';
+import { senderZone } from './sender-zone';
 import { zoneCity } from './timestamps';
 
 const zone = (values: object) =>
-  zoneOf(quoteRequests, { id: '1', status: 'new', created_at: '', ...values });
+  senderZone(quoteRequests, { id: '1', status: 'new', created_at: '', ...values });
 
 test.each([
   [{ phone: '+234 801 234 5678', country: 'Kenya' }, 'Lagos'],

@@ -2,11 +2,14 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { stripBidi } from './direction';
 
 /** Returns a record's name: if that was left out of a lead, who called or for which company. */
-export function nameOf({ nameParts, person, company }: RecordKind, record: StaffRecord): string {
+export function recordName(
+  { nameParts, person, company }: RecordKind,
+  record: StaffRecord,
+): string {
   const name = nameParts
     .map((field) => record[field] ?? '')
     .join(' ')
     .trim();
-  const other = [person, company].map((field) => field && record[field]).find(Boolean);
-  return stripBidi(name || String(other ?? ''));
+  const fallback = [person, company].map((field) => field && record[field]).find(Boolean);
+  return stripBidi(name || String(fallback ?? ''));
 }
