@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
-import { NewCode } from './session/new-code';
+import { NewCodeDialog } from './session/new-code-dialog';
 import { lazyScreen, LoadingScreen } from './session/screens';
 import { SessionDialog } from './session/session-dialog';
 import { QueriesPausedContext } from './ui/staff-query';
@@ -25,7 +25,7 @@ const MailedLinkScreen = lazyScreen(
 
 export function StaffArea() {
   const { state, abandon } = useSession();
-  const { state: link, fail, leave: leaveLink } = useMailedLink();
+  const { state: link, rejectLink, leaveLink } = useMailedLink();
   const navigate = useNavigate();
   const [note, setNote] = useState<string>();
   const [leaving, setLeaving] = useState(false);
@@ -67,11 +67,11 @@ export function StaffArea() {
   };
   if (link.status === 'offered') {
     const { link: mailed } = link;
-    const handlers = { onDone: goOn, onDead: fail, onGiveUp: leaveLink };
+    const handlers = { onDone: goOn, onInvalid: rejectLink, onGiveUp: leaveLink };
     return <MailedLinkScreen key={mailed.tokenHash} link={mailed} {...handlers} />;
   }
   if (link.status === 'invitation') {
-    return <Invitation key={link.secret} secret={link.secret} onEnd={goOn} />;
+    return <Invitation key={link.secret} secret={link.secret} onLeave={goOn} />;
   }
   if (link.status === 'failed')
     return <ForgotPassword problem={adminSession.link.failed} onBack={leaveLink} />;
@@ -86,7 +86,7 @@ export function StaffArea() {
     );
   }
   const { user } = state;
-  if (state.status === 'code-due' && !state.keeps) {
+  if (state.status === 'code-due' && !state.keepsText) {
     const onLeave = () => {
       void endSession(state.token);
       abandon();
@@ -101,12 +101,12 @@ export function StaffArea() {
         <AccessGate
           key={user.id}
           account={user}
-          onAdmin={welcome}
+          onAdmitted={welcome}
           onDenied={deny}
           onSignOut={signOut}
         >
           <Dashboard onSignOut={signOut} />
-          <NewCode />
+          <NewCodeDialog />
         </AccessGate>
       </QueriesPausedContext>
       {state.status !== 'signed-in' && (

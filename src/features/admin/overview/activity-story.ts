@@ -5,7 +5,7 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { loggedChange, staffFields } from '../changes/staff-fields';
 import { recordKindOf } from '../records/tabs';
-import { factSaid } from '../setup/fact-values';
+import { loggedFactText } from '../setup/fact-values';
 import { allFacts } from '../setup/facts';
 import { authorName } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';
@@ -30,7 +30,7 @@ export function happened(entry: FeedEntry): string {
   const summary = isolate(fact ? fact.label : entry.summary);
   const what = ownValue(texts.what, table_name) ?? table_name;
   const { from, to } = fact
-    ? { from: factSaid(fact, entry.before), to: factSaid(fact, entry.after) }
+    ? { from: loggedFactText(fact, entry.before), to: loggedFactText(fact, entry.after) }
     : loggedChange(entry, recordKindOf(table_name));
   const sentence = ownValue(activitySentences, action);
   if (sentence) return sentence({ ...entry, summary, what, from, to });

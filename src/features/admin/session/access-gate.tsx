@@ -14,14 +14,20 @@ const SetUpFactor = lazyPart(async () => (await import('./set-up-factor')).SetUp
 
 interface AccessGateProps {
   account: Account;
-  onAdmin: () => void;
+  onAdmitted: () => void;
   onDenied: () => void;
   onSignOut: () => void;
   children: ReactNode;
 }
 
 /** Lets staff in, rejects strangers, and offers a retry when the check fails. */
-export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: AccessGateProps) {
+export function AccessGate({
+  account,
+  onAdmitted,
+  onDenied,
+  onSignOut,
+  children,
+}: AccessGateProps) {
   const presence = usePresence();
   const { data: access, error, refetch } = useStaffQuery(accessQuery(account.id, presence));
   const [isFactorDue, setFactorDue] = useState(false);
@@ -33,9 +39,9 @@ export function AccessGate({ account, onAdmin, onDenied, onSignOut, children }: 
   useRightsRechecked();
 
   useEffect(() => {
-    if (access) onAdmin();
+    if (access) onAdmitted();
     if (access === null) onDenied();
-  }, [access, onAdmin, onDenied]);
+  }, [access, onAdmitted, onDenied]);
 
   // Stays until the recovery codes have been seen, even once the database lets the user in.
   if (error instanceof RequestError && error.status === 412 && !isFactorDue) setFactorDue(true);
@@ -60,7 +66,7 @@ function accessQuery(userId: string, presence: ReturnType<typeof usePresence>) {
     queryFn: async ({ signal }): Promise<Access | null> => {
       const own = staff().from('admin_users').select('role,name,job_title,phone,table_names');
       let row = dataOf(await own.eq('user_id', userId).abortSignal(signal).maybeSingle());
-      if (!row || (presence.hasActed && Date.now() - presence.notedAt > notedMs)) {
+      if (!row || (presence.hasActed && Date.now() - presence.notedAt > noteIntervalMs)) {
         // Records that the user is active; refuses a session that has ended.
         row = dataOf(await staff().rpc('enter').abortSignal(signal))?.[0] ?? null;
         Object.assign(presence, { hasActed: false, notedAt: Date.now() });
@@ -80,17 +86,17 @@ function usePresence() {
     const note = () => {
       presence.hasActed = true;
     };
-    const acts = ['pointerdown', 'keydown', 'wheel'] as const;
-    for (const act of acts) window.addEventListener(act, note, true);
+    const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const type of activityEvents) window.addEventListener(type, note, true);
     return () => {
-      for (const act of acts) window.removeEventListener(act, note, true);
+      for (const type of activityEvents) window.removeEventListener(type, note, true);
     };
   }, [presence]);
   return presence;
 }
 
 const recheckMs = 30_000;
-const notedMs = 5 * 60_000;
+const noteIntervalMs = 5 * 60_000;
 
 /**
  * Checks rights again on every screen and after what was refused. Reading would not reveal lost rights: row-

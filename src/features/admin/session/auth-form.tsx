@@ -19,13 +19,10 @@ const { login } = adminSession;
 
 type Values = Record<string, string>;
 
-/** Why a form was refused: because of a field's value, or as a whole. */
-export interface Refusal<Name = string> {
-  /** The field that gets the focus. */
-  at?: Name;
-  problem?: string | undefined;
-  notice?: string;
-}
+/** Why a form was refused: a field has a problem, or a notice is about the whole. The field gets the focus. */
+export type Refusal<Name = string> =
+  | { field: Name; problem: string }
+  | { field?: Name; notice?: string };
 
 interface AuthFormProps<Typed extends Values> {
   schema: z.ZodMiniType<Typed, Typed>;
@@ -60,10 +57,9 @@ export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
     setNotice(undefined);
     const refusal = await onSubmit(values);
     if (!refusal) return;
-    const { at, problem, notice: said } = refusal;
-    if (at && problem) form.setError(at, { message: problem });
-    else setNotice(said);
-    if (at) form.setFocus(at);
+    if ('problem' in refusal) form.setError(refusal.field, { message: refusal.problem });
+    else setNotice(refusal.notice);
+    if (refusal.field) form.setFocus(refusal.field);
   }
 
   return (
@@ -131,6 +127,6 @@ export const HiddenEmail = ({ email }: { email: string }) => (
  * Returns the reason for a refusal in our words. Only the sign-in service's known codes say something about the
  * account; everything else is a gateway, a paused project or a server in trouble.
  */
-export function messageOf(error: AuthError): string {
+export function errorText(error: AuthError): string {
   return passwordProblem(error) ?? ownValue(login.refusals, error.code ?? '') ?? login.unreachable;
 }

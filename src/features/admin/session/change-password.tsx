@@ -6,10 +6,10 @@ import { adoptSession, mailedLinkAuth, setPassword } from '@/lib/supabase/mailed
 import { Dialog } from '../ui/dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { AuthForm, HiddenEmail, messageOf } from './auth-form';
+import { AuthForm, HiddenEmail, errorText } from './auth-form';
 import { CodeField, sixDigits } from './code-form';
-import { factorsQuery, giveCode } from './factors';
-import { newPassword, NewPasswordField, passwordChanged, passwordProblem } from './passwords';
+import { factorsQuery, verifyCode } from './factors';
+import { newPassword, NewPasswordField, reportNewPassword, passwordProblem } from './passwords';
 
 const { change: texts, busy, failed } = adminSession.password;
 
@@ -18,7 +18,7 @@ const schema = z.object({
   next: newPassword(),
   code: z.string(),
 });
-const withCode = z.extend(schema, { code: sixDigits });
+const schemaWithCode = z.extend(schema, { code: sixDigits });
 
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { email } = useStaffUser();
@@ -28,21 +28,22 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   /** Signing in checks the current password and gives the recent session that the service requires. */
   async function submit({ current, next, code }: z.infer<typeof schema>) {
     const auth = mailedLinkAuth();
-    const { error: notTheirs } = await auth.signInWithPassword({ email, password: current });
-    if (notTheirs) {
-      const isWrong = notTheirs.code === 'invalid_credentials';
-      const problem = isWrong ? texts.currentWrong : undefined;
-      return { at: 'current' as const, problem, notice: `${failed}: ${messageOf(notTheirs)}` };
+    const { error: signInError } = await auth.signInWithPassword({ email, password: current });
+    if (signInError) {
+      if (signInError.code === 'invalid_credentials')
+        return { field: 'current' as const, problem: texts.currentWrong };
+      return { field: 'current' as const, notice: `${failed}: ${errorText(signInError)}` };
     }
-    const problem = hasFactor ? await giveCode(code, undefined, auth) : undefined;
-    if (problem) return { at: 'code' as const, problem };
+    const codeProblem = hasFactor ? await verifyCode(code, undefined, auth) : undefined;
+    if (codeProblem) return { field: 'code' as const, problem: codeProblem };
     const { error } = await setPassword(next);
     if (error) {
-      const notice = `${failed}: ${messageOf(error)}`;
-      return { at: 'next' as const, problem: passwordProblem(error), notice };
+      const problem = passwordProblem(error);
+      if (problem) return { field: 'next' as const, problem };
+      return { field: 'next' as const, notice: `${failed}: ${errorText(error)}` };
     }
     await adoptSession();
-    await passwordChanged();
+    await reportNewPassword();
     onClose();
   }
 
@@ -54,7 +55,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <AuthForm
-        schema={hasFactor ? withCode : schema}
+        schema={hasFactor ? schemaWithCode : schema}
         initial={{ current: '', next: '', code: '' }}
         texts={{ busy, submit: texts.open }}
         cancel={admin.cancel}

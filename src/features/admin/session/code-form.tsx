@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/fields';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { AuthForm } from './auth-form';
-import { giveCode, recover } from './factors';
+import { verifyCode, redeemRecoveryCode } from './factors';
 import { Screen, TextButton } from './screens';
 
 const { factor: texts } = adminSession;
@@ -28,10 +28,10 @@ interface CodeFormProps {
   factorId?: string;
   submit?: string;
   cancel?: string;
-  onGiven?: () => void;
+  onVerified?: () => void;
 }
 
-export function CodeForm({ factorId, submit = texts.submit, cancel, onGiven }: CodeFormProps) {
+export function CodeForm({ factorId, submit = texts.submit, cancel, onVerified }: CodeFormProps) {
   return (
     <AuthForm
       schema={schema}
@@ -41,9 +41,9 @@ export function CodeForm({ factorId, submit = texts.submit, cancel, onGiven }: C
       focus="code"
       {...(cancel && { cancel })}
       onSubmit={async ({ code }) => {
-        const problem = await giveCode(code, factorId);
-        if (problem) return { at: 'code', problem };
-        onGiven?.();
+        const problem = await verifyCode(code, factorId);
+        if (problem) return { field: 'code', problem };
+        onVerified?.();
       }}
     >
       <CodeField />
@@ -69,8 +69,8 @@ export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {
           texts={texts}
           focus="recovery"
           onSubmit={async (typed) => {
-            const problem = await recover(typed.recovery);
-            if (problem) return { at: 'recovery', problem };
+            const problem = await redeemRecoveryCode(typed.recovery);
+            if (problem) return { field: 'recovery', problem };
             onRecovered?.();
             toast({ kind: 'success', ...recovery.used });
           }}

@@ -26,7 +26,7 @@ type Device = Awaited<ReturnType<NonNullable<typeof devicesQuery.queryFn>>>[numb
 /** Lists the user's sessions and ends them. */
 export function Devices({ onClose }: { onClose: () => void }) {
   const devices = useStaffQuery(devicesQuery);
-  const others = useCommand({
+  const endOthers = useCommand({
     run: async () => {
       if (!(await endOtherSessions())) throw new Error('not ended');
     },
@@ -37,16 +37,16 @@ export function Devices({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.open} text={texts.text} onClose={onClose}>
       <QueryContent texts={texts} query={devices}>
-        {(all) => (
+        {(sessions) => (
           <ul className="border-t border-line">
-            {all.map((device) => (
+            {sessions.map((device) => (
               <DeviceEntry key={device.id} device={device} />
             ))}
           </ul>
         )}
       </QueryContent>
       <DialogActions cancel={texts.close}>
-        <ToolButton inactive={others.isPending} onClick={() => void others.run()}>
+        <ToolButton inactive={endOthers.isPending} onClick={() => void endOthers.run()}>
           {account.signOutOthers}
         </ToolButton>
       </DialogActions>
@@ -96,8 +96,8 @@ const browsers = ['Edg', 'Firefox', 'Chrome', 'Safari'];
 const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'];
 
 function deviceName(userAgent: string | null): string {
-  const found = (names: readonly string[]) => names.find((name) => userAgent?.includes(name));
-  const [browser, system] = [found(browsers), found(systems)];
+  const firstIn = (names: readonly string[]) => names.find((name) => userAgent?.includes(name));
+  const [browser, system] = [firstIn(browsers), firstIn(systems)];
   if (!browser || !system) return texts.unknown;
   return texts.on(browser === 'Edg' ? 'Edge' : browser, system);
 }

@@ -3,7 +3,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { withCode } from '../ui/with-code';
-import { messageOf } from './auth-form';
+import { errorText } from './auth-form';
 
 const { factor: texts } = adminSession;
 
@@ -32,30 +32,30 @@ export const newFactorQuery = queryOptions({
 });
 
 /** Returns why a code was refused, in words. */
-export async function giveCode(
+export async function verifyCode(
   code: string,
   factorId?: string,
   auth = staff().auth,
 ): Promise<string | undefined> {
   const { data, error } = factorId ? { error: null } : await auth.mfa.listFactors();
-  if (error) return messageOf(error);
+  if (error) return errorText(error);
   const id = factorId ?? data?.totp[0]?.id ?? '';
-  const { error: refused } = await auth.mfa.challengeAndVerify({
+  const { error: verifyError } = await auth.mfa.challengeAndVerify({
     factorId: id,
     code: code.replaceAll(/\s/g, ''),
   });
-  if (!refused) return undefined;
-  return refused.code === 'mfa_verification_failed' ? texts.wrong : messageOf(refused);
+  if (!verifyError) return undefined;
+  return verifyError.code === 'mfa_verification_failed' ? texts.wrong : errorText(verifyError);
 }
 
 /** Signs in with a recovery code, which removes the factor. Returns why the code was refused, in words. */
-export async function recover(code: string): Promise<string | undefined> {
-  const { data: done, error, status } = await staff().rpc('use_recovery_code', { code });
+export async function redeemRecoveryCode(code: string): Promise<string | undefined> {
+  const { data: isAccepted, error, status } = await staff().rpc('use_recovery_code', { code });
   if (status === 429) return texts.recovery.tooMany;
   if (error) return adminSession.login.unreachable;
-  if (!done) return texts.recovery.wrong;
-  const { error: notRenewed } = await staff().auth.refreshSession();
-  return notRenewed ? messageOf(notRenewed) : undefined;
+  if (!isAccepted) return texts.recovery.wrong;
+  const { error: refreshError } = await staff().auth.refreshSession();
+  return refreshError ? errorText(refreshError) : undefined;
 }
 
 /** Makes ten codes, which replace earlier ones. */

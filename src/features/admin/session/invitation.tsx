@@ -18,11 +18,11 @@ const { invitation: texts, password } = adminSession;
 interface InvitationProps {
   secret: string;
   /** Called by those who have joined, or who leave; `notice` says what is left to do. */
-  onEnd: (notice?: string) => void;
+  onLeave: (notice?: string) => void;
 }
 
 /** The page of a mailed invitation. Nothing happens until its form is sent. */
-export function Invitation({ secret, onEnd }: InvitationProps) {
+export function Invitation({ secret, onLeave }: InvitationProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['invitation', secret],
     queryFn: ({ signal }) => callFunction('read_invitation', { secret }, signal),
@@ -32,10 +32,10 @@ export function Invitation({ secret, onEnd }: InvitationProps) {
   if (!data) return <LoadingScreen />;
   const [invitation] = data;
   return invitation ? (
-    <JoinForm {...invitation} secret={secret} onEnd={onEnd} onDead={() => void refetch()} />
+    <JoinForm {...invitation} secret={secret} onLeave={onLeave} onInvalid={() => void refetch()} />
   ) : (
     <Screen isAlert {...texts.ended}>
-      <TextButton onClick={() => onEnd()}>{adminSession.forgot.back}</TextButton>
+      <TextButton onClick={() => onLeave()}>{adminSession.forgot.back}</TextButton>
     </Screen>
   );
 }
@@ -50,23 +50,23 @@ interface JoinFormProps extends InvitationProps {
   role: string;
   invited_by: string;
   /** The invitation has ended since it was read. */
-  onDead: () => void;
+  onInvalid: () => void;
 }
 
-function JoinForm({ secret, email, role, invited_by, onEnd, onDead }: JoinFormProps) {
-  async function submit(chosen: z.infer<typeof schema>) {
+function JoinForm({ secret, email, role, invited_by, onLeave, onInvalid }: JoinFormProps) {
+  async function submit(values: z.infer<typeof schema>) {
     let address: string | null;
     try {
-      address = await callFunction('join_team', { secret, ...chosen });
+      address = await callFunction('join_team', { secret, ...values });
     } catch {
       return { notice: texts.failed };
     }
-    if (address === null) return void onDead();
-    const account = { email: address, password: chosen.password };
+    if (address === null) return void onInvalid();
+    const account = { email: address, password: values.password };
     const { error } = await staff().auth.signInWithPassword(account);
-    if (error) return void onEnd(texts.joinedOnly);
+    if (error) return void onLeave(texts.joinedOnly);
     toast({ kind: 'success', ...texts.joined });
-    onEnd();
+    onLeave();
   }
 
   return (
@@ -85,7 +85,7 @@ function JoinForm({ secret, email, role, invited_by, onEnd, onDead }: JoinFormPr
         <TextField name="name" autoComplete="name" label={texts.name} hint={texts.nameHint} />
         <NewPasswordField name="password" />
       </AuthForm>
-      <TextButton onClick={() => onEnd()}>{password.giveUp}</TextButton>
+      <TextButton onClick={() => onLeave()}>{password.giveUp}</TextButton>
     </Screen>
   );
 }

@@ -3,7 +3,7 @@ import { TextField } from '@/components/form/fields';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, emailAddress, EmailField, messageOf } from './auth-form';
+import { AuthForm, emailAddress, EmailField, errorText } from './auth-form';
 import { newPassword } from './passwords';
 import { TextButton } from './screens';
 
@@ -42,11 +42,11 @@ export function LoginForm(props: LoginFormProps) {
       ? await auth.signInWithPassword(values)
       : await auth.signUp({ ...values, options });
     if (error) {
-      const said = messageOf(error);
+      const message = errorText(error);
       // Without an answer, the toast’s own code may not arrive either.
-      if (said === login.unreachable) return { at: 'password' as const, notice: said };
-      toast({ kind: 'error', title: login.failed, description: said });
-      return { at: 'password' as const };
+      if (message === login.unreachable) return { field: 'password' as const, notice: message };
+      toast({ kind: 'error', title: login.failed, description: message });
+      return { field: 'password' as const };
     }
     if (isSignIn) return;
     toast({ kind: 'success', ...login.signedUp });

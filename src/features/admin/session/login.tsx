@@ -6,7 +6,7 @@ import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
 import { env } from '@/lib/env';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, emailAddress, EmailField, messageOf } from './auth-form';
+import { AuthForm, emailAddress, EmailField, errorText } from './auth-form';
 import { LoginForm, type LoginMode } from './login-form';
 import { Screen, TextButton } from './screens';
 
@@ -21,20 +21,20 @@ interface LoginProps {
 export function Login({ note, onSignIn }: LoginProps) {
   const { data: isSignUpClosed = false } = useQuery({
     queryKey: ['sign-up closed'],
-    queryFn: isSignUpClosedNow,
+    queryFn: fetchSignUpClosed,
     retry: false,
   });
   const [chosenMode, setMode] = useState<LoginMode>('sign-in');
   const mode = isSignUpClosed ? 'sign-in' : chosenMode;
   const [shownNote, setShownNote] = useState(note);
-  const [forgotten, setForgotten] = useState<string>();
+  const [forgottenEmail, setForgottenEmail] = useState<string>();
   const texts = login[mode];
 
-  if (forgotten !== undefined)
-    return <ForgotPassword email={forgotten} onBack={() => setForgotten(undefined)} />;
+  if (forgottenEmail !== undefined)
+    return <ForgotPassword email={forgottenEmail} onBack={() => setForgottenEmail(undefined)} />;
   return (
     <Screen title={texts.title} text={texts.note}>
-      {shownNote && <Mailed>{shownNote}</Mailed>}
+      {shownNote && <MailNotice>{shownNote}</MailNotice>}
       <LoginForm
         mode={mode}
         onSignIn={onSignIn}
@@ -42,7 +42,7 @@ export function Login({ note, onSignIn }: LoginProps) {
           setMode('sign-in');
           setShownNote(login.signedUp.description);
         }}
-        onForgot={mode === 'sign-in' ? setForgotten : undefined}
+        onForgot={mode === 'sign-in' ? setForgottenEmail : undefined}
       />
       {!isSignUpClosed && (
         <TextButton onClick={() => setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>
@@ -53,7 +53,7 @@ export function Login({ note, onSignIn }: LoginProps) {
   );
 }
 
-const Mailed = ({ children, ...output }: ComponentProps<'output'>) => (
+const MailNotice = ({ children, ...output }: ComponentProps<'output'>) => (
   <output
     {...output}
     className="flex items-start gap-2.5 border-y border-line py-3 wrap-anywhere outline-none"
@@ -63,16 +63,16 @@ const Mailed = ({ children, ...output }: ComponentProps<'output'>) => (
   </output>
 );
 
-interface Settings {
+interface AuthSettings {
   disable_signup?: boolean;
   external?: { email?: boolean };
 }
 
 /** Asks whether the owner has closed sign-up. When that cannot be asked, it is offered and the service decides. */
-async function isSignUpClosedNow({ signal }: { signal: AbortSignal }): Promise<boolean> {
+async function fetchSignUpClosed({ signal }: { signal: AbortSignal }): Promise<boolean> {
   const headers = { apikey: env.supabaseKey };
   const answer = await fetch(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal });
-  const { disable_signup, external } = (await answer.json()) as Settings;
+  const { disable_signup, external } = (await answer.json()) as AuthSettings;
   return disable_signup === true || external?.email === false;
 }
 
@@ -96,7 +96,7 @@ export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordPr
     const redirectTo = `${location.origin}/admin`;
     const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
     // Only known addresses can hit this rate limit, so it must not be shown.
-    if (error && error.code !== 'over_email_send_rate_limit') return { notice: messageOf(error) };
+    if (error && error.code !== 'over_email_send_rate_limit') return { notice: errorText(error) };
     setSentTo(address);
   }
 
@@ -104,9 +104,9 @@ export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordPr
     <Screen title={forgot.title}>
       {sentTo ? (
         <>
-          <Mailed ref={(element) => element?.focus()} tabIndex={-1}>
+          <MailNotice ref={(element) => element?.focus()} tabIndex={-1}>
             {forgot.sent(sentTo)}
-          </Mailed>
+          </MailNotice>
           <p className="text-quiet">{forgot.missing}</p>
         </>
       ) : (

@@ -12,10 +12,10 @@ import {
   type MailedLink,
 } from '@/lib/supabase/mailed-link';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, HiddenEmail, messageOf } from './auth-form';
+import { AuthForm, HiddenEmail, errorText } from './auth-form';
 import { CodeField, sixDigits } from './code-form';
-import { giveCode } from './factors';
-import { newPassword, NewPasswordField, passwordChanged, passwordProblem } from './passwords';
+import { verifyCode } from './factors';
+import { newPassword, NewPasswordField, reportNewPassword, passwordProblem } from './passwords';
 import { Screen, TextButton } from './screens';
 
 const { password: texts, link: linkTexts } = adminSession;
@@ -24,7 +24,7 @@ interface LinkProps {
   link: MailedLink;
   /** `notice` says what is left to do before one is signed in. */
   onDone: (notice?: string) => void;
-  onDead: () => void;
+  onInvalid: () => void;
 }
 
 /** The screen of a mailed link, which is redeemed when its form is sent. */
@@ -42,11 +42,11 @@ export function MailedLinkScreen({ onGiveUp, ...props }: LinkProps & { onGiveUp:
 }
 
 /** Confirms an address; the next step is signing in with the password. */
-function ConfirmForm({ link, onDone, onDead }: LinkProps) {
+function ConfirmForm({ link, onDone, onInvalid }: LinkProps) {
   async function submit() {
-    const refused = await redeemLink(link);
-    if (refused && isRefusal(refused)) return void onDead();
-    if (refused) return { notice: messageOf(refused) };
+    const error = await redeemLink(link);
+    if (error && isRefusal(error)) return void onInvalid();
+    if (error) return { notice: errorText(error) };
     void endMailedLinkSession();
     toast({ kind: 'success', ...linkTexts.confirmed });
     onDone(linkTexts.confirmed.description);
@@ -63,46 +63,46 @@ function ConfirmForm({ link, onDone, onDead }: LinkProps) {
 }
 
 const schema = z.object({ password: newPassword(), code: z.string() });
-const withCode = z.extend(schema, { code: sixDigits });
+const schemaWithCode = z.extend(schema, { code: sixDigits });
 
 /** The link is redeemed with the first password that is sent. */
-function PasswordForm({ link, onDone, onDead }: LinkProps) {
+function PasswordForm({ link, onDone, onInvalid }: LinkProps) {
   const isRedeemed = useRef(false);
   const [isCodeDue, setCodeDue] = useState(false);
 
   async function submit({ password, code }: z.infer<typeof schema>) {
-    const dead = isRedeemed.current ? null : await redeemLink(link);
-    isRedeemed.current = !dead;
-    const problem = isCodeDue ? await giveCode(code, undefined, mailedLinkAuth()) : undefined;
-    if (problem) return { at: 'code' as const, problem };
-    const answer = dead ? undefined : await setPassword(password);
-    const refused = dead ?? answer?.error;
-    if (refused?.code === 'insufficient_aal') {
+    const redeemError = isRedeemed.current ? null : await redeemLink(link);
+    isRedeemed.current = !redeemError;
+    const codeProblem = isCodeDue ? await verifyCode(code, undefined, mailedLinkAuth()) : undefined;
+    if (codeProblem) return { field: 'code' as const, problem: codeProblem };
+    const answer = redeemError ? undefined : await setPassword(password);
+    const error = redeemError ?? answer?.error;
+    if (error?.code === 'insufficient_aal') {
       setCodeDue(true);
       return { notice: adminSession.factor.alsoDue };
     }
-    if (refused) {
-      const wrong = passwordProblem(refused);
-      if (!wrong && isRefusal(refused)) return void onDead();
-      const notice = `${texts.failed}: ${messageOf(refused)}`;
-      return { at: 'password' as const, problem: wrong, notice };
+    if (error) {
+      const problem = passwordProblem(error);
+      if (problem) return { field: 'password' as const, problem };
+      if (isRefusal(error)) return void onInvalid();
+      return { field: 'password' as const, notice: `${texts.failed}: ${errorText(error)}` };
     }
     const email = answer?.data.user?.email ?? '';
-    const error = isCodeDue
+    const signInError = isCodeDue
       ? await adoptSession()
       : (await staff().auth.signInWithPassword({ email, password })).error;
     if (!isCodeDue) void endMailedLinkSession();
-    if (error) {
+    if (signInError) {
       toast({ kind: 'success', title: texts.saved.title, description: texts.savedOnly });
       return void onDone(texts.savedOnly);
     }
-    await passwordChanged();
+    await reportNewPassword();
     onDone();
   }
 
   return (
     <AuthForm
-      schema={isCodeDue ? withCode : schema}
+      schema={isCodeDue ? schemaWithCode : schema}
       initial={{ password: '', code: '' }}
       label={texts.submit}
       texts={texts}

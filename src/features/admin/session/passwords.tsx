@@ -35,6 +35,7 @@ export function passwordProblem(error: AuthError): string | undefined {
     return error.reasons.map((reason) => texts.weak[reason]).join(' ') || texts.weak.other;
   }
   if (error.code === 'weak_password') return texts.weak.other;
+  // The service has no code for a password that is too long.
   return /72 (characters|bytes)/.test(error.message) ? texts.long : undefined;
 }
 
@@ -46,6 +47,6 @@ export async function endOtherSessions(): Promise<boolean> {
 }
 
 /** Reports a changed password. */
-export async function passwordChanged() {
+export async function reportNewPassword() {
   toast({ kind: 'success', ...((await endOtherSessions()) ? texts.saved : texts.savedHere) });
 }

@@ -8,7 +8,7 @@ import { makeRecoveryCodes } from './factors';
 
 const { codes: texts, cancel } = adminSession.factor;
 
-const focus = (list: HTMLElement | null) => list?.focus();
+const focusOn = (list: HTMLElement | null) => list?.focus();
 
 interface RecoveryCodesProps {
   /** Called once somebody says that the codes are kept. */
@@ -39,7 +39,7 @@ export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
       {data && (
         <>
           <ul
-            ref={focus}
+            ref={focusOn}
             tabIndex={-1}
             aria-label={texts.title}
             className="grid gap-x-6 gap-y-1.5 font-mono outline-none sm:grid-cols-2"

@@ -52,15 +52,15 @@ export function TextButton(props: ComponentProps<'button'>) {
 }
 
 export function LoadingScreen() {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <main id="main" className="grid min-h-dvh place-items-center text-quiet">
       <div className="relative grid w-72 justify-items-center text-small">
-        <output className={cx('flex items-center gap-3', !ready && 'help-instead')}>
+        <output className={cx('flex items-center gap-3', !isHydrated && 'help-instead')}>
           <LoaderCircle aria-hidden className="size-6 animate-spin text-link" strokeWidth={1.5} />
           {admin.loading}
         </output>
-        {!ready && <p className="help">{admin.scriptMissing}</p>}
+        {!isHydrated && <p className="help">{admin.scriptMissing}</p>}
       </div>
     </main>
   );

@@ -6,7 +6,7 @@ import { ToolButton } from '../ui/tool-button';
 const { session: texts } = adminDetail;
 
 const LoginForm = lazyPart(async () => (await import('./login-form')).LoginForm);
-const CodeForm = lazyPart(async () => (await import('./code-form')).SignInCode);
+const SignInCode = lazyPart(async () => (await import('./code-form')).SignInCode);
 
 interface SessionDialogProps {
   email: string;
@@ -19,7 +19,7 @@ interface SessionDialogProps {
 export function SessionDialog({ email, isCodeDue, onAbandon }: SessionDialogProps) {
   return (
     <Dialog isVeiled focus="input[type=password]" title={texts.ended} text={texts.kept(email)}>
-      {isCodeDue ? <CodeForm /> : <LoginForm mode="sign-in" email={email} />}
+      {isCodeDue ? <SignInCode /> : <LoginForm mode="sign-in" email={email} />}
       <ToolButton variant="text" onClick={onAbandon} className="-ms-3 self-start">
         {texts.abandon}
       </ToolButton>

@@ -7,7 +7,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { admin } from '@/content/en/admin';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { Skeleton } from '../ui/list-states';
-import { messageOf } from './auth-form';
+import { errorText } from './auth-form';
 import { CodeForm } from './code-form';
 import { factorsQuery, newFactorQuery } from './factors';
 import { QrCode } from './qr-code';
@@ -47,8 +47,8 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {texts.key}
             <code className="font-mono wrap-anywhere">
-              {data.totp.secret.match(/.{1,4}/g)?.map((group, at) => (
-                <span key={at} className="me-2">
+              {data.totp.secret.match(/.{1,4}/g)?.map((group, index) => (
+                <span key={index} className="me-2">
                   {group}
                 </span>
               ))}
@@ -59,7 +59,7 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
             factorId={data.id}
             submit={texts.submit}
             cancel={cancel}
-            onGiven={() => {
+            onVerified={() => {
               setSetUp(true);
               void client.invalidateQueries({ queryKey: factorsQuery.queryKey });
             }}
@@ -68,7 +68,7 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
       ) : (
         <>
           {error ? (
-            <FormNotice>{isAuthError(error) ? messageOf(error) : login.unreachable}</FormNotice>
+            <FormNotice>{isAuthError(error) ? errorText(error) : login.unreachable}</FormNotice>
           ) : (
             <Skeleton label={texts.loading} />
           )}

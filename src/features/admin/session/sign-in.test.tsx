@@ -8,7 +8,7 @@ import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { browser, openAddress, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 import { withBackend } from '@tests/support/admin/with-backend';
-import { messageOf } from './auth-form';
+import { errorText } from './auth-form';
 
 const { login } = adminSession;
 const backend = withBackend();
@@ -32,7 +32,7 @@ test('an admin whom no answer of ours reaches is told that the service cannot be
   ]) {
     backend().failures.set('token', answer);
     const { error } = await staff().auth.signInWithPassword(adminAccount);
-    expect(error && messageOf(error)).toBe(login.unreachable);
+    expect(error && errorText(error)).toBe(login.unreachable);
   }
 });
 

@@ -8,11 +8,11 @@ export function useMailedLink() {
   const navigate = useNavigate();
   const [deadHash, setDeadHash] = useState<string>();
   return {
-    state: hash === deadHash ? failed : read(new URLSearchParams(hash.slice(1))),
+    state: hash === deadHash ? failed : linkStateOf(new URLSearchParams(hash.slice(1))),
     /** Call when the server does not accept the link. */
-    fail: () => setDeadHash(hash),
+    rejectLink: () => setDeadHash(hash),
     /** Continues without the link. */
-    leave() {
+    leaveLink() {
       if (hash) void navigate({ hash: '', search: location.search }, { replace: true });
     },
   };
@@ -22,13 +22,13 @@ export function useMailedLink() {
 const failed = { status: 'failed' } as const;
 
 /** Nothing happens yet: mail gateways open every link, but send no form. */
-function read(values: URLSearchParams) {
+function linkStateOf(values: URLSearchParams) {
   const secret = invitationIn(values);
   if (secret) return { status: 'invitation', secret } as const;
   const link = mailedLinkIn(values);
   if (link) return { status: 'offered', link } as const;
-  return foreignLink.some((name) => values.has(name)) ? failed : ({ status: 'none' } as const);
+  return serviceParams.some((name) => values.has(name)) ? failed : ({ status: 'none' } as const);
 }
 
 /** What the sign-in service itself puts into an address. */
-const foreignLink = ['token_hash', 'access_token', 'error', 'error_code', 'error_description'];
+const serviceParams = ['token_hash', 'access_token', 'error', 'error_code', 'error_description'];

@@ -10,20 +10,20 @@ export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: Account; token: string }
-  /** The password was right, and a code is due; `keeps` says that typed text waits below. */
-  | { status: 'code-due'; user: Account; token: string; keeps: boolean }
+  /** The password was right, and a code is due; `keepsText` says that typed text waits below. */
+  | { status: 'code-due'; user: Account; token: string; keepsText: boolean }
   /** The session ended while the user was typing: the text stays until somebody signs in. */
   | { status: 'suspended'; user: Account };
 
 /** The user whose data the cache holds; null if none. */
-let owner: Account | null = null;
+let cachedUser: Account | null = null;
 
 export function useSession(): { state: SessionState; abandon: () => void } {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
   useEffect(() => {
     const { data } = staff().auth.onAuthStateChange((_event, session) => {
-      setState(adopt(session));
+      setState(switchUser(session));
     });
     return () => data.subscription.unsubscribe();
   }, []);
@@ -31,7 +31,7 @@ export function useSession(): { state: SessionState; abandon: () => void } {
   const abandon = useCallback(() => {
     forgetUnsaved();
     dropStaffDrafts();
-    setState(adopt(null));
+    setState(switchUser(null));
   }, []);
 
   // Signing out in another tab has already asked about unsaved text.
@@ -41,24 +41,26 @@ export function useSession(): { state: SessionState; abandon: () => void } {
 }
 
 /** Clears everything that was loaded for, or typed by, another user. */
-function adopt(session: Session | null): SessionState {
-  if (!session && owner && isAnythingUnsaved()) return { status: 'suspended', user: owner };
+function switchUser(session: Session | null): SessionState {
+  if (!session && cachedUser && isAnythingUnsaved())
+    return { status: 'suspended', user: cachedUser };
 
   const user = session && { id: session.user.id, email: session.user.email ?? '' };
-  const keeps = user !== null && user.id === owner?.id && isAnythingUnsaved();
-  if (user?.id !== owner?.id) queryClient.clear();
+  const keepsText = user !== null && user.id === cachedUser?.id && isAnythingUnsaved();
+  if (user?.id !== cachedUser?.id) queryClient.clear();
   if (user) dropStaffDrafts(user.id);
-  owner = user;
+  cachedUser = user;
   if (!session || !user) return { status: 'signed-out' };
   const { access_token: token } = session;
-  return isCodeDue(session)
-    ? { status: 'code-due', user, token, keeps }
+  return needsCode(session)
+    ? { status: 'code-due', user, token, keepsText }
     : { status: 'signed-in', user, token };
 }
 
 /** The database refuses such a session everything; this only asks for the code at once. */
-function isCodeDue({ access_token, user }: Session): boolean {
+function needsCode({ access_token, user }: Session): boolean {
   const [, payload = ''] = access_token.split('.');
+  // In base64url, which `atob` does not read.
   const { aal } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
     aal?: string;
   };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fieldsOf, valueOf } from './fact-values';
+import { fieldsOf, parseFact } from './fact-values';
 import {
   backend,
   button,
@@ -80,7 +80,7 @@ test.each([
   expect(
     fieldsOf(kind, null, 'Fact')['value']?.problemOf?.(typed, { value: typed }),
   ).toBeUndefined();
-  expect(valueOf(kind, { value: typed })).toBe(value);
+  expect(parseFact(kind, { value: typed })).toBe(value);
 });
 
 test('a share stands in its field as a percentage', () => {

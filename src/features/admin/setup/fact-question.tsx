@@ -6,7 +6,7 @@ import { draftsOf } from '@/lib/drafts';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { factText, fieldsOf, valueOf } from './fact-values';
+import { factText, fieldsOf, parseFact } from './fact-values';
 import type { Fact } from './facts';
 import { pageQuery, sentencesOf } from './sentences';
 import { factsQuery } from './setup-queries';
@@ -26,7 +26,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   const { key, label, shape, name } = fact;
   const { id } = useStaffUser();
   const row = useStaffQuery(factsQuery).data?.get(key);
-  const [opened] = useState(row);
+  const [openedRow] = useState(row);
   const { run } = useSetFacts(true);
   const draft = `fact ${key}`;
   const drafts = draftsOf(id);
@@ -50,14 +50,14 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
         renderBelow={(typed) =>
           Object.entries(fields).every(
             ([path, { problemOf }]) => !problemOf?.(typed[path] ?? '', typed),
-          ) && <FactPreview fact={fact} value={valueOf(shape, typed)} />
+          ) && <FactPreview fact={fact} value={parseFact(shape, typed)} />
         }
         onYes={(typed) =>
-          run({ settings: [{ fact, value: valueOf(shape, typed), mark: 'confirmed', row }] })
+          run({ settings: [{ fact, value: parseFact(shape, typed), mark: 'confirmed', row }] })
         }
         onClose={() => (drafts.read(draft) ? setLeaving(true) : onClose())}
       >
-        {row?.updated_at !== opened?.updated_at && (
+        {row?.updated_at !== openedRow?.updated_at && (
           <p role="status" className="font-semibold text-warning">
             {texts.meanwhile(factText(shape, row?.value) || texts.leftOut)}
           </p>

@@ -7,10 +7,10 @@ import { lazyDialog } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
-import { factSaid, factText } from './fact-values';
+import { loggedFactText, factText } from './fact-values';
 import type { Fact } from './facts';
 import { undoableQuery, type FactRow } from './setup-queries';
-import { Row } from './setup-row';
+import { SetupEntry } from './setup-row';
 import { useSetFacts } from './use-set-facts';
 
 const { fact: texts, hints } = adminSetup;
@@ -26,7 +26,7 @@ interface FactRowsProps {
 export function FactRows({ facts, stored }: FactRowsProps) {
   return (
     <>
-      <LeaveOutRest facts={facts} stored={stored} />
+      <LeaveOutButton facts={facts} stored={stored} />
       <ul className="border-t border-line">
         {facts.map((fact) => (
           <FactEntry key={fact.key} fact={fact} row={stored.get(fact.key)} />
@@ -37,10 +37,10 @@ export function FactRows({ facts, stored }: FactRowsProps) {
 }
 
 /** Leaves out at once what a section can go without and nobody has filled in. */
-function LeaveOutRest({ facts, stored }: FactRowsProps) {
+function LeaveOutButton({ facts, stored }: FactRowsProps) {
   const { run, isPending } = useSetFacts();
   const settings = facts
-    .filter(({ key, mayBeLeftOut, built }) => mayBeLeftOut && built === null && !stored.has(key))
+    .filter(({ key, canBeLeftOut, built }) => canBeLeftOut && built === null && !stored.has(key))
     .map((fact) => ({ fact, value: null, mark: 'left out', row: undefined }));
   if (settings.length < 2) return null;
   return (
@@ -50,7 +50,7 @@ function LeaveOutRest({ facts, stored }: FactRowsProps) {
   );
 }
 
-const same = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
+const isSameValue = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
 
 interface FactEntryProps {
   fact: Fact;
@@ -58,29 +58,29 @@ interface FactEntryProps {
 }
 
 function FactEntry({ fact, row }: FactEntryProps) {
-  const { key, label, shape, mayBeLeftOut, built } = fact;
+  const { key, label, shape, canBeLeftOut, built } = fact;
   const [isAsking, setAsking] = useState(false);
   const { data: changes } = useStaffQuery(undoableQuery);
   const change = changes?.find(
-    ({ summary, after }) => row && summary === key && same(after.value, row.value),
+    ({ summary, after }) => row && summary === key && isSameValue(after.value, row.value),
   );
   const { run, isPending } = useSetFacts();
   const value = row ? row.value : built;
-  const said = factText(shape, value);
-  const isOut = row?.mark === 'left out';
-  const set = (mark: string, now: Json) =>
-    void run({ settings: [{ fact, value: now, mark, row }] });
+  const text = factText(shape, value);
+  const isLeftOut = row?.mark === 'left out';
+  const setFact = (mark: string, newValue: Json) =>
+    void run({ settings: [{ fact, value: newValue, mark, row }] });
   return (
-    <Row
+    <SetupEntry
       row={{ id: key, label, mark: row ? 'done' : 'open' }}
-      state={row || !said ? undefined : texts.sample}
+      state={row || !text ? undefined : texts.sample}
       actions={
         <>
-          {!row && said && (
+          {!row && text && (
             <ToolButton
               aria-label={texts.confirmOf(label)}
               inactive={isPending}
-              onClick={() => set('confirmed', built)}
+              onClick={() => setFact('confirmed', built)}
             >
               {texts.confirm}
             </ToolButton>
@@ -88,17 +88,17 @@ function FactEntry({ fact, row }: FactEntryProps) {
           <ToolButton
             variant="text"
             data-open
-            aria-label={said ? texts.changeOf(label) : texts.fillOf(label)}
+            aria-label={text ? texts.changeOf(label) : texts.fillOf(label)}
             onClick={() => setAsking(true)}
           >
-            {said ? texts.change : texts.fill}
+            {text ? texts.change : texts.fill}
           </ToolButton>
-          {mayBeLeftOut && !isOut && (
+          {canBeLeftOut && !isLeftOut && (
             <ToolButton
               variant="text"
               aria-label={texts.leaveOutOf(label)}
               inactive={isPending}
-              onClick={() => set('left out', null)}
+              onClick={() => setFact('left out', null)}
             >
               {texts.leaveOut}
             </ToolButton>
@@ -118,16 +118,18 @@ function FactEntry({ fact, row }: FactEntryProps) {
         </>
       }
     >
-      <p>{isOut ? texts.leftOut : said || <span className="text-quiet">{texts.missing}</span>}</p>
+      <p>
+        {isLeftOut ? texts.leftOut : text || <span className="text-quiet">{texts.missing}</span>}
+      </p>
       {!row && hints[fact.name] && <p className="text-quiet">{hints[fact.name]}</p>}
       {row && (
         <p className="text-[0.8125rem] text-quiet">
-          {same(row.value, built) ? texts.published : texts.waiting}.{' '}
+          {isSameValue(row.value, built) ? texts.published : texts.waiting}.{' '}
           {texts.by(isolate(ownerName(row.updated_by)))} <TimeAgo timestamp={row.updated_at} />.{' '}
-          {change && texts.before(factSaid(fact, change.before))}
+          {change && texts.before(loggedFactText(fact, change.before))}
         </p>
       )}
       {isAsking && <FactQuestion fact={fact} value={value} onClose={() => setAsking(false)} />}
-    </Row>
+    </SetupEntry>
   );
 }

@@ -10,10 +10,10 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { isolate } from '../ui/direction';
 import type { QuestionField } from '../ui/question';
 import type { Fact, Shape } from './facts';
-import type { Stored } from './setup-queries';
+import type { MarkedValue } from './setup-queries';
 
 const { wrong, parts: partNames } = adminSetup;
-const maxLine = 300;
+const maxValueLength = 300;
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -28,18 +28,22 @@ interface Leaf {
 const isList = (shape: Shape): shape is readonly [Shape] =>
   Array.isArray(shape) && shape.length === 1;
 
-function leavesOf(shape: Shape, entries: number, path = ''): Leaf[] {
+function leavesOf(shape: Shape, entryCount: number, path = ''): Leaf[] {
   if (typeof shape === 'string') return [{ path, kind: shape }];
   const parts = isList(shape)
-    ? Array.from({ length: entries }, (_, at) => [String(at), shape[0]] as const)
+    ? Array.from({ length: entryCount }, (_, index) => [String(index), shape[0]] as const)
     : Object.entries(shape as Readonly<Record<string, Shape>>);
   return parts.flatMap(([name, part]) => {
-    const leaves = leavesOf(part, entries, [path, name.replace('?', '')].filter(Boolean).join('.'));
+    const leaves = leavesOf(
+      part,
+      entryCount,
+      [path, name.replace('?', '')].filter(Boolean).join('.'),
+    );
     return name.endsWith('?') ? leaves.map((leaf) => ({ ...leaf, isOptional: true })) : leaves;
   });
 }
 
-const entriesOf = (value: Json | undefined) => (Array.isArray(value) ? value.length : 0);
+const entryCountOf = (value: Json | undefined) => (Array.isArray(value) ? value.length : 0);
 
 function valueAt(value: Json | undefined, path: string): Json | undefined {
   const names = path ? path.split('.') : [];
@@ -49,31 +53,33 @@ function valueAt(value: Json | undefined, path: string): Json | undefined {
   );
 }
 
-const isNumber = (kind: string) => kind === 'share' || kind.includes('-');
+const isNumberKind = (kind: string) => kind === 'share' || kind.includes('-');
 
 /** Returns a field for each single value; a list has an empty entry behind its last. */
 export function fieldsOf(shape: Shape, value: Json, label: string) {
-  const fields = leavesOf(shape, entriesOf(value) + 1).map((leaf): [string, QuestionField] => {
+  const fields = leavesOf(shape, entryCountOf(value) + 1).map((leaf): [string, QuestionField] => {
     const { path, kind } = leaf;
     return [
       path || 'value',
       {
-        label: path ? nameOf(path) : label,
+        label: path ? partLabel(path) : label,
         value: typedText(kind, valueAt(value, path)),
         required: !leaf.isOptional,
-        maxLength: maxLine,
+        maxLength: maxValueLength,
         isLong: /^(.*\b(text|content)\.)?(en|fr)$/.test(path),
         hint: adminSetup.likes[kind] ?? '',
         ...(kind === 'email' && { type: 'email' }),
         ...((kind === 'phone' || kind === 'whatsapp') && { type: 'tel' }),
-        ...(isNumber(kind) && { inputMode: 'decimal' }),
-        ...(offered[kind] && { options: { '': adminSetup.chosen, ...offered[kind] } }),
+        ...(isNumberKind(kind) && { inputMode: 'decimal' }),
+        ...(optionsByKind[kind] && { options: { '': adminSetup.chosen, ...optionsByKind[kind] } }),
         problemOf: (typed, all) => {
-          const isLeftOut = leaf.isOptional ?? (isList(shape) && isEmpty(all, path));
+          const isLeftOut = leaf.isOptional ?? (isList(shape) && isEntryEmpty(all, path));
           if (!typed.trim()) return isLeftOut ? undefined : wrong.missing;
-          const begin = all[path.replace(/(?<=^|\.)1$/, '0')] ?? typed;
-          const isTurned = isNumber(kind) && leafOf(kind, typed) < leafOf(kind, begin);
-          return problemIn(kind, typed) ?? (isTurned ? wrong.order : undefined);
+          // Of a pair, whose second value is not below its first: `days.0` of `days.1`.
+          const startValue = all[path.replace(/(?<=^|\.)1$/, '0')] ?? typed;
+          const isReversed =
+            isNumberKind(kind) && parseLeaf(kind, typed) < parseLeaf(kind, startValue);
+          return problemIn(kind, typed) ?? (isReversed ? wrong.order : undefined);
         },
       },
     ];
@@ -90,33 +96,33 @@ const patterns: Readonly<Record<string, readonly [RegExp, string]>> = {
   offset: [/^[+-](0\d|1[0-4]):[0-5]\d$/, wrong.offset],
 };
 
-/** Nothing here began later than now. */
-const year = '1900-2100';
+/** A year is in the past, and has no separator of thousands. */
+const yearKind = '1900-2100';
 
 function problemIn(kind: string, typed: string): string | undefined {
-  const text = String(leafOf(kind, typed));
+  const text = String(parseLeaf(kind, typed));
   const number = Number(text);
   if (kind === 'email') return isEmail(text) ? undefined : wrong.email;
   if (kind === 'share') return number > 0 && number <= 1 ? undefined : wrong.share;
   const [least = 0, most = 0] = kind.split('-').map(Number);
   if (most) {
-    const last = kind === year ? new Date().getFullYear() : most;
+    const last = kind === yearKind ? new Date().getFullYear() : most;
     const isWhole = Number.isInteger(number) && number >= least && number <= last;
-    const said = kind === year ? String : (one: number) => one.toLocaleString('en');
-    return isWhole ? undefined : wrong.whole(said(least), said(last));
+    const format = kind === yearKind ? String : (one: number) => one.toLocaleString('en');
+    return isWhole ? undefined : wrong.whole(format(least), format(last));
   }
   const [pattern, message] = patterns[kind] ?? [];
   return pattern?.test(text) === false ? message : undefined;
 }
 
 /** Returns whether the list entry of a value is empty. */
-function isEmpty(all: Typed, path: string): boolean {
+function isEntryEmpty(all: Typed, path: string): boolean {
   const entry = path.slice(0, path.indexOf('.') + 1);
   return Object.entries(all).every(([name, text]) => !name.startsWith(entry) || !text.trim());
 }
 
 /** The options of a kind of value. */
-const offered: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const optionsByKind: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: Object.fromEntries(
     Object.entries(jobCountries).map(([code, country]) => [code.toUpperCase(), country]),
   ),
@@ -129,28 +135,28 @@ function typedText(kind: string, value: Json | undefined): string {
 }
 
 /** Names a value by its parts: `Text, French`, in the second entry `2. Text, French`. */
-function nameOf(path: string): string {
-  const [, at, part = path] = /^(\d+)\.(.+)$/.exec(path) ?? [];
+function partLabel(path: string): string {
+  const [, index, part = path] = /^(\d+)\.(.+)$/.exec(path) ?? [];
   const nameIn = (one: string) => partNames[one] ?? one;
   const name = partNames[part] ?? part.split('.').map(nameIn).join(', ');
-  return at === undefined ? name : adminSetup.entry(Number(at) + 1, name);
+  return index === undefined ? name : adminSetup.entry(Number(index) + 1, name);
 }
 
-/** Reads what was typed. */
-export function valueOf(shape: Shape, typed: Typed): Json {
+/** Returns the value of a fact as it is stored, from the text of each field by its path. */
+export function parseFact(shape: Shape, typed: Typed): Json {
   let value: Json = isList(shape) ? [] : null;
   for (const { path, kind } of leavesOf(shape, Object.keys(typed).length)) {
     const text = typed[path || 'value']?.trim();
-    if (text) value = withLeaf(value, path, leafOf(kind, text));
+    if (text) value = withLeaf(value, path, parseLeaf(kind, text));
   }
   return isList(shape) ? (value as Json[]).filter(Boolean) : value;
 }
 
 /** Returns a value as it is stored, without the signs that people write between digits. */
-function leafOf(kind: string, typed: string): string | number {
+function parseLeaf(kind: string, typed: string): string | number {
   const text = normalizeLine(typed);
   if (kind === 'share') return Number((Number(text.replace('%', '')) / 100).toFixed(6));
-  if (isNumber(kind)) return Number(text.replaceAll(/[\s,'’]/g, ''));
+  if (isNumberKind(kind)) return Number(text.replaceAll(/[\s,'’]/g, ''));
   if (kind === 'time') return text.replace(/^\d:/, '0$&');
   return kind === 'whatsapp' ? text.replaceAll(/^\+|\s/g, '') : text;
 }
@@ -167,13 +173,13 @@ function withLeaf(whole: Json | undefined, path: string, leaf: Json): Json {
 
 /** Returns a value in words, and nothing if there is none. */
 export function factText(shape: Shape, value: Json | undefined): string {
-  const texts = leavesOf(shape, entriesOf(value)).map(({ path, kind }) =>
+  const texts = leavesOf(shape, entryCountOf(value)).map(({ path, kind }) =>
     leafText(kind, valueAt(value, path)),
   );
   const isPair = Array.isArray(shape) && !isList(shape);
-  const isWorded = Object.hasOwn(Object(shape), 'fr');
-  const said = isPair ? [...new Set(texts)] : texts;
-  return said.filter(Boolean).join(isPair ? '–' : isWorded ? ' / ' : ', ');
+  const isBilingual = Object.hasOwn(Object(shape), 'fr');
+  const distinct = isPair ? [...new Set(texts)] : texts;
+  return distinct.filter(Boolean).join(isPair ? '–' : isBilingual ? ' / ' : ', ');
 }
 
 function leafText(kind: string, value: Json | undefined): string {
@@ -181,12 +187,14 @@ function leafText(kind: string, value: Json | undefined): string {
   if (kind === 'share') return percent(Number(value), intlTags.en);
   if (kind === 'country') return countryNameIn(String(value), intlTags.en);
   if (kind === '1-7') return weekday(Number(value), intlTags.en);
-  return typeof value === 'number' && kind !== year ? value.toLocaleString('en') : String(value);
+  return typeof value === 'number' && kind !== yearKind
+    ? value.toLocaleString('en')
+    : String(value);
 }
 
-/** Says in words what a fact was, as the log has it. */
-export function factSaid({ shape, built }: Fact, logged: Stored | Json): string {
-  const { value, mark } = logged as Stored;
+/** Returns what a fact was, as the log has it, in words. */
+export function loggedFactText({ shape, built }: Fact, logged: MarkedValue | Json): string {
+  const { value, mark } = logged as MarkedValue;
   return mark || built === null
     ? isolate(factText(shape, value)) || admin.activity.nothing
     : admin.activity.sample;

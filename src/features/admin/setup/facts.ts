@@ -8,7 +8,7 @@ import type { Json } from '@/lib/database.types';
 /** A kind of value, a list of one shape, an ordered pair, or parts; the name of one that may be missing ends with `?`. */
 export type Shape = string | readonly Shape[] | { readonly [part: string]: Shape };
 
-const worded = { en: 'line', fr: 'line' };
+const bilingual = { en: 'line', fr: 'line' };
 
 /** Shapes of facts, as the database checks them (private.fact_shape). */
 const shapes = {
@@ -32,7 +32,7 @@ const shapes = {
     zone: 'line',
     offset: 'offset',
   },
-  legalForm: worded,
+  legalForm: bilingual,
   registration: 'line',
   taxNumber: 'line',
   capital: 'line',
@@ -55,12 +55,12 @@ const shapes = {
   applicationReviewDays: ['1-30', '1-30'],
   applicationDecisionDays: '1-90',
 
-  references: [{ name: 'line', text: worded }],
+  references: [{ name: 'line', text: bilingual }],
   testimonials: [
     {
-      content: worded,
-      position: worded,
-      company: worded,
+      content: bilingual,
+      position: bilingual,
+      company: bilingual,
       rating: '1-5',
     },
   ],
@@ -70,13 +70,13 @@ const shapes = {
   statusUrl: 'url',
 
   launchWeeks: ['1-104', '1-104'],
-  result: worded,
-  price: worded,
+  result: bilingual,
+  price: bilingual,
 } satisfies Record<FactKey | keyof ProductFacts, Shape>;
 
 type FactName = keyof typeof shapes;
 const names = Object.keys(shapes) as FactName[];
-const between = (first: FactName, last: FactName) =>
+const namesBetween = (first: FactName, last: FactName) =>
   names.slice(names.indexOf(first), names.indexOf(last) + 1);
 
 export interface Fact {
@@ -85,7 +85,7 @@ export interface Fact {
   name: FactName;
   label: string;
   shape: Shape;
-  mayBeLeftOut: boolean;
+  canBeLeftOut: boolean;
   /** What the pages say that were built with this code; null if nothing. */
   built: Json;
 }
@@ -95,15 +95,15 @@ const factOf = (name: FactName, value: unknown): Fact => ({
   name,
   label: adminSetup.facts[name],
   shape: shapes[name],
-  mayBeLeftOut: !alwaysSaid.some((key) => key === name),
-  built: builtValue(value),
+  canBeLeftOut: !alwaysSaid.some((key) => key === name),
+  built: toBuiltValue(value),
 });
 
-const ofCompany = (first: FactKey, last: FactKey) =>
-  between(first, last).map((name) => factOf(name, factIn(sampleFacts, name as FactKey)));
+const companyFacts = (first: FactKey, last: FactKey) =>
+  namesBetween(first, last).map((name) => factOf(name, factIn(sampleFacts, name as FactKey)));
 
-const ofProducts = products.flatMap(({ path, label: product }) =>
-  between('launchWeeks', 'price').map((name) => {
+const productFacts = products.flatMap(({ path, label: product }) =>
+  namesBetween('launchWeeks', 'price').map((name) => {
     const facts: Readonly<Partial<Record<FactName, unknown>>> =
       sampleFacts.productFacts[path] ?? {};
     const fact = factOf(name, facts[name]);
@@ -113,17 +113,17 @@ const ofProducts = products.flatMap(({ path, label: product }) =>
 );
 
 /** A list that is left out is empty in a build. */
-function builtValue(value: unknown): Json {
+function toBuiltValue(value: unknown): Json {
   return Array.isArray(value) && value.length === 0 ? null : ((value ?? null) as Json);
 }
 
 export const factSections = [
-  { id: 'company', facts: ofCompany('name', 'marketplaceUrl') },
-  { id: 'figures', facts: ofCompany('since', 'centralReliability') },
-  { id: 'promises', facts: ofCompany('quoteReplyHours', 'applicationDecisionDays') },
-  { id: 'voices', facts: ofCompany('references', 'testimonials') },
-  { id: 'products', facts: ofProducts },
-  { id: 'proofs', facts: ofCompany('certificates', 'statusUrl') },
+  { id: 'company', facts: companyFacts('name', 'marketplaceUrl') },
+  { id: 'figures', facts: companyFacts('since', 'centralReliability') },
+  { id: 'promises', facts: companyFacts('quoteReplyHours', 'applicationDecisionDays') },
+  { id: 'voices', facts: companyFacts('references', 'testimonials') },
+  { id: 'products', facts: productFacts },
+  { id: 'proofs', facts: companyFacts('certificates', 'statusUrl') },
 ] as const;
 
 export const allFacts: readonly Fact[] = factSections.flatMap(({ facts }) => facts);

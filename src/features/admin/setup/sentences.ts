@@ -21,24 +21,25 @@ const languages = {
 };
 
 /** The page of which a sentence shows a fact. */
-const places: Readonly<Partial<Record<Fact['name'], (texts: LanguageTexts) => Promise<unknown>>>> =
-  {
-    name: async ({ common }) => (await common()).footer,
-    launchWeeks: ({ productPage }) => productPage(),
-    since: ({ home }) => home(),
-    subscribers: ({ home }) => home(),
-    countries: ({ careers }) => careers(),
-    team: ({ careers }) => careers(),
-    operatorPartners: ({ partnership }) => partnership(),
-    target2030: ({ about }) => about(),
-    uptime: ({ network }) => network(),
-    westSubscribers: ({ regions }) => regions['/regions/west-africa'](),
-    centralSubscribers: ({ regions }) => regions['/regions/central-africa'](),
-    centralCountries: ({ regions }) => regions['/regions/central-africa'](),
-    centralReliability: ({ network }) => network(),
-    quoteReplyHours: ({ quoteForm }) => quoteForm(),
-    applicationReviewDays: ({ applicationForm }) => applicationForm(),
-  };
+const pageByFact: Readonly<
+  Partial<Record<Fact['name'], (texts: LanguageTexts) => Promise<unknown>>>
+> = {
+  name: async ({ common }) => (await common()).footer,
+  launchWeeks: ({ productPage }) => productPage(),
+  since: ({ home }) => home(),
+  subscribers: ({ home }) => home(),
+  countries: ({ careers }) => careers(),
+  team: ({ careers }) => careers(),
+  operatorPartners: ({ partnership }) => partnership(),
+  target2030: ({ about }) => about(),
+  uptime: ({ network }) => network(),
+  westSubscribers: ({ regions }) => regions['/regions/west-africa'](),
+  centralSubscribers: ({ regions }) => regions['/regions/central-africa'](),
+  centralCountries: ({ regions }) => regions['/regions/central-africa'](),
+  centralReliability: ({ network }) => network(),
+  quoteReplyHours: ({ quoteForm }) => quoteForm(),
+  applicationReviewDays: ({ applicationForm }) => applicationForm(),
+};
 
 type Page = Readonly<Record<Locale, unknown>>;
 
@@ -47,7 +48,7 @@ export const pageQuery = ({ name }: Fact) =>
     queryKey: ['page of a fact', name],
     queryFn: async (): Promise<Page> => {
       const [en, fr] = await Promise.all(
-        locales.map((one) => places[name]?.(languages[one].texts)),
+        locales.map((locale) => pageByFact[name]?.(languages[locale].texts)),
       );
       return { en, fr };
     },
@@ -55,7 +56,7 @@ export const pageQuery = ({ name }: Fact) =>
   });
 
 /**
- * Returns the sentence of each language; none for what stands alone, such as an address of email.
+ * Returns the sentence of each language; none for what stands alone, such as an email address.
  * @param stored what pages will say of the other facts
  */
 export function sentencesOf(
@@ -64,15 +65,17 @@ export function sentencesOf(
   page: Page,
   stored: readonly FactRow[] = [],
 ): [Locale, string][] {
-  const then = mergeFacts([...stored, { key: fact.key, value }]);
+  const newFacts = mergeFacts([...stored, { key: fact.key, value }]);
   return locales.flatMap((locale) => {
-    const sentence = written(locale, fact, then) ?? found(locale, fact, value, page[locale], then);
+    const sentence =
+      plainWords(locale, fact, newFacts) ??
+      pageSentence(locale, fact, value, page[locale], newFacts);
     return sentence ? [[locale, sentence]] : [];
   });
 }
 
 /** Words made of a value, without a sentence around them. */
-function written(locale: Locale, { name }: Fact, facts: Facts): string | undefined {
+function plainWords(locale: Locale, { name }: Fact, facts: Facts): string | undefined {
   const { site, contactChannels } = facts;
   const tag = intlTags[locale];
   if (name === 'address')
@@ -83,30 +86,30 @@ function written(locale: Locale, { name }: Fact, facts: Facts): string | undefin
   return languages[locale].reach.hours({ ...hours, first, last });
 }
 
-/** A page's sentence, with what is new in place of what it says now. */
-function found(
+/** A page's sentence, with the new figures in place of those of the build. */
+function pageSentence(
   locale: Locale,
-  { key, name, built }: Fact,
+  { key, name: factName, built }: Fact,
   value: Json,
   page: unknown,
   facts: Facts,
 ): string | undefined {
-  if (name === 'launchWeeks') {
+  if (factName === 'launchWeeks') {
     const [from, to] = value as [number, number];
     return (page as { launch: (from: number, to: number) => string }).launch(from, to);
   }
-  const now = wordsIn(locale, sampleFacts);
-  const then = wordsIn(locale, facts);
-  const other = wordsIn(locale, mergeFacts([{ key, value: unlike(built ?? value) }]));
-  const said = Object.entries(now).flatMap(([word, text]) =>
-    text ? [{ text, later: then[word] ?? '', isOwn: text !== other[word] }] : [],
+  const oldWords = wordsIn(locale, sampleFacts);
+  const newWords = wordsIn(locale, facts);
+  const probe = wordsIn(locale, mergeFacts([{ key, value: differentValue(built ?? value) }]));
+  const figures = Object.entries(oldWords).flatMap(([name, text]) =>
+    text ? [{ text, newText: newWords[name] ?? '', isOwn: text !== probe[name] }] : [],
   );
-  const own = said.filter(({ isOwn }) => isOwn);
-  const sentence = textsIn(page).find((text) => own.some((word) => alone(word.text).test(text)));
+  const own = figures.filter(({ isOwn }) => isOwn);
+  const sentence = textsIn(page).find((text) => own.some((one) => wholeWords(one.text).test(text)));
   // Of two facts that read alike, the sentence is of its own.
-  const laterOf = new Map([...said, ...own].map(({ text, later }) => [text, later]));
-  const longestFirst = sorted([...laterOf.keys()], (one, two) => two.length - one.length);
-  return sentence?.replace(alone(...longestFirst), (text) => laterOf.get(text) ?? text);
+  const newTextByText = new Map([...figures, ...own].map(({ text, newText }) => [text, newText]));
+  const longestFirst = sorted([...newTextByText.keys()], (one, other) => other.length - one.length);
+  return sentence?.replace(wholeWords(...longestFirst), (text) => newTextByText.get(text) ?? text);
 }
 
 const wordsIn = (locale: Locale, facts: Facts): Readonly<Record<string, string | undefined>> => ({
@@ -114,18 +117,18 @@ const wordsIn = (locale: Locale, facts: Facts): Readonly<Record<string, string |
   name: facts.site.name,
 });
 
-/** Another value than a page says, which changes just the words that a fact is named by. */
-const unlike = (value: Json): Json =>
+/** Another value than a page says: the words that it changes are those of the fact. */
+const differentValue = (value: Json): Json =>
   Array.isArray(value)
-    ? value.map(unlike)
+    ? value.map(differentValue)
     : typeof value === 'number'
       ? value / 2
       : `${String(value)}.`;
 
 /** Matches words that are no part of another, such as 25 of 250. */
-const alone = (...words: readonly string[]) => {
-  const any = words.map((word) => word.replace(/[.+/]/g, String.raw`\$&`)).join('|');
-  return new RegExp(`(?<![\\p{L}\\d])(?:${any})(?![\\p{L}\\d])`, 'gu');
+const wholeWords = (...words: readonly string[]) => {
+  const anyWord = words.map((word) => word.replace(/[.+/]/g, String.raw`\$&`)).join('|');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${anyWord})(?![\\p{L}\\d])`, 'gu');
 };
 
 /** The texts of a page, what search engines read of it last. A figure above its label is one text. */

@@ -6,15 +6,15 @@ import { refreshMs } from '../ui/refresh';
 
 export type FactRow = Database['public']['Tables']['site_facts']['Row'];
 
-/** The rail asks as well, all day. */
-const seldom = { staleTime: refreshMs, refetchInterval: 10 * refreshMs };
+/** Less often than other data, as the rail asks all day. */
+const slowRefresh = { staleTime: refreshMs, refetchInterval: 10 * refreshMs };
 
 /** Reads the progress that only the database knows. */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: async ({ signal }) =>
     dataOf(await staff().rpc('read_setup').abortSignal(signal))?.[0] ?? null,
-  ...seldom,
+  ...slowRefresh,
 });
 
 /** The facts that somebody decided, by key; the others are samples. */
@@ -24,11 +24,11 @@ export const factsQuery = queryOptions({
     const rows = dataOf(await staff().from('site_facts').select('*').abortSignal(signal)) ?? [];
     return new Map(rows.map((row) => [row.key, row]));
   },
-  ...seldom,
+  ...slowRefresh,
 });
 
 /** A value with its mark; a sample has none. */
-export interface Stored {
+export interface MarkedValue {
   value: Json | null;
   mark: string | null;
 }
@@ -36,8 +36,8 @@ export interface Stored {
 export interface FactChange {
   /** The fact's key. */
   summary: string;
-  before: Stored;
-  after: Stored;
+  before: MarkedValue;
+  after: MarkedValue;
 }
 
 /** The changes of the last day that were not taken back, the latest first. */
@@ -53,5 +53,5 @@ export const undoableQuery = queryOptions({
       .abortSignal(signal);
     return dataOf(await request.overrideTypes<FactChange[], { merge: false }>()) ?? [];
   },
-  ...seldom,
+  ...slowRefresh,
 });

@@ -20,7 +20,7 @@ interface RowProps {
 }
 
 /** A row with the mark that the site gave it. */
-export function Row({ row: { id, label, mark }, state, actions, children }: RowProps) {
+export function SetupEntry({ row: { id, label, mark }, state, actions, children }: RowProps) {
   const [Icon, colour] = marks[mark];
   return (
     <ActionRow id={id} actions={actions}>

@@ -8,25 +8,30 @@ import { ToolButton } from '../ui/tool-button';
 import { FactRows } from './fact-rows';
 import { factSections } from './facts';
 import { useSetup, type SetupRow } from './use-setup';
-import { WorkRows } from './work-rows';
+import { TaskRows } from './task-rows';
 
 /** Facts and tasks that the site needs from its owner; it marks by itself what is done. */
 export function SetupScreen() {
-  const { facts, work, rows } = useSetup();
+  const { facts, tasks, rows } = useSetup();
   return (
     <QuerySection as="screen" texts={texts} query={facts} className="max-w-4xl">
       {(stored) =>
         rows && (
           <>
-            <Lead />
+            <Introduction />
             <Progress rows={rows} />
-            {factSections.map(({ id, facts: own }) => (
-              <Section key={id} id={id} rows={rows.filter((row) => isAmong(row, own))} all={rows}>
-                <FactRows facts={own} stored={stored} />
+            {factSections.map(({ id, facts: sectionFacts }) => (
+              <Section
+                key={id}
+                id={id}
+                rows={rows.filter((row) => isAmong(row, sectionFacts))}
+                allRows={rows}
+              >
+                <FactRows facts={sectionFacts} stored={stored} />
               </Section>
             ))}
-            <Section id="work" rows={work} all={rows}>
-              <WorkRows rows={work} />
+            <Section id="work" rows={tasks} allRows={rows}>
+              <TaskRows rows={tasks} />
             </Section>
           </>
         )
@@ -36,7 +41,7 @@ export function SetupScreen() {
 }
 
 /** What is asked for, and when pages show it. */
-function Lead() {
+function Introduction() {
   const { data: build } = useStaffQuery(buildQuery);
   return (
     <div className="grid max-w-prose gap-2 text-quiet">
@@ -62,16 +67,16 @@ const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark 
 /** The progress, with a link to the first open row. */
 function Progress({ rows }: { rows: readonly SetupRow[] }) {
   const next = rows.find(isOpen);
-  const done = countDone(rows);
-  const unknown = rows.filter(({ mark }) => mark === 'unknown').length;
+  const doneCount = countDone(rows);
+  const unknownCount = rows.filter(({ mark }) => mark === 'unknown').length;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <p className="grow text-quiet">
-        {done < rows.length ? `${texts.progress(done, rows.length)}.` : texts.allDone}{' '}
-        {unknown > 0 && texts.unknown(unknown)}
+        {doneCount < rows.length ? `${texts.progress(doneCount, rows.length)}.` : texts.allDone}{' '}
+        {unknownCount > 0 && texts.unknown(unknownCount)}
       </p>
       {next && (
-        <ToolButton variant="filled" onClick={() => show(next.id)}>
+        <ToolButton variant="filled" onClick={() => focusRow(next.id)}>
           {texts.next(next.label)}
         </ToolButton>
       )}
@@ -80,7 +85,7 @@ function Progress({ rows }: { rows: readonly SetupRow[] }) {
 }
 
 /** Opens the section of a row, and moves the focus there, with its ring also after a click. */
-function show(id: string) {
+function focusRow(id: string) {
   const row = document.querySelector(`[data-record="${id}"]`);
   row?.closest('details')?.setAttribute('open', '');
   const action = row?.querySelector<HTMLElement>('button, a');
@@ -92,14 +97,14 @@ function show(id: string) {
 interface SectionProps {
   id: keyof typeof texts.sections;
   rows: readonly SetupRow[];
-  all: readonly SetupRow[];
+  allRows: readonly SetupRow[];
   children: ReactNode;
 }
 
 /** Only the one to begin with is open at first; then each stays as its reader leaves it. */
-function Section({ id, rows, all, children }: SectionProps) {
+function Section({ id, rows, allRows, children }: SectionProps) {
   const { title, text } = texts.sections[id];
-  const [startsOpen] = useState(() => rows.some((row) => row === all.find(isOpen)));
+  const [startsOpen] = useState(() => rows.some((row) => row === allRows.find(isOpen)));
   return (
     <details open={startsOpen} className="border-t border-line py-3">
       <summary className="cursor-pointer pointer-coarse:py-2">

@@ -24,7 +24,7 @@ import {
 import { findToast } from '@tests/support/toasts';
 import { allFacts } from './facts';
 import { useSetup } from './use-setup';
-import { WorkRows } from './work-rows';
+import { TaskRows } from './task-rows';
 
 withSetup();
 
@@ -138,8 +138,8 @@ test('an admin leaves out facts one by one or by section, but no promise and no 
   expect(row(label).queryByText(/^Left out/)).toBeNull();
 });
 
-function Work() {
-  return <WorkRows rows={useSetup().work} />;
+function Tasks() {
+  return <TaskRows rows={useSetup().tasks} />;
 }
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
     const { rows } = backend();
     rows['rpc/read_setup'] = [{ ...fresh, ...more }];
     rows['rpc/mail_state'] = [{ ...idleMailState, reply_domain: domain }];
-    await openPart(<Work />);
+    await openPart(<Tasks />);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(row('A quote request to yourself').getByText(mark)).toBeInTheDocument();
   },
@@ -165,7 +165,7 @@ test('an admin sees what runs by itself, as on Email and health', async () => {
     sign('retention', true, { ranAt: null }),
   ];
   built();
-  await openPart(<Work />);
+  await openPart(<Tasks />);
   await screen.findByText(/^Personal data is kept longer/);
   expect(row('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
   expect(

@@ -5,12 +5,12 @@ import { staff } from '@/lib/supabase/staff';
 import { offerUndo, withdrawOffers } from '../changes/undo';
 import { RefusedError, useCommand } from '../ui/use-command';
 import type { Fact } from './facts';
-import type { FactRow, Stored } from './setup-queries';
+import type { FactRow, MarkedValue } from './setup-queries';
 
 const { fact: texts } = adminSetup;
 
 /** Without a mark, a fact is a sample again. */
-interface Setting extends Stored {
+interface Setting extends MarkedValue {
   fact: Fact;
   /** The row that the screen showed, which this replaces. */
   row: Pick<FactRow, 'value' | 'mark' | 'updated_at'> | undefined;
@@ -28,23 +28,23 @@ export function useSetFacts(quiet = false) {
     changes: ['site_facts'],
     failed: refusalOf,
     isQuiet: quiet,
-    onDone: (times, { settings, isUndo }) => {
-      const what = texts.named(settings.map(({ fact }) => fact.label));
+    onDone: (updateTimes, { settings, isUndo }) => {
+      const factNames = texts.named(settings.map(({ fact }) => fact.label));
       if (isUndo) {
         withdrawOffers();
-        return toast({ kind: 'success', title: texts.undone(what) });
+        return toast({ kind: 'success', title: texts.undone(factNames) });
       }
-      const earlier = settings.map(({ fact, value, mark, row }, nth) => ({
+      const previousSettings = settings.map(({ fact, value, mark, row }, index) => ({
         fact,
         value: row?.value ?? null,
         mark: row?.mark ?? null,
-        row: { value, mark: mark ?? '', updated_at: times[nth] ?? '' },
+        row: { value, mark: mark ?? '', updated_at: updateTimes[index] ?? '' },
       }));
       return offerUndo(
-        { kind: 'success', title: texts.set(what), description: texts.setText },
+        { kind: 'success', title: texts.set(factNames), description: texts.setText },
         {
           label: texts.undo,
-          undo: () => void command.run({ settings: earlier, isUndo: true }),
+          undo: () => void command.run({ settings: previousSettings, isUndo: true }),
         },
       );
     },

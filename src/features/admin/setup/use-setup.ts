@@ -17,13 +17,12 @@ export interface SetupRow {
   mark: 'done' | 'open' | 'unknown';
 }
 
-/** A row that is no fact, with what is so, and where to go on. */
-export interface WorkRow extends SetupRow {
+/** A row that is no fact: its state in words, and where to go on. */
+export interface TaskRow extends SetupRow {
   text: string;
   to?: string;
   link?: string;
-  /** How many can be removed. */
-  samples?: number;
+  sampleCount?: number;
 }
 
 type Setup = NonNullable<Awaited<ReturnType<NonNullable<typeof setupQuery.queryFn>>>>;
@@ -40,64 +39,68 @@ export function useSetup() {
   const { data: build } = useStaffQuery({ ...buildQuery, enabled });
   const { colleagues } = useColleagues();
   const stored = facts.data;
-  if (!stored || !setup) return { facts, work: [] };
+  if (!stored || !setup) return { facts, tasks: [] };
   const { postings, samples } = setup;
-  const others = (colleagues?.length ?? 1) - 1;
-  const work = [
+  const otherCount = (colleagues?.length ?? 1) - 1;
+  const tasks = [
     mailRow(setup, domain === null),
-    countRow('colleagues', others >= enough, others, { to: teamPath, link: texts.colleagues.link }),
+    countRow('colleagues', otherCount >= enoughColleagues, otherCount, {
+      to: teamPath,
+      link: texts.colleagues.link,
+    }),
     countRow('posting', postings > 0, postings, { to: jobPostings.path, link: texts.posting.link }),
     ...signs.flatMap(signRow),
     healthRow(adminHealth.build, adminHealth.advice.build, build?.isBad),
-    countRow('samples', samples === 0, samples, { samples }),
+    countRow('samples', samples === 0, samples, { sampleCount: samples }),
   ];
-  const ofFacts = allFacts.map(({ key, label }): SetupRow => ({
+  const factRows = allFacts.map(({ key, label }): SetupRow => ({
     id: key,
     label,
     mark: stored.has(key) ? 'done' : 'open',
   }));
-  return { facts, work, rows: [...ofFacts, ...work] };
+  return { facts, tasks, rows: [...factRows, ...tasks] };
 }
 
 /** Returns the number of open rows; 0 until it is known. */
 export const useOpenRows = () =>
   (useSetup().rows ?? []).filter(({ mark }) => mark === 'open').length;
 
-function mailRow({ tried, replied, received }: Setup, isBlind: boolean): WorkRow {
+function mailRow({ tried, replied, received }: Setup, hasNoReplyDomain: boolean): TaskRow {
   const { title: label, link, toRecords, ...words } = texts.mail;
   const row = { id: 'mail', label, to: quoteRequests.path, link: toRecords };
   if (received) return { ...row, mark: 'done', text: words.done };
-  if (replied && isBlind) return { ...row, mark: 'unknown', text: words.unknown };
+  if (replied && hasNoReplyDomain) return { ...row, mark: 'unknown', text: words.unknown };
   if (replied) return { ...row, mark: 'open', text: words.replied };
   if (tried) return { ...row, mark: 'open', text: words.tried };
   return { ...row, mark: 'open', text: words.open, to: '/get-quote', link };
 }
 
 /** Two others, so that one of them can be away. */
-const enough = 2;
+const enoughColleagues = 2;
 
 /** A row that is done once there is enough of something, or nothing left. */
 function countRow(
   id: 'colleagues' | 'posting' | 'samples',
   isDone: boolean,
   count: number,
-  more: Pick<WorkRow, 'to' | 'link' | 'samples'>,
-): WorkRow {
+  details: Pick<TaskRow, 'to' | 'link' | 'sampleCount'>,
+): TaskRow {
   const { title: label, done, open } = texts[id];
   return isDone
-    ? { id, label, mark: 'done', text: done(count), ...more }
-    : { id, label, mark: 'open', text: open(count), ...more };
+    ? { id, label, mark: 'done', text: done(count), ...details }
+    : { id, label, mark: 'open', text: open(count), ...details };
 }
 
 /** What is not proved by its first use is left to Email and health. */
-function signRow({ name, isBad, figures }: Sign): WorkRow[] {
-  const at = name === 'mail' ? figures.sentAt : name === 'retention' ? figures.ranAt : undefined;
-  if (at === undefined) return [];
-  const isWrong = at === null && !isBad ? undefined : isBad;
+function signRow({ name, isBad, figures }: Sign): TaskRow[] {
+  const firstUse =
+    name === 'mail' ? figures.sentAt : name === 'retention' ? figures.ranAt : undefined;
+  if (firstUse === undefined) return [];
+  const isWrong = firstUse === null && !isBad ? undefined : isBad;
   return [healthRow(adminHealth.names[name], adminHealth.advice[name], isWrong)];
 }
 
-function healthRow(label: string, advice: string, isBad: boolean | undefined): WorkRow {
+function healthRow(label: string, advice: string, isBad: boolean | undefined): TaskRow {
   const mark = isBad === undefined ? 'unknown' : isBad ? 'open' : 'done';
   const text = { unknown: texts.notYet, open: advice, done: texts.well }[mark];
   return { id: label, label, mark, text, to: mailPath, link: texts.health };

@@ -7,26 +7,26 @@ import { recordKinds } from '../records/tabs';
 import { QuestionButton } from '../ui/question';
 import { toolButton, toolVariants } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import { Row } from './setup-row';
-import type { WorkRow } from './use-setup';
+import { SetupEntry } from './setup-row';
+import type { TaskRow } from './use-setup';
 
 const { samples: texts } = adminSetup.rows;
 
-/** What the site finds as it is used. */
-export function WorkRows({ rows }: { rows: readonly WorkRow[] }) {
+/** What is left to do besides facts, as the site finds out in use. */
+export function TaskRows({ rows }: { rows: readonly TaskRow[] }) {
   return (
     <ul className="border-t border-line">
       {rows.map((row) => (
-        <Row key={row.id} row={row} actions={<WorkAction row={row} />}>
+        <SetupEntry key={row.id} row={row} actions={<TaskAction row={row} />}>
           <p className="text-quiet">{row.text}</p>
-        </Row>
+        </SetupEntry>
       ))}
     </ul>
   );
 }
 
-function WorkAction({ row: { to, link, samples } }: { row: WorkRow }) {
-  if (samples) return <RemoveSamples count={samples} />;
+function TaskAction({ row: { to, link, sampleCount } }: { row: TaskRow }) {
+  if (sampleCount) return <RemoveSamplesButton count={sampleCount} />;
   if (!to) return null;
   const className = cx(toolButton, toolVariants.text);
   return to.startsWith('/admin') ? (
@@ -40,7 +40,7 @@ function WorkAction({ row: { to, link, samples } }: { row: WorkRow }) {
   );
 }
 
-function RemoveSamples({ count }: { count: number }) {
+function RemoveSamplesButton({ count }: { count: number }) {
   const { run } = useCommand({
     run: async () => dataOf(await staff().rpc('remove_samples')) ?? 0,
     changes: ['samples', ...recordKinds.map(({ table }) => table)],

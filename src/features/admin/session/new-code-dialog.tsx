@@ -9,13 +9,16 @@ const { factor: texts } = adminSession;
 const CodeForm = lazyPart(async () => (await import('./code-form')).CodeForm);
 
 /** Asks for a code when the database wants one before it does what somebody asked for. */
-export function NewCode() {
-  const [answer, setAnswer] = useState<(isGiven: boolean) => void>();
-  useEffect(() => registerCodePrompt(() => new Promise((resolve) => setAnswer(() => resolve))), []);
-  if (!answer) return null;
+export function NewCodeDialog() {
+  const [resolvePrompt, setResolve] = useState<(isGiven: boolean) => void>();
+  useEffect(
+    () => registerCodePrompt(() => new Promise((resolve) => setResolve(() => resolve))),
+    [],
+  );
+  if (!resolvePrompt) return null;
   const end = (isGiven: boolean) => {
-    answer(isGiven);
-    setAnswer(undefined);
+    resolvePrompt(isGiven);
+    setResolve(undefined);
   };
   return (
     <Dialog
@@ -24,7 +27,7 @@ export function NewCode() {
       focus="input"
       onClose={() => end(false)}
     >
-      <CodeForm cancel={texts.cancel} onGiven={() => end(true)} />
+      <CodeForm cancel={texts.cancel} onVerified={() => end(true)} />
     </Dialog>
   );
 }
