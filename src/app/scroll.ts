@@ -37,21 +37,17 @@ const entryId = () =>
 function keepPositions(): () => void {
   restorePositions();
   const abort = new AbortController();
+  const { signal } = abort;
   const takeOver = () => (history.scrollRestoration = 'manual');
   takeOver();
-  addEventListener('pageshow', takeOver, { signal: abort.signal });
-  addEventListener('scroll', () => positions.set(entryId(), window.scrollY), {
-    passive: true,
-    signal: abort.signal,
-  });
-  addEventListener(
-    'pagehide',
-    () => {
-      history.scrollRestoration = 'auto';
-      storePositions();
-    },
-    { signal: abort.signal },
-  );
+  addEventListener('pageshow', takeOver, { signal });
+  const notePosition = () => positions.set(entryId(), window.scrollY);
+  addEventListener('scroll', notePosition, { passive: true, signal });
+  const handBack = () => {
+    history.scrollRestoration = 'auto';
+    storePositions();
+  };
+  addEventListener('pagehide', handBack, { signal });
   return () => abort.abort();
 }
 

@@ -25,8 +25,8 @@ const handsOn = [
 const names = [
   /\b(?:\w*[kK]ey|prefix)(?:Of)? = (?:\([^)]*\) => )?['"`]([^'"`$]+)/g,
   /(?:createStore|Item|indexedDB\.open)\(\s*['"`]([^'"`$]+)/g,
-  /\bnames = \{ pages: '([^']+)'/g,
-  /\bnames = \{ .*files: '([^']+)'/g,
+  /\bcacheNames = \{ pages: '([^']+)'/g,
+  /\bcacheNames = \{ .*files: '([^']+)'/g,
 ];
 
 const namesIn = (code: string) =>

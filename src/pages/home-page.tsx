@@ -9,20 +9,15 @@ import type { HomeTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
 import { LazyOnVisible } from '@/lib/lazy-on-visible';
 
-interface HomePageProps {
-  texts: HomeTexts;
-  sections: LazyPage;
-}
-
-export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
+export function HomePage({ texts, sections }: { texts: HomeTexts; sections: LazyPage }) {
   const common = useTexts();
-  const { headline, figure, keypad, stats, ...texts } = hero;
+  const { headline, figure, keypad, stats, ...ground } = texts.hero;
   const [before = '', after = ''] = figure ? headline.split(figure) : [headline];
   return (
     <>
-      <Seo meta={meta} path="/" />
+      <Seo meta={texts.meta} path="/" />
       <Ground
-        {...texts}
+        {...ground}
         ground="indigo"
         title={
           <>

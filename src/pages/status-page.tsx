@@ -48,14 +48,7 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
 function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
   const { leadsTo, secret } = link;
   if (leadsTo === 'end of news') return <News texts={texts} secret={secret} />;
-  return (
-    <SubmissionStatus
-      texts={texts}
-      secret={secret}
-      isWaitingHere={isWaitingHere}
-      onWithdrawn={forgetOnDevice}
-    />
-  );
+  return <SubmissionStatus {...{ texts, secret, isWaitingHere }} onWithdrawn={forgetOnDevice} />;
 }
 
 async function isWaitingHere(secret: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { controlClasses, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
@@ -21,7 +21,8 @@ interface ProposalAnswerProps {
   onAnswered: (outcome: AnswerOutcome) => Promise<void>;
 }
 
-interface Typed {
+/** Kept on the device under these names. */
+interface AnswerDraft {
   /** One id per answer and text, so that a repeated request stores nothing twice. */
   id: string;
   proposal: string;
@@ -30,87 +31,131 @@ interface Typed {
   text: string;
 }
 
-const drafts = draftsOf<Typed>(visitor);
+const drafts = draftsOf<AnswerDraft>(visitor);
 
+/** A form for the name and text of an answer, then a question before it is sent. */
 export function ProposalAnswer(props: ProposalAnswerProps) {
-  const { texts: all, secret, reference, proposal, answer, onCancel, onAnswered } = props;
-  const { proposal: texts } = all;
-  const words = texts.answers[answer];
-  const draft = `proposal ${reference}`;
-  // A newer one that the page reads meanwhile was not seen when this one was chosen.
-  const [typed, setTyped] = useState(() => begun(drafts.read(draft), proposal.id, answer));
-  const [step, setStep] = useState<'write' | 'check' | 'ask'>('write');
-  const form = useRef<HTMLFormElement>(null);
-  const id = useId();
-  const name = normalizeLine(typed.name);
-  const text = normalizeText(typed.text);
-  const problems = step === 'check' ? problemsOf(texts, answer, name, text) : {};
+  const { texts, secret, reference, proposal, answer, onAnswered } = props;
+  const draftName = `proposal ${reference}`;
+  // A newer proposal that the page reads meanwhile was not seen when this one was chosen.
+  const [draft, setDraft] = useState(() => startDraft(drafts.read(draftName), proposal.id, answer));
+  const [isAsking, setAsking] = useState(false);
+  const name = normalizeLine(draft.name);
+  const body = normalizeText(draft.text);
   const { mutate, isPending, error } = useMutation(
     {
       mutationFn: () =>
-        answerProposal({
-          secret,
-          id: typed.id,
-          proposal_id: typed.proposal,
-          answer,
-          name,
-          body: text,
-        }),
+        answerProposal({ secret, id: draft.id, proposal_id: draft.proposal, answer, name, body }),
       onSuccess: (outcome) => {
-        if (outcome === 'stored') drafts.drop(draft);
+        if (outcome === 'stored') drafts.drop(draftName);
         return onAnswered(outcome);
       },
     },
     useQueryClient(),
   );
 
-  function type(part: Partial<Typed>) {
-    const next = { ...typed, ...part, id: randomId() };
-    setTyped(next);
-    drafts.write(draft, next);
+  function changeDraft(part: Partial<AnswerDraft>) {
+    const next = { ...draft, ...part, id: randomId() };
+    setDraft(next);
+    drafts.write(draftName, next);
   }
 
-  function check() {
-    const found = Object.keys(problemsOf(texts, answer, name, text));
-    setStep(found.length > 0 ? 'check' : 'ask');
-    const [first] = found;
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  }
-
-  if (step === 'ask') {
+  if (isAsking) {
     return (
-      <div key="ask" role="group" aria-labelledby={id} className="mt-4">
-        <h4 id={id} ref={focus} tabIndex={-1} className="font-bold">
-          {words.question}
-        </h4>
-        <p className="mt-2 wrap-anywhere">
-          {texts.by} <bdi className="font-semibold">{name}</bdi>
-        </p>
-        {text && (
-          <p dir="auto" className="mt-2 max-w-reading wrap-anywhere whitespace-pre-wrap">
-            {text}
-          </p>
-        )}
-        <p className="mt-2 mb-4 max-w-reading">{words.effect}</p>
-        {error && (
-          <div className="mb-4">
-            <ErrorNotice texts={all} error={error} unknown={texts.unknown} busy={texts.tooMany} />
-          </div>
-        )}
-        <div className="flex flex-wrap gap-3">
-          {/* Disabling the button would lose the focus. */}
-          <Button aria-disabled={isPending} onClick={() => isPending || mutate()}>
-            {isPending ? texts.busy : words.yes}
-          </Button>
-          {!isPending && (
-            <Button variant="outlined" onClick={() => setStep('write')}>
-              {texts.back}
-            </Button>
-          )}
-        </div>
-      </div>
+      <AnswerQuestion
+        {...{ texts, answer, name, body, isPending, error }}
+        onYes={mutate}
+        onBack={() => setAsking(false)}
+      />
     );
   }
+  return (
+    <AnswerForm
+      {...{ texts: texts.proposal, answer, draft }}
+      problems={problemsOf(texts.proposal, answer, name, body)}
+      onChange={changeDraft}
+      onValid={() => setAsking(true)}
+      onCancel={props.onCancel}
+    />
+  );
+}
+
+interface AnswerQuestionProps {
+  texts: StatusTexts;
+  answer: Answer;
+  name: string;
+  body: string;
+  isPending: boolean;
+  error: Error | null;
+  onYes: () => void;
+  onBack: () => void;
+}
+
+function AnswerQuestion(props: AnswerQuestionProps) {
+  const { texts: all, answer, name, body, isPending, error, onYes, onBack } = props;
+  const { proposal: texts } = all;
+  const words = texts.answers[answer];
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="mt-4">
+      <h4 id={id} ref={focus} tabIndex={-1} className="font-bold">
+        {words.question}
+      </h4>
+      <p className="mt-2 wrap-anywhere">
+        {texts.by} <bdi className="font-semibold">{name}</bdi>
+      </p>
+      {body && (
+        <p dir="auto" className="mt-2 max-w-reading wrap-anywhere whitespace-pre-wrap">
+          {body}
+        </p>
+      )}
+      <p className="mt-2 mb-4 max-w-reading">{words.effect}</p>
+      {error && (
+        <div className="mb-4">
+          <ErrorNotice texts={all} error={error} unknown={texts.unknown} busy={texts.tooMany} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {/* Disabling the button would lose the focus. */}
+        <Button aria-disabled={isPending} onClick={() => isPending || onYes()}>
+          {isPending ? texts.busy : words.yes}
+        </Button>
+        {!isPending && (
+          <Button variant="outlined" onClick={onBack}>
+            {texts.back}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AnswerFormProps {
+  texts: StatusTexts['proposal'];
+  answer: Answer;
+  draft: AnswerDraft;
+  problems: Problems;
+  onChange: (part: Partial<AnswerDraft>) => void;
+  onValid: () => void;
+  onCancel: () => void;
+}
+
+function AnswerForm(props: AnswerFormProps) {
+  const { texts, answer, draft, problems, onChange, onValid, onCancel } = props;
+  const words = texts.answers[answer];
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const shownProblems = isChecked ? problems : {};
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [first] = Object.keys(problems);
+    if (!first) return onValid();
+    setChecked(true);
+    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  }
+
   return (
     <form
       ref={form}
@@ -118,15 +163,12 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
       noValidate
       aria-labelledby={id}
       className="mt-4 flex max-w-reading flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
+      onSubmit={submit}
     >
       <h4 id={id} ref={focus} tabIndex={-1} className="font-bold">
         {words.title}
       </h4>
-      <Field label={texts.name} required error={problems.name}>
+      <Field label={texts.name} required error={shownProblems.name}>
         {(control) => (
           <input
             {...control}
@@ -134,12 +176,12 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
             dir="auto"
             autoComplete="name"
             className={controlClasses}
-            value={typed.name}
-            onChange={(event) => type({ name: event.target.value })}
+            value={draft.name}
+            onChange={(event) => onChange({ name: event.target.value })}
           />
         )}
       </Field>
-      <Field label={words.text} required={answer === 'question'} error={problems.text}>
+      <Field label={words.text} required={answer === 'question'} error={shownProblems.text}>
         {(control) => (
           <textarea
             {...control}
@@ -147,8 +189,8 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
             dir="auto"
             rows={5}
             className={cx(controlClasses, 'resize-y')}
-            value={typed.text}
-            onChange={(event) => type({ text: event.target.value })}
+            value={draft.text}
+            onChange={(event) => onChange({ text: event.target.value })}
           />
         )}
       </Field>
@@ -164,21 +206,25 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-function begun(kept: Typed | undefined, proposal: string, answer: Answer): Typed {
+function startDraft(kept: AnswerDraft | undefined, proposal: string, answer: Answer): AnswerDraft {
   if (kept?.answer === answer && kept.proposal === proposal) return kept;
   return { id: randomId(), proposal, answer, name: kept?.name ?? '', text: kept?.text ?? '' };
 }
+
+/** By the names of the fields, in their order. */
+type Problems = Partial<Record<'name' | 'text', string>>;
 
 function problemsOf(
   { problems }: StatusTexts['proposal'],
   answer: Answer,
   name: string,
   text: string,
-): { name?: string; text?: string } {
-  const ofName = name ? [...name].length > 200 && problems.nameTooLong : problems.name;
-  const ofText =
-    answer === 'question' && !text
-      ? problems.text
-      : [...text].length > 5000 && problems.textTooLong;
-  return { ...(ofName && { name: ofName }), ...(ofText && { text: ofText }) };
+): Problems {
+  const nameProblem = name ? isTooLong(name, 200) && problems.nameTooLong : problems.name;
+  const isMissing = answer === 'question' && !text;
+  const textProblem = isMissing ? problems.text : isTooLong(text, 5000) && problems.textTooLong;
+  return { ...(nameProblem && { name: nameProblem }), ...(textProblem && { text: textProblem }) };
 }
+
+/** In characters, as the database counts: an emoji is one. */
+const isTooLong = (text: string, maxLength: number) => [...text].length > maxLength;

@@ -9,11 +9,8 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { applyPath } from '../job';
 import { PositionsFailure } from '../list-states';
 
-interface StateProps {
+interface JobFrameProps {
   texts: PostingTexts;
-}
-
-interface JobFrameProps extends StateProps {
   title: string;
   language?: string | undefined;
   lead: ReactNode;
@@ -47,7 +44,7 @@ function useListHref(id: string): Href {
 }
 
 /** Without noindex: robots would obey it before the script can remove it. */
-export function JobLoading({ texts }: StateProps) {
+export function JobLoading({ texts }: { texts: PostingTexts }) {
   return (
     <>
       <Seo meta={texts.meta} robots="silent" />
@@ -58,7 +55,7 @@ export function JobLoading({ texts }: StateProps) {
   );
 }
 
-export function JobFailure({ texts }: StateProps) {
+export function JobFailure({ texts }: { texts: PostingTexts }) {
   return (
     <>
       <Seo meta={texts.meta} robots="silent" />
@@ -69,7 +66,8 @@ export function JobFailure({ texts }: StateProps) {
   );
 }
 
-interface NoJobProps extends StateProps {
+interface NoJobProps {
+  texts: PostingTexts;
   words: { title: string; text: string };
   endedId?: string | undefined;
 }

@@ -39,9 +39,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       name={formNameOf(posting)}
       title={title}
       texts={texts}
-      schemaOf={(formTexts, asked) =>
-        applicationSchema(formTexts, asked, () => positionOfJob.current)
-      }
+      schemaOf={(words, asked) => applicationSchema(words, asked, () => positionOfJob.current)}
       toSubmission={(values) => ({
         ...submissionTo('career_applications', applicationRow(values, jobPostingId())),
         path: '/rpc/submit_application',

@@ -13,12 +13,7 @@ export type PartnershipValues = z.infer<ReturnType<typeof fieldsSchema>>;
 
 export function partnershipRow(values: PartnershipValues) {
   const { company, contact, country, terms: _, ...rest } = values;
-  return toRow({
-    companyName: company,
-    contactPerson: contact,
-    countryRegion: country,
-    ...rest,
-  });
+  return toRow({ companyName: company, contactPerson: contact, countryRegion: country, ...rest });
 }
 
 function fieldsSchema(

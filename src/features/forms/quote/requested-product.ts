@@ -17,13 +17,9 @@ const serviceByProduct: Record<ProductName, Service> = {
   ccas: 'Custom Solution',
 };
 
-export interface RequestedProduct {
-  product: ProductName;
-  service: Service;
-  wantsDemo: boolean;
-}
+export type RequestedProduct = NonNullable<ReturnType<typeof requestedProductIn>>;
 
-export function requestedProductIn(params: URLSearchParams): RequestedProduct | undefined {
+export function requestedProductIn(params: URLSearchParams) {
   const product = params.get('product') ?? '';
   if (!isProduct(product)) return undefined;
   return { product, service: serviceByProduct[product], wantsDemo: params.get('demo') === 'yes' };

@@ -10,7 +10,7 @@ import { removeFromDevice } from './forget-submission';
 import { outbox, startRetrying } from './outbox';
 import type { FilledForm, Submission } from './outbox/types';
 import { shownSubmissionIds, useShownSubmissionIds } from './shown-submissions';
-import { kindLabelOf } from './subject';
+import { kindLabel } from './subject';
 import { WaitingStatus } from './waiting-status';
 
 /** What waits on this device and no form on the page shows. */
@@ -44,7 +44,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
                 onChange={form && (() => openForm(submission, form))}
                 onDiscard={() => removeFromDevice(id)}
               >
-                {kindLabelOf(texts, path)}, {texts.written.toLowerCase()}{' '}
+                {kindLabel(texts, path)}, {texts.written.toLowerCase()}{' '}
                 <time dateTime={new Date(writtenAt).toISOString()}>
                   {dateAndTime(writtenAt, language)}
                 </time>

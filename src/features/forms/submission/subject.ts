@@ -4,12 +4,10 @@ import { referenceOf } from '@/lib/reference';
 import type { Submission } from './outbox/types';
 
 /** Returns the label of a submission's kind, which entries of other versions may lack. */
-export const kindLabelOf = (
-  { kinds, otherKind }: FormPartsTexts['pending'],
-  path: string,
-): string => kinds[path as SubmissionPath] ?? otherKind;
+export const kindLabel = ({ kinds, otherKind }: FormPartsTexts['pending'], path: string) =>
+  kinds[path as SubmissionPath] ?? otherKind;
 
 export const subjectOf = (
   { pending }: FormPartsTexts,
   { path, id }: Pick<Submission, 'path' | 'id'>,
-): string => `${kindLabelOf(pending, path)}, ${referenceOf(id)}`;
+): string => `${kindLabel(pending, path)}, ${referenceOf(id)}`;
