@@ -4,10 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
-import postgres from 'postgres';
 import { serverOn } from './data-folder.ts';
-import { LocalBackendError } from './local-backend-error.ts';
-import { runScript } from './run-script.ts';
+import { LocalBackendError, runScript } from './local-backend-error.ts';
+import { withDatabase } from './migrate.ts';
 import { LOCAL_REPLY_DOMAIN, localSettings } from './settings.ts';
 
 await runScript(async () => {
@@ -52,14 +51,11 @@ function readArguments() {
 }
 
 async function findSender(databaseUrl: string, reference: string) {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return withDatabase(databaseUrl, async (sql) => {
     const [sender] = await sql<{ email: string; token: string }[]>`
       select r.email, r.reply_token as token from private.records as r
       where private.reference_of(r.id) = ${reference}`;
     if (!sender) throw new LocalBackendError(`No submission has the reference ${reference}.`);
     return sender;
-  } finally {
-    await sql.end();
-  }
+  });
 }

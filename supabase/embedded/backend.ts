@@ -1,13 +1,9 @@
 import { freePort, probePort } from './free-port.ts';
 import { createLite, type Lite } from './lite.ts';
 import { LocalBackendError } from './local-backend-error.ts';
-import { migrate, preparePlatform } from './migrate.ts';
+import { migrate, preparePlatform, type Log } from './migrate.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
 import type { LocalSettings } from './settings.ts';
-
-export interface Log {
-  warn(message: string): void;
-}
 
 export interface Backend {
   lite: Lite;
@@ -19,23 +15,23 @@ export interface Backend {
 
 // A restarting Vite reloads these modules and starts the new server before it closes the old one.
 const KEY = Symbol.for('deccan-reach.local-postgres');
-const shared = globalThis as { [KEY]?: RunningPostgres | undefined };
+const globals = globalThis as { [KEY]?: RunningPostgres | undefined };
 
 /** Starts PostgreSQL, migrates and seeds it, and serves Supabase's API in front of it. */
 export async function startBackend(settings: LocalSettings, log: Log): Promise<Backend> {
-  const database = (shared[KEY] ??= await startPostgres({
+  const database = (globals[KEY] ??= await startPostgres({
     dataDir: settings.dataDir,
     choosePort: () => choosePort(settings, log),
   }));
   const stopDatabase = async () => {
-    shared[KEY] = undefined;
+    globals[KEY] = undefined;
     await database.stop();
   };
   const lite = createLite(database.url, settings.mailLog);
   const update = async () => {
-    const done = await migrate(database.url, settings, log);
-    if (done.length > 0) await lite.forgetSchema();
-    return done;
+    const appliedFiles = await migrate(database.url, settings, log);
+    if (appliedFiles.length > 0) await lite.forgetSchema();
+    return appliedFiles;
   };
   try {
     await preparePlatform(database.url);
@@ -58,7 +54,7 @@ export async function startBackend(settings: LocalSettings, log: Log): Promise<B
 }
 
 async function choosePort(settings: LocalSettings, log: Log): Promise<number> {
-  const { port, portIsPreference } = settings;
+  const { port, isPortPreference: portIsPreference } = settings;
   if (port === undefined) return freePort();
   if (await probePort(port)) return port;
   if (!portIsPreference) {
@@ -66,7 +62,7 @@ async function choosePort(settings: LocalSettings, log: Log): Promise<number> {
       `LOCAL_DB_PORT ${port} is taken by another program: choose another one.`,
     );
   }
-  const other = await freePort();
-  log.warn(`Port ${port} is taken by another program: the local database listens on ${other}.`);
-  return other;
+  const freshPort = await freePort();
+  log.warn(`Port ${port} is taken by another program: the local database listens on ${freshPort}.`);
+  return freshPort;
 }

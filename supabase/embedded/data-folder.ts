@@ -8,10 +8,11 @@ export interface FolderServer {
   pid: number;
   url: string;
   /** The process that started it, unless that is gone. */
-  owner: number | undefined;
+  ownerPid: number | undefined;
 }
 
-export const urlAt = (port: number) => `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+export const databaseUrlAt = (port: number) =>
+  `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
 
 const ownerFile = (dataDir: string) => `${resolve(dataDir)}.owner`;
 
@@ -23,28 +24,35 @@ export function serverOn(dataDir: string): FolderServer | undefined {
   const pid = Math.abs(Number(id));
   if (!isPostgres(pid)) return undefined;
   const owner = existsSync(ownerFile(dataDir)) ? Number(readFileSync(ownerFile(dataDir))) : 0;
-  return { pid, url: urlAt(Number(port)), owner: owner && isAlive(owner) ? owner : undefined };
+  return {
+    pid,
+    url: databaseUrlAt(Number(port)),
+    ownerPid: owner && isAlive(owner) ? owner : undefined,
+  };
 }
 
 /**
  * Makes this process the owner of a data folder, and stops a server that a killed process left behind.
  * @throws LocalBackendError while another process serves it; PostgreSQL itself refuses a second server.
  */
-export async function takeFolder(dataDir: string): Promise<void> {
+export async function claimFolder(dataDir: string): Promise<void> {
   const server = serverOn(dataDir);
-  if (server?.owner) throw new LocalBackendError(inUse(dataDir, server.owner));
-  for (const signal of server ? (['SIGINT', 'SIGQUIT'] as const) : []) {
-    for (let waitedMs = 0; isAlive(server?.pid ?? 0) && waitedMs < 10_000; waitedMs += 50) {
-      if (waitedMs === 0) process.kill(server?.pid ?? 0, signal);
-      await sleep(50);
-    }
-  }
+  if (server?.ownerPid) throw new LocalBackendError(inUseMessage(dataDir, server.ownerPid));
+  if (server) await stopServer(server.pid);
   writeFileSync(ownerFile(dataDir), String(process.pid));
 }
 
-export const inUse = (dataDir: string, owner: number): string =>
+const inUseMessage = (dataDir: string, owner: number): string =>
   `The local database in ${dataDir} is in use by process ${owner}. ` +
   'Stop that one first (Ctrl-C in its terminal), or give this one its own folder with LOCAL_DATA_DIR.';
+
+/** Asks a server to stop, and makes it if it has not after ten seconds. */
+async function stopServer(pid: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (isAlive(pid)) process.kill(pid, signal);
+    for (let waitedMs = 0; isAlive(pid) && waitedMs < 10_000; waitedMs += 50) await sleep(50);
+  }
+}
 
 function isAlive(pid: number): boolean {
   try {

@@ -5,35 +5,41 @@ export type Json = Record<string, unknown>;
 export type Env = { peerAddress: string | null };
 
 /** Adds second factors to tokens and users, as the sign-in service does. */
-export function tokenRules(sql: Sql, secret: string, seconds: number) {
-  return { addMethod, hasCode, withClaims, withUserFactors };
+export function createTokenRules(sql: Sql, secret: string, lifetimeSeconds: number) {
+  return { addMethod, hasEnteredCode, lifetimeSeconds, withClaims, withUserFactors };
 
-  async function hasCode(session: string): Promise<boolean> {
+  async function hasEnteredCode(sessionId: string): Promise<boolean> {
     const found = await sql`
-      select from auth.mfa_amr_claims where session_id = ${session} and authentication_method = 'totp'`;
+      select from auth.mfa_amr_claims where session_id = ${sessionId} and authentication_method = 'totp'`;
     return found.length > 0;
   }
 
-  async function addMethod(session: string, method: string) {
+  async function addMethod(sessionId: string, method: string) {
     await sql`
-      insert into auth.mfa_amr_claims (session_id, authentication_method) values (${session}, ${method})
+      insert into auth.mfa_amr_claims (session_id, authentication_method) values (${sessionId}, ${method})
       on conflict (session_id, authentication_method) do update set updated_at = now()`;
   }
 
   async function withClaims(body: Json, grant: string | null, request: Request, env?: Env) {
     const claims = claimsOf(String(body['access_token']));
-    const session = String(claims['session_id']);
+    const sessionId = String(claims['session_id']);
     if (grant === 'password' || grant === 'otp') {
-      await addMethod(session, grant);
+      await addMethod(sessionId, grant);
       await sql`
         update auth.sessions set user_agent = ${request.headers.get('user-agent')},
-          ip = ${env?.peerAddress ?? null} where id = ${session}`;
+          ip = ${env?.peerAddress ?? null} where id = ${sessionId}`;
     }
     const amr = await sql<{ method: string; timestamp: number }[]>`
       select authentication_method as method, extract(epoch from updated_at)::int as timestamp
-      from auth.mfa_amr_claims where session_id = ${session} order by updated_at desc`;
+      from auth.mfa_amr_claims where session_id = ${sessionId} order by updated_at desc`;
     const aal = amr.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1';
-    const signed = sign({ ...claims, iat: now(), exp: now() + seconds, aal, amr: [...amr] });
+    const signed = sign({
+      ...claims,
+      iat: nowSeconds(),
+      exp: nowSeconds() + lifetimeSeconds,
+      aal,
+      amr: [...amr],
+    });
     const user = await withUserFactors(body['user'] as Json);
     return { ...body, access_token: signed, user };
   }
@@ -53,7 +59,9 @@ export function tokenRules(sql: Sql, secret: string, seconds: number) {
   }
 }
 
-const now = () => Math.floor(Date.now() / 1000);
+export type TokenRules = ReturnType<typeof createTokenRules>;
+
+export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 export const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as Json;

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
-import { encode } from 'uqr';
-import { claimsOf, tokenRules, type Env, type Json } from './factor-tokens.ts';
-import { newSecret, stepOf } from './totp.ts';
+import { answerFactors, Refusal, type Caller } from './factor-endpoints.ts';
+import { claimsOf, createTokenRules, type Env, type Json } from './factor-tokens.ts';
 
 export type Fetch = (request: Request, env?: Env) => Response | Promise<Response>;
 
@@ -33,42 +32,18 @@ export const factorTables = `
   );
 `;
 
-interface Factor {
-  id: string;
-  friendly_name: string;
-  status: string;
-  secret: string;
-  last_step: string;
-}
-
-interface Caller {
-  user: { id: string; email: string } & Json;
-  session: string;
-  isAal2: boolean;
-  token: string;
-}
-
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-const unprocessable = (code: string, message: string) => new Refusal(422, code, message);
-
 /** Adds the sign-in service's second factors to Lite: endpoints, and what tokens and users say of them. */
-export function withFactors(lite: Fetch, sql: Sql, secret: string, seconds: number): Fetch {
-  const { addMethod, hasCode, withClaims, withUserFactors } = tokenRules(sql, secret, seconds);
+export function withFactors(lite: Fetch, sql: Sql, secret: string, lifetimeSeconds: number): Fetch {
+  const tokens = createTokenRules(sql, secret, lifetimeSeconds);
   return async (request, env) => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace('/auth/v1/', '');
     const [, id, step] = /^factors(?:\/([\w-]+))?(?:\/(challenge|verify))?$/.exec(path) ?? [];
     try {
-      if (path.startsWith('factors')) return await answer(request, id, step);
+      if (path.startsWith('factors')) {
+        const caller = await callerOf(request);
+        return await answerFactors(sql, tokens, caller, request, id, step);
+      }
       if (path === 'user') await guardUser(request.clone());
       const response = await lite(request, env);
       if (!response.ok || !/^(user|token|verify|signup)$/.test(path)) return response;
@@ -77,10 +52,10 @@ export function withFactors(lite: Fetch, sql: Sql, secret: string, seconds: numb
         .json()
         .catch(() => ({}))) as Json;
       if (typeof body['access_token'] !== 'string') {
-        return path === 'user' ? Response.json(await withUserFactors(body)) : response;
+        return path === 'user' ? Response.json(await tokens.withUserFactors(body)) : response;
       }
       const grant = path === 'token' ? searchParams.get('grant_type') : 'otp';
-      return Response.json(await withClaims(body, grant, request, env));
+      return Response.json(await tokens.withClaims(body, grant, request, env));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { status, code, message } = error;
@@ -89,134 +64,14 @@ export function withFactors(lite: Fetch, sql: Sql, secret: string, seconds: numb
   };
 
   async function callerOf(request: Request): Promise<Caller> {
-    const given = (name: string) => request.headers.get(name) ?? '';
-    const headers = { apikey: given('apikey'), authorization: given('authorization') };
+    const headerOf = (name: string) => request.headers.get(name) ?? '';
+    const headers = { apikey: headerOf('apikey'), authorization: headerOf('authorization') };
     const response = await lite(new Request(new URL('/auth/v1/user', request.url), { headers }));
     if (!response.ok) throw new Refusal(403, 'bad_jwt', 'invalid JWT');
     const user = (await response.json()) as Caller['user'];
     const token = headers.authorization.replace('Bearer ', '');
-    const session = String(claimsOf(token)['session_id']);
-    return { user, session, token, isAal2: await hasCode(session) };
-  }
-
-  async function answer(request: Request, id?: string, step?: string): Promise<Response> {
-    const caller = await callerOf(request);
-    const body = (await request.json().catch(() => ({}))) as Record<string, string>;
-    if (id === undefined) return Response.json(await enrol(caller, body));
-    const [factor] = await sql<Factor[]>`
-      select * from auth.mfa_factors where id::text = ${id} and user_id = ${caller.user.id}`;
-    if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found');
-    if (step === 'challenge') return Response.json(await challenge(factor));
-    if (step === 'verify') return Response.json(await verify(caller, factor, body, request));
-    if (factor.status === 'verified' && !caller.isAal2) {
-      throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor');
-    }
-    await sql`delete from auth.mfa_factors where id = ${id}`;
-    await sql`
-      delete from auth.mfa_amr_claims using auth.sessions as s
-      where s.id = session_id and s.user_id = ${caller.user.id} and authentication_method = 'totp'`;
-    return Response.json({ id });
-  }
-
-  async function enrol({ user, isAal2 }: Caller, body: Record<string, string>) {
-    if (body['factor_type'] !== 'totp') {
-      throw new Refusal(
-        400,
-        'validation_failed',
-        'factor_type needs to be totp, phone, or webauthn',
-      );
-    }
-    await sql`
-      delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '5 minutes'`;
-    const known = await sql<Factor[]>`select * from auth.mfa_factors where user_id = ${user.id}`;
-    const friendly_name = body['friendly_name'] ?? '';
-    if (known.some((one) => one.friendly_name === friendly_name)) {
-      throw unprocessable(
-        'mfa_factor_name_conflict',
-        `A factor with the friendly name "${friendly_name}" for this user already exists`,
-      );
-    }
-    if (known.length >= 10) {
-      throw unprocessable(
-        'too_many_enrolled_mfa_factors',
-        'Maximum number of verified factors reached, unenroll to continue',
-      );
-    }
-    if (known.some(({ status }) => status === 'verified') && !isAal2) {
-      throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-    }
-    const key = newSecret();
-    const issuer = body['issuer'] ?? 'localhost';
-    const query = new URLSearchParams({ issuer, period: '30', secret: key });
-    const uri = `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(user.email)}?algorithm=SHA1&digits=6&${query}`;
-    const [row] = await sql`
-      insert into auth.mfa_factors (user_id, friendly_name, secret)
-      values (${user.id}, ${friendly_name}, ${key}) returning id`;
-    return {
-      id: row?.['id'] as string,
-      type: 'totp',
-      friendly_name,
-      totp: { qr_code: qrCode(uri), secret: key, uri },
-    };
-  }
-
-  async function challenge({ id }: Factor) {
-    const [row] =
-      await sql`insert into auth.mfa_challenges (factor_id) values (${id}) returning id`;
-    return { id: row?.['id'] as string, type: 'totp', expires_at: now() + 300 };
-  }
-
-  async function verify(
-    { user, session, token }: Caller,
-    factor: Factor,
-    { code = '', challenge_id = '' }: Record<string, string>,
-    request: Request,
-  ) {
-    const [open] = await sql<{ wrong: number; late: boolean; verified_at: Date | null }[]>`
-      select verified_at, created_at < now() - interval '5 minutes' as late, (
-        select count(*)::int from auth.mfa_challenges as w where w.factor_id = c.factor_id
-          and w.verified_at is null and w.created_at > now() - interval '5 minutes'
-      ) as wrong
-      from auth.mfa_challenges as c where id::text = ${challenge_id} and factor_id = ${factor.id}`;
-    if (!open) {
-      throw unprocessable(
-        'mfa_factor_not_found',
-        'MFA factor with the provided challenge ID not found',
-      );
-    }
-    if (open.verified_at) {
-      throw unprocessable('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
-    }
-    if (open.late) throw unprocessable('mfa_challenge_expired', 'MFA challenge has expired');
-    if (open.wrong > 5) {
-      throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
-    }
-    const step = stepOf(factor.secret, code);
-    if (step === undefined || step <= Number(factor.last_step)) {
-      throw unprocessable('mfa_verification_failed', 'Invalid TOTP code entered');
-    }
-    await sql`
-      update auth.mfa_challenges set verified_at = now() where id = ${challenge_id}`;
-    await sql`
-      update auth.mfa_factors set status = 'verified', last_step = ${step} where id = ${factor.id}`;
-    await sql`
-      delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'`;
-    await addMethod(session, 'totp');
-    await sql`
-      delete from auth.sessions where user_id = ${user.id} and id not in (
-        select session_id from auth.mfa_amr_claims where authentication_method = 'totp')`;
-    const [refresh] = await sql`
-      select token from auth.refresh_tokens where session_id = ${session} and not revoked
-      order by created_at desc limit 1`;
-    const answered = {
-      access_token: token,
-      token_type: 'bearer',
-      expires_in: seconds,
-      expires_at: now() + seconds,
-      refresh_token: refresh?.['token'] as string,
-      user,
-    };
-    return withClaims(answered, null, request);
+    const sessionId = String(claimsOf(token)['session_id']);
+    return { user, sessionId, token, isAal2: await tokens.hasEnteredCode(sessionId) };
   }
 
   /** Whoever has a second factor changes a password with a code only. */
@@ -231,18 +86,4 @@ export function withFactors(lite: Fetch, sql: Sql, secret: string, seconds: numb
       throw new Refusal(401, 'insufficient_aal', message);
     }
   }
-}
-
-const now = () => Math.floor(Date.now() / 1000);
-
-/** The service's drawing: a rectangle for each module, three units wide. */
-function qrCode(uri: string): string {
-  const { data, size } = encode(uri, { ecc: 'H', border: 4 });
-  const modules = data.flatMap((row, y) =>
-    row.map((dark, x) => {
-      const fill = dark ? 'black' : 'white';
-      return `<rect x="${x * 3}" y="${y * 3}" width="3" height="3" style="fill:${fill};stroke:none" />`;
-    }),
-  );
-  return `<svg width="${size * 3}" height="${size * 3}" xmlns="http://www.w3.org/2000/svg">${modules.join('\n')}</svg>`;
 }

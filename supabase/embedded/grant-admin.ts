@@ -1,12 +1,11 @@
 // npm run admin:grant -- EMAIL [ROLE]: gives an account of the local database a role, by default admin.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import postgres from 'postgres';
 import { staffRoles } from '../../src/content/en/admin-roles.ts';
 import { serverOn } from './data-folder.ts';
-import { LocalBackendError } from './local-backend-error.ts';
+import { LocalBackendError, runScript } from './local-backend-error.ts';
+import { withDatabase } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
-import { runScript } from './run-script.ts';
 import { localSettings } from './settings.ts';
 
 const roles = Object.keys(staffRoles);
@@ -20,7 +19,7 @@ await runScript(async () => {
     );
   }
   const running = serverOn(dataDir);
-  if (running?.owner) return grant(running.url, email, role);
+  if (running?.ownerPid) return grant(running.url, email, role);
   const server = await startPostgres({ dataDir });
   try {
     await grant(server.url, email, role);
@@ -40,8 +39,7 @@ function readArguments([email, role = 'admin', ...rest]: string[]) {
 }
 
 async function grant(databaseUrl: string, email: string, role: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  await withDatabase(databaseUrl, async (sql) => {
     const [account] = await sql<{ id: string; email: string; confirmed: boolean }[]>`
       select id, email, email_confirmed_at is not null as confirmed
       from auth.users where lower(email) = lower(${email})`;
@@ -60,7 +58,5 @@ async function grant(databaseUrl: string, email: string, role: string): Promise<
     if (!account.confirmed) {
       console.log('The address is not confirmed yet: open the link of the sign-up mail first.');
     }
-  } finally {
-    await sql.end();
-  }
+  });
 }

@@ -18,7 +18,7 @@ export function createLite(databaseUrl: string, mailLog: string) {
     url: databaseUrl,
     postgresOptions: {
       onnotice: () => undefined,
-      types: { json: json(114), jsonb: json(3802), numeric },
+      types: { json: jsonType(114), jsonb: jsonType(3802), numeric: numericType },
     },
   });
   // Lite would GRANT ALL on every table at the first request; this flag keeps the migrations' grants.
@@ -70,14 +70,16 @@ export function createLite(databaseUrl: string, mailLog: string) {
   };
 }
 
+export type Lite = ReturnType<typeof createLite>;
+
 /** PostgREST answers numbers. */
-const numeric = { to: 1700, from: [1700], serialize: String, parse: Number };
+const numericType = { to: 1700, from: [1700], serialize: String, parse: Number };
 
 /** Lite passes a function's JSON argument as text, which its driver would quote a second time. */
-function json(type: number): postgres.PostgresType {
+function jsonType(oid: number): postgres.PostgresType {
   return {
-    to: type,
-    from: [type],
+    to: oid,
+    from: [oid],
     serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
     parse: (text: string) => JSON.parse(text) as unknown,
   };
@@ -86,5 +88,3 @@ function json(type: number): postgres.PostgresType {
 function describeRefusal(this: postgres.PostgresError): string {
   return `  [local database] ${this.code} ${this.message}`;
 }
-
-export type Lite = ReturnType<typeof createLite>;

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Connect } from 'vite';
-import { answerReceived } from '../functions/mail/received/receive-mail.ts';
 import { queueAt } from '../functions/mail/queue.ts';
+import { answerReceived } from '../functions/mail/received/receive-mail.ts';
 import { resendUrl } from '../functions/mail/resend.ts';
 import { answerUnsubscribe } from '../functions/mail/unsubscribe.ts';
-import { LOCAL_SECRET_KEY, LOCAL_RECEIVE_TOKEN } from './settings.ts';
+import { LOCAL_RECEIVE_TOKEN, LOCAL_SECRET_KEY } from './settings.ts';
 
 /** The path of the hosted mail function. */
 export const functionPath = '/functions/v1/mail';
@@ -14,13 +14,13 @@ export function localMailFunction(): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!request.url?.startsWith(`${functionPath}/`)) return next();
     const siteUrl = `http://${request.headers.host}`;
-    const asked = webRequest(request, siteUrl);
+    const webRequest = toWebRequest(request, siteUrl);
     const queue = queueAt(siteUrl, LOCAL_SECRET_KEY);
-    answerUnsubscribe(asked, { siteUrl, endNews: queue.endNews })
+    answerUnsubscribe(webRequest, { siteUrl, endNews: queue.endNews })
       .then(
         (answer) =>
           answer ??
-          answerReceived(asked, {
+          answerReceived(webRequest, {
             inbox: queue,
             token: LOCAL_RECEIVE_TOKEN,
             webhookSecret: '',
@@ -40,12 +40,12 @@ export function localMailFunction(): Connect.NextHandleFunction {
   };
 }
 
-function webRequest(request: Connect.IncomingMessage, origin: string): Request {
+function toWebRequest(request: Connect.IncomingMessage, origin: string): Request {
   const { method = 'GET', url = '', headers } = request;
-  const isRead = method === 'GET' || method === 'HEAD';
+  const hasNoBody = method === 'GET' || method === 'HEAD';
   return new Request(origin + url, {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    ...(!isRead && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+    ...(!hasNoBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
   });
 }

@@ -20,8 +20,8 @@ export function createLocalMail(logFile: string): { send(mail: Mail): Promise<vo
       const link = /https?:\/\/\S+(?:\/status#|\/admin[#/])\S+/.exec(body)?.[0] ?? null;
       const entry = { at: new Date().toISOString(), to, subject, link, text: body, files };
       appendFileSync(logFile, `${JSON.stringify(entry)}\n`);
-      const more = [...(link ? [link] : []), ...files].map((line) => `\n  ${line}`).join('');
-      console.log(`\n  [local mail] to ${to}: ${subject}${more}\n`);
+      const details = [...(link ? [link] : []), ...files].map((line) => `\n  ${line}`).join('');
+      console.log(`\n  [local mail] to ${to}: ${subject}${details}\n`);
     },
   };
 }

@@ -4,8 +4,8 @@ import { messageFrom } from '../functions/mail/message.ts';
 import { queueAt } from '../functions/mail/queue.ts';
 import { sendThenReread } from '../functions/mail/received/reread.ts';
 import type { Transport } from '../functions/mail/send-due.ts';
-import type { Log } from './backend.ts';
 import { functionPath } from './local-mail-function.ts';
+import type { Log } from './migrate.ts';
 import { LOCAL_REPLY_DOMAIN, LOCAL_SECRET_KEY } from './settings.ts';
 
 interface MailerOptions {
@@ -16,25 +16,25 @@ interface MailerOptions {
 }
 
 /** Catches missed notifications, and finds retries and reminders that are due. */
-const clockMs = 15_000;
+const pollMs = 15_000;
 
 /** Runs the mail function's loop. Returns a function that stops it after the current run. */
 export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: MailerOptions) {
   const queue = queueAt(siteUrl, LOCAL_SECRET_KEY);
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
-  let reported = '';
+  let isWokenAgain = false;
+  let isStopped = false;
+  let reportedProblem = '';
 
   async function run(): Promise<void> {
-    again = false;
+    isWokenAgain = false;
     await send().then(
-      () => (reported = ''),
+      () => (reportedProblem = ''),
       (error: unknown) => report(String(error)),
     );
     // A notification during the run may have come after the last look at the queue.
-    if (again && !stopped) return run();
+    if (isWokenAgain && !isStopped) return run();
     running = undefined;
   }
 
@@ -51,23 +51,23 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
   }
 
   function report(problem: string) {
-    if (!stopped && problem !== reported) log.warn(`Mail waits: ${problem}`);
-    reported = problem;
+    if (!isStopped && problem !== reportedProblem) log.warn(`Mail waits: ${problem}`);
+    reportedProblem = problem;
   }
 
   function wake() {
-    if (stopped) return;
-    if (running) again = true;
+    if (isStopped) return;
+    if (running) isWokenAgain = true;
     else running = run();
   }
 
-  const clock = setInterval(wake, clockMs);
-  clock.unref();
+  const timer = setInterval(wake, pollMs);
+  timer.unref();
   void sql.listen('mail', wake, wake).catch((error: unknown) => report(String(error)));
 
   return async function stop() {
-    stopped = true;
-    clearInterval(clock);
+    isStopped = true;
+    clearInterval(timer);
     await running;
     await sql.end({ timeout: 1 });
   };

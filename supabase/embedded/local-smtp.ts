@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
-import { answer, maxMailBytes } from '../functions/mail/received/answer.ts';
+import { mailTooLarge, maxMailBytes } from '../functions/mail/received/answer.ts';
 import { receiveMail } from '../functions/mail/received/receive-mail.ts';
 import type { Inbox } from '../functions/mail/queue.ts';
 
@@ -18,14 +18,12 @@ export async function startLocalSmtp(inbox: () => Inbox) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: maxMailBytes,
     onData(stream, { envelope }, done) {
-      const handed = {
+      const delivery = {
         envelope: envelope.rcptTo.map(({ address }) => address),
         isReport: !envelope.mailFrom || !envelope.mailFrom.address,
       };
-      read(stream)
-        .then((raw) =>
-          raw ? receiveMail({ raw, ...handed }, inbox()) : answer(413, 'Larger than 10 MB.'),
-        )
+      readStream(stream)
+        .then((raw) => (raw ? receiveMail({ raw, ...delivery }, inbox()) : mailTooLarge))
         .then(({ status, text }) => {
           if (status === 200) return done(null, text);
           done(Object.assign(new Error(text), { responseCode: replyCodes[status] ?? 451 }));
@@ -50,7 +48,7 @@ function listen(server: SMTPServer, port: number): Promise<number> {
 }
 
 /** Returns undefined for a mail that is too large. */
-async function read(stream: Readable): Promise<Uint8Array | undefined> {
+async function readStream(stream: Readable): Promise<Uint8Array | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {

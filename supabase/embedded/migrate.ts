@@ -11,7 +11,7 @@ export interface MigrateOptions {
   seedFile: string | null;
 }
 
-interface Log {
+export interface Log {
   warn(message: string): void;
 }
 
@@ -39,14 +39,14 @@ export async function migrate(
   log: Log,
 ): Promise<string[]> {
   return withDatabase(databaseUrl, async (sql) => {
-    const done: string[] = [];
+    const appliedFiles: string[] = [];
     for (const file of await pendingMigrations(sql, migrationsDir, log)) {
       const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(basename(file.path)) ?? [];
       await runFile(sql, file, [
         `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])`,
         [version, name, file.text],
       ]);
-      done.push(basename(file.path));
+      appliedFiles.push(basename(file.path));
     }
     const seed = seedFile && (await pendingSeed(sql, seedFile));
     if (seed) {
@@ -55,9 +55,9 @@ export async function migrate(
          on conflict (path) do update set hash = excluded.hash`,
         [basename(seed.path), sha256(seed.text)],
       ]);
-      done.push(basename(seed.path));
+      appliedFiles.push(basename(seed.path));
     }
-    return done;
+    return appliedFiles;
   });
 }
 
@@ -89,10 +89,10 @@ async function pendingMigrations(sql: Sql, folder: string, log: Log): Promise<Sq
 function sqlFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const odd = names.find((name) => !/^\d{14}_.+\.sql$/.test(name));
-  if (odd) {
+  const misnamedFile = names.find((name) => !/^\d{14}_.+\.sql$/.test(name));
+  if (misnamedFile) {
     throw new LocalBackendError(
-      `supabase/migrations/${odd}: a migration is named <14 digits>_<name>.sql, as "supabase migration new" does.`,
+      `supabase/migrations/${misnamedFile}: a migration is named <14 digits>_<name>.sql, as "supabase migration new" does.`,
     );
   }
   return names.toSorted();
@@ -101,16 +101,20 @@ function sqlFiles(folder: string): string[] {
 async function pendingSeed(sql: Sql, path: string): Promise<SqlFile | undefined> {
   if (!existsSync(path)) return undefined;
   const text = readFileSync(path, 'utf8');
-  const [last] = await sql<{ hash: string }[]>`
+  const [applied] = await sql<{ hash: string }[]>`
     select hash from supabase_migrations.seed_files where path = ${basename(path)}`;
-  return last?.hash === sha256(text) ? undefined : { path, text };
+  return applied?.hash === sha256(text) ? undefined : { path, text };
 }
 
-async function runFile(sql: Sql, file: SqlFile, [record, parameters]: HistoryEntry): Promise<void> {
+async function runFile(
+  sql: Sql,
+  file: SqlFile,
+  [historySql, parameters]: HistoryEntry,
+): Promise<void> {
   try {
     await sql.begin(async (transaction) => {
       await transaction.unsafe(file.text).simple();
-      await transaction.unsafe(record, parameters);
+      await transaction.unsafe(historySql, parameters);
     });
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;
@@ -122,7 +126,10 @@ async function runFile(sql: Sql, file: SqlFile, [record, parameters]: HistoryEnt
   }
 }
 
-async function withDatabase<T>(databaseUrl: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+export async function withDatabase<Result>(
+  databaseUrl: string,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     return await work(sql);

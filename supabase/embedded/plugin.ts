@@ -23,15 +23,15 @@ export interface EmbeddedBackendOptions {
 /** Runs the whole backend inside Vite's dev and preview servers. */
 export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): Plugin {
   let backend: Backend | undefined;
-  let stopClocks = async () => {};
+  let stopServices = async () => {};
   const start = async (server: ViteDevServer | PreviewServer) => {
     try {
       const settings = localSettings(supabaseDir);
       backend = await startBackend(settings, server.config.logger);
       const answers = await startLocalSmtp(() => queueAt(siteUrlOf(server), LOCAL_SECRET_KEY));
       writeFileSync(settings.mailPortFile, `${answers.port}\n`);
-      mount(server, backend, settings, (stop) => {
-        stopClocks = async () => {
+      mountBackend(server, backend, settings, (stop) => {
+        stopServices = async () => {
           await Promise.all([stop(), answers.stop()]);
         };
       });
@@ -53,21 +53,21 @@ export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): P
       await start(server);
     },
     async closeServer({ reason }) {
-      await stopClocks();
+      await stopServices();
       await backend?.close({ keepDatabase: reason === 'restart' });
     },
     async closePreviewServer() {
-      await stopClocks();
+      await stopServices();
       await backend?.close();
     },
   };
 }
 
-function mount(
+function mountBackend(
   server: ViteDevServer | PreviewServer,
   backend: Backend,
   settings: LocalSettings,
-  onClocks: (stop: () => Promise<void>) => void,
+  onServices: (stop: () => Promise<void>) => void,
 ): void {
   server.middlewares.use(refuseEstimates);
   server.middlewares.use(backend.lite.middleware);
@@ -84,7 +84,7 @@ function mount(
       log: server.config.logger,
     });
     const stopRetention = startRetention(backend.postgres.url, server.config.logger);
-    onClocks(async () => {
+    onServices(async () => {
       await Promise.all([stopMailer(), stopRetention()]);
     });
   });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { LocalBackendError } from './local-backend-error.ts';
 
-interface Launch {
+interface LaunchOptions {
   binaries: Binaries;
   prefix: string[];
   dataDir: string;
@@ -21,8 +21,8 @@ interface Server {
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 
-/** PostgreSQL refuses to run as root: returns the words before a command that runs it as the folder's owner, or nobody. */
-export function unprivileged(dataDir: string): string[] {
+/** PostgreSQL refuses to run as root: returns the command prefix that runs it as the folder's owner, or nobody. */
+export function unprivilegedPrefix(dataDir: string): string[] {
   if (process.getuid?.() !== 0) return [];
   const nobody = 65_534;
   const { uid, gid } = statSync(dataDir);
@@ -44,7 +44,7 @@ export async function runInitdb(
   prefix: string[],
   dataDir: string,
 ): Promise<void> {
-  const child = start(prefix, binaries.initdb, [
+  const child = spawnProgram(prefix, binaries.initdb, [
     `--pgdata=${dataDir}`,
     '--username=postgres',
     '--auth=trust', // it listens on 127.0.0.1 only, and its password would be public anyway
@@ -54,33 +54,40 @@ export async function runInitdb(
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
   ]);
-  const output = collect(child);
+  const output = collectOutput(child);
   const code = await exitOf(child);
-  if (code !== 0) throw new LocalBackendError(`Could not create the database: ${reason(output())}`);
+  if (code !== 0)
+    throw new LocalBackendError(`Could not create the database: ${failureReason(output())}`);
 }
 
-export async function launchServer(launch: Launch): Promise<Server> {
+export async function launchServer(launch: LaunchOptions): Promise<Server> {
   // Backends of a killed server may need a moment to notice and exit.
   for (const end = Date.now() + STOP_TIMEOUT_MS; ; await sleep(200)) {
     try {
       return await tryLaunch(launch);
     } catch (error) {
-      const lingering = error instanceof Error && error.message.includes('pre-existing shared');
-      if (!lingering || Date.now() > end) throw error;
+      const isLingering = error instanceof Error && error.message.includes('pre-existing shared');
+      if (!isLingering || Date.now() > end) throw error;
     }
   }
 }
 
-async function tryLaunch({ binaries, prefix, dataDir, port, flags }: Launch): Promise<Server> {
+async function tryLaunch({
+  binaries,
+  prefix,
+  dataDir,
+  port,
+  flags,
+}: LaunchOptions): Promise<Server> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   const options = settings.flatMap((setting) => ['-c', setting]);
-  const words = ['-D', dataDir, '-p', String(port), ...options, ...flags];
-  const child = start(prefix, binaries.postgres, words);
-  const output = collect(child);
+  const args = ['-D', dataDir, '-p', String(port), ...options, ...flags];
+  const child = spawnProgram(prefix, binaries.postgres, args);
+  const output = collectOutput(child);
   let hasEnded = false;
   const ended = exitOf(child).then(() => {
     hasEnded = true;
-    return reason(output());
+    return failureReason(output());
   });
 
   const signalStop = () => void (hasEnded || child.kill('SIGINT'));
@@ -103,7 +110,7 @@ async function tryLaunch({ binaries, prefix, dataDir, port, flags }: Launch): Pr
   return { stop, signalStop, ended };
 }
 
-function start(prefix: string[], program: string, args: string[]): ChildProcess {
+function spawnProgram(prefix: string[], program: string, args: string[]): ChildProcess {
   const [command = program, ...rest] = [...prefix, program, ...args];
   return spawn(command, rest, {
     env: { ...process.env, LC_ALL: 'C' }, // keeps its messages in English
@@ -112,7 +119,7 @@ function start(prefix: string[], program: string, args: string[]): ChildProcess 
   });
 }
 
-function collect(child: ChildProcess): () => string {
+function collectOutput(child: ChildProcess): () => string {
   let text = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     text = (text + chunk).slice(-8192);
@@ -127,10 +134,11 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-function reason(output: string): string {
+function failureReason(output: string): string {
   const lines = output.trim().split('\n');
-  const telling = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
-  return telling.replace(/^.*?(FATAL|PANIC|error):\s*/, '').trim() || 'it gave no reason';
+  const tellingLine =
+    lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
+  return tellingLine.replace(/^.*?(FATAL|PANIC|error):\s*/, '').trim() || 'it gave no reason';
 }
 
 function startFailure(why: string, port: number): string {

@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { chosenMajor, findBinaries, type Binaries } from './binaries.ts';
 import { freePort } from './free-port.ts';
 import { LocalBackendError } from './local-backend-error.ts';
-import { takeFolder, urlAt } from './data-folder.ts';
-import { launchServer, runInitdb, unprivileged } from './postgres-process.ts';
+import { claimFolder, databaseUrlAt } from './data-folder.ts';
+import { launchServer, runInitdb, unprivilegedPrefix } from './postgres-process.ts';
 
 export interface PostgresOptions {
   dataDir: string;
   /** Called once no server of a killed process holds a port; any free one by default. */
   choosePort?: () => Promise<number>;
-  persistent?: boolean;
+  isPersistent?: boolean;
   /** Extra server arguments, e.g. `['-c', 'fsync=off']` for disposable data. */
   flags?: string[];
 }
@@ -27,28 +27,28 @@ export interface RunningPostgres {
 /** Starts PostgreSQL as a child process, after stopping a server that a killed process left behind. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDir = resolve(options.dataDir);
-  const { persistent = true, flags = [], choosePort = freePort } = options;
+  const { isPersistent: persistent = true, flags = [], choosePort = freePort } = options;
   openFolder(dataDir);
   const binaries = findBinaries();
-  await takeFolder(dataDir);
+  await claimFolder(dataDir);
   if (openFolder(dataDir).isEmpty) await initialise(dataDir, binaries);
   const port = await choosePort();
-  const prefix = unprivileged(dataDir);
+  const prefix = unprivilegedPrefix(dataDir);
   const server = await launchServer({ binaries, prefix, dataDir, port, flags });
 
   const end = async () => {
     await server.stop();
     process.off('exit', server.signalStop);
-    for (const signal of signals) process.off(signal, leave);
+    for (const signal of signals) process.off(signal, exitAfterStop);
     if (!persistent) rmSync(dataDir, { recursive: true, force: true });
   };
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= end());
-  const leave = (signal: NodeJS.Signals) =>
+  const exitAfterStop = (signal: NodeJS.Signals) =>
     void stop().then(() => process.exit(128 + constants.signals[signal]));
   // An exiting process cannot wait.
   process.on('exit', server.signalStop);
-  for (const signal of signals) process.on(signal, leave);
+  for (const signal of signals) process.on(signal, exitAfterStop);
 
   const crashed = new Promise<string>((resolveCrash) => {
     // Ctrl-C also reaches the server, perhaps before our handler has run.
@@ -56,7 +56,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       setTimeout(() => stopping ?? resolveCrash(lastWords), 100);
     void server.ended.then(unlessStopping);
   });
-  return { url: urlAt(port), port, crashed, stop };
+  return { url: databaseUrlAt(port), port, crashed, stop };
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -91,7 +91,7 @@ async function initialise(dataDir: string, binaries: Binaries): Promise<void> {
   const fresh = `${dataDir}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh);
-  await runInitdb(binaries, unprivileged(fresh), fresh);
+  await runInitdb(binaries, unprivilegedPrefix(fresh), fresh);
   rmdirSync(dataDir);
   renameSync(fresh, dataDir);
 }

@@ -1,12 +1,17 @@
 import type { Connect } from 'vite';
 
-const known = ['count=exact', 'missing=default', 'return=minimal', 'return=representation'];
+const knownPreferences = [
+  'count=exact',
+  'missing=default',
+  'return=minimal',
+  'return=representation',
+];
 
 /** Refuses unknown preferences, as `check_request` does for PostgREST: Lite knows no function before a request. */
 export const refuseEstimates: Connect.NextHandleFunction = (request, response, next) => {
   const { prefer = '' } = request.headers;
-  const asked = String(prefer).toLowerCase().split(/ *, */);
-  if (!prefer || asked.every((one) => known.includes(one.trim()))) return next();
+  const preferences = String(prefer).toLowerCase().split(/ *, */);
+  if (!prefer || preferences.every((one) => knownPreferences.includes(one.trim()))) return next();
   response.writeHead(400, { 'content-type': 'application/json' });
   response.end(
     JSON.stringify({

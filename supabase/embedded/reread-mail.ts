@@ -1,8 +1,7 @@
 // npm run mail:reread -- ID: reads a received mail again with this reader, where SUPABASE_URL and SUPABASE_SECRET_KEY say.
 import { queueAt } from '../functions/mail/queue.ts';
 import { rereadMails } from '../functions/mail/received/reread.ts';
-import { LocalBackendError } from './local-backend-error.ts';
-import { runScript } from './run-script.ts';
+import { LocalBackendError, runScript } from './local-backend-error.ts';
 
 const settings = {
   SUPABASE_URL: 'the address of the backend',
@@ -16,12 +15,12 @@ await runScript(async () => {
   }
   const url = setting('SUPABASE_URL').replace(/\/+$/, '');
   const queue = queueAt(url, setting('SUPABASE_SECRET_KEY'));
-  const read = await rereadMails(queue, process.env['MAIL_AUTH_SERVER'] ?? '', id).catch(
+  const rereadCount = await rereadMails(queue, process.env['MAIL_AUTH_SERVER'] ?? '', id).catch(
     (error: unknown) => {
       throw new LocalBackendError(`${url}: ${error instanceof Error ? error.message : ''}`);
     },
   );
-  console.log(read > 0 ? `${id} was read again.` : `${id} is not kept any more.`);
+  console.log(rereadCount > 0 ? `${id} was read again.` : `${id} is not kept any more.`);
 });
 
 function setting(name: keyof typeof settings): string {

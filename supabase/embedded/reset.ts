@@ -2,8 +2,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { startBackend } from './backend.ts';
-import { takeFolder } from './data-folder.ts';
-import { runScript } from './run-script.ts';
+import { claimFolder } from './data-folder.ts';
+import { runScript } from './local-backend-error.ts';
 import { localSettings } from './settings.ts';
 
 await runScript(async () => {
@@ -11,7 +11,7 @@ await runScript(async () => {
   const { dataDir } = settings;
   const isOurs = existsSync(resolve(dataDir, 'PG_VERSION')); // LOCAL_DATA_DIR may be a typo
   if (isOurs) {
-    await takeFolder(dataDir);
+    await claimFolder(dataDir);
     rmSync(dataDir, { recursive: true });
   }
 

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { Log } from './backend.ts';
+import type { Log } from './migrate.ts';
 
 const hourMs = 3_600_000;
 
@@ -12,10 +12,10 @@ export function startRetention(databaseUrl: string, log: Log): () => Promise<voi
       (error: unknown) => log.warn(`What is old was not deleted: ${String(error)}`),
     );
   let running = run();
-  const clock = setInterval(() => (running = run()), hourMs);
-  clock.unref();
+  const timer = setInterval(() => (running = run()), hourMs);
+  timer.unref();
   return async () => {
-    clearInterval(clock);
+    clearInterval(timer);
     await running;
     await sql.end({ timeout: 1 });
   };

@@ -30,7 +30,7 @@ export interface LocalSettings {
   smtpUrl: string | undefined;
   port: number | undefined;
   /** If true, a free port replaces a busy one. */
-  portIsPreference: boolean;
+  isPortPreference: boolean;
 }
 
 export function localSettings(supabaseDir = ownSupabaseDir, env = process.env): LocalSettings {
@@ -44,7 +44,7 @@ export function localSettings(supabaseDir = ownSupabaseDir, env = process.env): 
     mailPortFile: resolve(dirname(dataDir), 'mail-port'),
     smtpUrl: readSmtpUrl(env['LOCAL_SMTP_URL']),
     port: port === 0 ? undefined : (port ?? CLI_DATABASE_PORT),
-    portIsPreference: port === undefined,
+    isPortPreference: port === undefined,
   };
 }
 

@@ -8,14 +8,7 @@ export function newSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join('');
 }
 
-function bytesOf(secret: string): Buffer {
-  const bits = [...secret]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-}
-
-export const stepAt = (time: number) => Math.floor(time / stepMs);
+export const stepAt = (timeMs: number) => Math.floor(timeMs / stepMs);
 
 /** The code of a step of 30 seconds, by RFC 6238. */
 export function codeOf(secret: string, step: number): string {
@@ -26,8 +19,15 @@ export function codeOf(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Returns the step whose code it is, if that is now, the one before or the next. */
-export function stepOf(secret: string, code: string, time = Date.now()): number | undefined {
-  const now = stepAt(time);
-  return [now - 1, now, now + 1].find((step) => codeOf(secret, step) === code);
+/** Returns the step whose code this is, among the current one, the one before and the next. */
+export function findStep(secret: string, code: string, timeMs = Date.now()): number | undefined {
+  const current = stepAt(timeMs);
+  return [current - 1, current, current + 1].find((step) => codeOf(secret, step) === code);
+}
+
+function bytesOf(secret: string): Buffer {
+  const bits = [...secret]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeFailure, LocalBackendError } from '../../supabase/embedded/local-backend-error.ts';
-import { serverOn, takeFolder } from '../../supabase/embedded/data-folder.ts';
+import { serverOn, claimFolder } from '../../supabase/embedded/data-folder.ts';
 
 const script = fileURLToPath(import.meta.url);
 const port = Number(process.env['E2E_PORT'] || 4273);
@@ -34,13 +34,13 @@ export const webServer = {
 const clear = () => rmSync(folder, { recursive: true, force: true });
 
 async function serve(): Promise<void> {
-  const owner = serverOn(dataDir)?.owner;
+  const owner = serverOn(dataDir)?.ownerPid;
   if (owner) {
     throw new LocalBackendError(
       `Browser tests are already running in process ${owner}: wait for them or set another E2E_PORT.`,
     );
   }
-  if (existsSync(dataDir)) await takeFolder(dataDir); // stops a server that a killed test run left
+  if (existsSync(dataDir)) await claimFolder(dataDir); // stops a server that a killed test run left
   clear();
   process.on('exit', clear);
 

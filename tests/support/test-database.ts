@@ -41,7 +41,7 @@ export async function startTestServer(): Promise<TestServer> {
   try {
     const server = await startPostgres({
       dataDir: join(folder, 'data'),
-      persistent: false,
+      isPersistent: false,
       flags: ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((s) => ['-c', `${s}=off`]),
     });
     const stop = async () => {
