@@ -31,10 +31,7 @@ interface Factor {
 
 type Body = Record<string, string>;
 
-/**
- * Answers at `/factors`: enrols a factor without an id; else challenges or verifies it, or removes it without a step.
- * @throws Refusal
- */
+/** Enrols a factor, or challenges, verifies or removes the one with this id. Throws a `Refusal`. */
 export async function answerFactors(
   sql: Sql,
   tokens: TokenRules,
@@ -73,16 +70,12 @@ async function enrol(sql: Sql, { user, isAal2 }: Caller, body: Body) {
   const factors = await sql<Factor[]>`select * from auth.mfa_factors where user_id = ${user.id}`;
   const friendly_name = body['friendly_name'] ?? '';
   if (factors.some((factor) => factor.friendly_name === friendly_name)) {
-    throw unprocessable(
-      'mfa_factor_name_conflict',
-      `A factor with the friendly name "${friendly_name}" for this user already exists`,
-    );
+    const message = `A factor with the friendly name "${friendly_name}" for this user already exists`;
+    throw unprocessable('mfa_factor_name_conflict', message);
   }
   if (factors.length >= 10) {
-    throw unprocessable(
-      'too_many_enrolled_mfa_factors',
-      'Maximum number of verified factors reached, unenroll to continue',
-    );
+    const message = 'Maximum number of verified factors reached, unenroll to continue';
+    throw unprocessable('too_many_enrolled_mfa_factors', message);
   }
   if (factors.some(({ status }) => status === 'verified') && !isAal2) {
     throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
@@ -121,10 +114,8 @@ async function verify(
     ) as wrong
     from auth.mfa_challenges as c where id::text = ${challenge_id} and factor_id = ${factor.id}`;
   if (!open) {
-    throw unprocessable(
-      'mfa_factor_not_found',
-      'MFA factor with the provided challenge ID not found',
-    );
+    const message = 'MFA factor with the provided challenge ID not found';
+    throw unprocessable('mfa_factor_not_found', message);
   }
   if (open.verified_at) {
     throw unprocessable('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
@@ -137,12 +128,10 @@ async function verify(
   if (step === undefined || step <= Number(factor.last_step)) {
     throw unprocessable('mfa_verification_failed', 'Invalid TOTP code entered');
   }
-  await sql`
-    update auth.mfa_challenges set verified_at = now() where id = ${challenge_id}`;
+  await sql`update auth.mfa_challenges set verified_at = now() where id = ${challenge_id}`;
   await sql`
     update auth.mfa_factors set status = 'verified', last_step = ${step} where id = ${factor.id}`;
-  await sql`
-    delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'`;
+  await sql`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'`;
 }
 
 /** Ends the user's sessions without a code, and returns this one with its new level. */

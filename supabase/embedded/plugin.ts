@@ -2,19 +2,22 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { relative, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { queueAt } from '../functions/mail/queue.ts';
+import { smtpTransport } from '../functions/mail/smtp.ts';
 import { startBackend, type Backend } from './backend.ts';
+import { describeFailure } from './local-backend-error.ts';
+import { localMailFunction } from './local-mail-function.ts';
 import { localTransport } from './local-mail.ts';
 import { startLocalMailer } from './local-mailer.ts';
-import { localMailFunction } from './local-mail-function.ts';
 import { startLocalSmtp } from './local-smtp.ts';
-import { describeFailure } from './local-backend-error.ts';
 import { refuseEstimates } from './refuse-estimates.ts';
 import { startRetention } from './retention.ts';
 import { DEMO_ACCOUNTS, LOCAL_SECRET_KEY, localSettings, type LocalSettings } from './settings.ts';
-import { queueAt } from '../functions/mail/queue.ts';
-import { smtpTransport } from '../functions/mail/smtp.ts';
 
 export { LOCAL_PUBLISHABLE_KEY } from './settings.ts';
+
+type Server = ViteDevServer | PreviewServer;
+type Stop = () => Promise<void>;
 
 export interface EmbeddedBackendOptions {
   supabaseDir?: string;
@@ -23,19 +26,17 @@ export interface EmbeddedBackendOptions {
 /** Runs the whole backend inside Vite's dev and preview servers. */
 export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): Plugin {
   let backend: Backend | undefined;
-  let stopServices = async () => {};
-  const start = async (server: ViteDevServer | PreviewServer) => {
+  const stops: Stop[] = [];
+  const stopServices = () => Promise.all(stops.splice(0).map((stop) => stop()));
+  const start = async (server: Server) => {
     try {
       const settings = localSettings(supabaseDir);
       backend = await startBackend(settings, server.config.logger);
-      const answers = await startLocalSmtp(() => queueAt(siteUrlOf(server), LOCAL_SECRET_KEY));
-      writeFileSync(settings.mailPortFile, `${answers.port}\n`);
-      mountBackend(server, backend, settings, (stop) => {
-        stopServices = async () => {
-          await Promise.all([stop(), answers.stop()]);
-        };
-      });
-      announce(server, backend, settings, answers.port);
+      const mailServer = await startLocalSmtp(() => queueAt(siteUrlOf(server), LOCAL_SECRET_KEY));
+      stops.push(mailServer.stop);
+      writeFileSync(settings.mailPortFile, `${mailServer.port}\n`);
+      mountBackend(server, backend, settings, stops);
+      announce(server, backend, settings, mailServer.port);
       return { backend, settings };
     } catch (error) {
       server.config.logger.error(`The local backend did not start. ${describeFailure(error)}`);
@@ -64,10 +65,10 @@ export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): P
 }
 
 function mountBackend(
-  server: ViteDevServer | PreviewServer,
+  server: Server,
   backend: Backend,
   settings: LocalSettings,
-  onServices: (stop: () => Promise<void>) => void,
+  stops: Stop[],
 ): void {
   server.middlewares.use(refuseEstimates);
   server.middlewares.use(backend.lite.middleware);
@@ -75,18 +76,12 @@ function mountBackend(
   server.httpServer?.once('listening', () => {
     const siteUrl = siteUrlOf(server);
     backend.lite.setSiteUrl(siteUrl);
-    const stopMailer = startLocalMailer({
-      databaseUrl: backend.postgres.url,
-      siteUrl,
-      transport: settings.smtpUrl
-        ? smtpTransport(settings.smtpUrl)
-        : localTransport(settings.mailLog),
-      log: server.config.logger,
-    });
-    const stopRetention = startRetention(backend.postgres.url, server.config.logger);
-    onServices(async () => {
-      await Promise.all([stopMailer(), stopRetention()]);
-    });
+    const { smtpUrl, mailLog } = settings;
+    const transport = smtpUrl ? smtpTransport(smtpUrl) : localTransport(mailLog);
+    const databaseUrl = backend.postgres.url;
+    const log = server.config.logger;
+    stops.push(startLocalMailer({ databaseUrl, siteUrl, transport, log }));
+    stops.push(startRetention(databaseUrl, log));
   });
   void backend.postgres.crashed.then((lastWords) => {
     server.config.logger.error(`The local database exited unexpectedly: ${lastWords}`);
@@ -94,29 +89,32 @@ function mountBackend(
   });
 }
 
-function siteUrlOf({ httpServer }: ViteDevServer | PreviewServer): string {
+function siteUrlOf({ httpServer }: Server): string {
   const address = httpServer?.address() as AddressInfo | undefined;
   return `http://localhost:${address?.port}`;
 }
 
 function announce(
-  server: ViteDevServer | PreviewServer,
+  server: Server,
   backend: Backend,
   settings: LocalSettings,
   answerPort: number,
 ): void {
-  const line = (name: string, text: string) =>
+  const printLine = (name: string, text: string) =>
     server.config.logger.info(`  ➜  ${name.padEnd(9)} ${text}`);
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
     for (const { email, password, role } of settings.seedFile ? DEMO_ACCOUNTS : []) {
-      line('Account:', `${email} / ${password} (${role})`);
+      printLine('Account:', `${email} / ${password} (${role})`);
     }
-    line('Database:', backend.postgres.url);
-    line('Mail:', `printed here and saved in ${shortPath(settings.mailLog)}`);
-    line('Answers:', `smtp://127.0.0.1:${answerPort}, or: npm run mail:answer -- REFERENCE "text"`);
-    if (settings.smtpUrl) line('', `mails go to ${settings.smtpUrl}, except sign-in links`);
+    printLine('Database:', backend.postgres.url);
+    printLine('Mail:', `printed here and saved in ${shortPath(settings.mailLog)}`);
+    printLine(
+      'Answers:',
+      `smtp://127.0.0.1:${answerPort}, or: npm run mail:answer -- REFERENCE "text"`,
+    );
+    if (settings.smtpUrl) printLine('', `mails go to ${settings.smtpUrl}, except sign-in links`);
   };
 }
 
@@ -130,8 +128,8 @@ function applyNewMigrations(
   let timer: NodeJS.Timeout | undefined;
   const update = async () => {
     try {
-      const done = await backend.update();
-      if (done.length > 0) logger.info(`applied ${done.join(', ')}`, { timestamp: true });
+      const files = await backend.update();
+      if (files.length > 0) logger.info(`applied ${files.join(', ')}`, { timestamp: true });
     } catch (error) {
       logger.error(describeFailure(error), { timestamp: true });
     }

@@ -27,7 +27,14 @@ export function staffMessage(
     case 'invitation':
       return invitationMessage(mail.content, origin, site.name);
     case 'security':
-      return securityMessage(mail.content, origin, site.name);
+      return {
+        subject: texts.security.subject(site.name),
+        paragraphs: [
+          texts.security[mail.content.event](timeText(mail.content.at)),
+          `${texts.security.next}\n${origin}/admin`,
+          texts.security.unexpected,
+        ],
+      };
     case 'alert':
       return alertMessage(mail.content, origin);
     case 'assignment':
@@ -45,26 +52,16 @@ export function staffMessage(
         subject: texts.unsent.subject(...subjectPartsOf(mail.content)),
         paragraphs: [texts.unsent.text, factsOf(mail.content), linkTo(mail.content, origin)],
       };
-    case 'withdrawal':
-      return withdrawalMessage(mail.content);
+    case 'withdrawal': {
+      const { tableName, reference } = mail.content;
+      return {
+        subject: texts.withdrawal.subject(texts.kinds[tableName], reference),
+        paragraphs: [texts.withdrawal.text(texts.kinds[tableName], reference)],
+      };
+    }
     case 'digest':
       return digestMessage(mail.content, origin);
   }
-}
-
-function securityMessage(
-  { event, at }: ContentOf<'security'>,
-  origin: string,
-  company: string,
-): Wording {
-  return {
-    subject: texts.security.subject(company),
-    paragraphs: [
-      texts.security[event](`${at.slice(0, 16).replace('T', ' ')} UTC`),
-      `${texts.security.next}\n${origin}/admin`,
-      texts.security.unexpected,
-    ],
-  };
 }
 
 function alertMessage(submission: SubmissionFacts, origin: string): Wording {
@@ -165,14 +162,6 @@ function meetingMessage(content: ContentOf<'meeting'>, origin: string): Wording 
   };
 }
 
-function withdrawalMessage({ tableName, reference }: ContentOf<'withdrawal'>): Wording {
-  const kind = texts.kinds[tableName];
-  return {
-    subject: texts.withdrawal.subject(kind, reference),
-    paragraphs: [texts.withdrawal.text(kind, reference)],
-  };
-}
-
 function digestMessage({ entries }: ContentOf<'digest'>, origin: string): Wording {
   const { digest } = texts;
   const section = (title: string, kind: DigestEntry['kind']) => {
@@ -237,6 +226,8 @@ function listOf(
   const more = unlistedCount > 0 ? [texts.digest.more(unlistedCount)] : [];
   return [title, ...lines, ...more].join('\n');
 }
+
+const timeText = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`;
 
 const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
