@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { isOtherPreferred } from '@/components/layout/language-choice';
+import { isOtherLocalePreferred } from '@/components/layout/language-choice';
 import { useTexts } from '@/components/texts';
 
 export function DeferredLanguageOffer() {
@@ -7,7 +7,7 @@ export function DeferredLanguageOffer() {
   const [offer, setOffer] = useState<ReactNode>();
 
   useEffect(() => {
-    if (!isOtherPreferred(locale)) return;
+    if (!isOtherLocalePreferred(locale)) return;
     import('@/components/layout/language-offer').then(
       ({ LanguageOffer }) => setOffer(<LanguageOffer onDismiss={() => setOffer(undefined)} />),
       // The header has the same link.

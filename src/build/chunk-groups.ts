@@ -90,7 +90,7 @@ export const chunkGroups = [
   // Of the forms, only the application has files.
   {
     name: 'forms',
-    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-nothing-opens)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
+    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-chooser-missing)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
   ...['admin-page', 'sign-in', 'admin-parts'].map((chunk) => ({

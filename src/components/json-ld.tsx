@@ -28,7 +28,7 @@ export function JsonLd({ path, language, data }: JsonLdProps) {
 
 export const provider = { '@type': 'Organization', name: site.name, url: env.siteUrl } as const;
 
-export const organization = ({ tagline, marketNames }: CommonTexts): Json => ({
+export const organizationData = ({ tagline, marketNames }: CommonTexts): Json => ({
   ...provider,
   slogan: tagline,
   logo: `${env.siteUrl}/favicon.svg`,

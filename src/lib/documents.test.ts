@@ -126,8 +126,8 @@ test.each([
   ['/Encrypt 5 0 R', true],
   ['/Encrypt<</V 4>>', true],
   ['', false],
-])('a PDF with %j may need a password: %s', async (words, mayAsk) => {
+])('a PDF with %j may need a password: %s', async (words, mayNeedPassword) => {
   const { copy, ...checked } = await examineFile(new File([pdf(), words], 'resume.pdf'));
   expect(copy).toBeDefined();
-  expect(checked.mayNeedPassword).toBe(mayAsk);
+  expect(checked.mayNeedPassword).toBe(mayNeedPassword);
 });

@@ -36,7 +36,7 @@ export function CareersPage({ texts, children }: { texts: CareersTexts; children
       </Section>
       <Section id="values" title={values.title}>
         <Rows
-          wide
+          isWide
           items={values.items.map(({ title, description }) => ({
             term: title,
             text: description,

@@ -1,4 +1,4 @@
-import { JsonLd, organization } from '@/components/json-ld';
+import { JsonLd, organizationData } from '@/components/json-ld';
 import { Band } from '@/components/dial/band';
 import { Facts } from '@/components/dial/facts';
 import { Ground } from '@/components/dial/ground';
@@ -26,14 +26,14 @@ export function HomePage({ texts, sections }: { texts: HomeTexts; sections: Lazy
             {after}
           </>
         }
-        keypad={<Keypad label={keypad.display} display={keypad.display} say={keypad} />}
+        keypad={<Keypad label={keypad.display} display={keypad.display} captions={keypad} />}
       />
       {stats.length > 0 && (
         <Band>
           <Facts stats={stats} />
         </Band>
       )}
-      <JsonLd path="/" data={[organization(common)]} />
+      <JsonLd path="/" data={[organizationData(common)]} />
       <LazyOnVisible deferred={sections} rootMargin="0px" />
     </>
   );

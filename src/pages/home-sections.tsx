@@ -37,7 +37,7 @@ export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: 
         <Rail items={follow.stations} />
       </Section>
       <Section id={services.id} title={services.title} lead={services.lead} two>
-        <Cards swipe={services.title}>
+        <Cards swipeLabel={services.title}>
           {services.cards.map(({ title, description, features, href, art }, index) => (
             <Card
               key={href}

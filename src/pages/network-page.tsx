@@ -45,7 +45,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
         two
       >
         <Rows
-          wide
+          isWide
           items={infrastructure.cards.map(({ title, description }) => ({
             term: title,
             text: description,

@@ -44,7 +44,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
         </Section>
         <Section id="requirements" title={requirements.title} tone="sand">
           <Rows
-            wide
+            isWide
             items={requirements.items.map(({ title, description }) => ({
               term: title,
               text: description,

@@ -134,7 +134,7 @@ function Offerings({ offeringsTitle, intro, offerings, note }: Product & { note:
   const { sample } = useTexts().ui.artefact;
   return (
     <Section id="offerings" title={offeringsTitle} lead={intro} two>
-      <Cards swipe={offeringsTitle}>
+      <Cards swipeLabel={offeringsTitle}>
         {offerings.map(({ title, description, art }, index) => (
           <Card
             key={title}
@@ -201,7 +201,7 @@ function ExternalLink({ label, href }: { label: string; href: string }) {
     <ButtonAnchor variant="text" href={href} target="_blank" rel="noopener">
       {`${label} `}
       <span className="sr-only">{ui.opensInNewTab}</span>
-      <Arrow to="out" />
+      <Arrow direction="out" />
     </ButtonAnchor>
   );
 }

@@ -2,14 +2,14 @@ import { useTexts } from '@/components/texts';
 import { africa } from '@/content/facts/map/africa';
 import { isPlanned, markets } from '@/content/facts/markets';
 
-const margin = { west: 60, east: 120 };
+const margin = { isWest: 60, east: 120 };
 
 export function AfricaMap({ label }: { label: string }) {
   const { marketNames, ui } = useTexts();
   const { width, height, land, dots, leaders } = africa;
   return (
     <svg
-      viewBox={`${-margin.west} 0 ${width + margin.west + margin.east} ${height}`}
+      viewBox={`${-margin.isWest} 0 ${width + margin.isWest + margin.east} ${height}`}
       className="map"
       role="img"
       aria-label={label}
@@ -23,7 +23,7 @@ export function AfricaMap({ label }: { label: string }) {
         return (
           <text
             key={code}
-            x={west ? -margin.west : width + margin.east}
+            x={west ? -margin.isWest : width + margin.east}
             y={y - 6}
             textAnchor={west ? undefined : 'end'}
           >

@@ -13,18 +13,18 @@ import { Waveform } from './waveform';
 
 export function Artefact({ drawing }: { drawing: Drawing }) {
   const { sample } = useTexts().ui.artefact;
-  if (!drawing.caption) return drawn(drawing);
+  if (!drawing.caption) return renderDrawing(drawing);
   return (
     <figure className={`artefact of-${drawing.kind}`}>
       <figcaption>
         <span className="sample">{sample}</span> {drawing.caption}
       </figcaption>
-      {drawn(drawing)}
+      {renderDrawing(drawing)}
     </figure>
   );
 }
 
-function drawn(drawing: Drawing): ReactNode {
+function renderDrawing(drawing: Drawing): ReactNode {
   switch (drawing.kind) {
     case 'handset':
       return <Handset {...drawing} />;

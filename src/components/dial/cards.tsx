@@ -3,35 +3,36 @@ import { cx } from '@/lib/cx';
 
 interface CardsProps {
   /** On phones they stand side by side, and the list scrolls; its name for those who scroll by keyboard. */
-  swipe?: string | undefined;
+  swipeLabel?: string | undefined;
   children: ReactNode;
 }
 
-export function Cards({ swipe, children }: CardsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
+export function Cards({ swipeLabel, children }: CardsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [position, setPosition] = useState(0);
   useEffect(() => {
     // Elsewhere there is nothing to scroll, so nothing to stop at.
-    if (swipe && matchMedia('(width < 40rem)').matches) list.current?.setAttribute('tabindex', '0');
-  }, [swipe]);
-  function follow({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) {
-    const last = Children.count(children) - 1;
-    setAt(Math.round((scrollLeft / (scrollWidth - clientWidth)) * last));
+    const list = listRef.current;
+    if (swipeLabel && matchMedia('(width < 40rem)').matches) list?.setAttribute('tabindex', '0');
+  }, [swipeLabel]);
+  function updatePosition({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) {
+    const lastIndex = Children.count(children) - 1;
+    setPosition(Math.round((scrollLeft / (scrollWidth - clientWidth)) * lastIndex));
   }
   return (
     <>
       <ul
-        ref={list}
-        className={cx('cards', swipe && 'swipe')}
-        aria-label={swipe}
-        onScroll={swipe ? follow : undefined}
+        ref={listRef}
+        className={cx('cards', swipeLabel && 'swipe')}
+        aria-label={swipeLabel}
+        onScroll={swipeLabel ? updatePosition : undefined}
       >
         {children}
       </ul>
-      {swipe && (
+      {swipeLabel && (
         <p className="swipe-at" aria-hidden>
           {Children.map(children, (_, index) => (
-            <i className={cx(index === at && 'on') || undefined} />
+            <i className={cx(index === position && 'on') || undefined} />
           ))}
         </p>
       )}

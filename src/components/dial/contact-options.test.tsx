@@ -12,18 +12,18 @@ import { ContactOptions } from './contact-options';
 const whatsapp = '919812345670';
 const hours: Hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' };
 
-const here = process.env['TZ'];
+const originalTimeZone = process.env['TZ'];
 beforeEach(() => {
   process.env['TZ'] = 'Africa/Lagos';
 });
 afterEach(() => {
-  if (here === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = here;
+  if (originalTimeZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = originalTimeZone;
 });
 
-const section = (reach: ContactChannels, { texts = english, about = 'OTT' } = {}) => (
+const section = (channels: ContactChannels, { texts = english, about = 'OTT' } = {}) => (
   <TextsContext value={texts}>
-    <ContactChannelsContext value={reach}>
+    <ContactChannelsContext value={channels}>
       <ContactOptions about={about} />
     </ContactChannelsContext>
   </TextsContext>
@@ -58,14 +58,14 @@ test('the chat begins with what the page is about, unchanged', () => {
 test.each([
   [english, hours, 'Monday', 'Friday'],
   [french, hours, 'lundi', 'vendredi'],
-])('a visitor reads the hours in words: %#', (texts, set, first, last) => {
+])('a visitor reads the hours in words: %#', (texts, officeHours, first, last) => {
   const zone = 'IST, UTC+05:30';
   const week = { first, last, from: '09:30', to: '18:30', zone };
   const ours = texts.reach?.hours(week) ?? '';
   const both = texts.reach?.hours({ ...week, here: { from: '05:00', to: '14:00' } }) ?? '';
   // The prerendered page shows our time only.
-  expect(renderToString(section({ hours: set }, { texts }))).toContain(`>${ours}<`);
-  render(section({ hours: set }, { texts }));
+  expect(renderToString(section({ hours: officeHours }, { texts }))).toContain(`>${ours}<`);
+  render(section({ hours: officeHours }, { texts }));
   expect(screen.getByText(both)).toBeVisible();
   expect(both).toMatch(/09:30.*18:30.*05:00.*14:00/);
 });

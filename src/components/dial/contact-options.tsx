@@ -6,17 +6,17 @@ import { OpeningHours } from '@/components/ui/opening-hours';
 import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { Section } from './section';
 
-interface ReachUsProps {
+interface ContactOptionsProps {
   about?: string;
   heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** The contact channels; a page without a form has mail and telephone in its footer, which is enough. */
-export function ContactOptions({ about, heading: Heading }: ReachUsProps) {
+export function ContactOptions({ about, heading: Heading }: ContactOptionsProps) {
   const { whatsapp, hours } = useContactChannels();
   const { talk } = useTexts().ui;
   if (!Heading && !(import.meta.env.HAS_CONTACT_CHANNELS && (whatsapp ?? hours))) return null;
-  const ways = (
+  const channels = (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <WhatsAppLink about={about} variant="outlined" />
@@ -30,7 +30,7 @@ export function ContactOptions({ about, heading: Heading }: ReachUsProps) {
     return (
       <div className="print:hidden">
         <Section id="reach" title={talk} split>
-          {ways}
+          {channels}
         </Section>
       </div>
     );
@@ -38,7 +38,7 @@ export function ContactOptions({ about, heading: Heading }: ReachUsProps) {
   return (
     <div data-reach>
       <Heading className="mb-3 text-heading">{talk}</Heading>
-      {ways}
+      {channels}
     </div>
   );
 }

@@ -12,23 +12,24 @@ export const factSheetId = 'fact-sheet';
  * Printed above a region's page: the company's name and the sheet's title. Shown as well while the address
  * leads to the sheet, for in-app browsers that print nothing.
  */
-export function FactSheetHead({ label, leave }: { label: string; leave: string }) {
+export function FactSheetHead({ label, leave: leaveLabel }: { label: string; leave: string }) {
   return (
     <div className="wrap in-sheet flex-wrap items-center justify-between text-small">
       <Brand />
       <span className="text-quiet">{label}</span>
       <ButtonAnchor variant="text" size="small" href="#main" className="print:hidden">
-        {leave}
+        {leaveLabel}
       </ButtonAnchor>
     </div>
   );
 }
 
+/** Hides parts of a page from its sheet and from every print. */
 export function BeyondFactSheet({ children }: { children: ReactNode }) {
   return <div className="beyond-sheet print:hidden">{children}</div>;
 }
 
-/** Hides parts of a page that its sheet leaves out; the whole page can still be printed without the sheet. */
+/** Hides parts of a page from its sheet only: without the sheet, the whole page is printed. */
 export function BeyondSheet({ children }: { children: ReactNode }) {
   return <div className="beyond-sheet">{children}</div>;
 }

@@ -33,7 +33,7 @@ export function FormDesk(props: FormDeskProps) {
             {back && (
               <p className="crumbs max-md:hidden">
                 <Link to={back.href}>
-                  <Arrow to="back" />
+                  <Arrow direction="back" />
                   {back.label}
                 </Link>
               </p>

@@ -35,12 +35,7 @@ export function Ground(props: GroundProps) {
   const text = <Text {...props} />;
   return (
     <section id={id} className="ground" data-ground={ground} data-until-sent={untilSent}>
-      <div
-        className={cx(
-          'wrap hero',
-          keypad ? 'hero-keypad' : digit && children ? 'hero-product' : !children && 'hero-plain',
-        )}
-      >
+      <div className={cx('wrap hero', heroLayout(props))}>
         {children ? (
           <AboveTheFold>
             {title}
@@ -67,6 +62,12 @@ export function Ground(props: GroundProps) {
   );
 }
 
+function heroLayout({ keypad, digit, children }: GroundProps) {
+  if (keypad) return 'hero-keypad';
+  if (!children) return 'hero-plain';
+  return digit && 'hero-product';
+}
+
 function Title({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: GroundProps) {
   const { ui } = useTexts();
   return (
@@ -86,7 +87,7 @@ function Title({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: 
       {back && (
         <p className="crumbs print:hidden">
           <Link to={back.href}>
-            <Arrow to="back" />
+            <Arrow direction="back" />
             {back.label}
           </Link>
         </p>

@@ -8,24 +8,24 @@ interface KeyProps {
   digit: DigitName;
   label: string;
   href: Href;
-  say?: string | undefined;
-  go?: boolean;
-  current?: boolean;
+  caption?: string | undefined;
+  isAction?: boolean;
+  isCurrent?: boolean;
 }
 
-export function Key({ digit, label, href, say, go, current }: KeyProps) {
+export function Key({ digit, label, href, caption, isAction, isCurrent }: KeyProps) {
   return (
     <Link
       to={href}
-      className={cx('key', go && 'go')}
-      aria-current={current ? 'page' : undefined}
+      className={cx('key', isAction && 'go')}
+      aria-current={isCurrent ? 'page' : undefined}
       aria-keyshortcuts={digit}
     >
       <Digit digit={digit} />
       <Unbroken label={label} />
-      {say && (
+      {caption && (
         <span className="key-says" aria-hidden>
-          {say}
+          {caption}
         </span>
       )}
     </Link>

@@ -8,11 +8,11 @@ import { Key } from './key';
 interface KeypadProps {
   label: string;
   display?: string;
-  say?: { products: readonly { path: ProductPath; summary: string }[]; quote: string };
-  current?: ProductPath | undefined;
+  captions?: { products: readonly { path: ProductPath; summary: string }[]; quote: string };
+  currentPath?: ProductPath | undefined;
 }
 
-export function Keypad({ label, display, say, current }: KeypadProps) {
+export function Keypad({ label, display, captions, currentPath }: KeypadProps) {
   const { products } = useTexts();
   const getQuote = useGetQuote();
   return (
@@ -29,11 +29,11 @@ export function Keypad({ label, display, say, current }: KeypadProps) {
           digit={productFacts[path].digit}
           label={name}
           href={path}
-          say={say?.products.find((product) => product.path === path)?.summary}
-          current={path === current}
+          caption={captions?.products.find((product) => product.path === path)?.summary}
+          isCurrent={path === currentPath}
         />
       ))}
-      <Key digit="#" {...getQuote} say={say?.quote} go />
+      <Key digit="#" {...getQuote} caption={captions?.quote} isAction />
     </nav>
   );
 }

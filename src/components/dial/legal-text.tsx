@@ -16,18 +16,18 @@ export function LegalText({ sections, version }: LegalTextProps) {
         <ol>
           {sections.map(({ title }) => (
             <li key={title}>
-              <a href={`#${anchor(title)}`}>{title}</a>
+              <a href={`#${anchorOf(title)}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
       <div className="max-w-reading">
         {sections.map(({ title, paragraphs = [], items = [] }) => (
-          <section key={title} id={anchor(title)} aria-labelledby={`${anchor(title)}-title`}>
-            <h2 id={`${anchor(title)}-title`}>{title}</h2>
+          <section key={title} id={anchorOf(title)} aria-labelledby={`${anchorOf(title)}-title`}>
+            <h2 id={`${anchorOf(title)}-title`}>{title}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
-                <Linked text={paragraph} />
+                <LinkedAddresses text={paragraph} />
               </p>
             ))}
             {items.length > 0 && (
@@ -48,7 +48,8 @@ export function LegalText({ sections, version }: LegalTextProps) {
   );
 }
 
-function Linked({ text }: { text: string }) {
+function LinkedAddresses({ text }: { text: string }) {
+  // As the pattern captures, every second part is a mail address.
   return text.split(/([\w.]+@[\w.]+\w)/).map((part, index) =>
     index % 2 === 1 ? (
       <a key={part} href={mailto(part)} className="underline underline-offset-4">
@@ -60,7 +61,7 @@ function Linked({ text }: { text: string }) {
   );
 }
 
-function anchor(title: string): string {
+function anchorOf(title: string): string {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

@@ -1,11 +1,11 @@
 interface RowsProps {
-  wide?: boolean;
+  isWide?: boolean;
   items: readonly { term: string; text: string }[];
 }
 
-export function Rows({ items, wide }: RowsProps) {
+export function Rows({ items, isWide }: RowsProps) {
   return (
-    <dl className={wide ? 'rows rows-wide' : 'rows'}>
+    <dl className={isWide ? 'rows rows-wide' : 'rows'}>
       {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

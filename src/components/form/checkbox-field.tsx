@@ -2,7 +2,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '@/components/texts';
 import { FieldError } from './field';
-import { LinksBeside } from './links-beside';
+import { LinksInNewTab } from './links-in-new-tab';
 import { useFieldError } from './use-field-error';
 
 interface CheckboxFieldProps {
@@ -19,7 +19,7 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
   const error = useFieldError(name);
   const errorId = useId();
 
-  // A page that comes back from the browser's memory.
+  // A page that comes back from the back/forward cache.
   useEffect(() => {
     const untick = ({ persisted }: PageTransitionEvent) => persisted && setValue(name, false);
     addEventListener('pageshow', untick);
@@ -52,7 +52,7 @@ export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>
   return (
     <CheckboxField required {...props}>
       <div className="ps-9">
-        <LinksBeside links={agreement} />
+        <LinksInNewTab links={agreement} />
       </div>
     </CheckboxField>
   );

@@ -21,7 +21,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-export const controlClasses = 'control';
+export const controlClass = 'control';
 
 export function Field({ label, hint, optional, required, error, children }: FieldProps) {
   const texts = useTexts();

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '@/components/texts';
 import { cx } from '@/lib/cx';
-import { controlClasses, Field, type FieldTexts } from './field';
+import { controlClass, Field, type FieldTexts } from './field';
 import { useFieldError } from './use-field-error';
 
-type Bound = FieldTexts & { name: string };
+type BoundFieldProps = FieldTexts & { name: string };
 
-type TextFieldProps = Bound &
+type TextFieldProps = BoundFieldProps &
   Pick<
     ComponentProps<'input'>,
     'type' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'onFocus' | 'onInput' | 'list'
@@ -24,7 +24,7 @@ export function TextField(props: TextFieldProps) {
         <input
           type="text"
           dir="auto"
-          className={controlClasses}
+          className={controlClass}
           {...input}
           {...control}
           {...register(name, onLeave && { onBlur: onLeave })}
@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-type TextAreaProps = Bound & { rows?: number };
+type TextAreaProps = BoundFieldProps & { rows?: number };
 
 export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProps) {
   const { register } = useFormContext();
@@ -45,7 +45,7 @@ export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProp
         <textarea
           dir="auto"
           rows={rows}
-          className={cx(controlClasses, 'resize-y')}
+          className={cx(controlClass, 'resize-y')}
           {...control}
           {...register(name)}
         />
@@ -63,7 +63,7 @@ export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }
 
-type SelectFieldProps = Bound & {
+type SelectFieldProps = BoundFieldProps & {
   options: readonly Option[];
   autoComplete?: string;
   placeholder?: string;
@@ -78,7 +78,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <select
-          className={controlClasses}
+          className={controlClass}
           autoComplete={autoComplete}
           {...control}
           {...register(name)}

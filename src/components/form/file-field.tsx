@@ -5,20 +5,20 @@ import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { Field, type FieldTexts } from './field';
-import { useExamined } from './use-examined';
-import { useNothingOpens } from './use-nothing-opens';
+import { useChooserMissing } from './use-chooser-missing';
+import { useExaminedFile } from './use-examined-file';
 
 type FileFieldProps = FieldTexts & {
   name: string;
   texts: FormPartsTexts['file'];
   accept: string;
-  ifNothingOpens?: ReactNode;
+  ifChooserMissing?: ReactNode;
   renderInstead?: (file: File) => ReactNode;
 };
 
 /** A file, checked as soon as it is chosen. The native input covers the box, invisibly. */
 export function FileField(props: FileFieldProps) {
-  const { name, texts, label, hint, optional, accept, ifNothingOpens, renderInstead } = props;
+  const { name, texts, label, hint, optional, accept, ifChooserMissing, renderInstead } = props;
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const input = useRef<HTMLInputElement>(null);
@@ -35,8 +35,8 @@ export function FileField(props: FileFieldProps) {
   // Covers a file chosen before hydration, or kept by the browser across a reload.
   useEffect(() => choose(input.current?.files?.[0]), [choose]);
 
-  const { isReading, mayAsk } = useExamined(file);
-  const { nothingOpens, notePress } = useNothingOpens();
+  const { isReading, mayNeedPassword } = useExaminedFile(file);
+  const { isChooserMissing, notePress } = useChooserMissing();
 
   function remove() {
     setValue(name, undefined);
@@ -103,8 +103,8 @@ export function FileField(props: FileFieldProps) {
         )}
       </Field>
       {file && renderInstead?.(file)}
-      {mayAsk && <p className="mt-1 text-small text-quiet">{texts.mayAsk}</p>}
-      {nothingOpens && ifNothingOpens}
+      {mayNeedPassword && <p className="mt-1 text-small text-quiet">{texts.mayNeedPassword}</p>}
+      {isChooserMissing && ifChooserMissing}
     </div>
   );
 }

@@ -4,36 +4,38 @@ import { toAscii } from '@/lib/normalize-text';
 import type { ReadPhone } from '@/lib/rules';
 import type { readPhone } from './read-phone';
 
-let loaded: typeof readPhone | undefined;
+let loadedReadPhone: typeof readPhone | undefined;
 
 /** Loads the rules of telephone numbers. Until then, and if it fails, numbers stay as typed. */
 export function loadPhoneRules(): Promise<void> {
   return import('./read-phone').then(
     (rules) => {
-      loaded = rules.readPhone;
+      loadedReadPhone = rules.readPhone;
     },
     () => undefined,
   );
 }
 
 export function phoneReader(texts: FormPartsTexts['phone'], place = () => ''): ReadPhone {
-  return (written) => {
-    const { phone, doubt } = loaded?.(written, place()) ?? { phone: toAscii(written) };
+  return (input) => {
+    const { phone, doubt } = loadedReadPhone?.(input, place()) ?? { phone: toAscii(input) };
     if (!doubt) return { phone };
     const { reason, country } = doubt;
-    const ours: Record<string, string | undefined> = texts.countries;
+    const countryNames: Record<string, string | undefined> = texts.countries;
     const name =
-      ours[country.toLowerCase()] ??
+      countryNames[country.toLowerCase()] ??
       (country && new Intl.DisplayNames(texts.language, { type: 'region' }).of(country));
     return { phone, doubt: texts[reason](name || country) };
   };
 }
 
+/** The number in international form, if the rules are loaded and it can be dialled. */
 export function completePhone(written: string, country: string): string | undefined {
-  const read = loaded?.(written, country);
+  const read = loadedReadPhone?.(written, country);
   return read && !read.doubt ? read.phone : undefined;
 }
 
+/** Rules for values whose other rules need the country in `field`, which is read first. */
 export function withCountry<Values extends object>(
   field: keyof Values,
   build: (country: () => string) => z.ZodMiniType<Values, Values>,

@@ -11,13 +11,13 @@ export function readFormValues<Values extends FieldValues>(
     const value: unknown = values[control.name];
     const entered = valueOf(control);
     // A chosen file belongs to the form state once it has been read; its input may be empty again.
-    if (entered === undefined || entered === (value ?? emptyLike(entered))) continue;
+    if (entered === undefined || entered === (value ?? emptyValueLike(entered))) continue;
     if (control.type === 'file' && value instanceof File) continue;
     setValue(control.name as Path<Values>, entered as PathValue<Values, Path<Values>>);
   }
 }
 
-const emptyLike = (value: unknown) => (typeof value === 'boolean' ? false : '');
+const emptyValueLike = (value: unknown) => (typeof value === 'boolean' ? false : '');
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -16,30 +16,30 @@ export interface PhoneDoubt {
  * Returns a number in international form, or the text and why it cannot be dialled.
  * @param place name of the country of numbers without a country's code; other text is ignored
  */
-export function readPhone(written: string, place: string): { phone: string; doubt?: PhoneDoubt } {
-  const text = toAscii(written).replace(/\bposte\b/i, 'ext');
-  const country = countryCodes.get(folded(place));
-  const ways = waysToRead(text, country);
-  const read = ways.map((way) => international(way, country)).find(Boolean);
-  // Other countries' numbers cannot be checked here.
-  const foreign = () =>
-    ways.find((way) => /^\+[1-9]/.test(way) && lengthOf(way) === 'INVALID_COUNTRY');
-  const phone = read ?? foreign();
+export function readPhone(input: string, place: string): { phone: string; doubt?: PhoneDoubt } {
+  const text = toAscii(input).replace(/\bposte\b/i, 'ext');
+  const country = countryCodes.get(foldName(place));
+  const readings = readingsOf(text, country);
+  const valid = readings.map((reading) => toInternational(reading, country)).find(Boolean);
+  // Numbers of countries without metadata cannot be checked.
+  const isUncheckable = (reading: string) =>
+    /^\+[1-9]/.test(reading) && lengthOf(reading) === 'INVALID_COUNTRY';
+  const phone = valid ?? readings.find(isUncheckable);
   return phone ? { phone } : { phone: text, doubt: doubtAbout(text, country) };
 }
 
 export function countryOf(phone: string, place: string): string | undefined {
-  return parsed(toAscii(phone), undefined)?.country ?? countryCodes.get(folded(place));
+  return parsePhone(toAscii(phone), undefined)?.country ?? countryCodes.get(foldName(place));
 }
 
 /** The code in the field may come before or after a whole number. */
-function waysToRead(text: string, country: CountryCode | undefined): string[] {
+function readingsOf(text: string, country: CountryCode | undefined): string[] {
   const bare = country ? text.replace(`+${metadata.countries[country]?.[0]}`, '').trim() : text;
-  return [text, bare].flatMap((way) => [way, way.replace(/^00 ?/, '+')]);
+  return [text, bare].flatMap((reading) => [reading, reading.replace(/^00 ?/, '+')]);
 }
 
-function international(text: string, country: CountryCode | undefined): string | undefined {
-  const number = parsed(text, country);
+function toInternational(text: string, country: CountryCode | undefined): string | undefined {
+  const number = parsePhone(text, country);
   if (!number?.isValid()) return undefined;
   // Digits that remain belong to a second number.
   const isWhole = digitsOf(text).endsWith(number.nationalNumber + (number.ext ?? ''));
@@ -48,19 +48,13 @@ function international(text: string, country: CountryCode | undefined): string |
 
 function doubtAbout(text: string, chosen: CountryCode | undefined): PhoneDoubt {
   const length = lengthOf(text, chosen);
-  const country = parsed(text, chosen)?.country ?? chosen ?? '';
-  const reason = severalNumbers.test(text)
-    ? 'several'
-    : length === 'INVALID_COUNTRY' && !text.startsWith('+')
-      ? 'noCode'
-      : !country || length === 'NOT_A_NUMBER'
-        ? 'unreadable'
-        : length === 'TOO_SHORT'
-          ? 'short'
-          : length === 'TOO_LONG'
-            ? 'long'
-            : 'unused';
-  return { reason, country };
+  const country = parsePhone(text, chosen)?.country ?? chosen ?? '';
+  const because = (reason: PhoneDoubt['reason']) => ({ reason, country });
+  if (severalNumbers.test(text)) return because('several');
+  if (length === 'INVALID_COUNTRY' && !text.startsWith('+')) return because('noCode');
+  if (!country || length === 'NOT_A_NUMBER') return because('unreadable');
+  if (length === 'TOO_SHORT') return because('short');
+  return because(length === 'TOO_LONG' ? 'long' : 'unused');
 }
 
 const severalNumbers = /[0-9][^0-9]*(?:[,;/|&+]|\b(?!ext\b)[a-z]{2,})[^0-9]*[0-9]/i;
@@ -70,7 +64,7 @@ const optionsFor = (country: CountryCode | undefined) => ({
   extract: true,
 });
 
-const parsed = (text: string, country: CountryCode | undefined) =>
+const parsePhone = (text: string, country: CountryCode | undefined) =>
   parsePhoneNumberFromString(text, optionsFor(country), metadata);
 
 const lengthOf = (text: string, country?: CountryCode) =>
@@ -78,7 +72,7 @@ const lengthOf = (text: string, country?: CountryCode) =>
 
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 
-const folded = (name: string) =>
+const foldName = (name: string) =>
   name
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
@@ -89,7 +83,7 @@ const countryCodes = new Map(
     const region = code.toUpperCase() as CountryCode;
     const french = new Intl.DisplayNames('fr', { type: 'region' }).of(region) ?? name;
     return [name, french, ...(otherCountryNames[name] ?? [])].map(
-      (each) => [folded(each), region] as const,
+      (each) => [foldName(each), region] as const,
     );
   }),
 );

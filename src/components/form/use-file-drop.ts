@@ -7,10 +7,10 @@ export function useFileDrop(): void {
   const { setValue } = useFormContext();
 
   useEffect(() => {
-    const allow = (event: DragEvent) => {
+    const allowDrop = (event: DragEvent) => {
       if (isBesideBoxes(event)) event.preventDefault();
     };
-    const take = (event: DragEvent) => {
+    const receiveFiles = (event: DragEvent) => {
       if (!isBesideBoxes(event)) return;
       event.preventDefault();
       const files = event.dataTransfer?.files ?? [];
@@ -20,11 +20,11 @@ export function useFileDrop(): void {
         setValue(name, files[index], { shouldValidate: true });
       });
     };
-    addEventListener('dragover', allow);
-    addEventListener('drop', take);
+    addEventListener('dragover', allowDrop);
+    addEventListener('drop', receiveFiles);
     return () => {
-      removeEventListener('dragover', allow);
-      removeEventListener('drop', take);
+      removeEventListener('dragover', allowDrop);
+      removeEventListener('drop', receiveFiles);
     };
   }, [setValue]);
 }

@@ -7,10 +7,12 @@ export const rememberLocale = (locale: Locale): void => write(chosenKey, locale)
 
 export const dismissOffer = (): void => write(dismissedKey, 'dismissed');
 
-export function isOtherPreferred(locale: Locale): boolean {
+export function isOtherLocalePreferred(locale: Locale): boolean {
   const other = otherLocale(locale);
-  const wishes = [read(chosenKey), ...navigator.languages].map((wish) => wish?.slice(0, 2));
-  const [first] = wishes.filter((wish) => wish === locale || wish === other);
+  const preferredLanguages = [read(chosenKey), ...navigator.languages].map((wish) =>
+    wish?.slice(0, 2),
+  );
+  const [first] = preferredLanguages.filter((wish) => wish === locale || wish === other);
   return first === other && read(dismissedKey) === null;
 }
 

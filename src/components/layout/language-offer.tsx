@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from '@/components/texts';
-import { CloseMark } from '@/components/ui/marks';
+import { CloseIcon } from '@/components/ui/icons';
 import { otherLocale } from '@/content/facts/languages';
 import { offers } from '@/content/offers';
 import { LanguageLink } from './language-link';
@@ -32,7 +32,7 @@ export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
           onDismiss();
         }}
       >
-        <CloseMark className="size-4" />
+        <CloseIcon className="size-4" />
       </button>
     </p>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
 import { LanguageLink } from './language-link';
 
-const closeDelay = 150;
+const closeDelayMs = 150;
 
 /**
  * All products as a keypad; on phones, the whole menu. It is a native `<details>` element, so it also works without
@@ -19,11 +19,11 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
   const hover = useHover(menu);
   useEscape(menu);
   const { home, about, careers, partner, products, network } = header;
-  const inside = pathname.startsWith('/products') || undefined;
+  const isInProducts = pathname.startsWith('/products') || undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
     <details ref={menu} className="menu" onBlur={closeOutside} {...hover.handlers}>
-      <summary className="nav-item" aria-current={inside && 'true'} onClick={hover.onClick}>
+      <summary className="nav-item" aria-current={isInProducts && 'true'} onClick={hover.onClick}>
         <span className="wide">{products.name}</span>
         <span className="narrow">{ui.menu}</span>
         <svg viewBox="0 0 14 18" aria-hidden>
@@ -34,7 +34,7 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
         <NavLink to={products.all.path} className="menu-entry">
           {products.all.name}
         </NavLink>
-        <Keypad label={products.name} current={product} />
+        <Keypad label={products.name} currentPath={product} />
         <ul>
           <li>
             <NavLink to={network.path} className="menu-entry">
@@ -64,33 +64,35 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
   );
 }
 
-type Menu = React.RefObject<HTMLDetailsElement | null>;
+type MenuRef = React.RefObject<HTMLDetailsElement | null>;
 
 function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-function useEscape(menu: Menu) {
+/** Closes the menu on Escape and on a press outside it. */
+function useEscape(menu: MenuRef) {
   useEffect(() => {
-    const over = new AbortController();
+    const controller = new AbortController();
     const close = (event: Event) => {
       const { current } = menu;
       if (!current?.open) return;
-      const within = event.target instanceof Node && current.contains(event.target);
-      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : within) return;
+      const isInside = event.target instanceof Node && current.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return;
       current.open = false;
-      if (within) current.querySelector('summary')?.focus();
+      if (isInside) current.querySelector('summary')?.focus();
     };
-    document.addEventListener('keydown', close, { signal: over.signal });
-    document.addEventListener('pointerdown', close, { signal: over.signal });
-    return () => over.abort();
+    const { signal } = controller;
+    document.addEventListener('keydown', close, { signal });
+    document.addEventListener('pointerdown', close, { signal });
+    return () => controller.abort();
   }, [menu]);
 }
 
 /** Opens the menu while a mouse is over it, on screens that have it in the header's row. */
-function useHover(menu: Menu) {
+function useHover(menu: MenuRef) {
   const timer = useRef<number>(undefined);
-  const byHover = useRef(false);
+  const isOpenedByHover = useRef(false);
   const isMouse = ({ pointerType }: PointerEvent) =>
     pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches;
   return {
@@ -100,7 +102,7 @@ function useHover(menu: Menu) {
         if (!isMouse(event)) return;
         clearTimeout(timer.current);
         if (event.currentTarget.open) return;
-        byHover.current = true;
+        isOpenedByHover.current = true;
         event.currentTarget.open = true;
       },
       onPointerLeave(event: PointerEvent<HTMLDetailsElement>) {
@@ -108,13 +110,13 @@ function useHover(menu: Menu) {
         clearTimeout(timer.current);
         timer.current = window.setTimeout(() => {
           if (menu.current) menu.current.open = false;
-        }, closeDelay);
+        }, closeDelayMs);
       },
     },
     /** The click that follows a hover must not close the menu again. */
     onClick(event: MouseEvent) {
-      if (byHover.current && event.detail > 0) event.preventDefault();
-      byHover.current = false;
+      if (isOpenedByHover.current && event.detail > 0) event.preventDefault();
+      isOpenedByHover.current = false;
     },
   };
 }

@@ -12,10 +12,6 @@ const variants: Record<Variant, string> = {
   text: 'button button-text',
 };
 
-function classes(variant: Variant, size: Size, className?: string) {
-  return cx(variants[variant], size === 'small' && 'button-small', className);
-}
-
 interface Appearance {
   variant?: Variant;
   size?: Size;
@@ -24,7 +20,7 @@ interface Appearance {
 type ButtonProps = ComponentProps<'button'> & Appearance;
 
 export function Button({ variant = 'filled', size = 'normal', className, ...props }: ButtonProps) {
-  return <button type="button" className={classes(variant, size, className)} {...props} />;
+  return <button type="button" className={buttonClasses(variant, size, className)} {...props} />;
 }
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & Appearance & { to: Href };
@@ -35,7 +31,7 @@ export function ButtonLink({
   className,
   ...props
 }: ButtonLinkProps) {
-  return <Link className={classes(variant, size, className)} {...props} />;
+  return <Link className={buttonClasses(variant, size, className)} {...props} />;
 }
 
 type ButtonAnchorProps = ComponentProps<'a'> & Appearance & { href: string };
@@ -48,8 +44,12 @@ export function ButtonAnchor({
   ...props
 }: ButtonAnchorProps) {
   return (
-    <a className={classes(variant, size, className)} {...props}>
+    <a className={buttonClasses(variant, size, className)} {...props}>
       {children}
     </a>
   );
+}
+
+function buttonClasses(variant: Variant, size: Size, className?: string) {
+  return cx(variants[variant], size === 'small' && 'button-small', className);
 }

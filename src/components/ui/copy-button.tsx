@@ -6,7 +6,7 @@ import { Button } from './button';
 export function CopyButton({ text }: { text: string }) {
   const texts = useTexts().ui;
   const hydrated = useHydrated();
-  const [said, setSaid] = useState<string>();
+  const [outcome, setOutcome] = useState<string>();
   return (
     <>
       <Button
@@ -19,12 +19,12 @@ export function CopyButton({ text }: { text: string }) {
             () => true,
             () => false,
           );
-          setSaid(isCopied ? texts.copied : texts.copyFailed);
+          setOutcome(isCopied ? texts.copied : texts.copyFailed);
         }}
       >
         {texts.copy}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{outcome}</span>
     </>
   );
 }

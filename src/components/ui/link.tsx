@@ -32,6 +32,6 @@ export function Link({ to, replace, state, onClick, children, ...props }: LinkPr
 }
 
 export function NavLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
-  const here = useLocation().pathname === to;
-  return <Link aria-current={here ? 'page' : undefined} to={to} {...props} />;
+  const isCurrent = useLocation().pathname === to;
+  return <Link aria-current={isCurrent ? 'page' : undefined} to={to} {...props} />;
 }

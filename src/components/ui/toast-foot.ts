@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 
 const property = '--toast-foot';
-/** Pixels from the left of the screen that toasts can cover. */
-const toastsEnd = 600;
+const toastsWidthPx = 600;
 
 /** Returns a ref for a bar at the foot of the screen, above which toasts appear while it is there. */
 export function useToastFoot() {
@@ -10,9 +9,9 @@ export function useToastFoot() {
     if (!bar || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      const isBelow = bar.getBoundingClientRect().left < toastsEnd;
-      const foot = bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).bottom) || 0);
-      style.setProperty(property, `${isBelow ? foot : 0}px`);
+      const isBelow = bar.getBoundingClientRect().left < toastsWidthPx;
+      const footHeight = bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).bottom) || 0);
+      style.setProperty(property, `${isBelow ? footHeight : 0}px`);
     });
     observer.observe(bar);
     return () => {

@@ -1,19 +1,19 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useQueuedToasts } from './toast';
+import { useQueuedToastCount } from './toast';
 
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType>();
   // Changes with every toast that is not shown, so that the next one retries a failed load.
-  const unseen = useQueuedToasts();
+  const queuedCount = useQueuedToastCount();
 
   useEffect(() => {
-    if (unseen === 0) return;
+    if (queuedCount === 0) return;
     import('./toaster').then(
       (module) => setToaster(() => module.Toaster),
       // Toasts only repeat what the page already shows.
       () => undefined,
     );
-  }, [unseen]);
+  }, [queuedCount]);
 
   return Toaster ? <Toaster /> : null;
 }

@@ -12,36 +12,36 @@ export interface Toast {
 }
 
 interface ClosedToast {
-  closed: string;
+  closedId: string;
 }
 
-const waiting: (Toast | ClosedToast)[] = [];
+const queue: (Toast | ClosedToast)[] = [];
 const listeners = createListeners();
 
 /** Shows a toast. The first one loads the toaster's code; toasts are queued until it arrives. */
 export function toast(message: Toast): void {
-  pass(message);
+  enqueue(message);
 }
 
 export function closeToast(id: string): void {
-  pass({ closed: id });
+  enqueue({ closedId: id });
 }
 
-function pass(message: Toast | ClosedToast) {
-  waiting.push(message);
+function enqueue(message: Toast | ClosedToast) {
+  queue.push(message);
   listeners.notify();
 }
 
 export function drainToasts(show: (message: Toast | ClosedToast) => void): () => void {
-  const drain = () => waiting.splice(0).forEach(show);
+  const drain = () => queue.splice(0).forEach(show);
   drain();
   return listeners.subscribe(drain);
 }
 
-export function useQueuedToasts(): number {
+export function useQueuedToastCount(): number {
   return useSyncExternalStore(
     listeners.subscribe,
-    () => waiting.length,
+    () => queue.length,
     () => 0,
   );
 }

@@ -6,7 +6,7 @@ import { Toaster } from './toaster';
 
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a toast with an action or of a failure stays for ten seconds, another one for four', async () => {
   vi.useFakeTimers();
@@ -18,15 +18,15 @@ test('a toast with an action or of a failure stays for ten seconds, another one 
     const action = { label: 'Undo', run: () => undefined };
     toast({ kind: 'success', title: 'Changed', action, onClose });
   });
-  await pass(3500);
+  await advance(3500);
   expect(screen.getByText('Saved')).toBeInTheDocument();
-  await pass(1000);
+  await advance(1000);
   expect(screen.queryByText('Saved')).toBeNull();
-  await pass(5000);
+  await advance(5000);
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   expect(screen.getByText('Failed')).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
-  await pass(1000);
+  await advance(1000);
   expect(screen.queryByText(/^(Changed|Failed)$/)).toBeNull();
   expect(onClose).toHaveBeenCalledOnce();
 });

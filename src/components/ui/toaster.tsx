@@ -20,8 +20,8 @@ export function Toaster() {
   useEffect(
     () =>
       drainToasts((message) => {
-        if ('closed' in message) {
-          show.dismiss(message.closed);
+        if ('closedId' in message) {
+          show.dismiss(message.closedId);
           return;
         }
         const { kind, title, description, id, action, onClose } = message;

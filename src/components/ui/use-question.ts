@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+/** A question in place of its button: opening moves the focus to it, closing moves it back. */
 export function useQuestion<Question extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false);
   const question = useRef<Question>(null);

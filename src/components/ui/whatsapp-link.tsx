@@ -2,6 +2,7 @@ import { useContactChannels } from '@/components/contact-channels';
 import { useTexts } from '@/components/texts';
 import { encodeText } from '@/lib/mailto';
 import { ButtonAnchor } from './button';
+import { Icon } from './icons';
 
 interface WhatsAppLinkProps {
   /** Subject that starts the message; never text that a visitor typed. */
@@ -21,18 +22,10 @@ export function WhatsAppLink({ about, variant }: WhatsAppLinkProps) {
       target="_blank"
       rel="noopener"
     >
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
+      <Icon
+        d="m3 21 1.6-4.6a9 9 0 1 1 3.2 3.1zM9 8.5c-.6 3.4 3.1 7.1 6.5 6.5l.5-1.8-2-.9-1.1.9a5 5 0 0 1-2.1-2.1l.9-1.1-.9-2z"
         className="size-5 shrink-0"
-      >
-        <path d="m3 21 1.6-4.6a9 9 0 1 1 3.2 3.1zM9 8.5c-.6 3.4 3.1 7.1 6.5 6.5l.5-1.8-2-.9-1.1.9a5 5 0 0 1-2.1-2.1l.9-1.1-.9-2z" />
-      </svg>
+      />
       {`${reach.whatsapp} `}
       <span className="sr-only">{ui.opensInNewTab}</span>
     </ButtonAnchor>

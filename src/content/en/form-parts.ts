@@ -66,7 +66,7 @@ export const formParts = {
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     /** For an encrypted PDF, which most often opens without a password. */
-    mayAsk:
+    mayNeedPassword:
       'This PDF is protected. If it asks for a password when you open it, we cannot read it either: please choose a copy without one.',
     /** Rounded up, so that no file of more than 5 MB seems to have 5. */
     size: (bytes: number) =>

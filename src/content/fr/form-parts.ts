@@ -65,7 +65,7 @@ export const formParts: FormPartsTexts = {
     remove: 'Retirer',
     removeOf: (name) => `Retirer ${name}`,
     /** Of a PDF that is encrypted, which most such are only against changes. */
-    mayAsk:
+    mayNeedPassword:
       'Ce PDF est protégé. S’il demande un mot de passe à l’ouverture, nous ne pouvons pas le lire : choisissez une copie sans mot de passe.',
     /** Rounded up, so that no file of more than 5 MB seems to have 5. */
     size: (bytes) =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { controlClasses, Field } from '@/components/form/field';
+import { controlClass, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
@@ -175,7 +175,7 @@ function AnswerForm(props: AnswerFormProps) {
             name="name"
             dir="auto"
             autoComplete="name"
-            className={controlClasses}
+            className={controlClass}
             value={draft.name}
             onChange={(event) => onChange({ name: event.target.value })}
           />
@@ -188,7 +188,7 @@ function AnswerForm(props: AnswerFormProps) {
             name="text"
             dir="auto"
             rows={5}
-            className={cx(controlClasses, 'resize-y')}
+            className={cx(controlClass, 'resize-y')}
             value={draft.text}
             onChange={(event) => onChange({ text: event.target.value })}
           />

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { noteAsked } from '@/components/form/asked';
+import { noteQuestionedValues } from '@/components/form/questioned-values';
 import { FormNotice } from '@/components/form/form-notice';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
@@ -78,7 +78,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
           onSubmit={(event) => {
             event.preventDefault();
             if (isSubmitting) return;
-            noteAsked(form, asked);
+            noteQuestionedValues(form, asked);
             void form.handleSubmit((values) => run(values))(event);
           }}
           className={cx('mt-4 max-w-4xl', panelFields)}

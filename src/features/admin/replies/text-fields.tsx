@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { controlClasses, Field } from '@/components/form/field';
+import { controlClass, Field } from '@/components/form/field';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
@@ -26,7 +26,7 @@ export function LineField({ name, label, value, readOnly, onWrite }: LineFieldPr
           dir="auto"
           autoComplete="off"
           onChange={(event) => onWrite(event.target.value)}
-          className={cx(controlClasses, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
+          className={cx(controlClass, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
         />
       )}
     </Field>
@@ -83,7 +83,7 @@ export function TextField(props: TextFieldProps) {
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
         }}
         className={cx(
-          controlClasses,
+          controlClass,
           'field-sizing-content resize-none px-3 py-2',
           isDocked ? 'min-h-18 outline-offset-0! focus-visible:outline-2!' : 'max-h-96 min-h-40',
         )}

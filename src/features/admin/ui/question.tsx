@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { controlClasses, Field } from '@/components/form/field';
+import { controlClass, Field } from '@/components/form/field';
 import { FormNotice } from '@/components/form/form-notice';
 import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
@@ -192,7 +192,7 @@ function QuestionControl({ name, field, current, error, readOnly }: QuestionCont
   const shared = {
     name,
     defaultValue: value ?? '',
-    className: cx(controlClasses, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
+    className: cx(controlClass, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
   };
   const written = { dir: 'auto', maxLength, readOnly };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { controlClasses, Field } from '@/components/form/field';
+import { controlClass, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
-import { ChevronDown } from '@/components/ui/marks';
+import { ChevronDown } from '@/components/ui/icons';
 import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import type { Job } from '../job';
@@ -47,7 +47,7 @@ export function JobFilter(props: JobFilterProps) {
             placeholder={texts.placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            className={controlClasses}
+            className={controlClass}
             {...control}
           />
         )}
@@ -97,7 +97,7 @@ function FacetSelect({ texts, facet, value, options, onPick }: FacetSelectProps)
           value={value}
           onChange={(event) => onPick(event.target.value)}
           title={options.find((option) => option.value === value)?.label}
-          className={controlClasses}
+          className={controlClass}
           {...control}
         >
           <option value="">{all}</option>

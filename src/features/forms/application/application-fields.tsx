@@ -24,7 +24,7 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
   const fileProps = {
     texts: parts.file,
     accept: acceptedDocuments,
-    ifNothingOpens: (
+    ifChooserMissing: (
       <p className="mt-1 text-small">
         {texts.nothingOpens} <MailLink address={site.hrEmail} />
       </p>

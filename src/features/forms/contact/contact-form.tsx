@@ -1,5 +1,5 @@
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
-import { PrivacyLink } from '@/components/form/links-beside';
+import { PrivacyLink } from '@/components/form/links-in-new-tab';
 import type { ContactFormTexts } from '@/content/texts';
 import { EmailField } from '../fields/email-field';
 import { SubmissionForm } from '../submission/submission-form';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { AskedContext } from '@/components/form/asked';
+import { QuestionedValuesContext } from '@/components/form/questioned-values';
 import type { FieldTexts } from '@/components/form/field';
 import { TextField } from '@/components/form/fields';
 import { useFieldError } from '@/components/form/use-field-error';
@@ -14,7 +14,7 @@ const pressMs = 300;
 
 export function EmailField({ parts, ...texts }: FieldTexts & { parts: FormPartsTexts }) {
   const { getValues, setFocus, setValue } = useFormContext<{ email: string }>();
-  const asked = useContext(AskedContext);
+  const asked = useContext(QuestionedValuesContext);
   const error = useFieldError(name);
   const { isSubmitted } = useFormState({ name, exact: true });
   // Another address has another suggestion.

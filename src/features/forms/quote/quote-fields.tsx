@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import type { FieldTexts } from '@/components/form/field';
 import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
-import { PrivacyLink } from '@/components/form/links-beside';
+import { PrivacyLink } from '@/components/form/links-in-new-tab';
 import { PhoneField } from '@/components/form/phone-field';
 import { dialCodeOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';

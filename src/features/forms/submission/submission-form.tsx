@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { AskedContext, noteAsked } from '@/components/form/asked';
+import { QuestionedValuesContext, noteQuestionedValues } from '@/components/form/questioned-values';
 import { readFormValues } from '@/components/form/read-form-values';
 import { useTexts } from '@/components/texts';
 import { Button } from '@/components/ui/button';
@@ -66,7 +66,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     event.preventDefault();
     if (running.current) return;
     running.current = true;
-    noteAsked(form, asked);
+    noteQuestionedValues(form, asked);
     readFormValues(element.current, form);
     await form
       .handleSubmit(submission.submit)(event)
@@ -125,7 +125,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           )}
         </div>
         <ErrorSummary />
-        <AskedContext value={asked}>{children}</AskedContext>
+        <QuestionedValuesContext value={asked}>{children}</QuestionedValuesContext>
         <Honeypot field={honeypot} label={texts.honeypot} />
         <div className="flex flex-col gap-4">
           {!isSubmitting && (

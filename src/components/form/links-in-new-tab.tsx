@@ -3,7 +3,7 @@ import { inLocale } from '@/content/facts/languages';
 import type { NavLink } from '@/content/types';
 
 /** Links from a form. They open in a new tab, because leaving would lose checkboxes and selections. */
-export function LinksBeside({ links }: { links: readonly NavLink[] }) {
+export function LinksInNewTab({ links }: { links: readonly NavLink[] }) {
   const { locale, ui } = useTexts();
   return (
     <p className="flex flex-wrap gap-x-5 text-small">
@@ -24,5 +24,5 @@ export function LinksBeside({ links }: { links: readonly NavLink[] }) {
 
 export function PrivacyLink() {
   const { agreement } = useTexts();
-  return <LinksBeside links={agreement.filter(({ path }) => path === '/privacy')} />;
+  return <LinksInNewTab links={agreement.filter(({ path }) => path === '/privacy')} />;
 }

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { examineFile } from '@/lib/documents';
+
+/** Time after which reading a file is shown; most files are read sooner. */
+const slowMs = 1000;
+
+export function useExaminedFile(file: File | undefined): {
+  isReading: boolean;
+  mayNeedPassword: boolean;
+} {
+  const [slowFile, setSlowFile] = useState<File>();
+  const [examined, setExamined] = useState<{ file: File; mayNeedPassword: boolean }>();
+
+  useEffect(() => {
+    if (!file) return;
+    let isOver = false;
+    const timer = setTimeout(() => setSlowFile(file), slowMs);
+    void examineFile(file).then(({ mayNeedPassword = false }) => {
+      clearTimeout(timer);
+      if (!isOver) setExamined({ file, mayNeedPassword });
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [file]);
+
+  if (!file) return { isReading: false, mayNeedPassword: false };
+  if (examined?.file !== file) return { isReading: slowFile === file, mayNeedPassword: false };
+  return { isReading: false, mayNeedPassword: examined.mayNeedPassword };
+}
