@@ -60,15 +60,15 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
       ))}
     </nav>
   );
-  const add = kind.isFromVisitors ? adminEntry.add : adminDetail.job.create;
+  const addLabel = kind.isFromVisitors ? adminEntry.add : adminDetail.job.create;
   const action = (!kind.isFromVisitors || kind.entryFields) && (
     <Link
       to={`${kind.path}/new${search}`}
-      title={record && add}
+      title={record && addLabel}
       className={cx(toolButton, toolVariants.outlined, 'max-md:min-w-11')}
     >
       <Plus aria-hidden className="size-4.5" strokeWidth={1.5} />
-      <span className={record ? 'sr-only' : 'max-md:sr-only'}>{add}</span>
+      <span className={record ? 'sr-only' : 'max-md:sr-only'}>{addLabel}</span>
     </Link>
   );
   const OpenRecord = !kind.isFromVisitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
@@ -103,13 +103,13 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
 /** After a record is closed, moves the focus to its row, if the list shows it. */
 function useReturnFocus(kind: RecordKind, record: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(record);
+  const lastRecordId = useRef(record);
   useEffect(() => {
-    const closed = shown.current;
-    shown.current = record;
-    if (!closed || record) return;
+    const closedId = lastRecordId.current;
+    lastRecordId.current = record;
+    if (!closedId || record) return;
     const row = place.current?.querySelector<HTMLElement>(
-      `[data-open][href^="${kind.path}/${closed}"]`,
+      `[data-open][href^="${kind.path}/${closedId}"]`,
     );
     (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [kind, record]);

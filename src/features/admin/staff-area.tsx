@@ -28,8 +28,8 @@ export function StaffArea() {
   const { state: link, rejectLink, leaveLink } = useMailedLink();
   const navigate = useNavigate();
   const [note, setNote] = useState<string>();
-  const [leaving, setLeaving] = useState(false);
-  const welcomeDue = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const isWelcomeDue = useRef(false);
 
   const token = 'token' in state ? state.token : undefined;
 
@@ -56,22 +56,22 @@ export function StaffArea() {
 
   // Shown only here, because the password alone does not grant access.
   const welcome = useCallback(() => {
-    if (welcomeDue.current) toast({ kind: 'success', ...adminSession.login.signedIn });
-    welcomeDue.current = false;
+    if (isWelcomeDue.current) toast({ kind: 'success', ...adminSession.login.signedIn });
+    isWelcomeDue.current = false;
   }, []);
 
-  if (leaving || state.status === 'loading') return <LoadingScreen />;
-  const goOn = (left?: string) => {
+  if (isLeaving || state.status === 'loading') return <LoadingScreen />;
+  const continueWith = (left?: string) => {
     setNote(left);
     leaveLink();
   };
   if (link.status === 'offered') {
     const { link: mailed } = link;
-    const handlers = { onDone: goOn, onInvalid: rejectLink, onGiveUp: leaveLink };
+    const handlers = { onDone: continueWith, onInvalid: rejectLink, onGiveUp: leaveLink };
     return <MailedLinkScreen key={mailed.tokenHash} link={mailed} {...handlers} />;
   }
   if (link.status === 'invitation') {
-    return <Invitation key={link.secret} secret={link.secret} onLeave={goOn} />;
+    return <Invitation key={link.secret} secret={link.secret} onLeave={continueWith} />;
   }
   if (link.status === 'failed')
     return <ForgotPassword problem={adminSession.link.failed} onBack={leaveLink} />;
@@ -80,7 +80,7 @@ export function StaffArea() {
       <Login
         note={note}
         onSignIn={() => {
-          welcomeDue.current = true;
+          isWelcomeDue.current = true;
         }}
       />
     );
@@ -92,7 +92,7 @@ export function StaffArea() {
       abandon();
     };
     // Its own toast would be behind the welcome.
-    const onRecovered = () => (welcomeDue.current = false);
+    const onRecovered = () => (isWelcomeDue.current = false);
     return <CodeScreen email={user.email} onRecovered={onRecovered} onLeave={onLeave} />;
   }
   return (

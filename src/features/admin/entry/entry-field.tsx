@@ -12,7 +12,7 @@ import { quoteForm } from '@/content/en/quote-form';
 import { acceptedDocuments } from '@/lib/documents';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { documents, isOptional } from './entry-schema';
+import { documentKinds, isOptional } from './entry-schema';
 import { useOpenList } from '../list/list-context';
 import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
@@ -67,7 +67,7 @@ export function EntryField({ name }: { name: string }) {
 
 export function DocumentFields() {
   useFileDrop();
-  return documents.map((kind) => (
+  return documentKinds.map((kind) => (
     <FileField
       key={kind}
       name={kind}

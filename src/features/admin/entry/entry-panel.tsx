@@ -29,8 +29,8 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   const user = useStaffUser();
   const navigate = useNavigate();
   const drafts = draftsOf<EntryValues>(user.id);
-  const draft = `entry:${kind.table}`;
-  const [kept] = useState(() => drafts.read(draft));
+  const draftName = `entry:${kind.table}`;
+  const [keptValues] = useState(() => drafts.read(draftName));
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
   const { posting = '' } = view.filters;
@@ -39,7 +39,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   const [asked] = useState(() => new Set<string>());
   const form = useForm<EntryValues>({
     resolver: zodResolver(entrySchema(kind, asked)),
-    defaultValues: { ...empty, ...kept },
+    defaultValues: { ...empty, ...keptValues },
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
@@ -48,9 +48,9 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => draftsOf<EntryValues>(user.id).write(draft, textsIn(values)),
+        callback: ({ values }) => draftsOf<EntryValues>(user.id).write(draftName, textsIn(values)),
       }),
-    [form, user.id, draft],
+    [form, user.id, draftName],
   );
 
   const { run, problem } = useCommand({
@@ -60,7 +60,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
     failed: texts.failed,
     onDone() {
       form.reset(empty);
-      drafts.drop(draft);
+      drafts.drop(draftName);
       void navigate(listUrl.replace(kind.path, `${kind.path}/${newId.current}`), { replace: true });
     },
   });
@@ -69,7 +69,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   return (
     <RecordPanel title={title} listUrl={listUrl}>
       <p className="mt-2 text-quiet">{texts.hint}</p>
-      {kept && <output className="mt-2 block text-quiet">{texts.restored}</output>}
+      {keptValues && <output className="mt-2 block text-quiet">{texts.restored}</output>}
       <FormProvider {...form}>
         <form
           method="post"

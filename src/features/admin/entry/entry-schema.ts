@@ -14,24 +14,24 @@ import { dayFromNow, isDay } from '../ui/timestamps';
 /** Texts, and the files of an application. */
 export type EntryValues = Record<string, string | File | undefined>;
 
-export const documents = ['resume', 'cover_letter'] as const satisfies FileKind[];
+export const documentKinds = ['resume', 'cover_letter'] as const satisfies FileKind[];
 
-const document = z.optional(documentRule(applicationForm.fileMessages));
+const documentSchema = z.optional(documentRule(applicationForm.fileMessages));
 
 /** Fields of every entered lead that have a value from the start. */
-const given = ['came_by', 'came_at', 'locale'];
+const presetFields = ['came_by', 'came_at', 'locale'];
 
 /** Returns the fields of the form, those that suffice first. */
 export function entryFields(kind: RecordKind): Record<string, EntryField> {
   const entered: Record<string, EntryField | undefined> = kind.entryFields ?? {};
-  const first = [...namesOf(kind), ...waysOf(kind), ...given];
-  const names = [...new Set([...first, ...Object.keys(entered)])];
+  const leading = [...namesOf(kind), ...contactsOf(kind), ...presetFields];
+  const names = [...new Set([...leading, ...Object.keys(entered)])];
   return Object.fromEntries(names.map((name) => [name, entered[name] ?? {}]));
 }
 
 /** Says whether a field can stay empty whatever else is filled in. */
 export const isOptional = (kind: RecordKind, name: string) =>
-  ![...namesOf(kind), ...waysOf(kind), ...given].includes(name);
+  ![...namesOf(kind), ...contactsOf(kind), ...presetFields].includes(name);
 
 export const emptyEntry = (kind: RecordKind): EntryValues => ({
   ...Object.fromEntries(Object.keys(entryFields(kind)).map((name) => [name, ''])),
@@ -42,7 +42,7 @@ export const emptyEntry = (kind: RecordKind): EntryValues => ({
 
 export function entrySchema(kind: RecordKind, asked?: ReadonlySet<string>) {
   const rules = textRules(formParts.tooLong, asked);
-  const oneIn = (names: readonly string[], error: string) =>
+  const atLeastOne = (names: readonly string[], error: string) =>
     z.refine<EntryValues>((values) => names.some((name) => values[name]), {
       path: names.slice(0, 1),
       error,
@@ -56,9 +56,10 @@ export function entrySchema(kind: RecordKind, asked?: ReadonlySet<string>) {
             ruleOf(rules, kind, name, field, country),
           ]),
         ),
-        ...(kind.hasFiles && Object.fromEntries(documents.map((name) => [name, document]))),
+        ...(kind.hasFiles &&
+          Object.fromEntries(documentKinds.map((name) => [name, documentSchema]))),
       })
-      .check(oneIn(namesOf(kind), texts.noName), oneIn(waysOf(kind), texts.noWay)),
+      .check(atLeastOne(namesOf(kind), texts.noName), atLeastOne(contactsOf(kind), texts.noWay)),
   );
 }
 
@@ -66,7 +67,7 @@ function namesOf({ person, nameParts, company }: RecordKind): string[] {
   return [person, ...nameParts, company].filter((name) => name !== undefined);
 }
 
-function waysOf({ fields }: RecordKind): string[] {
+function contactsOf({ fields }: RecordKind): string[] {
   return ['phone', 'email'].filter((name) => name in fields);
 }
 

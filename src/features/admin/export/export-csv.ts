@@ -68,7 +68,7 @@ function phoneCell(phone: string): string {
 
 function columnsOf(kind: RecordKind): CsvColumn[] {
   const { texts: labels, isFromVisitors, leadPosition } = kind;
-  const extra: Extra[] = [
+  const extra: ExtraColumn[] = [
     ...(leadPosition ? decisions.outcome_set : []),
     ...(isFromVisitors ? (['owner_id', 'follow_up_on', 'follow_up_note', 'source'] as const) : []),
   ];
@@ -81,12 +81,12 @@ function columnsOf(kind: RecordKind): CsvColumn[] {
       text: (_, { status }) => statusBadge(kind, status).label,
     },
     ...(isFromVisitors
-      ? [{ name: 'spam_suspected', label: texts.spam_suspected, text: plain }]
+      ? [{ name: 'spam_suspected', label: texts.spam_suspected, text: unchanged }]
       : []),
     ...Object.entries(kind.fields).map(([name, fieldKind]) => ({
       name,
       label: labels.fields[name] ?? name,
-      text: fieldKind === 'phone' ? phoneCell : fieldKind === 'date' ? isoTime : plain,
+      text: fieldKind === 'phone' ? phoneCell : fieldKind === 'date' ? isoTime : unchanged,
     })),
     ...extra.map((name) => ({
       name,
@@ -94,14 +94,14 @@ function columnsOf(kind: RecordKind): CsvColumn[] {
       text: (value: string) =>
         name === 'owner_id' ? value && ownerName(value) : valueText(name, value),
     })),
-    { name: 'id', label: texts.id, text: plain },
+    { name: 'id', label: texts.id, text: unchanged },
   ];
 }
 
-const plain = (text: string) => text;
+const unchanged = (text: string) => text;
 
 /** Columns that are no fields: decisions and sources. */
-type Extra = keyof typeof texts.more;
+type ExtraColumn = keyof typeof texts.more;
 
 /** Returns a day unchanged, and a time in UTC to the second, so that it reads the same in every country. */
 function isoTime(timestamp: string): string {

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function lines() {
+async function linesInFile() {
   const text = await readText(files.at(-1)?.content ?? new Blob());
   return text.split('\r\n');
 }
@@ -46,9 +46,9 @@ const readText = (blob: Blob) =>
   });
 
 const companiesInFile = async () =>
-  (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
+  (await linesInFile()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
 
-const exported = () =>
+const exportRequests = () =>
   backend().requests.filter((request) => /^GET quote_requests.*limit=1000/.test(request));
 
 test('an admin exports a list in chunks, each record once, while new ones arrive, and then only the selected records', async () => {
@@ -62,8 +62,8 @@ test('an admin exports a list in chunks, each record once, while new ones arrive
 
   expect(files[0]?.name).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
   expect(await companiesInFile()).toEqual(quotes(0, 25).map((_, index) => String(index)));
-  expect(exported(), 'the last without any').toHaveLength(4);
-  expect(exported().join()).not.toMatch(/offset=[1-9]/);
+  expect(exportRequests(), 'the last without any').toHaveLength(4);
+  expect(exportRequests().join()).not.toMatch(/offset=[1-9]/);
 
   const bar = await select(user, 7, 9);
   await user.click(bar.getByRole('button', { name: 'More' }));
@@ -95,7 +95,7 @@ test('an export has its filters in the log, and the outcome, owner and source of
   expect(backend().sent('rpc/log_export').slice(-1)).toEqual([
     { table_name: 'quote_requests', records: 1, filters: 'Status: New; Country: Nigeria' },
   ]);
-  const [head, line, end] = await lines();
+  const [head, line, end] = await linesInFile();
   expect(head).toMatch(/^"Reference","Received","Status","Spam","Company","Contact",/);
   expect(head).toContain(
     '"Outcome","Reason lost","Amount","Currency","Day of the outcome","Owner","Follow-up","Follow-up text","Source"',

@@ -5,7 +5,7 @@ import { adminUndo } from '@/content/en/admin-undo';
 import { teamActions } from '@/content/facts/stored-values';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { actorOf, happened, undoneBy, type FeedEntry } from './activity-story';
+import { actorOf, eventText, undoneText, type FeedEntry } from './activity-story';
 import { EmptyState } from '../ui/list-states';
 import { QuerySection } from '../ui/query-section';
 import { useUndoEntry } from '../changes/undo-entry';
@@ -18,7 +18,7 @@ import { refreshMs } from '../ui/refresh';
 
 const { activity: texts } = admin;
 
-const newest = 15;
+const maxEntries = 15;
 
 const activityQuery = queryOptions({
   queryKey: ['activity_log', 'newest'],
@@ -31,7 +31,7 @@ const activityQuery = queryOptions({
         .not('action', 'in', '(purged,spam_received)')
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
-        .limit(newest)
+        .limit(maxEntries)
         .abortSignal(signal)
         .overrideTypes<FeedEntry[], { merge: false }>(),
     ) ?? [],
@@ -53,7 +53,7 @@ export function ActivityFeed() {
           {entries.length === 0 && <EmptyState text={texts.empty} />}
           <ol className="border-t border-line empty:hidden">
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <ActivityEntry key={entry.id} entry={entry} />
             ))}
           </ol>
         </>
@@ -62,7 +62,7 @@ export function ActivityFeed() {
   );
 }
 
-function Entry({ entry }: { entry: FeedEntry }) {
+function ActivityEntry({ entry }: { entry: FeedEntry }) {
   const kind = recordKindOf(entry.table_name);
   const target = targetOf(entry);
   const story = (
@@ -70,7 +70,7 @@ function Entry({ entry }: { entry: FeedEntry }) {
       <strong className="font-semibold">
         <bdi>{actorOf(entry)}</bdi>
       </strong>{' '}
-      {happened(entry)}
+      {eventText(entry)}
     </>
   );
   return (
@@ -84,7 +84,7 @@ function Entry({ entry }: { entry: FeedEntry }) {
           <p className="pointer-coarse:py-3">{story}</p>
         )}
         {entry.undone > 0 && (
-          <p className="text-quiet pointer-coarse:-mt-2 pointer-coarse:pb-3">{undoneBy(entry)}</p>
+          <p className="text-quiet pointer-coarse:-mt-2 pointer-coarse:pb-3">{undoneText(entry)}</p>
         )}
       </div>
       {entry.can_undo && kind && <UndoButton entry={entry} table={kind.table} />}
@@ -100,7 +100,7 @@ function UndoButton({ entry, table }: { entry: FeedEntry; table: RecordTable }) 
   return (
     <button
       type="button"
-      aria-label={adminUndo.of(`${actorOf(entry)} ${happened(entry)}`)}
+      aria-label={adminUndo.of(`${actorOf(entry)} ${eventText(entry)}`)}
       aria-disabled={isPending || undefined}
       onClick={() => !isPending && void run(entry)}
       className="-my-0.5 min-h-6 shrink-0 font-semibold text-link hover:underline pointer-coarse:min-h-11 pointer-coarse:px-2"
@@ -111,14 +111,14 @@ function UndoButton({ entry, table }: { entry: FeedEntry; table: RecordTable }) 
 }
 
 /** The entry outlives its record. */
-const removals = ['withdrawn', 'erased', 'posting_deleted'];
+const removalActions = ['withdrawn', 'erased', 'posting_deleted'];
 
 /** Returns the page that shows an entry's subject, or the list of several. */
 function targetOf({ action, table_name, record_id, records }: FeedEntry): string | undefined {
   if (action === 'recipient_changed') return mailPath;
   if (action === 'fact_changed') return setupPath;
   if (teamActions.some((one) => one === action)) return teamPath;
-  const kind = removals.includes(action) ? undefined : recordKindOf(table_name);
+  const kind = removalActions.includes(action) ? undefined : recordKindOf(table_name);
   return records || action.startsWith('template_')
     ? kind?.path
     : kind && `${kind.path}/${record_id}`;

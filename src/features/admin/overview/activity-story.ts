@@ -24,7 +24,7 @@ export interface FeedEntry extends Activity {
 const { activity: texts } = admin;
 
 /** Says what happened, without who did it. */
-export function happened(entry: FeedEntry): string {
+export function eventText(entry: FeedEntry): string {
   const { action, table_name, to_status, records } = entry;
   const fact = action === 'fact_changed' && allFacts.find(({ key }) => key === entry.summary);
   const summary = isolate(fact ? fact.label : entry.summary);
@@ -50,7 +50,7 @@ export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): 
 }
 
 /** Says who undid the entry, or how much of it. */
-export function undoneBy({ undone, undone_by, undone_by_email, records }: FeedEntry): string {
+export function undoneText({ undone, undone_by, undone_by_email, records }: FeedEntry): string {
   const by = isolate(authorName(undone_by, undone_by_email) ?? texts.nobody);
   return records && undone < records
     ? adminUndo.partlyUndone(undone, records, by)

@@ -9,12 +9,12 @@ import { useFacts } from '../ui/use-facts';
 import { openWorkQuery, sumOf, workQuery } from './work-queries';
 import { WorkRows } from './work-rows';
 
-const most = 10;
+const maxRows = 10;
 
 /** The first ten things that wait for the reader: their own, and nobody's. */
 export function DoNow() {
   const { applicationDecisionDays: days } = useFacts().figures;
-  const work = useStaffQuery(workQuery('do now', most));
+  const work = useStaffQuery(workQuery('do now', maxRows));
   const { data: counts } = useStaffQuery(openWorkQuery);
   const undecided = sumOf(counts, 'undecided');
   const until = dayFromNow(-days - 1);

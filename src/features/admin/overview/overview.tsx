@@ -13,11 +13,11 @@ import { UnsentReplies } from '../replies/unsent-replies';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 
-const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
+const countedKinds = [messages, careerApplications, partnershipApplications, quoteRequests];
 
 export function Overview() {
   const { tables } = useStaffUser();
-  const shown = counted.filter(({ table }) => tables.includes(table));
+  const kinds = countedKinds.filter(({ table }) => tables.includes(table));
   return (
     <>
       <h2 className="sr-only">{admin.dashboard.overview}</h2>
@@ -31,7 +31,7 @@ export function Overview() {
         </div>
         <div className="min-w-0">
           <ul className="mb-7 grid grid-cols-2 gap-3">
-            {shown.map((kind) => (
+            {kinds.map((kind) => (
               <CountCard key={kind.table} kind={kind} />
             ))}
           </ul>

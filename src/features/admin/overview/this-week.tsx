@@ -44,7 +44,7 @@ interface WeekMeeting {
 
 function MeetingRow({ kind, record, meeting }: WeekMeeting) {
   const { at, day, clock, minutes, timeZone, place } = meeting;
-  const here = readerZone();
+  const ownZone = readerZone();
   return (
     <li className="border-b border-line">
       <Link
@@ -58,7 +58,7 @@ function MeetingRow({ kind, record, meeting }: WeekMeeting) {
         <span>{weekdayText(day)}</span>
         <span className="wrap-anywhere text-quiet sm:col-span-2">
           {words.at(clock, zoneCity(timeZone), minutes)}
-          {here !== timeZone && ` · ${words.here(dayAndTime(at, here), zoneCity(here))}`}
+          {ownZone !== timeZone && ` · ${words.here(dayAndTime(at, ownZone), zoneCity(ownZone))}`}
           {` · ${stripBidi(place)}`}
         </span>
       </Link>
@@ -70,9 +70,9 @@ const columns =
   'table_name,record_id,author_id,state,meeting_at,meeting_minutes,meeting_zone,meeting_place,meeting_cancelled,meeting_declined_at';
 
 /** Reads the meetings of a week; the newest reply about a record's meeting decides. */
-function weekQuery(reader: string) {
+function weekQuery(readerId: string) {
   return queryOptions({
-    queryKey: ['messages', 'this-week', reader],
+    queryKey: ['messages', 'this-week', readerId],
     queryFn: async ({ signal }): Promise<WeekMeeting[]> => {
       const request = staff()
         .from('messages_list')
@@ -90,8 +90,8 @@ function weekQuery(reader: string) {
           const kind = recordKindOf(ofRecord[0]?.table_name ?? '');
           const meeting = presentMeeting(ofRecord);
           const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
-          const isTheirs = kind?.awaitsDecision || ofRecord.some((one) => one.author_id === reader);
-          if (!kind || !isSoon || !isTheirs) return [];
+          const isOwn = kind?.awaitsDecision || ofRecord.some((one) => one.author_id === readerId);
+          if (!kind || !isSoon || !isOwn) return [];
           const record = await readNames(kind, id, signal);
           return record ? [{ kind, record, meeting }] : [];
         }),

@@ -6,17 +6,17 @@ import type { WorkView } from '../records/tabs';
 import { refreshMs } from '../ui/refresh';
 
 type Row = Database['public']['Views']['work']['Row'];
-type Given = 'table_name' | 'id' | 'created_at' | 'place' | 'words';
+type Present = 'table_name' | 'id' | 'created_at' | 'place' | 'words';
 
 /** An open record of any kind, with what its sender said last. `place` 1 is overdue, 4 is later. */
-export type Work = Omit<Row, Given> & { [Name in Given]: NonNullable<Row[Name]> };
+export type Work = Omit<Row, Present> & { [Name in Present]: NonNullable<Row[Name]> };
 
-export const workPage = 50;
+export const workPageSize = 50;
 
 /** Reads open records of every kind, what is due first at the top. */
-export function workQuery(view: WorkView | 'do now', most: number) {
+export function workQuery(view: WorkView | 'do now', limit: number) {
   return queryOptions({
-    queryKey: ['open_work', view, most],
+    queryKey: ['open_work', view, limit],
     queryFn: async ({ signal }) => {
       let request = staff().from('work').select('*');
       if (view === 'do now') {
@@ -31,7 +31,7 @@ export function workQuery(view: WorkView | 'do now', most: number) {
             .order('place')
             .order('due_at')
             .order('id')
-            .limit(most)
+            .limit(limit)
             .abortSignal(signal)
             .overrideTypes<Work[], { merge: false }>(),
         ) ?? []

@@ -43,7 +43,7 @@ function WorkRow({ work }: { work: Work }) {
           {stripBidi(company || person || '')}
         </bdi>
         <span className={cx('text-[0.8125rem]', place === 1 ? 'font-bold text-bad' : 'text-quiet')}>
-          <Due work={work} />
+          <DueText work={work} />
         </span>
         <span className="col-span-2 truncate text-quiet">
           <span className="text-ink">{kinds.titleOfOne[kind.table]}</span>{' '}
@@ -55,7 +55,11 @@ function WorkRow({ work }: { work: Work }) {
   );
 }
 
-function Due({ work: { place, due_at, created_at, new_answer_at, follow_up_on } }: { work: Work }) {
+function DueText({
+  work: { place, due_at, created_at, new_answer_at, follow_up_on },
+}: {
+  work: Work;
+}) {
   const now = useCurrentMinute();
   if (place === 1 && due_at) return texts.late(durationOf(now - dateOf(due_at).getTime()));
   if (new_answer_at) return <TimeAgo timestamp={new_answer_at} />;

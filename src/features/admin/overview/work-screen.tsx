@@ -5,13 +5,13 @@ import { EmptyState } from '../ui/list-states';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
-import { workPage, workQuery } from './work-queries';
+import { workPageSize, workQuery } from './work-queries';
 import { WorkRows } from './work-rows';
 
 /** Open records of every kind that a view names, by what is due. */
 export function WorkScreen({ view }: { view: WorkView }) {
-  const [most, setMost] = useState(workPage);
-  const work = useStaffQuery(workQuery(view, most));
+  const [limit, setLimit] = useState(workPageSize);
+  const work = useStaffQuery(workQuery(view, limit));
   return (
     <QuerySection
       as="screen"
@@ -22,8 +22,8 @@ export function WorkScreen({ view }: { view: WorkView }) {
       {(rows) => (
         <>
           {rows.length > 0 ? <WorkRows rows={rows} /> : <EmptyState text={texts.emptyView} />}
-          {rows.length >= most && (
-            <ToolButton variant="text" onClick={() => setMost(most + workPage)}>
+          {rows.length >= limit && (
+            <ToolButton variant="text" onClick={() => setLimit(limit + workPageSize)}>
               {texts.showMore}
             </ToolButton>
           )}

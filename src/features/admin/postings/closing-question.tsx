@@ -23,26 +23,26 @@ const BulkReplyDialog = lazyDialog(
 );
 
 /** Statuses that are not declined by default: an interviewed applicant hears it from a person. */
-const keptBack = ['interviewed'];
+const initiallyLeftOut = ['interviewed'];
 
 interface ClosingQuestionProps {
   posting: { id: string; title: string };
   undecided: number;
   /** Closes the posting and returns whether that worked; without it, it is closed already. */
-  onClosed?: () => Promise<boolean>;
+  closePosting?: () => Promise<boolean>;
   onEnd: () => void;
 }
 
 /** Asks which applicants of a posting are declined, and then shows the reply to them, with a reason. */
-export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: ClosingQuestionProps) {
+export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: ClosingQuestionProps) {
   const templates = useTemplates(careerApplications.table);
   const applicants = useStaffQuery(undecidedQuery(posting.id));
-  const [leftOut, setLeftOut] = useState<readonly string[]>(keptBack);
+  const [leftOut, setLeftOut] = useState<readonly string[]>(initiallyLeftOut);
   const [step, setStep] = useState<'asking' | 'asked' | 'writing'>('asking');
   const isWriting = useRef(false);
   const all = applicants.data ?? [];
-  const named = all.filter(({ status }) => !leftOut.includes(status ?? ''));
-  const chosen = named.filter(({ id }) => !leftOut.includes(id));
+  const listed = all.filter(({ status }) => !leftOut.includes(status ?? ''));
+  const recipients = listed.filter(({ id }) => !leftOut.includes(id));
   const choice = (one: string) => ({
     checked: !leftOut.includes(one),
     onChange: () => setLeftOut(toggled(leftOut, one)),
@@ -50,7 +50,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
   const title = isolate(posting.title);
 
   async function end(write: boolean) {
-    isWriting.current = (await (onClosed?.() ?? true)) && write;
+    isWriting.current = (await (closePosting?.() ?? true)) && write;
     return undefined;
   }
 
@@ -59,7 +59,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
     return (
       <BulkReplyDialog
         kind={careerApplications}
-        records={chosen}
+        records={recipients}
         initial="decline"
         onClose={onEnd}
         onSent={onEnd}
@@ -68,11 +68,11 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
   }
   return (
     <Question
-      title={onClosed ? texts.title(title, undecided) : texts.tell(title)}
+      title={closePosting ? texts.title(title, undecided) : texts.tell(title)}
       text={texts.text}
-      {...(onClosed && { other: { label: texts.only, onChoose: () => end(false) } })}
-      yes={(onClosed ? texts.write : texts.writeTo)(chosen.length)}
-      isReady={() => chosen.length > 0 && templates !== undefined}
+      {...(closePosting && { other: { label: texts.only, onChoose: () => end(false) } })}
+      yes={(closePosting ? texts.write : texts.writeTo)(recipients.length)}
+      isReady={() => recipients.length > 0 && templates !== undefined}
       onYes={() => end(true)}
       onClose={() => {
         if (!isWriting.current) return onEnd();
@@ -102,12 +102,12 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
             </fieldset>
             <details>
               <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-                {named.length > chosen.length
-                  ? texts.leftOut(named.length - chosen.length)
+                {listed.length > recipients.length
+                  ? texts.leftOut(listed.length - recipients.length)
                   : texts.leaveOut}
               </summary>
               <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
-                {named.map((one) => (
+                {listed.map((one) => (
                   <Checkbox key={one.id} {...choice(one.id)}>
                     <bdi className="min-w-0 wrap-anywhere">
                       {stripBidi(recordName(careerApplications, one))}

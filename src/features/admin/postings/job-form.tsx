@@ -35,17 +35,17 @@ interface JobFormProps extends JobFormOptions {
 export function JobForm({ onDeleted, ...options }: JobFormProps) {
   const { id } = options;
   const job = useJobForm(options);
-  const { form, base, gone, problem } = job;
+  const { form, base, isDeleted, problem } = job;
   const { isSubmitting, errors, submitCount } = form.formState;
-  const problems = Object.keys(errors).length;
+  const problemCount = Object.keys(errors).length;
   const { data: applicants, refetch } = useStaffQuery(applicantsQuery);
   const [closing, setClosing] = useState<JobRow>();
   const undecided = undecidedCount(applicants, id);
 
   async function submit(row: JobRow) {
-    if (base && !gone && isOpen(base) && !isOpen(row)) {
-      const known = applicants ?? (await refetch()).data;
-      if (undecidedCount(known, id) > 0) {
+    if (base && !isDeleted && isOpen(base) && !isOpen(row)) {
+      const counts = applicants ?? (await refetch()).data;
+      if (undecidedCount(counts, id) > 0) {
         setClosing(row);
         return;
       }
@@ -55,7 +55,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
 
   return (
     <FormProvider {...form}>
-      {job.restored && !gone && (
+      {job.isRestored && !isDeleted && (
         <Notice
           icon={FileClock}
           tone="quiet"
@@ -65,10 +65,10 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
           {texts.restored}
         </Notice>
       )}
-      {(gone || job.merged) && (
+      {(isDeleted || job.isMerged) && (
         <Notice icon={FileWarning} tone="warning" isStatus>
-          {gone && <strong className="block">{texts.deletedTitle}</strong>}
-          {gone ? texts.deleted : texts.merged}
+          {isDeleted && <strong className="block">{texts.deletedTitle}</strong>}
+          {isDeleted ? texts.deleted : texts.merged}
         </Notice>
       )}
       <form
@@ -79,9 +79,9 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
         className="mt-4 max-w-4xl"
       >
         <JobFields />
-        {submitCount > 0 && problems > 0 && (
+        {submitCount > 0 && problemCount > 0 && (
           <div className="mt-4">
-            <FormNotice key={submitCount}>{common.form.checkFields(problems)}</FormNotice>
+            <FormNotice key={submitCount}>{common.form.checkFields(problemCount)}</FormNotice>
           </div>
         )}
         <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
@@ -89,9 +89,9 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <div className="flex flex-wrap gap-3">
               <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
-                {isSubmitting ? texts.busy : submitLabel(base, gone)}
+                {isSubmitting ? texts.busy : submitLabel(base, isDeleted)}
               </ToolButton>
-              {base && !gone && isOpen(base) && (
+              {base && !isDeleted && isOpen(base) && (
                 <ToolButton
                   inactive={isSubmitting}
                   onClick={() =>
@@ -102,7 +102,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
                 </ToolButton>
               )}
             </div>
-            {base && !gone && (
+            {base && !isDeleted && (
               <DeleteButton
                 table="job_postings"
                 id={base.id}
@@ -115,7 +115,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
                 done={texts.removed}
                 failed={texts.removeFailed}
                 onDeleted={() => {
-                  job.release();
+                  job.dropDraft();
                   onDeleted();
                 }}
               >
@@ -129,7 +129,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
         <ClosingQuestion
           posting={{ id: base.id, title: closing.title }}
           undecided={undecided}
-          onClosed={() => job.submit(closing)}
+          closePosting={() => job.submit(closing)}
           onEnd={() => setClosing(undefined)}
         />
       )}
@@ -137,8 +137,8 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
   );
 }
 
-function submitLabel(base: Posting | null, gone: boolean) {
-  if (gone) return texts.recreate;
+function submitLabel(base: Posting | null, isDeleted: boolean) {
+  if (isDeleted) return texts.recreate;
   return base ? texts.submit.update : texts.submit.create;
 }
 

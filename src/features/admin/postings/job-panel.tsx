@@ -38,8 +38,8 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   const user = useStaffUser();
   const navigate = useNavigate();
   const isNew = id === 'new';
-  const known = isRecordId(id);
-  const query = useStaffQuery({ ...postingQuery(id), enabled: known });
+  const hasValidId = isRecordId(id);
+  const query = useStaffQuery({ ...postingQuery(id), enabled: hasValidId });
   const { data } = query;
   const neighbours = useNeighbours(id);
 
@@ -53,8 +53,8 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   const urlOf = (posting: string) =>
     listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting}`);
 
-  const form = isNew || (opened && data !== undefined);
-  const missing = !isNew && !form && (!known || data === null);
+  const hasForm = isNew || (opened && data !== undefined);
+  const isMissing = !isNew && !hasForm && (!hasValidId || data === null);
   const title = isNew ? job.createTitle : stripBidi((data ?? opened)?.title ?? '');
 
   return (
@@ -65,7 +65,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       listUrl={listUrl}
       neighbours={neighbours}
       query={query}
-      missing={missing}
+      missing={isMissing}
     >
       {data && (
         <>
@@ -76,7 +76,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
           {!isOpen(data) && <UndecidedNotice posting={data} />}
         </>
       )}
-      {form && (
+      {hasForm && (
         <JobForm
           id={id}
           opened={opened ?? null}
@@ -90,13 +90,8 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   );
 }
 
-interface CopyPostingProps {
-  posting: Posting;
-  onCopied: (id: string) => void;
-}
-
 /** Stores a copy as a draft without a closing day. */
-function CopyPosting({ posting, onCopied }: CopyPostingProps) {
+function CopyPosting({ posting, onCopied }: { posting: Posting; onCopied: (id: string) => void }) {
   const { run, isPending } = useCommand({
     run: async () => {
       const id = randomId();

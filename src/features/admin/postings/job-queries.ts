@@ -23,7 +23,7 @@ export function isOpen({ status, closes_on }: Pick<Posting, 'status' | 'closes_o
   return status === 'active' && (!closes_on || Date.parse(endOfClosingDay(closes_on)) > Date.now());
 }
 
-type Saved =
+type SaveResult =
   | { outcome: 'saved'; posting: Posting }
   /** Someone else saved another version; nothing was written. */
   | { outcome: 'conflict'; posting: Posting }
@@ -34,7 +34,7 @@ type Saved =
  * earlier attempt was lost; the current text then overwrites it.
  * @throws RequestError unless it is stored.
  */
-export async function createPosting(id: string, row: JobRow): Promise<Saved> {
+export async function createPosting(id: string, row: JobRow): Promise<SaveResult> {
   const answer = await staff()
     .from('job_postings')
     .insert({ id, ...row })
@@ -51,8 +51,8 @@ export async function createPosting(id: string, row: JobRow): Promise<Saved> {
  * Overwrites the version that was read, and no other.
  * @throws RequestError if nothing was saved for any reason but the two outcomes.
  */
-export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> {
-  const written = dataOf(
+export async function updatePosting(base: Posting, row: JobRow): Promise<SaveResult> {
+  const updated = dataOf(
     await staff()
       .from('job_postings')
       .update(row)
@@ -61,7 +61,7 @@ export async function updatePosting(base: Posting, row: JobRow): Promise<Saved> 
       .select('*')
       .maybeSingle(),
   );
-  if (written) return { outcome: 'saved', posting: written };
+  if (updated) return { outcome: 'saved', posting: updated };
 
   const current = await readPosting(base.id);
   if (!current) return { outcome: 'deleted' };

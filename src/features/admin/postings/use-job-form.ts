@@ -44,8 +44,8 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   const client = useQueryClient();
   const [draft] = useState(() => readJobDraft(user.id, id));
   const [base, setBase] = useState(draft ? draft.base : opened);
-  const [merged, setMerged] = useState(false);
-  const [restored, setRestored] = useState(Boolean(draft));
+  const [isMerged, setMerged] = useState(false);
+  const [isRestored, setRestored] = useState(Boolean(draft));
   const newId = useRef(draft?.id ?? randomId());
   const isSaved = useRef(false);
 
@@ -54,7 +54,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     defaultValues: base ? valuesOf(base) : newJob,
   });
   const { isDirty } = form.formState;
-  const gone = opened !== null && latest === null;
+  const isDeleted = opened !== null && latest === null;
   useUnsaved(isDirty);
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     setBase(latest);
   }, [form, base, latest]);
 
-  function release() {
+  function dropDraft() {
     draftsOf<JobDraft>(user.id).drop(draftName(id));
     setRestored(false);
     setMerged(false);
@@ -93,20 +93,20 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
 
   const { run, problem } = useCommand({
     run: (row: JobRow) =>
-      base && !gone ? updatePosting(base, row) : createPosting(newId.current, row),
+      base && !isDeleted ? updatePosting(base, row) : createPosting(newId.current, row),
     changes: ['job_postings'],
     done: ({ outcome }) =>
-      outcome === 'saved' ? (base && !gone ? texts.updated : texts.created) : '',
+      outcome === 'saved' ? (base && !isDeleted ? texts.updated : texts.created) : '',
     failed: messageOf,
     onDone(saved) {
       const posting = saved.outcome === 'deleted' ? null : saved.posting;
       client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
       isSaved.current = saved.outcome === 'saved';
       if (!posting || !isSaved.current) return;
-      release();
+      dropDraft();
       form.reset(valuesOf(posting));
       setBase(posting);
-      if (!base || gone) onCreated(posting);
+      if (!base || isDeleted) onCreated(posting);
     },
   });
 
@@ -115,11 +115,11 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     /** The stored version that the typed text is based on; null for a new posting. */
     base,
     /** Someone else's changes were merged into the form while typing. */
-    merged: merged && isDirty,
-    gone,
+    isMerged: isMerged && isDirty,
+    isDeleted,
     problem,
     /** The form's text was restored from a draft. */
-    restored: restored && isDirty,
+    isRestored: isRestored && isDirty,
     /** Returns whether it was saved. */
     async submit(row: JobRow) {
       isSaved.current = false;
@@ -127,15 +127,15 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
       return isSaved.current;
     },
     discard() {
-      release();
+      dropDraft();
       form.reset(base ? valuesOf(base) : newJob);
     },
-    release,
+    dropDraft,
   };
 }
 
 /** Returns the server's message, if it is readable. */
 function messageOf(error: unknown) {
-  const said = error instanceof RequestError && error.status > 0 ? error.message : '';
-  return said && said.length <= 300 && !said.includes('<') ? said : texts.saveFailed;
+  const message = error instanceof RequestError && error.status > 0 ? error.message : '';
+  return message && message.length <= 300 && !message.includes('<') ? message : texts.saveFailed;
 }

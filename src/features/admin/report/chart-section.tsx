@@ -37,7 +37,7 @@ export function ChartSection({ period }: { period: Period }) {
   );
 }
 
-const mostLabels = 7;
+const maxLabels = 7;
 
 interface BarsProps {
   starts: readonly string[];
@@ -49,8 +49,8 @@ interface BarsProps {
 /** A bar per day or week, stacked by kind; some have their first day below them. */
 function Bars({ starts, names, series }: BarsProps) {
   const totals = starts.map((_, index) => sum(series.map(({ counts }) => counts[index] ?? 0)));
-  const most = Math.max(4, ...totals);
-  const step = Math.ceil(starts.length / mostLabels);
+  const highest = Math.max(4, ...totals);
+  const step = Math.ceil(starts.length / maxLabels);
   const isLabelled = (index: number) => index % step === 0 && index + step <= starts.length;
   return (
     <ol className="grid auto-cols-fr grid-flow-col gap-x-px text-[0.75rem] leading-4 text-quiet sm:gap-x-1">
@@ -69,7 +69,7 @@ function Bars({ starts, names, series }: BarsProps) {
                   className="block max-h-[calc(100%-1rem)] shrink-0 forced-color-adjust-none"
                   style={{
                     background: `var(${colour})`,
-                    height: `${((counts[index] ?? 0) / most) * 85}%`,
+                    height: `${((counts[index] ?? 0) / highest) * 85}%`,
                   }}
                 />
               ))}

@@ -19,7 +19,7 @@ import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 
-type Compared = Database['public']['Functions']['compare_leads']['Returns'][number];
+type ComparedRow = Database['public']['Functions']['compare_leads']['Returns'][number];
 
 const { columns } = adminCompare;
 const figureNames = Object.keys(columns) as (keyof typeof columns)[];
@@ -27,7 +27,7 @@ const figureNames = Object.keys(columns) as (keyof typeof columns)[];
 function compareQuery(kind: RecordKind, { first, last }: Period) {
   return queryOptions({
     queryKey: [kind.table, 'compared', first, last],
-    queryFn: async ({ signal }): Promise<Compared[]> => {
+    queryFn: async ({ signal }): Promise<ComparedRow[]> => {
       const request = staff().rpc('compare_leads', {
         table_name: kind.table,
         first_day: first,
@@ -42,9 +42,9 @@ function compareQuery(kind: RecordKind, { first, last }: Period) {
 /** Compares products, countries and sources by the leads they bring and win. */
 export function CompareSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
-  const included = leadKinds.filter((one) => tables.includes(one.table));
+  const kinds = leadKinds.filter((one) => tables.includes(one.table));
   const [table, setTable] = useState<string>();
-  const kind = included.find((one) => one.table === table) ?? included[0];
+  const kind = kinds.find((one) => one.table === table) ?? kinds[0];
   if (!kind) return null;
   return (
     <section aria-labelledby="compared" className="mt-8">
@@ -55,7 +55,7 @@ export function CompareSection({ period }: { period: Period }) {
         <Choice
           label={adminCompare.kind}
           value={kind.table}
-          options={included.map((one) => [one.table, one.texts.title] as const)}
+          options={kinds.map((one) => [one.table, one.texts.title] as const)}
           onChoose={setTable}
         />
       </div>
@@ -72,7 +72,7 @@ function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
     const filters = { date: rangeOf(period), [param]: value };
     return { text: valueText(field, value), to: linkTo(kind.table, { filters }) };
   };
-  const rowsOf = (data: readonly Compared[], filter: ListFilter): FigureRow[] =>
+  const rowsOf = (data: readonly ComparedRow[], filter: ListFilter): FigureRow[] =>
     data
       .filter(({ dimension }) => dimension === filter.param)
       .map((row) => ({
@@ -103,7 +103,7 @@ function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
   );
 }
 
-function cellOf(row: Compared, name: keyof typeof columns): FigureRow['cells'][number] {
+function cellOf(row: ComparedRow, name: keyof typeof columns): FigureRow['cells'][number] {
   const figure = { text: row[name].toLocaleString('en') };
   return name === 'leads' ? [figure, { text: difference([row.leads, row.before]) }] : [figure];
 }

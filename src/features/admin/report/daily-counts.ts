@@ -37,20 +37,20 @@ export const countsQuery = (boundaries: readonly Date[], tables: readonly Record
   });
 };
 
-const mostBars = 92;
+const maxDailyBars = 92;
 
-export const isWeekly = (period: Period) => daysIn(period) > mostBars;
+export const isWeekly = (period: Period) => daysIn(period) > maxDailyBars;
 
 /** Returns the starts of a period's days in a time zone, or of its weeks if it is long, and its end. */
 export function boundariesOf(period: Period, timeZone: string): Date[] {
   const days = daysIn(period);
   const step = isWeekly(period) ? 7 : 1;
   // By the calendar, because not every day has 24 hours.
-  const after = (count: number) => timeAt(dayAfter(period.first, count), '00:00', timeZone).at;
-  const starts = Array.from({ length: Math.ceil(days / step) }, (_, index) => after(index * step));
-  return [...starts, after(days)];
+  const startOf = (count: number) => timeAt(dayAfter(period.first, count), '00:00', timeZone).at;
+  const starts = Array.from({ length: Math.ceil(days / step) }, (_, index) =>
+    startOf(index * step),
+  );
+  return [...starts, startOf(days)];
 }
 
-export function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
-}
+export const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

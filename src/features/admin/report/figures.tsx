@@ -23,7 +23,7 @@ export function Figures({ report, ranges }: ReportProps) {
   const { count: proposals, medianHours } = report.proposals;
   const [days] = ranges;
   const answered = linkTo(quotes, { filters: { answered: days } });
-  const inTime = (hours: number | null) =>
+  const medianText = (hours: number | null) =>
     hours === null ? texts.noMedian : durationOf(hours * hourMs);
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4">
@@ -82,10 +82,10 @@ export function Figures({ report, ranges }: ReportProps) {
       />
       <Figure
         label={texts.median}
-        value={inTime(medianHours[0])}
+        value={medianText(medianHours[0])}
         note={
           <>
-            {texts.promised(quoteReplyHours)} {texts.before(inTime(medianHours[1]))}
+            {texts.promised(quoteReplyHours)} {texts.before(medianText(medianHours[1]))}
           </>
         }
       />
@@ -119,7 +119,7 @@ function Figure({ label, value, note, isLarge = false }: FigureProps) {
 
 /** Returns the difference from before in words. */
 export function difference([now, before]: Pair): string {
-  const more = now - before;
-  if (more === 0) return texts.same;
-  return `${more > 0 ? '+' : '−'}${Math.abs(more).toLocaleString('en')}`;
+  const change = now - before;
+  if (change === 0) return texts.same;
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString('en')}`;
 }

@@ -6,13 +6,13 @@ export interface Period {
   last: string;
 }
 
-const mostDays = 366;
+const maxDays = 366;
 
 export const daysIn = ({ first, last }: Period) =>
   Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
 
 /** Returns the period that is `times` periods later, or earlier if negative. */
-export function shifted(period: Period, times: number): Period {
+export function shiftPeriod(period: Period, times: number): Period {
   const days = daysIn(period) * times;
   return { first: dayAfter(period.first, days), last: dayAfter(period.last, days) };
 }
@@ -24,7 +24,7 @@ export const rangeOf = ({ first, last }: Period) => `${first}..${last}`;
 export function periodOf(days: string | null): Period {
   const [first = '', last = ''] = days?.split('..') ?? [];
   const period = { first, last };
-  const isKnown = isDay(first) && isDay(last) && first <= last && daysIn(period) <= mostDays;
+  const isKnown = isDay(first) && isDay(last) && first <= last && daysIn(period) <= maxDays;
   const monday = mondayOf(dayFromNow(-1));
   return isKnown ? period : { first: monday, last: dayAfter(monday, 6) };
 }

@@ -13,7 +13,7 @@ export interface ReportProps {
   columns: readonly [string, string];
 }
 
-export function counted(count: number, table: RecordTable, view: Partial<ListView>): Figure {
+export function countFigure(count: number, table: RecordTable, view: Partial<ListView>): Figure {
   return { text: count.toLocaleString('en'), to: linkTo(table, view) };
 }
 

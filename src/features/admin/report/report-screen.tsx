@@ -18,14 +18,14 @@ import { ToolButton } from '../ui/tool-button';
 import { ChartSection } from './chart-section';
 import { CompareSection } from './compare-section';
 import { Figures } from './figures';
-import { periodOf, rangeOf, shifted, type Period } from './period';
+import { periodOf, rangeOf, shiftPeriod, type Period } from './period';
 import { ColleaguesTable, OutcomesTable } from './report-tables';
 
 /** Figures of any period beside those of the one before, a chart of submissions, and a comparison of leads. */
 export function ReportScreen() {
   const [params, setParams] = useSearchParams();
   const period = periodOf(params.get('days'));
-  const show = (next: Period) => setParams({ days: rangeOf(next) });
+  const showPeriod = (next: Period) => setParams({ days: rangeOf(next) });
   const isAdmin = useIsAdmin();
   const { data: recipients } = useStaffQuery({ ...recipientsQuery, enabled: isAdmin });
   const own = recipients?.find((one) => one.own);
@@ -36,13 +36,16 @@ export function ReportScreen() {
           {texts.between(dayText(period.first), dayText(period.last))}
         </h2>
         <div className="grid grid-cols-2 gap-1.5 max-md:w-full md:flex">
-          <ToolButton aria-label={texts.earlier} onClick={() => show(shifted(period, -1))}>
+          <ToolButton
+            aria-label={texts.earlier}
+            onClick={() => showPeriod(shiftPeriod(period, -1))}
+          >
             <ChevronLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
-          <ToolButton aria-label={texts.later} onClick={() => show(shifted(period, 1))}>
+          <ToolButton aria-label={texts.later} onClick={() => showPeriod(shiftPeriod(period, 1))}>
             <ChevronRight aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
-          <Days key={rangeOf(period)} period={period} onChoose={show} />
+          <PeriodForm key={rangeOf(period)} period={period} onChoose={showPeriod} />
         </div>
       </div>
       {isAdmin && <PeriodReport period={period} />}
@@ -53,12 +56,7 @@ export function ReportScreen() {
   );
 }
 
-interface DaysProps {
-  period: Period;
-  onChoose: (period: Period) => void;
-}
-
-function Days({ period, onChoose }: DaysProps) {
+function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
   return (
     <form
       method="post"
@@ -112,19 +110,19 @@ function reportQuery({ first, last }: Period) {
 /** The figures of all colleagues and kinds. */
 function PeriodReport({ period }: { period: Period }) {
   const report = useStaffQuery(reportQuery(period));
-  const before = shifted(period, -1);
-  const shown = {
+  const before = shiftPeriod(period, -1);
+  const columnProps = {
     ranges: [rangeOf(period), rangeOf(before)],
-    columns: [inWords(period), inWords(before)],
+    columns: [periodText(period), periodText(before)],
   } as const;
   return (
     <QueryContent texts={texts} query={report} rows={4}>
       {(data) => (
         <>
-          <Figures {...shown} report={data} />
+          <Figures {...columnProps} report={data} />
           <div className="mt-7 grid max-w-3xl gap-y-7">
-            {data.outcomes.length > 0 && <OutcomesTable {...shown} report={data} />}
-            <ColleaguesTable {...shown} report={data} />
+            {data.outcomes.length > 0 && <OutcomesTable {...columnProps} report={data} />}
+            <ColleaguesTable {...columnProps} report={data} />
           </div>
         </>
       )}
@@ -132,4 +130,4 @@ function PeriodReport({ period }: { period: Period }) {
   );
 }
 
-const inWords = ({ first, last }: Period) => `${dayText(first)} – ${dayText(last)}`;
+const periodText = ({ first, last }: Period) => `${dayText(first)} – ${dayText(last)}`;

@@ -4,16 +4,16 @@ import { leadKinds, recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
 import { choiceOf, outcomeText } from '../ui/outcome';
 import { FigureTable } from './figure-table';
-import { counted, type ReportProps } from './report-figures';
+import { countFigure, type ReportProps } from './report-figures';
 
 /** Won and lost leads, with reasons. */
 export function OutcomesTable({ report, ranges, columns }: ReportProps) {
   const rowOf = ({ tableName, outcome, reason, count }: Report['outcomes'][number]) => ({
     label: { text: outcomeText(choiceOf({ outcome, lost_reason: reason })) },
-    cells: ranges.map((days, nth) => {
+    cells: ranges.map((days, index) => {
       const why = reason && { lost_reason: reason };
       const view = { filters: { outcome, ...why, outcome_on: days } };
-      return [counted(count[nth] ?? 0, tableName, view)] as const;
+      return [countFigure(count[index] ?? 0, tableName, view)] as const;
     }),
   });
   const groups = leadKinds.map(({ table, texts: { title } }) => ({
@@ -49,16 +49,16 @@ export function ColleaguesTable({ report, ranges }: ReportProps) {
 
 function cellsFor(row: Report['colleagues'][number], [days, before]: ReportProps['ranges']) {
   const owner = row.id ?? 'none';
-  const arrived = (count: number, dates: string) =>
-    counted(count, row.tableName, { filters: { date: dates, owner } });
-  const ended = (outcome: 'won' | 'lost', nth: 0 | 1) =>
-    counted(row[outcome][nth], row.tableName, {
-      filters: { owner, outcome, outcome_on: nth === 0 ? days : before },
+  const newCount = (count: number, dates: string) =>
+    countFigure(count, row.tableName, { filters: { date: dates, owner } });
+  const endedCount = (outcome: 'won' | 'lost', index: 0 | 1) =>
+    countFigure(row[outcome][index], row.tableName, {
+      filters: { owner, outcome, outcome_on: index === 0 ? days : before },
     });
   return [
-    [arrived(row.leads[0], days), arrived(row.leads[1], before)],
-    [ended('won', 0), ended('won', 1)],
-    [ended('lost', 0), ended('lost', 1)],
-    [counted(row.waiting, row.tableName, { filters: { owner, waiting: 'yes' } })],
+    [newCount(row.leads[0], days), newCount(row.leads[1], before)],
+    [endedCount('won', 0), endedCount('won', 1)],
+    [endedCount('lost', 0), endedCount('lost', 1)],
+    [countFigure(row.waiting, row.tableName, { filters: { owner, waiting: 'yes' } })],
   ] as const;
 }

@@ -13,19 +13,19 @@ test('staff see where they are signed in, and end one device or all others', asy
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
   const edge =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0';
-  const at = new Date().toISOString();
+  const now = new Date().toISOString();
   const session = (id: string, user_agent: string | null, is_this = false) => ({
     id,
     user_agent,
     is_this,
     ip: '192.0.2.7',
-    created_at: at,
-    used_at: at,
+    created_at: now,
+    used_at: now,
   });
-  let left = [session('1', firefox, true), session('2', edge), session('3', null)];
-  backend().answers.set('rpc/own_sessions', () => left);
+  let sessions = [session('1', firefox, true), session('2', edge), session('3', null)];
+  backend().answers.set('rpc/own_sessions', () => sessions);
   backend().answers.set('rpc/end_session', ({ id }: { id: string }) => {
-    left = left.filter((one) => one.id !== id);
+    sessions = sessions.filter((one) => one.id !== id);
     return null;
   });
   const user = await openSignedIn('/admin');

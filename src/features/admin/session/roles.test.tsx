@@ -11,12 +11,12 @@ import { withBackend } from '@tests/support/admin/with-backend';
 
 const backend = withBackend(() => ({ quote_requests: [quote(1)] }));
 
-const isNow = (role: StaffRole) => {
+const giveRole = (role: StaffRole) => {
   backend().rows['admin_users'] = [memberRow(role)];
 };
 
 async function openAs(role: StaffRole, path: string) {
-  isNow(role);
+  giveRole(role);
   openAddress(path);
   return signIn(adminAccount);
 }
@@ -51,13 +51,13 @@ test.each([
 test('a colleague whose role changes while writing a note reads why, and the note waits on the device', async () => {
   const user = await openAs('sales', `/admin/contacts/quotes/${quote(1).id}`);
   await user.type(await openNote(user), 'Half a note');
-  isNow('hr');
+  giveRole('hr');
   await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     adminTeam.notIncluded.of('quote requests'),
   );
   expect(screen.queryByText('Company 1')).toBeNull();
-  isNow('sales');
+  giveRole('sales');
   await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
   expect(await openNote(user)).toHaveValue('Half a note');
 });

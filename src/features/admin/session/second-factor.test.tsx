@@ -42,10 +42,10 @@ async function enter(user: UserEvent, field: HTMLElement, text: string, key = ''
 }
 
 function refuseOnce(path: string, answer: unknown = null) {
-  let isAsked = false;
+  let hasRefused = false;
   backend().answers.set(path, () => {
-    if (isAsked) return answer;
-    isAsked = true;
+    if (hasRefused) return answer;
+    hasRefused = true;
     return Response.json({ code: 'PT428', message: 'Give a new code.' }, { status: 428 });
   });
 }
@@ -73,11 +73,11 @@ test('an admin sets up a second factor, and cannot leave before the recovery cod
   await user.paste('123 456');
   backend().failures.set('rpc/make_recovery_codes', { status: 500, body: {} });
   await user.keyboard('{Enter}');
-  const again = await screen.findByRole('button', { name: 'Retry' });
+  const retryButton = await screen.findByRole('button', { name: 'Retry' });
   await user.keyboard('{Enter}{Escape}');
   expect(screen.queryByRole('button', { name: texts.cancel })).toBeNull();
   backend().failures.clear();
-  await user.click(again);
+  await user.click(retryButton);
   expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
   expect(screen.getByRole('list', { name: texts.codes.title })).toHaveFocus();
   await user.keyboard('{Enter}{Escape}');
@@ -137,16 +137,16 @@ test('an admin who gives no new code keeps what was typed, and what was commande
 
 test('an admin sees nothing before the code, and signs in with a recovery code, which removes the factor', async () => {
   backend().auth.giveFactor(adminAccount.id);
-  const right = codes[0];
+  const recoveryCode = codes[0];
   backend().answers.set('rpc/use_recovery_code', ({ code }: { code: string }) => {
-    if (code === right) backend().auth.removeFactor(adminAccount.id);
-    return code === right;
+    if (code === recoveryCode) backend().auth.removeFactor(adminAccount.id);
+    return code === recoveryCode;
   });
   openAddress('/admin');
   const user = await signIn(adminAccount);
-  const byApp = await codeField();
-  expect(byApp).toHaveFocus();
-  expect(byApp).toHaveAttribute('autocomplete', 'one-time-code');
+  const appCode = await codeField();
+  expect(appCode).toHaveFocus();
+  expect(appCode).toHaveAttribute('autocomplete', 'one-time-code');
   expect(backend().requests.filter((one) => one.includes('admin_users'))).toEqual([]);
   await user.click(screen.getByText(texts.recovery.use));
   const field = screen.getByLabelText(texts.recovery.label);
@@ -157,7 +157,7 @@ test('an admin sees nothing before the code, and signs in with a recovery code, 
   await user.keyboard('{Enter}');
   expect(await screen.findByText(texts.recovery.tooMany)).toBeVisible();
   backend().failures.clear();
-  await enter(user, field, String(right), '{Enter}');
+  await enter(user, field, String(recoveryCode), '{Enter}');
   expect(await dashboard()).toBeVisible();
   await findToast(texts.recovery.used.title);
 });
@@ -203,11 +203,11 @@ test('an open page alone does not keep a session; only acting does', async () =>
   const user = await openSignedIn('/admin');
   const entered = () => backend().sent('rpc/enter').length;
   expect(entered()).toBe(1);
-  const late = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
   await user.keyboard('{Shift}');
   await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
   await waitFor(() => expect(entered()).toBe(2));
-  late.mockRestore();
+  clock.mockRestore();
 });
 
 test('an admin with a second factor who forgot the password gives a code with the new one', async () => {

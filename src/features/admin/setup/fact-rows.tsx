@@ -52,12 +52,7 @@ function LeaveOutButton({ facts, stored }: FactRowsProps) {
 
 const isSameValue = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
 
-interface FactEntryProps {
-  fact: Fact;
-  row: FactRow | undefined;
-}
-
-function FactEntry({ fact, row }: FactEntryProps) {
+function FactEntry({ fact, row }: { fact: Fact; row: FactRow | undefined }) {
   const { key, label, shape, canBeLeftOut, built } = fact;
   const [isAsking, setAsking] = useState(false);
   const { data: changes } = useStaffQuery(undoableQuery);

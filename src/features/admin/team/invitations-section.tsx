@@ -1,3 +1,4 @@
+import type { StaffRole } from '@/content/en/admin-roles';
 import { adminTeam } from '@/content/en/admin-team';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -12,7 +13,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { useCommand } from '../ui/use-command';
-import { invitationsQuery, type Invitation, type Role } from './team-queries';
+import { invitationsQuery, type Invitation } from './team-queries';
 
 const { invitations: texts, invite: inviteTexts, roles, includes, role: roleLabel } = adminTeam;
 
@@ -22,12 +23,12 @@ export function InvitationsSection() {
     <>
       <InviteButton />
       <QuerySection texts={texts} query={invitations} rows={1}>
-        {(open) =>
-          open.length === 0 ? (
+        {(pending) =>
+          pending.length === 0 ? (
             <p className="text-quiet">{texts.none}</p>
           ) : (
             <ul className="border-t border-line">
-              {open.map((invitation) => (
+              {pending.map((invitation) => (
                 <InvitationEntry key={invitation.id} invitation={invitation} />
               ))}
             </ul>
@@ -40,7 +41,7 @@ export function InvitationsSection() {
 
 function InviteButton() {
   const { run } = useCommand({
-    run: async (invitation: { email: string; role: Role }) =>
+    run: async (invitation: { email: string; role: StaffRole }) =>
       dataOf(await staff().rpc('invite', invitation)),
     changes: ['invitations'],
     done: (_, { email }) => inviteTexts.done(isolate(email)),
@@ -58,11 +59,11 @@ function InviteButton() {
           label: roleLabel,
           value: 'sales',
           options: roles,
-          hint: (role) => `${includes[role as Role]}.`,
+          hint: (role) => `${includes[role as StaffRole]}.`,
         },
       }}
       yes={inviteTexts.submit}
-      onYes={({ email, role }) => run({ email: addressOf(email), role: role as Role })}
+      onYes={({ email, role }) => run({ email: addressOf(email), role: role as StaffRole })}
     />
   );
 }
@@ -76,7 +77,7 @@ function refusalOf(error: Error): string {
 function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const { id, email, role, invited_by, created_at, expires_at } = invitation;
   const { colleagues } = useColleagues();
-  const by = invited_by && ownerName(invited_by, colleagues);
+  const inviter = invited_by && ownerName(invited_by, colleagues);
   const address = isolate(email);
   return (
     <ActionRow
@@ -98,8 +99,8 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
         <bdi className="font-semibold">{stripBidi(email)}</bdi>, {roles[role]}
       </p>
       <p className="text-quiet">
-        {by ? texts.invitedBy(isolate(by)) : texts.invited} <TimeAgo timestamp={created_at} />,{' '}
-        {texts.until(exactTime(dateOf(expires_at)))}
+        {inviter ? texts.invitedBy(isolate(inviter)) : texts.invited}{' '}
+        <TimeAgo timestamp={created_at} />, {texts.until(exactTime(dateOf(expires_at)))}
       </p>
     </ActionRow>
   );

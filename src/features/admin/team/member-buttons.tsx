@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { adminAway } from '@/content/en/admin-away';
+import type { StaffRole } from '@/content/en/admin-roles';
 import { adminTeam } from '@/content/en/admin-team';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -8,7 +9,6 @@ import type { Colleague } from '../ui/colleagues';
 import { QuestionButton } from '../ui/question';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import type { Role } from './team-queries';
 
 const { changeRole, resetFactor, remove, ends, roles, includes } = adminTeam;
 
@@ -24,30 +24,31 @@ export function MemberButtons(props: MemberProps) {
       <AwayButton {...props} />
       <RoleButton {...props} />
       {props.member.has_factor && (
-        <DangerButton {...props} call="reset_factor" texts={resetFactor} />
+        <DangerButton {...props} rpcName="reset_factor" texts={resetFactor} />
       )}
-      <DangerButton {...props} call="remove_colleague" texts={remove}>
-        <WhatEnds />
+      <DangerButton {...props} rpcName="remove_colleague" texts={remove}>
+        <EndNote />
       </DangerButton>
     </div>
   );
 }
 
 function AwayButton({ member, who }: MemberProps) {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <ToolButton variant="text" aria-label={adminAway.of(who)} onClick={() => setAsking(true)}>
         {adminAway.open}
       </ToolButton>
-      {asking && <AwayDialog id={member.id} who={who} onClose={() => setAsking(false)} />}
+      {isAsking && <AwayDialog id={member.id} who={who} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
 function RoleButton({ member, who }: MemberProps) {
   const { run } = useCommand({
-    run: async (role: Role) => dataOf(await staff().rpc('set_role', { user_id: member.id, role })),
+    run: async (role: StaffRole) =>
+      dataOf(await staff().rpc('set_role', { user_id: member.id, role })),
     changes: ['admin_users'],
     done: (_, role) => changeRole.done(who, roles[role]),
     failed: changeRole.failed,
@@ -66,27 +67,27 @@ function RoleButton({ member, who }: MemberProps) {
           label: changeRole.label,
           value: member.role,
           options: roles,
-          hint: (role) => includes[role as Role],
+          hint: (role) => includes[role as StaffRole],
         },
       }}
       yes={changeRole.submit}
       isReady={({ role }) => role !== member.role}
-      onYes={({ role }) => run(role as Role)}
+      onYes={({ role }) => run(role as StaffRole)}
     >
-      <WhatEnds />
+      <EndNote />
     </QuestionButton>
   );
 }
 
 interface DangerButtonProps extends MemberProps {
-  call: 'reset_factor' | 'remove_colleague';
+  rpcName: 'reset_factor' | 'remove_colleague';
   texts: typeof remove;
   children?: ReactNode;
 }
 
-function DangerButton({ member, who, call, texts, children }: DangerButtonProps) {
+function DangerButton({ member, who, rpcName, texts, children }: DangerButtonProps) {
   const { run } = useCommand({
-    run: async () => dataOf(await staff().rpc(call, { user_id: member.id })),
+    run: async () => dataOf(await staff().rpc(rpcName, { user_id: member.id })),
     changes: ['admin_users'],
     done: texts.done(who),
     failed: texts.failed,
@@ -105,4 +106,4 @@ function DangerButton({ member, who, call, texts, children }: DangerButtonProps)
   );
 }
 
-const WhatEnds = () => <p className="text-quiet">{ends}</p>;
+const EndNote = () => <p className="text-quiet">{ends}</p>;

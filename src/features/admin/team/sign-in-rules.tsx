@@ -5,16 +5,16 @@ import { QuestionButton } from '../ui/question';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useCommand } from '../ui/use-command';
-import { rulesQuery, type Rules } from './team-queries';
+import { rulesQuery, type SignInRules } from './team-queries';
 
 const { rules: texts } = adminTeam;
 const hoursPattern = /^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/;
 
 /** The rules for signing in, which the database enforces. */
-export function SignInRules() {
+export function SignInRulesSection() {
   const rules = useStaffQuery(rulesQuery);
   const { run } = useCommand({
-    run: async (wanted: Rules) => dataOf(await staff().rpc('set_sign_in_rules', wanted)),
+    run: async (newRules: SignInRules) => dataOf(await staff().rpc('set_sign_in_rules', newRules)),
     changes: ['sign_in_rules'],
     done: texts.done,
     failed: (error) =>

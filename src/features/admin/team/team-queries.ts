@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { StaffRole } from '@/content/en/admin-roles';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { colleaguesQuery } from '../ui/colleagues';
 import { refreshMs } from '../ui/refresh';
-import type { Access } from '../ui/staff-user';
-
-export type Role = Access['role'];
 
 export const teamQuery = queryOptions({
   ...colleaguesQuery,
@@ -15,7 +13,7 @@ export const teamQuery = queryOptions({
 });
 
 export type Invitation = Omit<Database['public']['Tables']['invitations']['Row'], 'role'> & {
-  role: Role;
+  role: StaffRole;
 };
 
 export const invitationsQuery = queryOptions({
@@ -28,12 +26,12 @@ export const invitationsQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-export type Rules = Database['public']['Functions']['read_sign_in_rules']['Returns'][number];
+export type SignInRules = Database['public']['Functions']['read_sign_in_rules']['Returns'][number];
 
 export const rulesQuery = queryOptions({
   queryKey: ['sign_in_rules'],
-  queryFn: async ({ signal }): Promise<Rules> => {
+  queryFn: async ({ signal }): Promise<SignInRules> => {
     const request = staff().rpc('read_sign_in_rules').abortSignal(signal);
-    return dataOf(await request.single()) as Rules;
+    return dataOf(await request.single()) as SignInRules;
   },
 });

@@ -11,7 +11,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { weekdayText } from '../ui/timestamps';
 import { InvitationsSection } from './invitations-section';
 import { MemberButtons } from './member-buttons';
-import { SignInRules } from './sign-in-rules';
+import { SignInRulesSection } from './sign-in-rules';
 import { teamQuery } from './team-queries';
 
 /** Colleagues with their roles, and invitations. */
@@ -36,7 +36,7 @@ export function TeamScreen() {
         )}
       </QuerySection>
       <InvitationsSection />
-      <SignInRules />
+      <SignInRulesSection />
     </div>
   );
 }

@@ -27,17 +27,15 @@ export const colleaguesQuery = queryOptions({
   refetchInterval: colleaguesRefreshMs,
 });
 
-export function useColleagues(): { colleagues: readonly Colleague[] | undefined } {
-  return { colleagues: useStaffQuery(colleaguesQuery).data };
-}
+export const useColleagues = () => ({ colleagues: useStaffQuery(colleaguesQuery).data });
 
 /** Returns the colleagues, other than the reader, whose role includes a kind of record. */
 export function colleaguesFor(
   table: RecordTable,
-  me: string,
+  ownId: string,
   colleagues: readonly Colleague[] = [],
 ): readonly Colleague[] {
-  return colleagues.filter(({ id, table_names }) => id !== me && table_names.includes(table));
+  return colleagues.filter(({ id, table_names }) => id !== ownId && table_names.includes(table));
 }
 
 /** Returns the name of a record's owner, or an empty string while the colleagues are loading. */

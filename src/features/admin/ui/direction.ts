@@ -1,9 +1,7 @@
 const bidiMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Removes marks that would change the direction of the text or of its neighbours. */
-export function stripBidi(text: string): string {
-  return text.replace(bidiMarks, '');
-}
+export const stripBidi = (text: string): string => text.replace(bidiMarks, '');
 
 /** Of Hebrew, Arabic and other scripts; those beyond U+FFFF by the first half of their surrogate pairs. */
 const rightToLeftLetters = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;

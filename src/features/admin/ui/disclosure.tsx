@@ -2,14 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { toolButton, toolVariants } from './tool-button';
 
-interface DisclosureProps {
-  /** What the button says. */
-  label: ReactNode;
-  children: ReactNode;
-}
-
 /** A button that opens a panel below it. What is chosen there, Escape, a press outside and a focus outside close it. */
-export function Disclosure({ label, children }: DisclosureProps) {
+export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const area = useRef<HTMLDivElement>(null);

@@ -8,14 +8,8 @@ import { ToolButton } from './tool-button';
 
 const { files: texts } = adminDetail;
 
-interface FileEntryProps {
-  file: RecordFile;
-  /** Further buttons. */
-  children?: ReactNode;
-}
-
-/** A file's name and size, and what downloads it. */
-export function FileEntry({ file, children }: FileEntryProps) {
+/** A file's name and size, a button that downloads it, and further ones. */
+export function FileEntry({ file, children }: { file: RecordFile; children?: ReactNode }) {
   const { mutate, isPending, error } = useMutation({ mutationFn: downloadFile });
   return (
     <li className="py-2.5">

@@ -21,12 +21,7 @@ export function Skeleton({ label, rows = 8 }: { label: string; rows?: number }) 
   );
 }
 
-interface EmptyProps {
-  text: string;
-  children?: ReactNode;
-}
-
-export function EmptyState({ text, children }: EmptyProps) {
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-3 border-y border-line px-4 py-14 text-center text-quiet">
       <Inbox aria-hidden className="size-7" strokeWidth={1.5} />
@@ -36,13 +31,8 @@ export function EmptyState({ text, children }: EmptyProps) {
   );
 }
 
-interface FailureProps {
-  text: string;
-  onRetry: () => void;
-}
-
 /** An error in place of the data, with a retry button. */
-export function Failure({ text, onRetry }: FailureProps) {
+export function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div
       role="alert"

@@ -36,9 +36,7 @@ export function useRunShortcut(): (key: string) => void {
   return (key) => void navigate(pathname + search, { replace: true, state: { shortcut: key } });
 }
 
-export function useOpenRecordId(): string | undefined {
-  return viewOf(useLocation().pathname)?.recordId;
-}
+export const useOpenRecordId = () => viewOf(useLocation().pathname)?.recordId;
 
 const isOtherRowFocused = (openId: string | undefined) => (focusedRecordId() ?? openId) !== openId;
 

@@ -12,13 +12,13 @@ import { useUnsaved } from './unsaved';
 export interface QuestionField {
   label: string;
   hint?: string | ((value: string) => string);
-  /** What stands in it at first. */
+  /** Its text at first. */
   value?: string | null | undefined;
   type?: 'text' | 'email' | 'tel' | 'date';
   inputMode?: 'decimal';
   /** A sentence, which is typed into several lines. */
   isLong?: boolean;
-  /** Of a day. */
+  /** Bounds of a day, as `2026-12-04`. */
   min?: string;
   max?: string;
   required?: boolean;
@@ -55,14 +55,14 @@ interface QuestionProps<Name extends string> {
   cancel?: string;
   yes: string;
   busy?: string;
-  /** Yes takes something away. */
+  /** Whether Yes takes something away. */
   isDestructive?: boolean;
   /** Another answer, between the two. */
   other?: { label: string; onChoose: () => Outcome };
   /** Whether there is anything to say yes to. */
   isReady?: (values: Values<Name>) => boolean;
-  /** `opened` is what stood in the fields at first. */
-  onYes: (values: Values<Name>, opened: Values<Name>) => Outcome;
+  /** `initialValues` are what the fields held at first. */
+  onYes: (values: Values<Name>, initialValues: Values<Name>) => Outcome;
   /** Keeps what is typed, under this name, until it is done. */
   draft?: string;
   /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
@@ -76,21 +76,22 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   const names = Object.keys(fields) as Name[];
   const me = useStaffUser().id;
   const [drafts] = useState(() => draftsOf<Partial<Values<Name>>>(me));
-  const [start] = useState(() => (draft ? drafts.read(draft) : undefined));
-  const [opened] = useState(() => byName(names, (name) => fields[name].value ?? ''));
-  const startOf = (name: Name) => start?.[name] ?? opened[name] ?? fields[name].value ?? '';
-  const [values, setValues] = useState(() => byName(names, startOf));
+  const [draftValues] = useState(() => (draft ? drafts.read(draft) : undefined));
+  const [initialValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
+  const startValueOf = (name: Name) =>
+    draftValues?.[name] ?? initialValues[name] ?? fields[name].value ?? '';
+  const [values, setValues] = useState(() => byName(names, startValueOf));
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const changedIn = (written: Values<Name>) =>
-    names.filter((name) => written[name] !== opened[name]);
-  useUnsaved(changedIn(values).length > 0);
+  const changedNames = (typed: Values<Name>) =>
+    names.filter((name) => typed[name] !== initialValues[name]);
+  useUnsaved(changedNames(values).length > 0);
 
   /** From the fields themselves: password managers fill them in without events. */
-  function valuesIn(filled: HTMLFormElement) {
-    const data = new FormData(filled);
+  function valuesIn(element: HTMLFormElement) {
+    const data = new FormData(element);
     return byName(names, (name) => String(data.get(name) ?? ''));
   }
 
@@ -98,20 +99,20 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
     if (isPending) return;
     setPending(true);
     setRefusal(undefined);
-    const refused = await answer();
+    const problem = await answer();
     setPending(false);
-    if (refused) return setRefusal(refused);
+    if (problem) return setRefusal(problem);
     if (draft) drafts.drop(draft);
     // Somebody may have closed it meanwhile, and opened it again.
     if (form.current) onClose();
   }
 
-  function submit(written: Values<Name>) {
-    const found = byName(names, (name) => fields[name].problemOf?.(written[name], written));
-    const wrong = names.find((name) => found[name]);
-    setProblems(found);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    else if (isReady?.(written) ?? true) void carryOut(() => onYes(written, opened));
+  function submit(typed: Values<Name>) {
+    const newProblems = byName(names, (name) => fields[name].problemOf?.(typed[name], typed));
+    const invalidName = names.find((name) => newProblems[name]);
+    setProblems(newProblems);
+    if (invalidName) form.current?.querySelector<HTMLElement>(`[name="${invalidName}"]`)?.focus();
+    else if (isReady?.(typed) ?? true) void carryOut(() => onYes(typed, initialValues));
   }
 
   return (
@@ -127,10 +128,10 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
         noValidate
         className="flex flex-col gap-4 [&_p]:text-tool"
         onChange={({ currentTarget }) => {
-          const written = valuesIn(currentTarget);
-          setValues(written);
+          const typed = valuesIn(currentTarget);
+          setValues(typed);
           // What nobody touched may be corrected by a colleague meanwhile.
-          const changed = byName(changedIn(written), (name) => written[name]);
+          const changed = byName(changedNames(typed), (name) => typed[name]);
           if (draft) drafts.write(draft, changed);
           setProblems({});
           setRefusal(undefined);
@@ -147,7 +148,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           <QuestionControl
             key={name}
             name={name}
-            field={{ ...fields[name], value: startOf(name) }}
+            field={{ ...fields[name], value: startValueOf(name) }}
             current={values[name]}
             error={problems[name]}
             readOnly={isPending}
@@ -194,7 +195,7 @@ function QuestionControl({ name, field, current, error, readOnly }: QuestionCont
     defaultValue: value ?? '',
     className: cx(controlClass, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
   };
-  const written = { dir: 'auto', maxLength, readOnly };
+  const textual = { dir: 'auto', maxLength, readOnly };
   return (
     <Field
       label={label}
@@ -212,12 +213,12 @@ function QuestionControl({ name, field, current, error, readOnly }: QuestionCont
             ))}
           </select>
         ) : isLong ? (
-          <textarea rows={2} {...written} {...shared} {...control} />
+          <textarea rows={2} {...textual} {...shared} {...control} />
         ) : (
           <input
             spellCheck={false}
             {...{ type, autoComplete, min, max, inputMode }}
-            {...written}
+            {...textual}
             {...shared}
             {...control}
           />

@@ -7,9 +7,7 @@ const storageKey = 'staff-resume-shown';
 const listeners = createListeners();
 
 /** Returns whether resumes are shown beside their records, as chosen for this visit. */
-export function useIsResumeShown(): boolean {
-  return useSyncExternalStore(listeners.subscribe, isResumeShown);
-}
+export const useIsResumeShown = () => useSyncExternalStore(listeners.subscribe, isResumeShown);
 
 export function toggleResume(): void {
   if (isResumeShown()) storage.removeItem(storageKey);

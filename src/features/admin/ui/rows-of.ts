@@ -3,9 +3,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 
 /** Untyped: one query serves five tables, whose columns records/record-kind.ts checks against the schema. */
-export function rowsOf(table: string) {
-  return (staff() as SupabaseClient).from(table);
-}
+export const rowsOf = (table: string) => (staff() as SupabaseClient).from(table);
 
 export type RowsRequest = ReturnType<ReturnType<typeof rowsOf>['select']>;
 

@@ -72,17 +72,13 @@ function isForShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Returns whether a dialog or menu is open. */
-export function isDialogOpen(): boolean {
-  return document.querySelector(dialogSelector) !== null;
-}
+export const isDialogOpen = () => document.querySelector(dialogSelector) !== null;
 
 const storage = safeStorage(() => localStorage);
 const storageKey = 'staff-shortcuts';
 
 /** Single letters can be switched off on a device, because speech input and some screen readers type them. */
-export function areShortcutsOn(): boolean {
-  return storage.getItem(storageKey) !== 'off';
-}
+export const areShortcutsOn = () => storage.getItem(storageKey) !== 'off';
 
 export function setShortcutsOn(isOn: boolean): void {
   if (isOn) storage.removeItem(storageKey);

@@ -31,6 +31,4 @@ export function useStaffUser(): StaffUser {
 }
 
 /** True for administrators; the database enforces their rights. */
-export function useIsAdmin(): boolean {
-  return useStaffUser().role === 'admin';
-}
+export const useIsAdmin = () => useStaffUser().role === 'admin';

@@ -25,9 +25,7 @@ export function TimeAgo({ timestamp, note }: TimeAgoProps) {
 }
 
 /** Returns the current minute in milliseconds, and renders again when it changes. */
-export function useCurrentMinute(): number {
-  return useSyncExternalStore(subscribe, currentMinute);
-}
+export const useCurrentMinute = () => useSyncExternalStore(subscribe, currentMinute);
 
 /** Rounded up, so that a record that was just stored is in the past. */
 const currentMinute = () => Math.ceil(Date.now() / minuteMs) * minuteMs;

@@ -42,9 +42,7 @@ const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeSt
 const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
 /** Formats `20 November 2026 at 09:55` in the reader's time zone. */
-export function exactTime(date: Date): string {
-  return exactFormat.format(date);
-}
+export const exactTime = (date: Date): string => exactFormat.format(date);
 
 /** Formats `09:55`, by default in the reader's time zone. */
 export function clockText(date: Date, timeZone?: string): string {

@@ -14,10 +14,6 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-export function isAnythingUnsaved(): boolean {
-  return unsavedPlaces.size > 0;
-}
+export const isAnythingUnsaved = () => unsavedPlaces.size > 0;
 
-export function forgetUnsaved(): void {
-  unsavedPlaces.clear();
-}
+export const forgetUnsaved = () => unsavedPlaces.clear();

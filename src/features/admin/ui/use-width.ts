@@ -18,21 +18,13 @@ export function useWidthRem<Measured extends HTMLElement>() {
 }
 
 /** Before a list is measured, it is assumed to have room for a table from here. */
-const wideQuery = '(min-width: 64rem)';
-
-export function useIsWide(): boolean {
-  return useMedia(wideQuery);
-}
+export const useIsWide = () => useMedia('(min-width: 64rem)');
 
 /** There is room for something beside an open record, as Tailwind's `xl` has it. */
-export function useHasRoomBeside(): boolean {
-  return useMedia('(min-width: 80rem)');
-}
+export const useHasRoomBeside = () => useMedia('(min-width: 80rem)');
 
 /** Beside a list and a record there is room for a third column. */
-export function useHasThirdColumn(): boolean {
-  return useMedia('(min-width: 86rem)');
-}
+export const useHasThirdColumn = () => useMedia('(min-width: 86rem)');
 
 function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -23,11 +23,11 @@ export function useExport() {
     run: async (selected: readonly StaffRecord[] | undefined) => {
       await queryClient.ensureQueryData(colleaguesQuery);
       const records = await (selected
-        ? stored(kind, selected)
+        ? readSelected(kind, selected)
         : allRows(kind, view, csvColumns(kind)));
       // A file that nobody can account for is not handed out: it is saved after its entry in the log.
-      const narrowed = selected ? texts.selected : narrowedBy(kind, view);
-      if (records.length > 0) await log(kind, records.length, narrowed);
+      const filters = selected ? texts.selected : filtersText(kind, view);
+      if (records.length > 0) await logExport(kind, records.length, filters);
       const name = `${kind.texts.title.toLowerCase().replaceAll(' ', '-')}-${dayFromNow(0)}.csv`;
       saveFile(new Blob([csvOf(kind, records)], { type: 'text/csv;charset=utf-8' }), name);
       return texts.doneText(records.length, name);
@@ -38,25 +38,25 @@ export function useExport() {
   });
 }
 
-const maxFilters = 500;
+const maxFiltersLength = 500;
 
-async function log({ table: table_name }: RecordKind, records: number, narrowed: string) {
-  const filters = narrowed.slice(0, maxFilters);
-  dataOf(await staff().rpc('log_export', { table_name, records, filters }));
+async function logExport({ table }: RecordKind, recordCount: number, filterText: string) {
+  const filters = filterText.slice(0, maxFiltersLength);
+  dataOf(await staff().rpc('log_export', { table_name: table, records: recordCount, filters }));
 }
 
-const stored = (kind: RecordKind, records: readonly StaffRecord[]) =>
+const readSelected = (kind: RecordKind, records: readonly StaffRecord[]) =>
   readInBatches(
     records.map(({ id }) => id),
-    (part) =>
+    (batch) =>
       rowsOf(kind.table)
         .select(csvColumns(kind))
-        .in('id', part)
+        .in('id', batch)
         .overrideTypes<StaffRecord[], { merge: false }>(),
   );
 
 /** Describes the filters of a list. */
-function narrowedBy(kind: RecordKind, view: ListView): string {
+function filtersText(kind: RecordKind, view: ListView): string {
   const searched = view.search && `${search.label}: ${view.search}`;
   const filtered = fieldsOf(kind).map((field) => {
     const value = view.filters[field.param];
