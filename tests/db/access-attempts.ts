@@ -6,44 +6,44 @@ import { submissions, type Row } from './tables';
 export interface Attempt {
   role: Role | 'owner';
   statement: string;
-  /** A count that the owner takes before and after the attempt. */
-  look?: string;
+  /** A query for a count, which the owner runs before and after the attempt. */
+  countQuery?: string;
   /** The id that `auth.uid()` returns, if not the role's. */
   user?: Role;
 }
 export interface Outcome {
-  rows: number;
+  rowCount: number;
   /** The change of the count. */
   change: number;
   /** Empty, or SQLSTATE and message. */
   error: string;
 }
 
-const users: Partial<Record<Role, { id: string; email: string }>> = {
+const usersByRole: Partial<Record<Role, { id: string; email: string }>> = {
   account: people.stranger,
   ...Object.fromEntries(staff.map((role) => [role, people[role]])),
 };
 export const allRoles = Object.keys(roles) as Role[];
-export const databaseRole = (role: Role) => (role in users ? 'authenticated' : role);
+export const databaseRole = (role: Role) => (role in usersByRole ? 'authenticated' : role);
 
 /** Disables checks and foreign keys and fills every table, so that only rights can refuse. */
 export async function prepareAttempts(tx: Tx): Promise<void> {
   await tx.unsafe(`
-    create function pg_temp.attempt(role text, claims text, statement text, look text)
+    create function pg_temp.attempt(role text, claims text, statement text, count_query text)
     returns text language plpgsql as $$
     declare
-      earlier bigint;
-      later bigint;
-      touched bigint;
+            count_before bigint;
+      count_after bigint;
+      affected bigint;
     begin
-      execute look into earlier;
+      execute count_query into count_before;
       claims := claims::jsonb || coalesce(nullif(current_setting('tests.claims', true), ''), '{}')::jsonb;
       perform set_config('request.jwt.claims', claims, true), set_config('role', role, true);
       execute statement;
-      get diagnostics touched = row_count;
+      get diagnostics affected = row_count;
       perform set_config('role', 'none', true);
-      execute look into later;
-      raise exception using errcode = 'UNDO0', message = touched || ' ' || later - earlier;
+      execute count_query into count_after;
+      raise exception using errcode = 'UNDO0', message = affected || ' ' || count_after - count_before;
     exception
       when sqlstate 'UNDO0' then return sqlerrm;
       when others then return sqlstate || ': ' || sqlerrm;
@@ -66,36 +66,38 @@ export async function prepareAttempts(tx: Tx): Promise<void> {
 }
 
 /** Runs each attempt in one request and rolls each back. */
-export async function attemptEach<T>(tx: Tx, items: T[], make: (item: T) => Attempt) {
-  const list = items.map(make).map(({ role, user = role, statement, look = 'select 0' }) => {
-    const database = role === 'owner' ? 'none' : databaseRole(role);
-    const { id, email } = (user === 'owner' ? undefined : users[user]) ?? {};
-    const claims = JSON.stringify({ role: database, sub: id, session_id: id, email });
-    return { role: database, claims, statement, look };
-  });
+export async function attemptEach<T>(tx: Tx, items: T[], toAttempt: (item: T) => Attempt) {
+  const list = items
+    .map(toAttempt)
+    .map(({ role, user = role, statement, countQuery: look = 'select 0' }) => {
+      const database = role === 'owner' ? 'none' : databaseRole(role);
+      const { id, email } = (user === 'owner' ? undefined : usersByRole[user]) ?? {};
+      const claims = JSON.stringify({ role: database, sub: id, session_id: id, email });
+      return { role: database, claims, statement, look };
+    });
   const rows = await tx<{ outcome: string }[]>`
-    select pg_temp.attempt(role, claims, statement, look) as outcome
-    from jsonb_array_elements(${JSON.stringify(list)}::text::jsonb) with ordinality as t (one, place),
-      jsonb_to_record(one) as a (role text, claims text, statement text, look text)
+    select pg_temp.attempt(role, claims, statement, count_query) as outcome
+    from jsonb_array_elements(${JSON.stringify(list)}::text::jsonb) with ordinality as t (item, place),
+      jsonb_to_record(item) as a (role text, claims text, statement text, count_query text)
     order by place
   `;
   return items.map((item, i): { item: T; outcome: Outcome } => {
     const outcome = rows[i]?.outcome ?? 'not tried';
-    const [, touched, change] = /^(\d+) (-?\d+)$/.exec(outcome) ?? [];
+    const [, affected, change] = /^(\d+) (-?\d+)$/.exec(outcome) ?? [];
     return {
       item,
       outcome: {
-        rows: Number(touched ?? 0),
+        rowCount: Number(affected ?? 0),
         change: Number(change ?? 0),
-        error: touched ? '' : outcome,
+        error: affected ? '' : outcome,
       },
     };
   });
 }
 
 export async function attempt(tx: Tx, one: Attempt): Promise<Outcome> {
-  const [result] = await attemptEach(tx, [one], (same) => same);
-  return result?.outcome ?? { rows: 0, change: 0, error: 'not tried' };
+  const [result] = await attemptEach(tx, [one], (item) => item);
+  return result?.outcome ?? { rowCount: 0, change: 0, error: 'not tried' };
 }
 
 /** A missing privilege or policy, a guard, a generated or computed column, or a read-only view. */

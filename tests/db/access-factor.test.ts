@@ -11,53 +11,49 @@ const { it } = sharedDatabase('explicit');
 
 const allStaff: readonly Role[] = staff;
 /** An administrator may do what any colleague may. */
-const tried = process.env['NIGHTLY'] ? allRoles : (['admin'] as const);
+const triedRoles = process.env['NIGHTLY'] ? allRoles : (['admin'] as const);
 
-const giveFactors = (tx: Tx) =>
+const giveEachAFactor = (tx: Tx) =>
   tx`insert into auth.mfa_factors (user_id, status) select user_id, 'verified' from admin_users`;
-const claim = (tx: Tx, claims: object) =>
+const setClaims = (tx: Tx, claims: object) =>
   tx`select set_config('tests.claims', ${JSON.stringify(claims)}, true)`;
 
 /** Expects every cell and every function to be as if `shut` were accounts without rights. */
-async function expectAccess(tx: Tx, shut: readonly Role[], more: Record<string, Role[]> = {}) {
-  const heldFor = (role: Role): Role => (shut.includes(role) ? 'account' : role);
+async function expectAccess(tx: Tx, locked: readonly Role[], extra: Record<string, Role[]> = {}) {
+  const actsAs = (role: Role): Role => (locked.includes(role) ? 'account' : role);
   const relations = await listRelations(tx);
-  const asked = { heldFor, roles: tried };
-  expect(await probeTables(tx, relations, asked)).toEqual(expectedAccess(relations, asked));
+  const options = { actsAs, roles: triedRoles };
+  expect(await probeTables(tx, relations, options)).toEqual(expectedAccess(relations, options));
   const callers = Object.entries(functions).map(([name, roles]) => {
-    const opened = (role: Role) =>
-      shut.includes(role) ? roles.includes('account') : roles.includes(role);
-    const others = roles.filter((role) => !allStaff.includes(role));
-    return [name, [...others, ...allStaff.filter(opened), ...(more[name] ?? [])].toSorted()];
+    const canCall = (role: Role) =>
+      locked.includes(role) ? roles.includes('account') : roles.includes(role);
+    const nonStaff = roles.filter((role) => !allStaff.includes(role));
+    return [name, [...nonStaff, ...allStaff.filter(canCall), ...(extra[name] ?? [])].toSorted()];
   });
-  const found = Object.entries(await probeFunctions(tx, await listFunctions(tx)));
-  expect(Object.fromEntries(found.map(([name, roles]) => [name, roles.toSorted()]))).toEqual(
+  const actual = Object.entries(await probeFunctions(tx, await listFunctions(tx)));
+  expect(Object.fromEntries(actual.map(([name, roles]) => [name, roles.toSorted()]))).toEqual(
     Object.fromEntries(callers),
   );
 }
 
-it('staff with a second factor who gave only the password can do what an account without rights can', async ({
-  tx,
-}) => {
+it('staff who gave only the password of two factors have no rights', async ({ tx }) => {
   await prepareAttempts(tx);
-  await giveFactors(tx);
-  await claim(tx, { aal: 'aal1', amr: [{ method: 'password', timestamp: Date.now() / 1000 }] });
+  await giveEachAFactor(tx);
+  await setClaims(tx, { aal: 'aal1', amr: [{ method: 'password', timestamp: Date.now() / 1000 }] });
   await expectAccess(tx, allStaff, { use_recovery_code: [...staff] });
 });
 
 it('staff who gave a code as well can do all that their role includes', async ({ tx }) => {
   await prepareAttempts(tx);
-  await giveFactors(tx);
+  await giveEachAFactor(tx);
   const timestamp = Math.floor(Date.now() / 1000);
-  await claim(tx, { aal: 'aal2', amr: [{ method: 'totp', timestamp }] });
+  await setClaims(tx, { aal: 'aal2', amr: [{ method: 'totp', timestamp }] });
   await expectAccess(tx, []);
 });
 
-it('an administrator who has no second factor although all need one can do nothing, even with an old token', async ({
-  tx,
-}) => {
+it('an admin without the factor that all need can do nothing with an old token', async ({ tx }) => {
   await prepareAttempts(tx);
   await tx`update private.sign_in_rules set admins_need_factor = true`;
-  await claim(tx, { aal: 'aal2' });
+  await setClaims(tx, { aal: 'aal2' });
   await expectAccess(tx, ['admin']);
 });

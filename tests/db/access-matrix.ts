@@ -31,35 +31,35 @@ export interface Rights {
   delete?: Rows;
 }
 
-const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
+const allRights: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
-const staffSet: string[] = Object.values(decisions).flat();
-const includes = (role: StaffRole, kind: string) =>
+const staffColumns: string[] = Object.values(decisions).flat();
+const roleIncludes = (role: StaffRole, kind: string) =>
   roleKinds[role].some((included) => included === kind);
 const byRole = (rights: (role: StaffRole) => Rights): Partial<Record<Role, Rights>> =>
   Object.fromEntries(staff.map((role) => [role, rights(role)]));
 /** Sent by visitors, read and answered by those whose role includes the kind. */
-const submission = ({ name, row }: Table): Partial<Record<Role, Rights>> => {
+const submissionRights = ({ name, row }: Table): Partial<Record<Role, Rights>> => {
   const insert = columns({ ...row, ...envelope });
-  const answering: Rights = { select: 'yes', insert, update: staffSet };
+  const readerRights: Rights = { select: 'yes', insert, update: staffColumns };
   return {
     anon: { insert },
     account: { insert },
-    ...byRole((role) => (includes(role, name) ? answering : { insert })),
-    service_role: anything,
+    ...byRole((role) => (roleIncludes(role, name) ? readerRights : { insert })),
+    service_role: allRights,
   };
 };
 /** Those whose role includes a kind of record. */
-export const readersOf = (kind: string) => staff.filter((role) => includes(role, kind));
+export const readersOf = (kind: string) => staff.filter((role) => roleIncludes(role, kind));
 const forReaders = (kind: string, rights: Rights): Partial<Record<Role, Rights>> =>
   Object.fromEntries(readersOf(kind).map((role) => [role, rights]));
 /** The rows of the kinds that a role includes. */
-const ofKinds = (role: StaffRole): Rows =>
+const rowsOfKinds = (role: StaffRole): Rows =>
   role === 'admin'
     ? 'yes'
     : { where: `table_name in (${roleKinds[role].map((kind) => `'${kind}'`).join(', ')})` };
-const published = { select: { where: 'private.is_open(status, closes_on)' } };
-const postingEditor: Rights = {
+const publishedRows = { select: { where: 'private.is_open(status, closes_on)' } };
+const postingRights: Rights = {
   select: 'yes',
   insert: columns(postings.row),
   update: Object.keys(postings.row),
@@ -70,16 +70,16 @@ const fileColumns =
     ' ',
   );
 /** What was sent stays with its reply; an unsent file is its author's alone. */
-const fileReader = (rows: Rows): Rights => {
+const fileRights = (rows: Rows): Rights => {
   const kinds = rows === 'yes' ? '' : `${rows.where} and `;
-  const others = "origin <> 'reply' or";
+  const notOfReply = "origin <> 'reply' or";
   const ownUnsent = 'reply_id is null and author_id = auth.uid()';
   return {
     select: {
-      where: `${kinds}(${others} reply_id is not null or ${ownUnsent})`,
+      where: `${kinds}(${notOfReply} reply_id is not null or ${ownUnsent})`,
       columns: fileColumns,
     },
-    delete: { where: `${kinds}(${others} ${ownUnsent})` },
+    delete: { where: `${kinds}(${notOfReply} ${ownUnsent})` },
   };
 };
 const messageColumns = (
@@ -89,7 +89,7 @@ const messageColumns = (
   'automatic meeting_answer left_out done_at done_by on_paper proposal_answer proposal'
 ).split(' ');
 /** Notes are their author's; admins also delete what others noted, and received mails that nobody could assign. */
-const writer = (role: StaffRole): Rights => ({
+const messageRights = (role: StaffRole): Rights => ({
   select: columnsOf(role, messageColumns),
   insert: ['id', 'table_name', 'record_id', 'body', 'sent_at', 'is_proposal'],
   delete: {
@@ -99,11 +99,11 @@ const writer = (role: StaffRole): Rights => ({
         : "kind = 'note' and author_id = auth.uid()",
   },
 });
-const templateWriter = (role: StaffRole): Rights => ({
-  select: ofKinds(role),
+const templateRights = (role: StaffRole): Rights => ({
+  select: rowsOfKinds(role),
   insert: ['id', 'table_name', 'locale', 'name', 'subject', 'body'],
   update: ['subject', 'body'],
-  delete: ofKinds(role),
+  delete: rowsOfKinds(role),
 });
 const mailColumns = (
   'id kind table_name record_id recipient_id digest_id locale state wanted_at due_at ' +
@@ -111,67 +111,64 @@ const mailColumns = (
 ).split(' ');
 /** The named columns of the rows of the kinds that a role includes. */
 const columnsOf = (role: StaffRole, names: string[]) => {
-  const rows = ofKinds(role);
+  const rows = rowsOfKinds(role);
   return rows === 'yes' ? names : { ...rows, columns: names };
 };
-const own = { where: 'user_id = auth.uid()' };
-const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'weekly', 'with_text'] };
+const ownRows = { where: 'user_id = auth.uid()' };
+const recipientRights: Rights = {
+  select: ownRows,
+  update: ['table_names', 'mode', 'weekly', 'with_text'],
+};
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
-  contact_submissions: submission(contacts),
-  quote_requests: submission(quotes),
-  partnership_applications: submission(partnerships),
+  contact_submissions: submissionRights(contacts),
+  quote_requests: submissionRights(quotes),
+  partnership_applications: submissionRights(partnerships),
   // Applications arrive only through submit_application.
   career_applications: {
-    ...forReaders('career_applications', { select: 'yes', update: staffSet }),
-    service_role: anything,
+    ...forReaders('career_applications', { select: 'yes', update: staffColumns }),
+    service_role: allRights,
   },
   applicants_per_posting: {
     ...forReaders('career_applications', { select: 'yes' }),
     service_role: { select: 'yes' },
   },
   // Stored by submit_application and store_reply_file; contents are read through read_record_file.
-  record_files: {
-    ...byRole((role) => fileReader(ofKinds(role))),
-    service_role: anything,
-  },
+  record_files: { ...byRole((role) => fileRights(rowsOfKinds(role))), service_role: allRights },
   job_postings: {
-    anon: published,
-    account: published,
-    ...byRole((role) => (includes(role, 'job_postings') ? postingEditor : published)),
-    service_role: anything,
+    anon: publishedRows,
+    account: publishedRows,
+    ...byRole((role) => (roleIncludes(role, 'job_postings') ? postingRights : publishedRows)),
+    service_role: allRights,
   },
-  messages: { ...byRole(writer), service_role: anything },
+  messages: { ...byRole(messageRights), service_role: allRights },
   messages_list: {
-    ...byRole((role) => ({ select: ofKinds(role) })),
+    ...byRole((role) => ({ select: rowsOfKinds(role) })),
     service_role: { select: 'yes' },
   },
   timeline: {
-    ...byRole((role) => ({ select: ofKinds(role) })),
+    ...byRole((role) => ({ select: rowsOfKinds(role) })),
     service_role: { select: 'yes' },
   },
-  work: {
-    ...byRole((role) => ({ select: ofKinds(role) })),
-    service_role: { select: 'yes' },
-  },
-  activity_log: { ...byRole((role) => ({ select: ofKinds(role) })), service_role: anything },
+  work: { ...byRole((role) => ({ select: rowsOfKinds(role) })), service_role: { select: 'yes' } },
+  activity_log: { ...byRole((role) => ({ select: rowsOfKinds(role) })), service_role: allRights },
   activity_feed: {
-    ...byRole((role) => ({ select: ofKinds(role) })),
+    ...byRole((role) => ({ select: rowsOfKinds(role) })),
     service_role: { select: 'yes' },
   },
-  reply_templates: { ...byRole(templateWriter), service_role: anything },
-  admin_users: { ...byRole(() => ({ select: own })), service_role: anything },
+  reply_templates: { ...byRole(templateRights), service_role: allRights },
+  admin_users: { ...byRole(() => ({ select: ownRows })), service_role: allRights },
   colleagues: byRole(() => ({ select: 'yes' })),
-  invitations: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },
+  invitations: { admin: { select: 'yes', delete: 'yes' }, service_role: allRights },
   mail_recipients: {
-    ...byRole(() => ownChoice),
+    ...byRole(() => recipientRights),
     admin: {
       select: 'yes',
       insert: ['id', 'shared_address', 'table_names', 'mode', 'weekly', 'with_text'],
       update: ['table_names', 'mode', 'weekly', 'with_text'],
       delete: { where: 'user_id is null' },
     },
-    service_role: anything,
+    service_role: allRights,
   },
   recipients: {
     ...byRole(() => ({ select: { where: 'own' } })),
@@ -179,8 +176,8 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   },
   mails: {
     ...byRole((role) => ({ select: columnsOf(role, mailColumns) })),
-    service_role: anything,
+    service_role: allRights,
   },
-  site_facts: { admin: { select: 'yes' }, service_role: anything },
-  client_errors: { admin: { select: 'yes' }, service_role: anything },
+  site_facts: { admin: { select: 'yes' }, service_role: allRights },
+  client_errors: { admin: { select: 'yes' }, service_role: allRights },
 };

@@ -3,11 +3,11 @@ import { prepareAttempts } from './access-attempts';
 import { expectedAccess, probeTables, type Verb } from './access-probes';
 import { listRelations } from './access-subjects';
 import { sharedDatabase } from './database';
-import { as, type Tx } from './personas';
+import { runAs, type Tx } from './personas';
 import { applications, quotes } from './tables';
 
-/** Of the views behind which records are; no visitor inserts an application. */
-const kinds = new Set([quotes.name, applications.name]);
+/** Two views stand for those of all records: no visitor inserts an application. */
+const views = new Set([quotes.name, applications.name]);
 
 interface Policy {
   name: string;
@@ -18,7 +18,7 @@ interface Policy {
 }
 
 /** Breaks one policy at a time and returns those whose change the matrix does not notice. */
-async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: boolean) {
+async function listMissed(tx: Tx, toSql: (policy: Policy) => string, hasOwnGrants: boolean) {
   await prepareAttempts(tx);
   const relations = await listRelations(tx);
   const policies = await tx<Policy[]>`
@@ -27,39 +27,39 @@ async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: 
   `;
   const missed: string[] = [];
   for (const policy of policies) {
-    const behind = relations.filter(({ name }) =>
-      policy.table === 'private.records' ? kinds.has(name) : `public.${name}` === policy.table,
+    const affected = relations.filter(({ name }) =>
+      policy.table === 'private.records' ? views.has(name) : `public.${name}` === policy.table,
     );
     await tx`savepoint policy`;
-    await tx.unsafe(change(policy));
-    const asked = { ownGrants, ...(policy.verb !== 'all' && { tried: [policy.verb] }) };
-    const found = await probeTables(tx, behind, asked);
+    await tx.unsafe(toSql(policy));
+    const options = { hasOwnGrants, ...(policy.verb !== 'all' && { verbs: [policy.verb] }) };
+    const actual = await probeTables(tx, affected, options);
     await tx`rollback to savepoint policy`;
-    const expected = expectedAccess(behind, asked);
-    if (JSON.stringify(found) === JSON.stringify(expected))
+    const expected = expectedAccess(affected, options);
+    if (JSON.stringify(actual) === JSON.stringify(expected))
       missed.push(`${policy.table}: ${policy.name}`);
   }
   expect(policies.length).toBeGreaterThan(20);
   return missed;
 }
 
-/** Minutes: the matrix, once for each policy. */
-const isNight = Boolean(process.env['NIGHTLY']);
+/** Takes minutes, because the whole matrix is tried once for each policy. */
+const isNightly = Boolean(process.env['NIGHTLY']);
 
 const explicit = sharedDatabase('explicit');
-it.runIf(isNight)('the matrix detects the removal of any policy', () =>
-  as(explicit.sql, 'owner', async (tx) => {
-    const drop = ({ name, table }: Policy) => `drop policy "${name}" on ${table}`;
-    expect(await unnoticed(tx, drop, true)).toEqual([]);
+it.runIf(isNightly)('the matrix detects the removal of any policy', () =>
+  runAs(explicit.sql, 'owner', async (tx) => {
+    const dropPolicy = ({ name, table }: Policy) => `drop policy "${name}" on ${table}`;
+    expect(await listMissed(tx, dropPolicy, true)).toEqual([]);
   }),
 );
 
 const granted = sharedDatabase('granted');
-it.runIf(isNight)('the matrix detects any policy that admits every row', () =>
-  as(granted.sql, 'owner', async (tx) => {
-    const open = ({ name, table, condition, check }: Policy) =>
+it.runIf(isNightly)('the matrix detects any policy that admits every row', () =>
+  runAs(granted.sql, 'owner', async (tx) => {
+    const admitEveryRow = ({ name, table, condition, check }: Policy) =>
       `alter policy "${name}" on ${table}
         ${condition ? 'using (true)' : ''} ${check ? 'with check (true)' : ''}`;
-    expect(await unnoticed(tx, open, false)).toEqual([]);
+    expect(await listMissed(tx, admitEveryRow, false)).toEqual([]);
   }),
 );

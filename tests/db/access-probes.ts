@@ -17,41 +17,41 @@ import { originalOf } from './fixtures';
 import type { Tx } from './personas';
 import { submissions, type Row } from './tables';
 
-const verbs = ['select', 'insert', 'update', 'delete'] as const;
-export type Verb = (typeof verbs)[number];
+const allVerbs = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof allVerbs)[number];
 type Cells = Partial<Record<Verb, unknown>>;
 type Access = Record<string, Record<string, Cells>>;
 
-interface Asked {
+interface Options {
   /** After `grant all`, only rows are refused. */
-  ownGrants?: boolean;
-  tried?: readonly Verb[];
+  hasOwnGrants?: boolean;
+  verbs?: readonly Verb[];
   roles?: readonly Role[];
-  heldFor?: (role: Role) => Role;
+  actsAs?: (role: Role) => Role;
 }
 
-const asItIs = (role: Role) => role;
+const sameRole = (role: Role) => role;
 
 /** Probes the rights of each role, or of another that it is held for, on each table; a full grant by reading every column. */
 export async function probeTables(
   tx: Tx,
   relations: Relation[],
-  { ownGrants = true, tried = verbs, roles = allRoles, heldFor = asItIs }: Asked = {},
+  { hasOwnGrants = true, verbs = allVerbs, roles = allRoles, actsAs = sameRole }: Options = {},
 ) {
   const access: Access = {};
   for (const relation of relations) {
     const { name } = relation;
     access[name] = {};
     for (const role of roles) {
-      const rights = tables[name]?.[heldFor(role)] ?? {};
+      const rights = tables[name]?.[actsAs(role)] ?? {};
       const probes: Record<Verb, () => Promise<unknown>> = {
-        select: () => probeSelect(tx, relation, role, rights, ownGrants),
-        insert: () => probeInsert(tx, relation, role, rights, ownGrants),
-        update: () => probeUpdate(tx, relation, role, rights, ownGrants),
+        select: () => probeSelect(tx, relation, role, rights, hasOwnGrants),
+        insert: () => probeInsert(tx, relation, role, rights, hasOwnGrants),
+        update: () => probeUpdate(tx, relation, role, rights, hasOwnGrants),
         delete: () => probeRows(tx, name, role, `delete from ${name}`, rights.delete),
       };
       const cells: Cells = {};
-      for (const verb of tried) cells[verb] = await probes[verb]();
+      for (const verb of verbs) cells[verb] = await probes[verb]();
       access[name][role] = cells;
     }
   }
@@ -61,16 +61,16 @@ export async function probeTables(
 /** Converts the matrix to the same form. */
 export function expectedAccess(
   relations: Relation[],
-  { ownGrants = true, tried = verbs, roles = allRoles, heldFor = asItIs }: Asked = {},
+  { hasOwnGrants = true, verbs = allVerbs, roles = allRoles, actsAs = sameRole }: Options = {},
 ) {
   const cell = (name: string, role: Role, verb: Verb) => {
-    const right = tables[name]?.[heldFor(role)]?.[verb] ?? 'no';
-    if (Array.isArray(right)) return ownGrants ? right.toSorted() : 'yes';
+    const right = tables[name]?.[actsAs(role)]?.[verb] ?? 'no';
+    if (Array.isArray(right)) return hasOwnGrants ? right.toSorted() : 'yes';
     if (right === 'no' || right === 'yes' || !right.columns) return right;
     const { where, columns } = right;
-    return ownGrants ? { where, columns: columns.toSorted() } : { where };
+    return hasOwnGrants ? { where, columns: columns.toSorted() } : { where };
   };
-  const cells = (name: string, role: Role) => tried.map((verb) => [verb, cell(name, role, verb)]);
+  const cells = (name: string, role: Role) => verbs.map((verb) => [verb, cell(name, role, verb)]);
   const lines = (name: string) =>
     roles.map((role) => [role, Object.fromEntries(cells(name, role))]);
   return Object.fromEntries(
@@ -96,10 +96,12 @@ async function probeRows(
     statement: `${count} ${condition}`,
   });
   const reached = await attempt(tx, { role, statement });
-  if (all.rows === 0) return 'add a row to access-samples.ts';
+  if (all.rowCount === 0) return 'add a row to access-samples.ts';
   if (reached.error) return isRefusal(reached) ? 'no' : reached.error;
-  if (reached.rows === 0) return 'no';
-  return reached.rows === meant.rows ? right : `${reached.rows} of ${all.rows} rows`;
+  if (reached.rowCount === 0) return 'no';
+  return reached.rowCount === meant.rowCount
+    ? right
+    : `${reached.rowCount} of ${all.rowCount} rows`;
 }
 
 async function probeSelect(
@@ -107,13 +109,13 @@ async function probeSelect(
   { name, columns }: Relation,
   role: Role,
   { select }: Rights,
-  ownGrants: boolean,
+  hasOwnGrants: boolean,
 ) {
   const where =
     select === undefined || Array.isArray(select) || select === 'yes' ? '' : select.where;
   const right = where ? { where } : 'yes';
   const rows = await probeRows(tx, name, role, `select from ${name}`, right);
-  if (rows === 'no' || !ownGrants) return rows;
+  if (rows === 'no' || !hasOwnGrants) return rows;
   const tried = await attemptEach(tx, columns, (column) => ({
     role,
     statement: `select ${column.name} from ${name}`,
@@ -128,7 +130,7 @@ async function probeInsert(
   { name, columns }: Relation,
   role: Role,
   { insert }: Rights,
-  ownGrants: boolean,
+  hasOwnGrants: boolean,
 ) {
   const sample = newRow(name, role);
   const good = await attempt(tx, { role: 'owner', statement: insertOf(name, sample) });
@@ -142,16 +144,16 @@ async function probeInsert(
   const empty = await attempt(tx, { role, statement: insertOf(name, {}) });
   if (isRefusal(full) && isRefusal(empty)) return 'no';
   if (insert === 'yes') return full.error || 'yes';
-  const tried = await attemptEach(tx, columns, (column) => {
-    const value = row[column.name] === undefined ? column.claim : row[column.name];
+  const attempts = await attemptEach(tx, columns, (column) => {
+    const value = row[column.name] === undefined ? column.forgedValue : row[column.name];
     const sent = { ...row, [column.name]: value ?? null };
     return {
       role,
       statement: insertOf(name, sent),
-      look: countOf(name, column.name, value ?? null),
+      countQuery: countOf(name, column.name, value ?? null),
     };
   });
-  return settable(tried, ownGrants);
+  return settable(attempts, hasOwnGrants);
 }
 
 async function probeUpdate(
@@ -159,28 +161,28 @@ async function probeUpdate(
   { name, columns }: Relation,
   role: Role,
   { update }: Rights,
-  ownGrants: boolean,
+  hasOwnGrants: boolean,
 ) {
   const tried = await attemptEach(tx, columns, (column) => ({
     role,
     // No record is a duplicate of itself.
-    statement: `update ${name} set ${column.name} = ${literal(column.claim)}${
+    statement: `update ${name} set ${column.name} = ${literal(column.forgedValue)}${
       column.name === 'duplicate_of' ? ` where id <> ${literal(originalOf(name))}` : ''
     }`,
-    look: countOf(name, column.name, column.claim),
+    countQuery: countOf(name, column.name, column.forgedValue),
   }));
-  const found = settable(tried, ownGrants);
+  const found = settable(tried, hasOwnGrants);
   if (found.length === 0) return 'no';
   return update === 'yes' ? 'yes' : found;
 }
 
 /** Columns with submitted content, and columns without a definite answer; grants alone tell one column from another. */
-function settable(tried: { item: Column; outcome: Outcome }[], ownGrants: boolean) {
+function settable(tried: { item: Column; outcome: Outcome }[], hasOwnGrants: boolean) {
   const found = tried
     .filter(({ outcome }) => outcome.change > 0 || (outcome.error && !isRefusal(outcome)))
     .map(({ item, outcome }) => item.name + outcome.error)
     .toSorted();
-  return ownGrants || found.length === 0 ? found : 'yes';
+  return hasOwnGrants || found.length === 0 ? found : 'yes';
 }
 
 /** Returns the callers of each function: roles that get any answer but a refusal. */

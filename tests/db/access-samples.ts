@@ -7,7 +7,7 @@ import { people } from './personas';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
 
-const id = randomUUID();
+const newId = randomUUID();
 const mailId = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
 const file = {
@@ -50,18 +50,20 @@ const received = {
 };
 const replyIds = {
   ...(Object.fromEntries(staff.map((role) => [role, randomUUID()])) as Record<StaffRole, string>),
-  admin: id,
+  admin: newId,
 };
 const template = { locale: 'fr', name: 'call', subject: 'Votre demande', body: 'Bonjour' };
 const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
 
 /** An insertable row for each table. */
 export const newRows: Record<string, Row> = {
-  ...Object.fromEntries(submissions.map(({ name, row }) => [name, { id, ...row, ...envelope }])),
-  job_postings: { id, ...postings.row },
-  record_files: { id, ...file, kind: 'cover_letter' },
-  messages: { id, ...note },
-  reply_templates: { id, ...template, locale: 'en', table_name: 'partnership_applications' },
+  ...Object.fromEntries(
+    submissions.map(({ name, row }) => [name, { id: newId, ...row, ...envelope }]),
+  ),
+  job_postings: { id: newId, ...postings.row },
+  record_files: { id: newId, ...file, kind: 'cover_letter' },
+  messages: { id: newId, ...note },
+  reply_templates: { id: newId, ...template, locale: 'en', table_name: 'partnership_applications' },
   activity_log: {
     action: 'submitted',
     table_name: 'quote_requests',
@@ -69,18 +71,18 @@ export const newRows: Record<string, Row> = {
     summary: 'Ada',
   },
   admin_users: { user_id: people.stranger.id },
-  invitations: { id, email: 'invited@example.com', role: 'hr', invited_by: people.admin.id },
+  invitations: { id: newId, email: 'invited@example.com', role: 'hr', invited_by: people.admin.id },
   mail_recipients: {
-    id,
+    id: newId,
     shared_address: 'sales@example.com',
     table_names: '{quote_requests}',
     mode: 'alerts',
     weekly: false,
     with_text: false,
   },
-  mails: { id, key: 'digest:2', kind: 'digest' },
+  mails: { id: newId, key: 'digest:2', kind: 'digest' },
   site_facts: { key: 'since', value: '2016', mark: 'confirmed' },
-  client_errors: { id, ...error, page: '/careers' },
+  client_errors: { id: newId, ...error, page: '/careers' },
 };
 
 /** The same for a role that cannot insert that row. */

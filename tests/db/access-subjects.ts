@@ -6,7 +6,7 @@ import { people, type Tx } from './personas';
 export interface Column {
   name: string;
   /** A value of the type that no sample has. */
-  claim: string;
+  forgedValue: string;
 }
 export interface Relation {
   name: string;
@@ -18,7 +18,7 @@ export interface Callable {
   callFor: (kind: string) => string;
 }
 
-const claims: Record<string, string> = {
+const forgedValues: Record<string, string> = {
   owner_id: people.admin.id, // only staff own records
   date: '2099-12-31',
   text: 'forged',
@@ -34,15 +34,17 @@ const claims: Record<string, string> = {
   'text[]': '{forged}',
   'timestamp with time zone[]': '{2020-01-01,2020-01-02}',
 };
-const claimOf = (type: string, usual?: string) =>
-  type === 'boolean' ? String(usual !== 'true') : (claims[type] ?? `access-subjects.ts: ${type}`);
+const forgedValueOf = (type: string, initial?: string) =>
+  type === 'boolean'
+    ? String(initial !== 'true')
+    : (forgedValues[type] ?? `access-subjects.ts: ${type}`);
 
 export async function listRelations(tx: Tx): Promise<Relation[]> {
   const rows = await tx<
-    { name: string; columns: { name: string; type: string; usual?: string }[] }[]
+    { name: string; columns: { name: string; type: string; initial?: string }[] }[]
   >`
     select relname as name, jsonb_agg(jsonb_build_object(
-      'name', attname, 'type', format_type(atttypid, null), 'usual', pg_get_expr(adbin, adrelid)
+      'name', attname, 'type', format_type(atttypid, null), 'initial', pg_get_expr(adbin, adrelid)
     ) order by attnum) as columns
     from pg_class as c join pg_attribute as a on attrelid = c.oid
       left join pg_attrdef on (adrelid, adnum) = (attrelid, attnum)
@@ -54,9 +56,9 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
     name,
     columns: columns.map((one) => ({
       name: one.name,
-      claim:
-        (one.name === 'duplicate_of' ? originalOf(name) : claims[one.name]) ??
-        claimOf(one.type, one.usual),
+      forgedValue:
+        (one.name === 'duplicate_of' ? originalOf(name) : forgedValues[one.name]) ??
+        forgedValueOf(one.type, one.initial),
     })),
   }));
 }
@@ -71,7 +73,7 @@ export async function listFunctions(tx: Tx): Promise<Callable[]> {
   return rows.map(({ name, types, arguments: names }) => {
     const callFor = (kind: string) => {
       const values = types.map((type, i) =>
-        names?.[i] === 'table_name' ? literal(kind) : `${literal(claimOf(type))}::${type}`,
+        names?.[i] === 'table_name' ? literal(kind) : `${literal(forgedValueOf(type))}::${type}`,
       );
       return `select public.${name}(${values.join(', ')})`;
     };

@@ -17,11 +17,13 @@ import { freshDatabase, sharedDatabase } from './database';
 const listedColumns = (right: Rights[keyof Rights] = []) =>
   Array.isArray(right) ? right : right === 'yes' ? undefined : right.columns;
 
-const modes = process.env['NIGHTLY'] ? (['explicit', 'granted'] as const) : (['explicit'] as const);
-describe.each(modes)('with %s grants', (mode) => {
+const grantModes = process.env['NIGHTLY']
+  ? (['explicit', 'granted'] as const)
+  : (['explicit'] as const);
+describe.each(grantModes)('with %s grants', (mode) => {
   const database = freshDatabase(mode);
   const { it } = database;
-  const ownGrants = mode === 'explicit';
+  const hasOwnGrants = mode === 'explicit';
   beforeAll(() => database.sql.begin(prepareAttempts));
 
   it('the matrix covers every table, view and function', async ({ tx }) => {
@@ -33,8 +35,8 @@ describe.each(modes)('with %s grants', (mode) => {
 
   it('each role has exactly the listed rights on each table', async ({ tx }) => {
     const relations = await listRelations(tx);
-    const found = await probeTables(tx, relations, { ownGrants });
-    expect(found).toEqual(expectedAccess(relations, { ownGrants }));
+    const found = await probeTables(tx, relations, { hasOwnGrants });
+    expect(found).toEqual(expectedAccess(relations, { hasOwnGrants }));
   });
 
   it('each role can call exactly the listed functions', async ({ tx }) => {
@@ -54,7 +56,7 @@ describe('the rights', () => {
   const explicit = sharedDatabase('explicit');
   const automatic = sharedDatabase('automatic');
   const { it } = explicit;
-  const list = async (query: Promise<readonly { line: string }[]>) =>
+  const linesOf = async (query: Promise<readonly { line: string }[]>) =>
     (await query).map(({ line }) => line).toSorted();
 
   test('are the same where new tables and functions are granted by themselves', async () => {
@@ -65,7 +67,9 @@ describe('the rights', () => {
 
   it('visitors and accounts have no privilege that the matrix does not use', async ({ tx }) => {
     const verbs = ['select', 'insert', 'update', 'delete'] as const;
-    const held = await tx<{ table: string; role: string; verb: string; columns: string[] }[]>`
+    const heldPrivileges = await tx<
+      { table: string; role: string; verb: string; columns: string[] }[]
+    >`
       select relname as table, role, verb, array_agg(attname::text) as columns
       from pg_class as c join pg_attribute as a on attrelid = c.oid,
         unnest(array['anon', 'authenticated']) as role, unnest(${verbs}::text[]) as verb
@@ -75,10 +79,10 @@ describe('the rights', () => {
           else has_column_privilege(role, c.oid, attnum, verb) end
       group by 1, 2, 3
     `;
-    const unused = held.flatMap(({ table, role, verb, columns }) => {
+    const unused = heldPrivileges.flatMap(({ table, role, verb, columns }) => {
       const callers: Role[] = role === 'anon' ? ['anon'] : ['account', ...staff];
-      const rights = callers.map((one) =>
-        listedColumns(tables[table]?.[one]?.[verb as (typeof verbs)[number]]),
+      const rights = callers.map((caller) =>
+        listedColumns(tables[table]?.[caller]?.[verb as (typeof verbs)[number]]),
       );
       if (rights.includes(undefined)) return [];
       const extra = columns.filter((column) => !rights.flat().includes(column));
@@ -95,7 +99,7 @@ describe('the rights', () => {
       const roles = privateFunctions[name] ?? functions[name]?.map(databaseRole) ?? [];
       return [...new Set(roles)].map((role) => `${role}: ${name}`);
     });
-    const held = await list(
+    const held = await linesOf(
       tx`
         select distinct coalesce(rolname, 'PUBLIC') || ': ' || proname as line
         from pg_proc cross join aclexplode(coalesce(proacl, acldefault('f', proowner))) as acl
@@ -112,7 +116,7 @@ describe('the rights', () => {
   });
 
   it('behind the views of the kinds, only what a view grants is granted', async ({ tx }) => {
-    const more = await list(
+    const excess = await linesOf(
       tx`
         select concat_ws(' ', grantee, privilege_type, column_name) as line from information_schema.column_privileges
         where table_schema = 'private' and table_name = 'records' and grantee in ('anon', 'authenticated')
@@ -123,11 +127,11 @@ describe('the rights', () => {
         where table_schema = 'public'
       `,
     );
-    expect(more).toEqual([]);
+    expect(excess).toEqual([]);
   });
 
   it('tables have row-level security, definers are private, search paths fixed', async ({ tx }) => {
-    const careless = await list(
+    const unsafeObjects = await linesOf(
       tx`
         select relname as line from pg_class
         where relnamespace = 'public'::regnamespace and (
@@ -148,7 +152,7 @@ describe('the rights', () => {
           and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
       `,
     );
-    expect(careless).toEqual([]);
+    expect(unsafeObjects).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { by, newEntries } from './activity';
+import { actor, newEntries } from './activity';
 import { sharedDatabase } from './database';
 import { become, people } from './personas';
 import { submit } from './submit';
@@ -22,7 +22,7 @@ it.for(submissions)('logs who submitted one of $name', async ({ name, row }, { t
   await become(tx, 'stranger');
   await submit(tx, name, { ...row, id });
   expect((await newEntries(tx)).at(-1)).toEqual({
-    ...by('stranger'),
+    ...actor('stranger'),
     ...sameStatus,
     table_name: name,
     summary: summaries[name],
@@ -38,7 +38,7 @@ it('logs who created, edited and deleted a posting', async ({ admin: tx }) => {
   await tx`update job_postings set title = 'Head' where id = ${id}`;
   await tx`update job_postings set status = 'inactive' where id = ${id}`;
   await tx`delete from job_postings where id = ${id}`;
-  const entry = { ...by('admin'), ...sameStatus, table_name: 'job_postings', record_id: id };
+  const entry = { ...actor('admin'), ...sameStatus, table_name: 'job_postings', record_id: id };
   const moved = { from_status: 'active', to_status: 'inactive' };
   expect(await newEntries(tx)).toEqual([
     { ...entry, action: 'posting_created', summary: 'Lead' },

@@ -10,7 +10,7 @@ export async function newEntries(tx: Tx) {
 }
 
 /** The author of an entry. */
-export const by = (persona: Exclude<Persona, 'anonymous'>) => ({
+export const actor = (persona: Exclude<Persona, 'anonymous'>) => ({
   actor_id: people[persona].id,
   actor_email: people[persona].email,
 });

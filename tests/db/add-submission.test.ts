@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { docx } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { add } from './enter';
+import { enter } from './enter';
 import { submissionOf } from './fixtures';
 import { sendAll } from './mail';
 import { become, outcome, people } from './personas';
 import { submit, base64, resume } from './submit';
 import { quotes, submissions, type Row } from './tables';
-import { docx } from '../support/document-builders';
 
 const { it } = sharedDatabase('explicit');
 
@@ -17,7 +17,7 @@ it.for(submissions)(
     const id = randomUUID();
     await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
     for (let i = 0; i < 2; i += 1) {
-      expect(await add(tx, name, { ...row, id, came_by: 'fair' })).toBe('1 rows');
+      expect(await enter(tx, name, { ...row, id, came_by: 'fair' })).toBe('1 rows');
     }
     expect(
       await tx`select came_by, status, consented_at, spam_suspected from ${tx(name)} where id = ${id}`,
@@ -33,24 +33,24 @@ it.for(submissions)(
 
 it('an id of another kind’s record is refused, to staff and to visitors', async ({ tx }) => {
   const row = { ...quotes.row, id: submissionOf('career_applications') };
-  expect(await add(tx, quotes.name, { ...row, came_by: 'call' })).toBe('refused PT409');
+  expect(await enter(tx, quotes.name, { ...row, came_by: 'call' })).toBe('refused PT409');
   await become(tx, 'anonymous');
   expect(await outcome(tx, (step) => submit(step, quotes.name, row))).toBe('refused PT409');
 });
 
-const callers: [table: string, name: Row, other: Row][] = [
+const minimalLeads: [table: string, name: Row, otherName: Row][] = [
   ['contact_submissions', { first_name: 'Ada' }, { last_name: 'Bello' }],
   ['quote_requests', { contact_name: 'A' }, { company_name: 'B' }],
   ['partnership_applications', { contact_person: 'Ada' }, { company_name: 'Djoliba' }],
   ['career_applications', { first_name: 'Ada' }, { last_name: 'Bello' }],
 ];
 
-it.for(callers)(
+it.for(minimalLeads)(
   'a lead among %s needs a name and one way to reach the person',
   async ([table, name, other], { tx }) => {
     const id = randomUUID();
     const lead = { id, came_by: 'call' };
-    for (const refused of [
+    for (const fields of [
       name,
       { phone: '70 12 34 56' },
       { ...name, phone: '', email: '' },
@@ -58,17 +58,17 @@ it.for(callers)(
       { ...name, email: 'no address' },
       { phone: '70 12 34 56', ...Object.fromEntries(Object.keys(name).map((key) => [key, ' '])) },
     ]) {
-      expect(await add(tx, table, { ...lead, ...refused })).toMatch(/^refused (?!PT)/);
+      expect(await enter(tx, table, { ...lead, ...fields })).toMatch(/^refused (?!PT)/);
     }
-    expect(await add(tx, table, { ...lead, ...name, phone: '70 12 34 56', locale: 'fr' })).toBe(
+    expect(await enter(tx, table, { ...lead, ...name, phone: '70 12 34 56', locale: 'fr' })).toBe(
       '1 rows',
     );
     expect(
       await tx`select email, phone, locale, came_at = current_date as is_today, search_text like '%70123456%' as is_found
       from ${tx(table)} where id = ${id}`,
     ).toEqual([{ email: '', phone: '70 12 34 56', locale: 'fr', is_today: true, is_found: true }]);
-    const written = { ...lead, id: randomUUID(), ...other, email: 'ada@example.com' };
-    expect(await add(tx, table, { ...written, came_at: '2026-01-31' })).toBe('1 rows');
+    const otherLead = { ...lead, id: randomUUID(), ...other, email: 'ada@example.com' };
+    expect(await enter(tx, table, { ...otherLead, came_at: '2026-01-31' })).toBe('1 rows');
     expect(await sendAll(tx)).toEqual([]);
   },
 );
@@ -79,7 +79,7 @@ it.for([
   ['of a day to come', { came_at: '2100-01-01' }],
 ] as const)('rejects a lead %s', async ([, changes], { tx }) => {
   const record = { ...quotes.row, id: randomUUID(), came_by: 'call', ...changes };
-  expect(await add(tx, 'quote_requests', record)).toBe('refused PT400');
+  expect(await enter(tx, 'quote_requests', record)).toBe('refused PT400');
 });
 
 /** A CV that came by mail. */
@@ -96,7 +96,7 @@ it('a CV that came by mail is stored once with its files, for its posting', asyn
   const [posting] = await tx`select id, title from job_postings limit 1`;
   const record = { ...applicant(), job_posting_id: posting?.['id'] as string };
   for (let i = 0; i < 2; i += 1) {
-    expect(await add(tx, 'career_applications', record, [resume, letter])).toBe('1 rows');
+    expect(await enter(tx, 'career_applications', record, [resume, letter])).toBe('1 rows');
   }
   expect(
     await tx`select posting_title, position_applied_for, consented_at from career_applications where id = ${record.id}`,

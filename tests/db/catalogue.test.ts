@@ -1,24 +1,24 @@
 // What check:live says of a live database that is not as the migrations make it.
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { differences, type Catalogue } from '@/build/check-live/catalogue';
 import { missingSchedules } from '@/build/check-live/database';
 import { catalogueFile, generateTypes, readCatalogue, typesFile } from '../support/generate-types';
 import { sharedDatabase } from './database';
 import { type Tx } from './personas';
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const bare = sharedDatabase('bare');
 const { it: testBare } = bare;
 const { it } = sharedDatabase('explicit');
 
-async function read(tx: Tx): Promise<Catalogue> {
-  const [row] = await tx<{ of: Catalogue }[]>`select public.catalogue() as of`;
-  return row?.of ?? {};
+async function readLiveCatalogue(tx: Tx): Promise<Catalogue> {
+  const [row] = await tx<{ catalogue: Catalogue }[]>`select public.catalogue()`;
+  return row?.catalogue ?? {};
 }
-const found = async (tx: Tx) => differences(await read(tx));
+const findDifferences = async (tx: Tx) => differences(await readLiveCatalogue(tx));
 
 testBare('catalogue.json is what the migrations make (else: npm run db:types)', async () => {
   const text = `${JSON.stringify(await readCatalogue(bare.url), null, 2)}\n`;
@@ -30,17 +30,19 @@ testBare('database.types.ts is what the migrations make (else: npm run db:types)
 });
 
 it('check:live names nothing of a database that is as the migrations make it', async ({ tx }) => {
-  expect(await found(tx)).toEqual([]);
+  expect(await findDifferences(tx)).toEqual([]);
 });
 
-it.for<[change: string, said: string | RegExp]>([
+it.for<[statement: string, expected: unknown]>([
   [
     'create policy "open" on private.records for select to anon using (true)',
     'the policy open of private.records is not of this version',
   ],
   [
     'alter policy "staff read their kinds" on private.records using (true)',
-    /^the policy staff read their kinds of private.records (is "|was changed)/,
+    expect.stringMatching(
+      /^the policy staff read their kinds of private.records (is "|was changed)/,
+    ),
   ],
   [
     'alter table private.records disable row level security',
@@ -53,7 +55,7 @@ it.for<[change: string, said: string | RegExp]>([
   ['grant select on mails to anon', 'anon may SELECT on public.mails'],
   [
     'grant execute on function private.purge_expired() to public',
-    /^everybody may EXECUTE on private.purge_expired/,
+    expect.stringMatching(/^everybody may EXECUTE on private.purge_expired/),
   ],
   [
     'alter table private.records disable trigger "30_decide"',
@@ -74,32 +76,32 @@ it.for<[change: string, said: string | RegExp]>([
   ],
   [
     'alter view recipients set (security_invoker = false)',
-    /^the view public.recipients is "security_invoker=false/,
+    expect.stringMatching(/^the view public.recipients is "security_invoker=false/),
   ],
   [
     'alter default privileges grant execute on functions to public',
     'the default functions made later is "open to everybody", not "closed"',
   ],
-])('after “%s” it says so', async ([change, said], { tx }) => {
-  await tx.unsafe(change);
-  const sentences = await found(tx);
-  expect(sentences).toContainEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+])('check:live says what “%s” changed', async ([statement, expected], { tx }) => {
+  await tx.unsafe(statement);
+  const sentences = await findDifferences(tx);
+  expect(sentences).toContainEqual(expected);
   expect(sentences.length).toBeLessThan(60);
 });
 
-it('a project whose schedules are missing is named by each', async ({ tx }) => {
+it('check:live names each schedule that a project lacks', async ({ tx }) => {
   await tx.unsafe(`create schema cron;
     create table cron.job (jobname text, schedule text, command text, active boolean);
     insert into cron.job values ('mail', '15 seconds', 'select private.notify_mailer()', true),
       ('retention', '17 * * * *', 'select private.purge_expired()', false)`);
-  expect(missingSchedules(await read(tx))).toEqual([
+  expect(missingSchedules(await readLiveCatalogue(tx))).toEqual([
     expect.stringMatching(/^no schedule calls private.purge_expired: enable pg_cron/),
     expect.stringMatching(/^no schedule calls private.rebuild_site: enable pg_cron/),
   ]);
 });
 
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
-const PATIENCE = 300_000;
+const ADVISOR_TIMEOUT_MS = 300_000;
 
 interface Finding {
   name: string;
@@ -125,5 +127,5 @@ testBare(
     expect(findings.map(({ name }) => name)).toContain('unused_index');
     expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
   },
-  PATIENCE,
+  ADVISOR_TIMEOUT_MS,
 );

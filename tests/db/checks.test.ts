@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { outcome, type Tx } from './personas';
-import { isLong, postings, submissions, type Row, type Table } from './tables';
+import { isLongText, postings, submissions, type Row, type Table } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
@@ -10,23 +10,23 @@ const store = (tx: Tx, { name, row }: Table, column: string, value: Row[string])
   outcome(tx, (s) => s`insert into ${s(name)} ${s({ ...row, [column]: value })}`);
 
 /** Expects a column to accept the good values and to refuse the bad ones. */
-async function judge(
+async function check(
   tx: Tx,
   table: Table,
   column: string,
-  good: Row[string][],
-  bad: Row[string][],
+  accepted: Row[string][],
+  refused: Row[string][],
 ) {
-  const [word] = await tx`select of from private.words_of(${table.name}) where name = ${column}`;
-  const name = table === postings ? `job_postings_${column}_check` : (word?.['of'] ?? column);
-  for (const value of good) {
+  const [alias] = await tx`select of from private.words_of(${table.name}) where name = ${column}`;
+  const name = table === postings ? `job_postings_${column}_check` : (alias?.['of'] ?? column);
+  for (const value of accepted) {
     expect([column, value, await store(tx, table, column, value)]).toEqual([
       column,
       value,
       '1 rows',
     ]);
   }
-  for (const value of bad) {
+  for (const value of refused) {
     expect([column, value, await store(tx, table, column, value)]).toEqual([
       column,
       value,
@@ -36,19 +36,19 @@ async function judge(
 }
 
 /** Required in every submission, besides id and date. */
-const always = ['locale', 'spam_suspected'];
+const alwaysRequired = ['locale', 'spam_suspected'];
 
 const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.length) + '@example.com';
 
 describe.each([...submissions, postings])('$name', (table) => {
-  const { name, row, statuses, lengths, values, earlier, optional } = table;
+  const { name, row, statuses, lengths, values, earlierValues, optional } = table;
 
   it('limits the length of texts, without blanks at the ends', async ({ tx }) => {
     for (const [column, [min, max]] of Object.entries(lengths)) {
       const short = 'x'.repeat(min - 1);
       const good = ['x'.repeat(min), 'x'.repeat(max), 'ọ'.repeat(max)];
       const bad = [short, `${short}  `, `\u00a0\u3000${short}`, 'x'.repeat(max + 1)];
-      await judge(tx, table, column, good, bad);
+      await check(tx, table, column, good, bad);
     }
   });
 
@@ -58,29 +58,29 @@ describe.each([...submissions, postings])('$name', (table) => {
     const signs = ['\u0007', '\u001b', '\u0085', '\u200b', '\u202e', '\u2066', '\ufeff'];
     const hidden = [...blank, ...signs.map((sign) => `some${sign} text`)];
     for (const column of Object.keys(lengths)) {
-      const long = isLong(table, column);
-      await judge(tx, table, column, long ? lines : [], long ? hidden : [...hidden, ...lines]);
+      const isLong = isLongText(table, column);
+      await check(tx, table, column, isLong ? lines : [], isLong ? hidden : [...hidden, ...lines]);
     }
   });
 
   it('accepts only the specified values of choices', async ({ tx }) => {
     for (const [column, offered] of Object.entries({ ...values, status: statuses })) {
-      const good = [...offered, ...(earlier?.[column] ?? [])];
+      const good = [...offered, ...(earlierValues?.[column] ?? [])];
       const bad = ['', 'unknown', `${good[0]} `, `${good[0]}!`, good.join(',')];
-      await judge(tx, table, column, good, bad);
+      await check(tx, table, column, good, bad);
     }
   });
 
   it('requires exactly the required columns', async ({ tx }) => {
     for (const column of Object.keys({ ...row, status: '' })) {
       const stored = await store(tx, table, column, null);
-      const left = ['refused 23502', `refused ${name}_required`].includes(stored);
-      expect([column, left || stored]).toEqual([
+      const isRefused = ['refused 23502', `refused ${name}_required`].includes(stored);
+      expect([column, isRefused || stored]).toEqual([
         column,
         optional.includes(column) ? '1 rows' : true,
       ]);
     }
-    for (const column of ['id', 'created_at', ...(table === postings ? [] : always)]) {
+    for (const column of ['id', 'created_at', ...(table === postings ? [] : alwaysRequired)]) {
       expect([column, await store(tx, table, column, null)]).toEqual([column, 'refused 23502']);
     }
   });
@@ -89,9 +89,9 @@ describe.each([...submissions, postings])('$name', (table) => {
 describe.each(submissions)('$name', (table) => {
   it('accepts a single email address', async ({ tx }) => {
     const good = ['a@b.co', "o'brien+quotes@mail.example.com", 'ọlá@exämple.ng', longAddress(254)];
-    const dots = ['a@b', '@b.co', 'a@b.', 'a@b..co', '.a@b.co', 'a.@b.co', 'a@-b.co'];
+    const misplacedDots = ['a@b', '@b.co', 'a@b.', 'a@b..co', '.a@b.co', 'a.@b.co', 'a@-b.co'];
     const others = ['', 'a b@c.de', 'a@b@c.de', 'a@b.co, c@d.co', 'Ada <a@b.co>', 'a@b.co\n'];
-    const bad = [...dots, ...others, 'a\u200b@b.co', longAddress(255)];
-    await judge(tx, table, 'email', good, bad);
+    const bad = [...misplacedDots, ...others, 'a\u200b@b.co', longAddress(255)];
+    await check(tx, table, 'email', good, bad);
   });
 });

@@ -29,23 +29,25 @@ const leads = [
   { product: 'ott', country: 'Chad', created_at: '2025-12-31T18:29:59Z' },
 ];
 
-/** Replaces the quote requests by those above, received in 2026 unless they say otherwise. */
+/** Received in 2026, unless the lead says otherwise. */
+const addLead = (tx: Tx, lead: object) => tx`
+  insert into quote_requests
+  ${tx({ ...quotes.row, id: randomUUID(), created_at: '2026-01-02T00:00:00Z', ...lead })}`;
+
+/** Replaces the quote requests by those above. */
 async function addLeads(tx: Tx) {
   await tx`delete from quote_requests`;
-  for (const lead of leads) {
-    const row = { ...quotes.row, id: randomUUID(), created_at: '2026-01-02T00:00:00Z', ...lead };
-    await tx`insert into quote_requests ${tx(row)}`;
-  }
+  for (const lead of leads) await addLead(tx, lead);
 }
 
 it('an admin compares products, countries and sources by what became of leads', async ({ tx }) => {
   await addLeads(tx);
   await become(tx, 'admin');
-  const compared = tx`
+  const comparison = tx`
     select dimension, value, leads, before, open, won, lost, no_answer
     from compare_leads('quote_requests', '2026-01-01', '2026-12-31') where dimension <> 'service'
   `.values();
-  expect([...(await compared)]).toEqual([
+  expect([...(await comparison)]).toEqual([
     ['country', 'Mali', 3, 0, 0, 0, 1, 1],
     ['country', 'Ghana', 2, 0, 1, 1, 0, 0],
     ['country', 'Chad', 0, 1, 0, 0, 0, 0],
@@ -59,20 +61,17 @@ it('an admin compares products, countries and sources by what became of leads', 
   ]);
 });
 
-it('an admin sees the leads of each dimension add up, with those of rare values and of none', async ({
+it('an admin sees the leads of each dimension add up, with rare values and none', async ({
   tx,
 }) => {
   await addLeads(tx);
   const extra = Array.from({ length: 12 }, (_, index) => ({ country: `Country ${index}` }));
-  for (const lead of [...extra, { country: '', came_by: 'call' }]) {
-    const row = { ...quotes.row, id: randomUUID(), created_at: '2026-01-02T00:00:00Z', ...lead };
-    await tx`insert into quote_requests ${tx(row)}`;
-  }
+  for (const lead of [...extra, { country: '', came_by: 'call' }]) await addLead(tx, lead);
   await become(tx, 'admin');
-  const compared = await tx`
+  const comparison = await tx`
     select value, leads from compare_leads('quote_requests', '2026-01-01', '2026-12-31') where dimension = 'country'
   `.values();
-  expect(compared.slice(-2)).toEqual([
+  expect(comparison.slice(-2)).toEqual([
     ['others', 4],
     ['', 1],
   ]);

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { add } from './enter';
-import { acting, giveRole, outcome, type Persona, type Tx } from './personas';
+import { enter } from './enter';
+import { actAs, giveRole, outcome, type Persona, type Tx } from './personas';
 import { submissionId } from './fixtures';
 
 const { it } = sharedDatabase('explicit');
 
 /** Somebody who called for a company. */
-async function called(tx: Tx) {
+async function enterCaller(tx: Tx) {
   const id = randomUUID();
   const lead = { id, came_by: 'call', company_name: 'Nile Pay', phone: '+255 700 557540' };
-  await add(tx, 'quote_requests', lead);
+  await enter(tx, 'quote_requests', lead);
   return id;
 }
 
-const complete = (tx: Tx, who: Persona, id: string, given: object, table = 'quote_requests') =>
-  acting(tx, who, () =>
+const complete = (tx: Tx, who: Persona, id: string, details: object, table = 'quote_requests') =>
+  actAs(tx, who, () =>
     outcome(
       tx,
       (step) =>
-        step`select complete_record(${table}, ${id}, ${JSON.stringify(given)}::text::jsonb)`,
+        step`select complete_record(${table}, ${id}, ${JSON.stringify(details)}::text::jsonb)`,
     ),
   );
 
-const given = {
+const details = {
   contact_name: 'Ruth Rao',
   email: 'ruth@example.org',
   country: 'Tanzania',
@@ -34,19 +34,17 @@ const given = {
 
 it('sales adds who a caller is and what they want, which the history says', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  const id = await called(tx);
-  expect(await complete(tx, 'sales', id, given)).toBe('1 rows');
+  const id = await enterCaller(tx);
+  expect(await complete(tx, 'sales', id, details)).toBe('1 rows');
   expect(
     await tx`select contact_name, email, country, service_type, budget, company_name from quote_requests where id = ${id}`,
-  ).toEqual([{ ...given, company_name: 'Nile Pay' }]);
+  ).toEqual([{ ...details, company_name: 'Nile Pay' }]);
   expect(
     await tx`select action from activity_log where record_id = ${id} order by id desc limit 1`,
   ).toEqual([{ action: 'details_added' }]);
 });
 
-it('sales corrects what a visitor wrote, whose own words stay beside it, and the history tells both', async ({
-  tx,
-}) => {
+it('sales corrects what a visitor wrote; both texts stay, also in the history', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   const [before] = await tx<{ contact_name: string }[]>`
     select contact_name from quote_requests where id = ${submissionId}`;
@@ -69,12 +67,12 @@ it.for<[string, object]>([
   ['when a caller wants it', { timeline: 'short' }],
   ['what no form asks for', { status: 'completed' }],
   ['an address to which nothing can be sent', { email: 'ruth@@example.org' }],
-])('an admin cannot add %s', async ([, wrong], { tx }) => {
-  const id = await called(tx);
-  expect(await complete(tx, 'admin', id, wrong)).toBe('refused PT400');
+])('an admin cannot add %s', async ([, refused], { tx }) => {
+  const id = await enterCaller(tx);
+  expect(await complete(tx, 'admin', id, refused)).toBe('refused PT400');
 });
 
-it('what a visitor wants and their address are not changed here', async ({ tx }) => {
-  for (const wrong of [{ budget: '500k+' }, { email: 'x@example.org' }])
-    expect(await complete(tx, 'admin', submissionId, wrong)).toBe('refused PT400');
+it('an admin changes neither what a visitor wants nor their address', async ({ tx }) => {
+  for (const change of [{ budget: '500k+' }, { email: 'x@example.org' }])
+    expect(await complete(tx, 'admin', submissionId, change)).toBe('refused PT400');
 });

@@ -1,24 +1,24 @@
 import { describe, expect } from 'vitest';
-import { sharedDatabase } from './database';
-import { sendAll, visitorSends, claimOne, quotes } from './mail';
-import { callAs, type Tx } from './personas';
 import { mailRules } from '@/content/facts/mail';
-import { mark } from './spam';
+import { sharedDatabase } from './database';
+import { sendAll, submitForm, claimOne, quotes } from './mail';
+import { callAs, type Tx } from './personas';
+import { markSpam } from './spam';
 
 const { it } = sharedDatabase('explicit');
 
 /** Why confirmations are not sent. */
-const skipped = async (tx: Tx) =>
+const skipReasons = async (tx: Tx) =>
   (await tx`select reason from mails where kind = 'acknowledgement'`).map(
     ({ reason }) => reason as string,
   );
-/** What follows comes from this address. */
-const from = (tx: Tx, address: string) =>
+/** Lets the requests that follow come from an address. */
+const setClientAddress = (tx: Tx, address: string) =>
   tx`select set_config('request.headers', ${JSON.stringify({ 'cf-connecting-ip': address })}, true)`;
 const setLimits = (tx: Tx, limits: Record<string, number>) =>
   tx`update private.mail_settings set ${tx(limits)}`;
 
-const followsFor = async (tx: Tx, id: string) =>
+const confirmationFollows = async (tx: Tx, id: string) =>
   (await tx`select public.confirmation_follows(${id}) as follows`)[0]?.['follows'] as unknown;
 
 describe('a visitor', () => {
@@ -26,59 +26,56 @@ describe('a visitor', () => {
     await setLimits(tx, { alerts_an_hour: 1 });
     const spellings = 20;
     for (let i = 0; i < spellings; i++) {
-      const dotted = i % 2 ? 'vic.tim' : 'VICTIM';
-      await visitorSends(tx, {
-        email: `${dotted}+${i}@${i % 3 ? 'gmail.com' : 'googlemail.com'}`,
+      const localPart = i % 2 ? 'vic.tim' : 'VICTIM';
+      await submitForm(tx, {
+        email: `${localPart}+${i}@${i % 3 ? 'gmail.com' : 'googlemail.com'}`,
       });
     }
     expect(await sendAll(tx, 'acknowledgement')).toHaveLength(3);
-    const reasons = await skipped(tx);
+    const reasons = await skipReasons(tx);
     expect(reasons.filter((reason) => reason === 'limit of this mailbox')).toHaveLength(
       spellings - 3,
     );
     await tx`select private.forget_records(array_agg(id), 'erased')
       from quote_requests`;
-    await visitorSends(tx, { email: 'victim@gmail.com' });
+    await submitForm(tx, { email: 'victim@gmail.com' });
     expect(await sendAll(tx, 'acknowledgement')).toEqual([]);
     await tx`update private.recent_submissions set received_at = now() - interval '25 hours'`;
-    await visitorSends(tx, { email: 'victim@gmail.com' });
+    await submitForm(tx, { email: 'victim@gmail.com' });
     expect(await sendAll(tx, 'acknowledgement')).toHaveLength(1);
   });
 
-  it('waits a turn beyond the hour’s share of a network, at most two days, while others get theirs', async ({
-    tx,
-  }) => {
+  it('waits two days at most beyond a network’s share, while others get theirs', async ({ tx }) => {
     await setLimits(tx, { acknowledgements_an_hour: 12 });
     const ids: string[] = [];
-    const arrives = async (address: string) => {
-      await from(tx, address);
-      ids.push(await visitorSends(tx, { email: `v${ids.length}@example.com` }));
+    const sendFrom = async (address: string) => {
+      await setClientAddress(tx, address);
+      ids.push(await submitForm(tx, { email: `v${ids.length}@example.com` }));
     };
-    const mailed = async () => (await sendAll(tx, 'acknowledgement')).map(({ to }) => to);
-    for (let i = 0; i < 4; i++) await arrives(`2001:db8:1:${i}::1`);
-    await arrives('203.0.113.7');
-    expect((await mailed()).toSorted()).toEqual([
+    const sendConfirmations = async () =>
+      (await sendAll(tx, 'acknowledgement')).map(({ to }) => to);
+    for (let i = 0; i < 4; i++) await sendFrom(`2001:db8:1:${i}::1`);
+    await sendFrom('203.0.113.7');
+    expect((await sendConfirmations()).toSorted()).toEqual([
       'v0@example.com',
       'v1@example.com',
       'v4@example.com',
     ]);
-    const answers = await Promise.all(ids.map((id) => followsFor(tx, id)));
+    const answers = await Promise.all(ids.map((id) => confirmationFollows(tx, id)));
     expect(answers).toEqual(['now', 'now', 'later', 'later', 'now']);
     expect(await callAs(tx, 'admin', 'mail_state')).toMatchObject({ waiting: 0 });
     await tx`update mails set due_at = now(), wanted_at = now() where state = 'waiting'`;
-    expect((await mailed()).toSorted()).toEqual(['v2@example.com', 'v3@example.com']);
+    expect((await sendConfirmations()).toSorted()).toEqual(['v2@example.com', 'v3@example.com']);
 
     await tx`update private.recent_submissions set count = count + 48 * 2 where count > 1000`;
-    await arrives('2001:db8:1:9::1');
-    expect(await mailed()).toEqual([]);
-    expect(await followsFor(tx, ids[5] ?? '')).toBe('none');
-    expect(await skipped(tx)).toContain('limit of this network');
+    await sendFrom('2001:db8:1:9::1');
+    expect(await sendConfirmations()).toEqual([]);
+    expect(await confirmationFollows(tx, ids[5] ?? '')).toBe('none');
+    expect(await skipReasons(tx)).toContain('limit of this network');
   });
-});
 
-describe('a visitor', () => {
   it('gets a confirmation in their language', async ({ tx }) => {
-    const id = await visitorSends(tx, { locale: 'fr', email: 'Ada@Example.com' });
+    const id = await submitForm(tx, { locale: 'fr', email: 'Ada@Example.com' });
     const mail = await claimOne(tx, 'acknowledgement');
     expect(mail).toMatchObject({ locale: 'fr', to: 'Ada@Example.com' });
     expect(mail.content).toMatchObject({
@@ -96,7 +93,7 @@ describe('a visitor', () => {
     ['too fast', { seconds_to_fill: 1 }, 'spam_suspected'],
     ['an international address', { email: 'ada@exämple.com' }, 'address'],
   ] as const)('gets no confirmation: %s', async ([, row, reason], { tx }) => {
-    await visitorSends(tx, row);
+    await submitForm(tx, row);
     const mails = await sendAll(tx);
     expect(mails.filter(({ kind }) => kind !== 'alert')).toEqual([]);
     expect(await tx`select state, reason from mails where kind = 'acknowledgement'`).toEqual([
@@ -104,13 +101,11 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('gets the confirmation, and staff an alert, once the mark of spam is cleared', async ({
-    tx,
-  }) => {
-    const id = await visitorSends(tx, { seconds_to_fill: 1 });
+  it('gets the confirmation, and staff an alert, once the spam mark is cleared', async ({ tx }) => {
+    const id = await submitForm(tx, { seconds_to_fill: 1 });
     await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
     expect(await sendAll(tx)).toEqual([]);
-    const clear = () => mark(tx, [id], false);
+    const clear = () => markSpam(tx, [id], false);
     expect([await clear(), await clear()]).toEqual([[id], []]);
     const sent = await sendAll(tx);
     // The colleague who cleared the mark needs no alert.
@@ -126,7 +121,7 @@ describe('a visitor', () => {
   });
 });
 
-it('the settings match the published texts', async ({ tx }) => {
+it('the mail settings are what the texts of the site promise', async ({ tx }) => {
   const [settings] = await tx`
     select acknowledgements_a_mailbox as "confirmationsADay",
       extract(day from status_links_for)::int as "statusLinkDays",

@@ -32,12 +32,12 @@ async function expectAnswers(tx: Tx, request: Request, expected: Answers) {
   await giveRole(tx, 'hr', 'hr');
   const answers: Partial<Answers> = {};
   for (const caller of callers) {
-    const asked = tx.savepoint(async (step) => {
+    const attempt = tx.savepoint(async (step) => {
       await become(step, caller);
       answers[caller] = await outcome(step, request);
       throw ROLLBACK;
     });
-    await asked.catch((error: unknown) => expect(error).toBe(ROLLBACK));
+    await attempt.catch((error: unknown) => expect(error).toBe(ROLLBACK));
   }
   expect(answers).toEqual(expected);
 }
@@ -49,9 +49,9 @@ const postingColumns =
     ' ',
   );
 const posting = pick(postings.row, postingColumns);
-const { draft: id = '' } = postingIds;
+const { draft: draftId = '' } = postingIds;
 
-const onPostings: [title: string, Request, Answers][] = [
+const postingCases: [title: string, Request, Answers][] = [
   [
     'the list of careers holds active postings, for everybody',
     (tx) => tx`
@@ -71,7 +71,7 @@ const onPostings: [title: string, Request, Answers][] = [
   ],
   [
     'HR and admins update it',
-    (tx) => tx`update job_postings set ${tx(posting)} where id = ${id}`,
+    (tx) => tx`update job_postings set ${tx(posting)} where id = ${draftId}`,
     forHr(rows(1)),
   ],
   [
@@ -81,19 +81,19 @@ const onPostings: [title: string, Request, Answers][] = [
   ],
   [
     'HR and admins delete it',
-    (tx) => tx`delete from job_postings where id = ${id}`,
+    (tx) => tx`delete from job_postings where id = ${draftId}`,
     forHr(rows(1)),
   ],
 ];
 
-it.for(onPostings)('%s', ([, request, expected], { tx }) => expectAnswers(tx, request, expected));
+it.for(postingCases)('%s', ([, request, answers], { tx }) => expectAnswers(tx, request, answers));
 
 it('each member of staff finds the row that lets them in', ({ tx }) => {
   const own: Request = (step) => step`select user_id from admin_users where user_id = auth.uid()`;
   return expectAnswers(tx, own, forReaders({ sales: rows(1), hr: rows(1), admin: rows(1) }));
 });
 
-const listed: [kind: typeof contacts, columns: string, forKind: (answer: string) => Answers][] = [
+const lists: [kind: typeof contacts, columns: string, forKind: (answer: string) => Answers][] = [
   [contacts, 'first_name last_name email company_operator service_interest', forSales],
   [
     applications,
@@ -104,7 +104,7 @@ const listed: [kind: typeof contacts, columns: string, forKind: (answer: string)
   [quotes, 'company_name contact_name email country phone service_type timeline budget', forSales],
 ];
 
-describe.each(listed)('$name', ({ name, statuses, row, optional }, columns, forKind) => {
+describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKind) => {
   const record = submissionOf(name);
   const update =
     (set: Row): Request =>
@@ -131,19 +131,19 @@ describe.each(listed)('$name', ({ name, statuses, row, optional }, columns, forK
 
   const isSent = name !== applications.name;
   const required = Object.keys(row).filter((column) => !optional.includes(column));
-  const send = (more: Row, isAnswered = false): Request => {
-    const sent = { ...pick(row, required), id: randomUUID(), ...more };
-    return (tx) => tx`insert into ${tx(name)} ${tx(sent)} ${isAnswered ? tx`returning id` : tx``}`;
+  const insert = (changes: Row, returnsId = false): Request => {
+    const sent = { ...pick(row, required), id: randomUUID(), ...changes };
+    return (tx) => tx`insert into ${tx(name)} ${tx(sent)} ${returnsId ? tx`returning id` : tx``}`;
   };
 
   it(`${isSent ? 'everybody sends' : 'nobody inserts'} what its form requires`, ({ tx }) =>
-    expectAnswers(tx, send({}), forAll(isSent ? rows(1) : denied)));
+    expectAnswers(tx, insert({}), forAll(isSent ? rows(1) : denied)));
 
   it('one whose id is stored is not stored again', ({ tx }) =>
-    expectAnswers(tx, send({ id: record }), forAll(isSent ? rows(0) : denied)));
+    expectAnswers(tx, insert({ id: record }), forAll(isSent ? rows(0) : denied)));
 
   it('only those who read it are given back what they sent', ({ tx }) =>
-    expectAnswers(tx, send({}, true), {
+    expectAnswers(tx, insert({}, true), {
       ...forAll(denied),
       ...(isSent && { sales: rows(1), admin: rows(1) }),
     }));

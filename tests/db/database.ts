@@ -1,48 +1,25 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { connect, createDatabase, dropDatabase, uniqueName } from '../support/test-database';
-import { as, type Tx } from './personas';
+import { runAs, type Tx } from './personas';
 import type { Template } from './templates';
 
 // a copy takes 50 ms on an idle machine
-const PATIENCE = 60_000;
+const COPY_TIMEOUT_MS = 60_000;
 
 interface Database {
   sql: Sql;
   url: string;
 }
 
-async function copy(template: Template, name: string): Promise<Database> {
-  const { url: serverUrl, templates } = inject('testServer');
-  const url = await createDatabase(serverUrl, name, { template: templates[template] });
-  return { url, sql: connect(url) };
-}
+const copiesByTemplate = new Map<Template, Promise<Database>>();
 
-/** Gives a test a transaction that is rolled back: `tx` of the owner, or one that begins as a persona. */
-function withTransactions(copied: () => Promise<Database>) {
-  const database = {} as Database;
-  type Run = (tx: Tx) => Promise<void>;
-
-  beforeAll(async () => {
-    Object.assign(database, await copied());
-  }, PATIENCE);
-  const it = test.extend<Record<'tx' | 'admin' | 'anonymous' | 'stranger', Tx>>({
-    tx: ({}, run: Run) => as(database.sql, 'owner', run),
-    admin: ({}, run: Run) => as(database.sql, 'admin', run),
-    anonymous: ({}, run: Run) => as(database.sql, 'anonymous', run),
-    stranger: ({}, run: Run) => as(database.sql, 'stranger', run),
-  });
-  return Object.assign(database, { it });
-}
-
-const copies = new Map<Template, Promise<Database>>();
-
-/** A copy of a template that the files of a worker share: nothing but reading and its `it`. It goes with its template. */
+/** A copy that the files of a worker share, so only for reading and through its `it`; dropped with its template. */
 export function sharedDatabase(template: Template) {
   return withTransactions(() => {
     const name = `${inject('testServer').templates[template]}_${process.pid}`;
-    const copied = copies.get(template) ?? copy(template, name);
-    copies.set(template, copied);
+    const copied = copiesByTemplate.get(template) ?? copyTemplate(template, name);
+    copiesByTemplate.set(template, copied);
     return copied;
   });
 }
@@ -50,10 +27,33 @@ export function sharedDatabase(template: Template) {
 /** A copy of a template for the calling `describe` or file, which may commit and connect several times. */
 export function freshDatabase(template: Template) {
   const name = uniqueName('test');
-  const database = withTransactions(() => copy(template, name));
+  const database = withTransactions(() => copyTemplate(template, name));
   afterAll(async () => {
     await database.sql.end();
     await dropDatabase(inject('testServer').url, name);
-  }, PATIENCE);
+  }, COPY_TIMEOUT_MS);
   return database;
+}
+
+async function copyTemplate(template: Template, name: string): Promise<Database> {
+  const { url: serverUrl, templates } = inject('testServer');
+  const url = await createDatabase(serverUrl, name, { template: templates[template] });
+  return { url, sql: connect(url) };
+}
+
+/** Gives a test a transaction that is rolled back: `tx` of the owner, or one that begins as a persona. */
+function withTransactions(createCopy: () => Promise<Database>) {
+  const database = {} as Database;
+  type Run = (tx: Tx) => Promise<void>;
+
+  beforeAll(async () => {
+    Object.assign(database, await createCopy());
+  }, COPY_TIMEOUT_MS);
+  const it = test.extend<Record<'tx' | 'admin' | 'anonymous' | 'stranger', Tx>>({
+    tx: ({}, run: Run) => runAs(database.sql, 'owner', run),
+    admin: ({}, run: Run) => runAs(database.sql, 'admin', run),
+    anonymous: ({}, run: Run) => runAs(database.sql, 'anonymous', run),
+    stranger: ({}, run: Run) => runAs(database.sql, 'stranger', run),
+  });
+  return Object.assign(database, { it });
 }

@@ -4,8 +4,15 @@ import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
-import { become, giveRole, outcome, type Tx, acting } from './personas';
-import { applicant, applications, replyTo, send, tenMinutesLater, shown } from './reply';
+import { become, giveRole, outcome, type Tx, actAs } from './personas';
+import {
+  addApplicant,
+  applicationsTable,
+  replyTo,
+  queue,
+  makeRepliesDue,
+  shownStatus,
+} from './reply';
 import { apply, resume } from './submit';
 import { applications as applicationRows } from './tables';
 import { update } from './update';
@@ -13,47 +20,51 @@ import { update } from './update';
 const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '' } = postingIds;
 
-async function awaits(tx: Tx, id: string) {
+async function decisionOf(tx: Tx, id: string) {
   const [row] = await tx`
     select awaits_decision, told_at is not null as told from career_applications where id = ${id}
   `;
   return row;
 }
 
-const set = (tx: Tx, id: string, values: object, seen = {}) =>
-  update(tx, 'admin', [{ id, seen, set: values }], { table: applications });
+const change = (tx: Tx, id: string, values: object, seen = {}) =>
+  update(tx, 'admin', [{ id, seen, set: values }], { table: applicationsTable });
 
 /** An application of so many days ago that was told its decision so many days later, or not at all. */
-async function applied(tx: Tx, age: number, told: number | null, more = {}) {
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000);
-  const row = { id: randomUUID(), created_at: day(age), status: 'rejected' };
-  const told_at = told === null ? null : day(age - told);
-  await tx`insert into career_applications ${tx({ ...applicationRows.row, ...row, told_at, ...more })}`;
+async function addApplication(tx: Tx, ageDays: number, toldAfterDays: number | null, changes = {}) {
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000);
+  const row = { id: randomUUID(), created_at: day(ageDays), status: 'rejected' };
+  const told_at = toldAfterDays === null ? null : day(ageDays - toldAfterDays);
+  await tx`insert into career_applications ${tx({ ...applicationRows.row, ...row, told_at, ...changes })}`;
 }
 
-it('an applicant awaits a decision until a mail with it waits or was sent, and did not fail', async ({
-  tx,
-}) => {
-  const { id } = await applicant(tx);
-  await send(tx, [replyTo(id)]);
-  await tenMinutesLater(tx);
+it('an applicant awaits a decision until a mail with it waits or was sent', async ({ tx }) => {
+  const { id } = await addApplicant(tx);
+  await queue(tx, [replyTo(id)]);
+  await makeRepliesDue(tx);
   await sendAll(tx);
-  expect(await awaits(tx, id)).toEqual({ awaits_decision: true, told: false });
-  await set(tx, id, { status: 'rejected' });
-  expect(await awaits(tx, id), 'rejected, and not told').toEqual({
+  expect(await decisionOf(tx, id)).toEqual({ awaits_decision: true, told: false });
+  await change(tx, id, { status: 'rejected' });
+  expect(await decisionOf(tx, id), 'rejected, and not told').toEqual({
     awaits_decision: true,
     told: false,
   });
-  const told = replyTo(id, { seen: 'rejected', known: 1 });
-  await send(tx, [told]);
-  expect(await awaits(tx, id), 'the mail waits').toEqual({ awaits_decision: false, told: false });
-  await tenMinutesLater(tx);
+  const decision = replyTo(id, { seen: 'rejected', known: 1 });
+  await queue(tx, [decision]);
+  expect(await decisionOf(tx, id), 'the mail waits').toEqual({
+    awaits_decision: false,
+    told: false,
+  });
+  await makeRepliesDue(tx);
   await sendAll(tx);
-  expect(await awaits(tx, id)).toEqual({ awaits_decision: false, told: true });
-  await set(tx, id, { status: 'reviewed' });
-  expect(await awaits(tx, id), 'open again').toEqual({ awaits_decision: true, told: true });
-  await tx`update mails set state = 'failed' where id = ${told.id}`;
-  expect(await awaits(tx, id), 'not told after all').toEqual({
+  expect(await decisionOf(tx, id)).toEqual({ awaits_decision: false, told: true });
+  await change(tx, id, { status: 'reviewed' });
+  expect(await decisionOf(tx, id), 'open again').toEqual({
+    awaits_decision: true,
+    told: true,
+  });
+  await tx`update mails set state = 'failed' where id = ${decision.id}`;
+  expect(await decisionOf(tx, id), 'not told after all').toEqual({
     awaits_decision: true,
     told: false,
   });
@@ -62,40 +73,38 @@ it('an applicant awaits a decision until a mail with it waits or was sent, and d
 it('HR counts applicants without a decision after the promised days', async ({ tx }) => {
   const days = figures.applicationDecisionDays;
   await tx`delete from career_applications`;
-  await applied(tx, days + 1, null);
-  await applied(tx, days + 1, null, { status: 'interviewed' });
-  await applied(tx, days + 1, 3);
-  await applied(tx, days - 1, null);
-  await applied(tx, days + 1, null, { spam_suspected: true, spam_reason: 'honeypot' });
+  await addApplication(tx, days + 1, null);
+  await addApplication(tx, days + 1, null, { status: 'interviewed' });
+  await addApplication(tx, days + 1, 3);
+  await addApplication(tx, days - 1, null);
+  await addApplication(tx, days + 1, null, { spam_suspected: true, spam_reason: 'honeypot' });
   await giveRole(tx, 'sales', 'hr');
   await become(tx, 'sales');
   expect(await tx`select table_name, undecided from open_work()`).toEqual([
-    { table_name: applications, undecided: 2 },
+    { table_name: applicationsTable, undecided: 2 },
   ]);
 });
 
 it('HR sets and clears a reason with a status, and it is never sent', async ({ tx }) => {
-  const { id } = await applicant(tx);
+  const { id } = await addApplicant(tx);
   const reason = { status: 'rejected', rejection_reason: 'salary' };
-  expect(await set(tx, id, reason, { status: 'new', rejection_reason: null })).toMatchObject({
+  expect(await change(tx, id, reason, { status: 'new', rejection_reason: null })).toMatchObject({
     changed: { [id]: {} },
   });
-  const wrong = await set(tx, id, { rejection_reason: 'nose' });
-  expect(wrong).toMatchObject({ changed: {}, refused: { [id]: expect.any(String) as string } });
-  await send(tx, [replyTo(id, { seen: 'rejected' })]);
-  await tenMinutesLater(tx);
+  const answer = await change(tx, id, { rejection_reason: 'nose' });
+  expect(answer).toMatchObject({ changed: {}, refused: { [id]: expect.any(String) as string } });
+  await queue(tx, [replyTo(id, { seen: 'rejected' })]);
+  await makeRepliesDue(tx);
   expect(JSON.stringify(await sendAll(tx))).not.toContain('salary');
-  await set(tx, id, { status: 'rejected', rejection_reason: null }, reason);
+  await change(tx, id, { status: 'rejected', rejection_reason: null }, reason);
   const [row] = await tx`select rejection_reason from career_applications where id = ${id}`;
   expect(row).toEqual({ rejection_reason: null });
 });
 
-it('HR rates an applicant from one to five, which the log tells; other records have no rating', async ({
-  tx,
-}) => {
-  const { id } = await applicant(tx);
-  expect(await set(tx, id, { rating: 6 }, { rating: null })).toMatchObject({ changed: {} });
-  expect(await set(tx, id, { rating: 4 }, { rating: null })).toMatchObject({
+it('HR rates an applicant from one to five, which is logged, and no lead', async ({ tx }) => {
+  const { id } = await addApplicant(tx);
+  expect(await change(tx, id, { rating: 6 }, { rating: null })).toMatchObject({ changed: {} });
+  expect(await change(tx, id, { rating: 4 }, { rating: null })).toMatchObject({
     changed: { [id]: {} },
   });
   expect(await tx`select from_status, to_status from activity_log where action = 'rated'`).toEqual([
@@ -129,7 +138,7 @@ it.for([
   ['no slip that was replaced', 'rejected 40, accepted 30', 'new'],
   ['the last that lasted', 'rejected 170, accepted 30', 'rejected'],
 ] as const)('a sender sees %s', async ([, stages, expected], { tx }) => {
-  const { id, secret } = await applicant(tx);
+  const { id, secret } = await addApplicant(tx);
   for (const stage of stages.split(', ')) {
     const [status = '', minutes = ''] = stage.split(' ');
     await tx`update career_applications set status = ${status} where id = ${id}`;
@@ -139,5 +148,5 @@ it.for([
       where id = ${id}
     `;
   }
-  expect(await acting(tx, 'anonymous', () => shown(tx, secret))).toBe(expected);
+  expect(await actAs(tx, 'anonymous', () => shownStatus(tx, secret))).toBe(expected);
 });

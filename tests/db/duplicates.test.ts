@@ -3,24 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
-import { become, outcome, people, waitingFor, type Tx } from './personas';
-import { applicant, replyTo, send, sentReplies, stateOf, tenMinutesLater } from './reply';
+import { become, outcome, people, lockWaits, type Tx } from './personas';
+import { addApplicant, replyTo, queue, sendReplies, stateOf, makeRepliesDue } from './reply';
 import { quotes, submissions } from './tables';
 import { update } from './update';
 
 const database = freshDatabase('explicit');
 const { it } = database;
 
-async function store(tx: Tx, { name, row }: typeof quotes, more: object = {}) {
+async function storeRecord(tx: Tx, { name, row }: typeof quotes, more: object = {}) {
   const id = randomUUID();
   await tx`insert into ${tx(name)} ${tx({ ...row, ...more, id })}`;
   return id;
 }
 
-const close = (tx: Tx, table: string, id: string, duplicate_of: string | null) =>
+const markDuplicate = (tx: Tx, table: string, id: string, duplicate_of: string | null) =>
   outcome(tx, (step) => step`update ${step(table)} set ${step({ duplicate_of })} where id = ${id}`);
 
-async function read(tx: Tx, table: string, id: string) {
+async function readRecord(tx: Tx, table: string, id: string) {
   const [row] = await tx`
     select status, duplicate_of, open, waiting from ${tx(table)} where id = ${id}
   `;
@@ -32,12 +32,12 @@ describe('a duplicate', () => {
   const { name } = table;
 
   it('waits no longer and keeps its status, until it is no duplicate any more', async ({ tx }) => {
-    const [first, second] = [await store(tx, table), await store(tx, table)];
+    const [first, second] = [await storeRecord(tx, table), await storeRecord(tx, table)];
     const mails = await tx`select id from mails`;
     await become(tx, 'admin');
-    expect(await close(tx, name, second, first)).toBe('1 rows');
+    expect(await markDuplicate(tx, name, second, first)).toBe('1 rows');
     await become(tx, 'owner');
-    expect(await read(tx, name, second)).toEqual({
+    expect(await readRecord(tx, name, second)).toEqual({
       status: 'new',
       duplicate_of: first,
       open: false,
@@ -46,50 +46,50 @@ describe('a duplicate', () => {
     expect(await tx`select id from mails`).toEqual(mails);
 
     await become(tx, 'admin');
-    expect(await close(tx, name, second, null)).toBe('1 rows');
-    expect(await read(tx, name, second)).toMatchObject({ open: true, waiting: true });
+    expect(await markDuplicate(tx, name, second, null)).toBe('1 rows');
+    expect(await readRecord(tx, name, second)).toMatchObject({ open: true, waiting: true });
     // undo
-    expect(await close(tx, name, second, first)).toBe('1 rows');
+    expect(await markDuplicate(tx, name, second, first)).toBe('1 rows');
   });
 
   it('points to no record but another open one of its kind', async ({ tx }) => {
-    const [own, duplicate] = [await store(tx, table), await store(tx, table)];
+    const [original, duplicate] = [await storeRecord(tx, table), await storeRecord(tx, table)];
     const spam = { spam_suspected: true, spam_reason: 'honeypot' };
-    const suspect = await store(tx, table, spam);
-    const third = await store(tx, table);
+    const suspected = await storeRecord(tx, table, spam);
+    const third = await storeRecord(tx, table);
     const [other] = submissions.filter((one) => one.name !== name);
-    const elsewhere = await store(tx, other ?? quotes);
+    const otherKind = await storeRecord(tx, other ?? quotes);
     await become(tx, 'admin');
-    expect(await close(tx, name, duplicate, own)).toBe('1 rows');
+    expect(await markDuplicate(tx, name, duplicate, original)).toBe('1 rows');
     for (const [target, answer] of [
-      [own, 'refused PT409'],
-      [elsewhere, 'refused PT400'],
+      [original, 'refused PT409'],
+      [otherKind, 'refused PT400'],
       [randomUUID(), 'refused PT400'],
-      [suspect, 'refused PT400'],
+      [suspected, 'refused PT400'],
     ] as const) {
-      expect(await close(tx, name, own, target)).toBe(answer);
+      expect(await markDuplicate(tx, name, original, target)).toBe(answer);
     }
-    expect(await close(tx, name, third, third)).toMatch(/^refused/);
-    expect(await close(tx, name, third, duplicate)).toBe('refused PT409');
-    expect(await close(tx, name, own, third)).toBe('refused PT409');
+    expect(await markDuplicate(tx, name, third, third)).toMatch(/^refused/);
+    expect(await markDuplicate(tx, name, third, duplicate)).toBe('refused PT409');
+    expect(await markDuplicate(tx, name, original, third)).toBe('refused PT409');
   });
 });
 
 it('two people cannot close two records as the same as each other', async () => {
   const ids = await database.sql.begin(async (tx) => [
-    await store(tx, quotes),
-    await store(tx, quotes),
+    await storeRecord(tx, quotes),
+    await storeRecord(tx, quotes),
   ]);
-  const [one, other] = ids as [string, string];
+  const [firstId, secondId] = ids as [string, string];
   const set = (tx: Tx, id: string, duplicate_of: string) =>
     tx`update quote_requests set ${tx({ duplicate_of })} where id = ${id}`;
   const colleague = connect(database.url);
   let second: Promise<unknown> | undefined;
   await database.sql.begin(async (tx) => {
-    await set(tx, one, other);
-    second = colleague.begin((later) => set(later, other, one));
+    await set(tx, firstId, secondId);
+    second = colleague.begin((colleagueTx) => set(colleagueTx, secondId, firstId));
     second.catch(() => undefined);
-    await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
+    await expect.poll(() => lockWaits(tx), { timeout: 9000 }).toBe(1);
   });
   await expect(second).rejects.toThrow('The other one is a duplicate, too.');
   await colleague.end();
@@ -97,22 +97,25 @@ it('two people cannot close two records as the same as each other', async () => 
 });
 
 it('a reply that waits for a duplicate is not sent', async ({ tx }) => {
-  const one = await applicant(tx);
-  const other = await applicant(tx, { email: 'ben@example.com' });
-  const held = replyTo(other.id, { status: 'rejected' });
-  await send(tx, [replyTo(one.id, { status: 'rejected' }), held], randomUUID());
+  const original = await addApplicant(tx);
+  const duplicate = await addApplicant(tx, { email: 'ben@example.com' });
+  const heldReply = replyTo(duplicate.id, { status: 'rejected' });
+  await queue(tx, [replyTo(original.id, { status: 'rejected' }), heldReply], randomUUID());
   await become(tx, 'admin');
-  expect(await close(tx, 'career_applications', other.id, one.id)).toBe('1 rows');
+  expect(await markDuplicate(tx, 'career_applications', duplicate.id, original.id)).toBe('1 rows');
   await become(tx, 'owner');
-  await tenMinutesLater(tx);
-  expect(await sentReplies(tx)).toHaveLength(1);
-  expect(await stateOf(tx, held)).toMatchObject({ state: 'skipped', reason: 'status changed' });
+  await makeRepliesDue(tx);
+  expect(await sendReplies(tx)).toHaveLength(1);
+  expect(await stateOf(tx, heldReply)).toMatchObject({
+    state: 'skipped',
+    reason: 'status changed',
+  });
 });
 
 it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) => {
-  const first = await store(tx, quotes, { country: 'Ghana' });
+  const first = await storeRecord(tx, quotes, { country: 'Ghana' });
   await become(tx, 'admin');
-  const counts = async () => ({
+  const readCounts = async () => ({
     work: await tx`select open, mine, overdue from open_work()
       where table_name = 'quote_requests'`,
     days: await tx`select * from submissions_per_day(array[now() - interval '1 day'])`,
@@ -121,19 +124,19 @@ it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) 
     values: await tx`select * from filter_values('quote_requests', 'country')`,
     week: (await tx`select read_report(current_date - 1, current_date + 1) -> 'leads' as leads`)[0],
   });
-  const before = await counts();
+  const countsBefore = await readCounts();
   await become(tx, 'owner');
   const more = { country: 'Ghana', follow_up_on: '2020-01-01', owner_id: people.admin.id };
-  const second = await store(tx, quotes, more);
+  const second = await storeRecord(tx, quotes, more);
   await become(tx, 'admin');
-  expect(await counts()).not.toEqual(before);
+  expect(await readCounts()).not.toEqual(countsBefore);
   expect(
     await update(tx, 'admin', [
       { id: second, seen: { duplicate_of: null }, set: { duplicate_of: first } },
     ]),
   ).toMatchObject({ refused: {} });
   await become(tx, 'admin');
-  expect(await counts()).toEqual(before);
+  expect(await readCounts()).toEqual(countsBefore);
   const [entry] =
     await tx`select action, can_undo from activity_feed where record_id = ${second} order by id desc limit 1`;
   expect(entry).toMatchObject({ action: 'duplicate_set', can_undo: true });

@@ -1,9 +1,9 @@
-import { acting, outcome, type Tx } from './personas';
+import { actAs, outcome, type Tx } from './personas';
 import type { Row } from './tables';
 
 /** Enters a lead as the admin; see `outcome`. */
-export const add = (tx: Tx, table: string, record: Row, files: unknown = []) =>
-  acting(tx, 'admin', () =>
+export const enter = (tx: Tx, table: string, record: Row, files: unknown = []) =>
+  actAs(tx, 'admin', () =>
     outcome(
       tx,
       (s) => s`

@@ -1,19 +1,19 @@
-import { acting, type Tx } from './personas';
+import { actAs, type Tx } from './personas';
 
-/** Returns the function's counts for an admin. */
-export async function erase(tx: Tx, email: string, dryRun?: boolean, also: string[] = []) {
-  const more = dryRun === undefined ? tx`` : tx`, ${dryRun}, ${also}`;
-  const rows = await acting(
+/** Erases a person as an admin, or only counts; returns the number of rows by place. */
+export async function erase(tx: Tx, email: string, dryRun?: boolean, alsoIds: string[] = []) {
+  const parameters = dryRun === undefined ? tx`` : tx`, ${dryRun}, ${alsoIds}`;
+  const rows = await actAs(
     tx,
     'admin',
     () => tx<{ place: string; rows: number }[]>`
-      select place, rows::int from erase_person(${email} ${more})`,
+      select place, rows::int from erase_person(${email} ${parameters})`,
   );
-  return Object.fromEntries(rows.map(({ place, rows: n }) => [place, n]));
+  return Object.fromEntries(rows.map(({ place, rows: count }) => [place, count]));
 }
 
 /** Returns all readable data of the database as text. */
-export async function allRows(tx: Tx): Promise<string> {
+export async function dumpRows(tx: Tx): Promise<string> {
   const tables = await tx<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class as c
     where relkind = 'r' and relnamespace in

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { allRows, erase } from './erase';
-import { claim, visitorSends } from './mail';
+import { dumpRows, erase } from './erase';
+import { claim, submitForm } from './mail';
 import { become, outcome, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
@@ -10,31 +10,31 @@ it('erasing an address erases nothing of other spellings, and names them', async
   const erased = 'adab@gmail.com';
   const others = ['ada.b@gmail.com', 'adab+jobs@gmail.com', 'a.d.a.b@googlemail.com'];
   for (const each of [erased.toUpperCase(), ...others]) {
-    await visitorSends(tx, { email: each });
-    await visitorSends(tx, { email: each }, 'career_applications');
+    await submitForm(tx, { email: each });
+    await submitForm(tx, { email: each }, 'career_applications');
     await claim(tx);
   }
-  await visitorSends(tx, { email: `x${erased}` });
-  const left = async () => {
-    const text = (await allRows(tx)).toLowerCase();
+  await submitForm(tx, { email: `x${erased}` });
+  const countMentions = async () => {
+    const text = (await dumpRows(tx)).toLowerCase();
     return others.map((each) => text.split(`"${each}"`).length);
   };
-  const before = await left();
-  const named = others.map((each) => [`not erased: ${each}`, expect.any(Number)]);
-  const dry = await erase(tx, erased);
-  expect(dry).toMatchObject({ quote_requests: 1, career_applications: 1 });
-  const places = Object.entries(dry).filter(([place]) => place.startsWith('not erased'));
-  expect(places.toSorted()).toEqual(named.toSorted());
-  expect(await erase(tx, erased, false)).toEqual(dry);
-  expect(await left()).toEqual(before);
+  const before = await countMentions();
+  const expectedPlaces = others.map((each) => [`not erased: ${each}`, expect.any(Number)]);
+  const dryCounts = await erase(tx, erased);
+  expect(dryCounts).toMatchObject({ quote_requests: 1, career_applications: 1 });
+  const places = Object.entries(dryCounts).filter(([place]) => place.startsWith('not erased'));
+  expect(places.toSorted()).toEqual(expectedPlaces.toSorted());
+  expect(await erase(tx, erased, false)).toEqual(dryCounts);
+  expect(await countMentions()).toEqual(before);
 });
 
 const email = 'ada@example.com';
 
-/** One of hers, three others of her phone and one of another. */
-async function fill(tx: Tx) {
+/** Adds a submission of hers, three of other addresses with her phone, and one with another phone. */
+async function addRelated(tx: Tx) {
   const send = (more: { email: string; phone: string }, name = 'quote_requests') =>
-    visitorSends(tx, more, name);
+    submitForm(tx, more, name);
   await send({ email: email.toUpperCase(), phone: '+233 20 000 0001' });
   const partner = await send(
     { email: 'ada@work.example', phone: '+233200000001' },
@@ -47,40 +47,38 @@ async function fill(tx: Tx) {
 }
 
 it('what is ticked is erased with the person, and nothing else of the phone', async ({ tx }) => {
-  const { partner, shared, apart } = await fill(tx);
+  const { partner, shared, apart } = await addRelated(tx);
   expect(await erase(tx, email, true)).toMatchObject({
     quote_requests: 1,
     partnership_applications: 0,
   });
-  const dry = await erase(tx, email, true, [partner]);
-  expect(dry).toMatchObject({ quote_requests: 1, partnership_applications: 1 });
-  expect(await erase(tx, email, false, [partner])).toEqual(dry);
+  const dryCounts = await erase(tx, email, true, [partner]);
+  expect(dryCounts).toMatchObject({ quote_requests: 1, partnership_applications: 1 });
+  expect(await erase(tx, email, false, [partner])).toEqual(dryCounts);
   const left = await tx`select id from private.records where id in ${tx([partner, shared, apart])}`;
   expect(left.map(({ id }) => id as string).toSorted()).toEqual([shared, apart].toSorted());
-  expect(await allRows(tx)).not.toContain('ada@work.example');
+  expect(await dumpRows(tx)).not.toContain('ada@work.example');
   expect(await tx`select from activity_log where record_id = ${partner}`).toHaveLength(1);
 });
 
-it('an admin sees whose texts hold the address, the name or the number of a person', async ({
-  tx,
-}) => {
-  const send = (more: Record<string, string>) => visitorSends(tx, more, 'quote_requests');
+it('an admin sees whose texts hold a person’s address, name or number', async ({ tx }) => {
+  const send = (more: Record<string, string>) => submitForm(tx, more, 'quote_requests');
   const own = await send({ email, contact_name: 'Ada Boateng', phone: '+233 20 000 0001' });
   const elsewhere = { email: 'kofi@example.com', phone: '+233 20 000 0002' };
-  const [named, called, planned, written, answered, free] = await Promise.all(
+  const [namedId, calledId, plannedId, writtenId, answeredId, unrelatedId] = await Promise.all(
     Array.from({ length: 6 }, () => send(elsewhere)),
   );
   const note = (record_id: string | undefined, body: string) => tx`
     insert into messages ${tx({ table_name: 'quote_requests', record_id, body })}`;
-  await note(named, 'ADA  Boateng sent us.');
-  await note(called, 'Call +233200000001 first.');
-  await note(free, 'Ada of Accra; +233 20 000 0002');
+  await note(namedId, 'ADA  Boateng sent us.');
+  await note(calledId, 'Call +233200000001 first.');
+  await note(unrelatedId, 'Ada of Accra; +233 20 000 0002');
   await note(own, 'Ada Boateng');
-  await note(free, `x${email}, ${email}.uk`);
-  await note(written, `Ask <${email.toUpperCase()}>.`);
+  await note(unrelatedId, `x${email}, ${email}.uk`);
+  await note(writtenId, `Ask <${email.toUpperCase()}>.`);
   await tx`insert into messages ${tx({
     table_name: 'quote_requests',
-    record_id: answered ?? '',
+    record_id: answeredId ?? '',
     kind: 'received',
     key: 'a',
     automatic: false,
@@ -90,11 +88,11 @@ it('an admin sees whose texts hold the address, the name or the number of a pers
     new_text: '',
   })}`;
   await tx`update quote_requests set follow_up_on = '2026-12-01', follow_up_note = 'Ask Ada Boateng'
-    where id = ${planned ?? ''}`;
+    where id = ${plannedId ?? ''}`;
   await become(tx, 'admin');
-  const found = await tx`select id, source_table from mentions_of(${email})`;
-  expect(found.map(({ id }) => id as string).toSorted()).toEqual(
-    [named, called, planned, written, answered].toSorted(),
+  const mentions = await tx`select id, source_table from mentions_of(${email})`;
+  expect(mentions.map(({ id }) => id as string).toSorted()).toEqual(
+    [namedId, calledId, plannedId, writtenId, answeredId].toSorted(),
   );
   expect(await outcome(tx, (step) => step`select mentions_of('nobody@example.com')`)).toBe(
     '0 rows',

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { withExtension } from '@/lib/file-kind/file-name';
 import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/document-builders';
+import { connect } from '../support/test-database';
 import { sharedDatabase, freshDatabase } from './database';
 import { submissionOf } from './fixtures';
 import { become, outcome, type Tx } from './personas';
-import { resume, apply, base64, untilLimit } from './submit';
-import { connect } from '../support/test-database';
-import { fileSizeLimit } from '../../src/lib/documents';
+import { resume, apply, base64, storedOrLimit } from './submit';
 import { applications } from './tables';
 
 const database = sharedDatabase('explicit');
@@ -36,10 +35,10 @@ it.each([
 });
 
 it('a visitor can send every file name that the form produces', async () => {
-  const given = ['', '.', '..pdf', 'cv.PDF', 'a/b\\c.docx.exe', '\u202e \u3000', '李'.repeat(300)];
-  const made = given.map((name) => withExtension(name, '.pdf'));
+  const typed = ['', '.', '..pdf', 'cv.PDF', 'a/b\\c.docx.exe', '\u202e \u3000', '李'.repeat(300)];
+  const fileNames = typed.map((name) => withExtension(name, '.pdf'));
   const refused = await database.sql`
-    select name from unnest(${made}::text[]) as name
+    select name from unnest(${fileNames}::text[]) as name
     where private.file_problem('application', name, '%PDF-') is not null
   `;
   expect(refused).toEqual([]);
@@ -50,10 +49,10 @@ it('an admin can list, read and delete files, and both are logged', async ({ tx 
   const content = Buffer.from(resume.content, 'base64');
   await tx`insert into record_files ${tx({ ...file, content })}`;
   await become(tx, 'admin');
-  const facts = { file_name: 'resume.pdf', size: content.length };
-  expect(await tx`select file_name, size from record_files`).toEqual([facts]);
+  const listed = { file_name: 'resume.pdf', size: content.length };
+  expect(await tx`select file_name, size from record_files`).toEqual([listed]);
   const read = (s: Tx, id: string) => s`select public.read_record_file(${id}) as file`;
-  expect(await read(tx, file.id)).toEqual([{ file: { ...facts, base64: resume.content } }]);
+  expect(await read(tx, file.id)).toEqual([{ file: { ...listed, base64: resume.content } }]);
   expect(await outcome(tx, (s) => read(s, randomUUID()))).toBe('refused PT404');
 
   await tx`delete from record_files`;
@@ -65,13 +64,13 @@ it('an admin can list, read and delete files, and both are logged', async ({ tx 
   ]);
 });
 
-const shared = freshDatabase('explicit');
+const fresh = freshDatabase('explicit');
 const kB = 1024;
 
-const allow = (tx: Tx, limits: { per_day?: number; total?: number }) =>
+const setLimits = (tx: Tx, limits: { per_day?: number; total?: number }) =>
   tx`update private.storage_limits set ${tx(limits)}`;
 
-/** Returns `stored` or the error message. */
+/** Applies with files of these sizes in bytes; see `storedOrLimit`. */
 async function send(tx: Tx, sizes: number[], from?: string, id: string = randomUUID()) {
   await become(tx, 'anonymous');
   const headers = from ? { 'cf-connecting-ip': from } : {};
@@ -82,12 +81,12 @@ async function send(tx: Tx, sizes: number[], from?: string, id: string = randomU
     content: base64(pdf(size)),
   }));
   const row = { ...applications.row, id, email: `${randomUUID()}@example.com` };
-  const answer = await untilLimit(tx, (step) => apply(step, row, files));
+  const answer = await storedOrLimit(tx, (step) => apply(step, row, files));
   await become(tx, 'owner');
   return answer;
 }
 
-const full = (limit: 'storage_network' | 'storage_total', max: number) => ({
+const refusal = (limit: 'storage_network' | 'storage_total', max: number) => ({
   code: 'PT429',
   status: 429,
   headers: { 'Retry-After': '3600' },
@@ -98,29 +97,27 @@ const full = (limit: 'storage_network' | 'storage_total', max: number) => ({
 });
 
 it('ten applicants of one network can send 5 MB each within an hour', async ({ tx }) => {
-  // The default limits, of a thousandth of the size
+  // the default limits, divided by 1024
   await tx`update private.storage_limits
     set per_day = per_day / 1024, total = total / 1024`;
-  for (let sent = 0; sent < 10; sent += 1) {
-    expect(await send(tx, [fileSizeLimit / 1024], '203.0.113.7')).toBe('stored');
+  for (let count = 0; count < 10; count += 1) {
+    expect(await send(tx, [FILE_SIZE_LIMIT / 1024], '203.0.113.7')).toBe('stored');
   }
 });
 
-it('once half of the total is taken, a network’s files are stored up to its daily bytes', async ({
-  tx,
-}) => {
-  await allow(tx, { per_day: 20 * kB, total: 200 * kB });
-  const here = '203.0.113.7';
+it('beyond half of the total, a network’s files stop at its daily bytes', async ({ tx }) => {
+  await setLimits(tx, { per_day: 20 * kB, total: 200 * kB });
+  const network = '203.0.113.7';
   expect(await send(tx, [100 * kB], '192.0.2.1')).toBe('stored');
-  expect(await send(tx, [12 * kB, 4 * kB], here)).toBe('stored');
-  expect(await send(tx, [4 * kB + 1], here)).toEqual(full('storage_network', 20 * kB));
-  expect(await send(tx, [4 * kB], here)).toBe('stored');
-  expect(await send(tx, [kB], here)).toEqual(full('storage_network', 20 * kB));
+  expect(await send(tx, [12 * kB, 4 * kB], network)).toBe('stored');
+  expect(await send(tx, [4 * kB + 1], network)).toEqual(refusal('storage_network', 20 * kB));
+  expect(await send(tx, [4 * kB], network)).toBe('stored');
+  expect(await send(tx, [kB], network)).toEqual(refusal('storage_network', 20 * kB));
   expect(await send(tx, [20 * kB], '198.51.100.1')).toBe('stored');
   expect(await send(tx, [21 * kB])).toBe('stored'); // unknown network
 
   await tx`update private.recent_submissions set received_at = received_at - interval '1 day'`;
-  expect(await send(tx, [20 * kB], here)).toBe('stored');
+  expect(await send(tx, [20 * kB], network)).toBe('stored');
 });
 
 it('an application that the honeypot caught stores no files', async ({ anonymous: tx }) => {
@@ -135,12 +132,12 @@ it('an application that the honeypot caught stores no files', async ({ anonymous
 });
 
 it('two concurrent applications cannot both take the last bytes', async () => {
-  await shared.sql`update private.storage_limits set total = ${10 * kB}`;
-  const connections = [connect(shared.url), connect(shared.url)];
+  await fresh.sql`update private.storage_limits set total = ${10 * kB}`;
+  const connections = [connect(fresh.url), connect(fresh.url)];
   const answers = await Promise.all(
     connections.map((sql) => sql.begin((tx) => send(tx, [6 * kB]))),
   );
   expect(answers).toContainEqual('stored');
-  expect(answers).toContainEqual(full('storage_total', 10 * kB));
+  expect(answers).toContainEqual(refusal('storage_total', 10 * kB));
   await Promise.all(connections.map((sql) => sql.end()));
 });

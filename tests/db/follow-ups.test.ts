@@ -9,21 +9,21 @@ import { update } from './update';
 
 const { it } = sharedDatabase('explicit');
 const sales = people.sales.id;
-const other = 'bbbbbbbb-0000-4000-8000-000000000002';
+const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 const table = 'quote_requests';
 
-/** Has somebody for sales, who owns two quote requests. */
+/** Somebody of sales owns two quote requests. */
 it.beforeEach(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  await tx`insert into quote_requests ${tx({ ...quotes.row, id: other })}`;
+  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherId })}`;
   await tx`update quote_requests set owner_id = ${sales}`;
 });
 
-/** A day so many days from the company's. */
+/** A date, counted in days from the company's today. */
 const dayIn = async (tx: Tx, days: number) =>
   String((await tx`select (private.today() + ${days}::integer)::text as day`)[0]?.['day']);
 
-const set = (tx: Tx, values: object, ids = [submissionId]) =>
+const setValues = (tx: Tx, values: object, ids = [submissionId]) =>
   update(
     tx,
     'admin',
@@ -38,7 +38,7 @@ async function storedNote(tx: Tx) {
 const plan = (tx: Tx) => tx`select public.plan_mails()`;
 
 /** When the mails that wait leave, by the company's clock. */
-async function planned(tx: Tx) {
+async function plannedTimes(tx: Tx) {
   await plan(tx);
   const mails = await tx`
     select to_char(due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as leaves
@@ -46,21 +46,21 @@ async function planned(tx: Tx) {
   return mails.map(({ leaves }) => String(leaves));
 }
 
-/** The next morning on which mails are planned has come. */
-async function comes(tx: Tx) {
+/** Makes the mails of the next planned morning due. */
+async function bringNextMorning(tx: Tx) {
   await plan(tx);
   await tx`update mails set due_at = now() where kind = 'follow_up' and state = 'waiting'
     and due_at = (select min(due_at) from mails where kind = 'follow_up' and state = 'waiting')`;
 }
 
 async function mailsOfTheMorning(tx: Tx) {
-  await comes(tx);
+  await bringNextMorning(tx);
   return sendAll(tx, 'follow_up');
 }
 
-/** The first attempt of a morning fails. */
-async function firstAttempt(tx: Tx) {
-  await comes(tx);
+/** Lets the first attempt of the next morning fail, and returns its mail. */
+async function failFirstAttempt(tx: Tx) {
+  await bringNextMorning(tx);
   const mail = await claimOne(tx, 'follow_up');
   await finish(tx, mail, 'retry', { reason: '500' });
   return mail;
@@ -71,11 +71,11 @@ const entry = { tableName: table, recordId: submissionId };
 describe('the text of a follow-up', () => {
   it('is set with the day, stays when the day moves, and is cleared with it', async ({ tx }) => {
     const [first, second] = [await dayIn(tx, 1), await dayIn(tx, 2)];
-    const about = { follow_up_on: first, follow_up_note: 'call about the SLA' };
-    expect((await set(tx, about)).changed).toHaveProperty(submissionId);
-    await set(tx, { follow_up_on: second });
+    const followUp = { follow_up_on: first, follow_up_note: 'call about the SLA' };
+    expect((await setValues(tx, followUp)).changed).toHaveProperty(submissionId);
+    await setValues(tx, { follow_up_on: second });
     expect(await storedNote(tx)).toBe('call about the SLA');
-    await set(tx, { follow_up_on: null, follow_up_note: null });
+    await setValues(tx, { follow_up_on: null, follow_up_note: null });
     expect(await storedNote(tx)).toBeNull();
   });
 });
@@ -84,8 +84,8 @@ describe('the mail about follow-ups', () => {
   it('leaves at 8:00 of the company’s day, whatever the day of the browser is', async ({ tx }) => {
     const day = await dayIn(tx, 1);
     await tx`set local timezone to 'Pacific/Kiritimati'`;
-    await set(tx, { follow_up_on: day, follow_up_note: 'call about the SLA' });
-    expect(await planned(tx)).toEqual([`${day} 08:00`]);
+    await setValues(tx, { follow_up_on: day, follow_up_note: 'call about the SLA' });
+    expect(await plannedTimes(tx)).toEqual([`${day} 08:00`]);
     expect(await sendAll(tx, 'follow_up')).toEqual([]);
     const [mail] = await mailsOfTheMorning(tx);
     expect(mail).toMatchObject({ to: people.sales.email });
@@ -96,36 +96,36 @@ describe('the mail about follow-ups', () => {
     expect(await mailsOfTheMorning(tx)).toEqual([]);
   });
 
-  const meanwhile: [string, (tx: Tx) => Promise<unknown>][] = [
+  const changesMeanwhile: [string, (tx: Tx) => Promise<unknown>][] = [
     ['was erased', (tx) => erase(tx, String(quotes.row['email']), false)],
     [
       'was marked as spam',
       (tx) => tx`update quote_requests set spam_suspected = true, spam_reason = 'marked by staff'`,
     ],
-    ['has another day', async (tx) => set(tx, { follow_up_on: await dayIn(tx, 9) })],
+    ['has another day', async (tx) => setValues(tx, { follow_up_on: await dayIn(tx, 9) })],
     [
       'has an owner with another role',
       (tx) => tx`update admin_users set role = 'hr' where user_id = ${sales}`,
     ],
   ];
 
-  it.for(meanwhile)(
+  it.for(changesMeanwhile)(
     'is not sent about a record that %s meanwhile, also at a retry',
     async ([, change], { tx }) => {
-      await set(tx, { follow_up_on: await dayIn(tx, 1) });
-      await firstAttempt(tx);
+      await setValues(tx, { follow_up_on: await dayIn(tx, 1) });
+      await failFirstAttempt(tx);
       await change(tx);
       expect(await mailsOfTheMorning(tx)).toEqual([]);
     },
   );
 
   it('names nobody at a retry who was erased after the first attempt', async ({ tx }) => {
-    await tx`update quote_requests set email = 'second@example.net', contact_name = 'Second' where id = ${other}`;
-    await set(tx, { follow_up_on: await dayIn(tx, 1) }, [submissionId, other]);
-    expect(JSON.stringify((await firstAttempt(tx)).content)).toContain('Second');
+    await tx`update quote_requests set email = 'second@example.net', contact_name = 'Second' where id = ${otherId}`;
+    await setValues(tx, { follow_up_on: await dayIn(tx, 1) }, [submissionId, otherId]);
+    expect(JSON.stringify((await failFirstAttempt(tx)).content)).toContain('Second');
     await erase(tx, 'second@example.net', false);
     expect(JSON.stringify(await tx`select * from private.mail_contents`)).not.toContain('Second');
-    const [again] = await mailsOfTheMorning(tx);
-    expect(again?.content['entries']).toMatchObject([entry]);
+    const [retried] = await mailsOfTheMorning(tx);
+    expect(retried?.content['entries']).toMatchObject([entry]);
   });
 });

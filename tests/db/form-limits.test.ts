@@ -14,7 +14,7 @@ import { quoteRow, quoteSchema } from '@/features/forms/quote/schema';
 import { limits } from '@/lib/rules';
 import { pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { as, type Tx } from './personas';
+import { runAs, type Tx } from './personas';
 import {
   applications,
   contacts,
@@ -27,20 +27,20 @@ import {
 
 const database = sharedDatabase('explicit');
 
-const asked = new Set<string>();
+const fields = new Set<string>();
 
 const forms = [
-  form(contacts, contactSchema(contactForm, asked), contactRow, { company_operator: 'company' }),
+  form(contacts, contactSchema(contactForm, fields), contactRow, { company_operator: 'company' }),
   form(
     partnerships,
-    partnershipSchema(partnershipForm, asked),
+    partnershipSchema(partnershipForm, fields),
     partnershipRow,
     { company_name: 'company', contact_person: 'contact', country_region: 'country' },
     { terms: true },
   ),
   form(
     applications,
-    applicationSchema(applicationForm, asked, () => undefined),
+    applicationSchema(applicationForm, fields, () => undefined),
     (values) => applicationRow(values, undefined),
     {
       current_location: 'location',
@@ -51,7 +51,7 @@ const forms = [
     },
     { resume: new File([pdf()], 'resume.pdf'), terms: true },
   ),
-  form(quotes, quoteSchema(quoteForm, asked), quoteRow, {}, { consent: true }),
+  form(quotes, quoteSchema(quoteForm, fields), quoteRow, {}, { consent: true }),
   {
     table: { ...postings, values: { ...postings.values, status: postings.statuses } },
     schema: jobSchema as ZodMiniType,
@@ -60,7 +60,7 @@ const forms = [
   },
 ];
 
-/** Excluded: the database accepts any country and a form those it lists. */
+/** Exempt: the database accepts any country, a form only those that it lists. */
 const isStricter = ({ table }: (typeof forms)[number], field: string) =>
   field === 'country_code' || (table === quotes && field === 'country');
 
@@ -74,22 +74,22 @@ const lengths = new Set(
     .flatMap((limit) => [limit - 1, limit, limit + 1]),
 );
 
-const ofLength: Record<string, (length: number) => string[]> = {
+const textsOfLength: Record<string, (length: number) => string[]> = {
   email: (length) => ['@example.com'.padStart(length, 'x')],
   linkedin: (length) => ['https://example.com/'.padEnd(length, 'x')],
 };
 
-function probes({ table, values }: (typeof forms)[number], field: string): string[] {
+function probeTexts({ table, values }: (typeof forms)[number], field: string): string[] {
   const choices = Object.values(table.values);
   if (choices.some((list) => list.includes(String(values[field])))) {
     return ['', 'unknown', ...choices.flat()];
   }
-  const most = Math.max(...Object.values(table.lengths).map(([, max]) => max)) + 1;
-  const tried = [...lengths].filter((length) => length <= most);
-  const written = ofLength[field] ?? ((length) => ['x'.repeat(length)]);
-  // characters are counted, not their halves
-  const wide = field in ofLength ? [] : [200, 201];
-  return ['', 'x', ...tried.flatMap(written), ...wide.map((length) => '😀'.repeat(length))];
+  const maxLength = Math.max(...Object.values(table.lengths).map(([, max]) => max)) + 1;
+  const usable = [...lengths].filter((length) => length <= maxLength);
+  const textsOf = textsOfLength[field] ?? ((length) => ['x'.repeat(length)]);
+  // an emoji counts as one character, not as its two UTF-16 units
+  const emojis = field in textsOfLength ? [] : [200, 201];
+  return ['', 'x', ...usable.flatMap(textsOf), ...emojis.map((length) => '😀'.repeat(length))];
 }
 
 /** Says of each row whether the database stores it, or the check that refuses; nothing is stored. */
@@ -122,9 +122,9 @@ describe.each(forms)('the form for $table.name', (tested) => {
   );
 
   it.each(texts)('accepts the same values as the database for %s', async (field) => {
-    await as(database.sql, 'owner', async (tx) => {
-      const typed = await Promise.all(
-        probes(tested, field).map(async (text) => {
+    await runAs(database.sql, 'owner', async (tx) => {
+      const entries = await Promise.all(
+        probeTexts(tested, field).map(async (text) => {
           const input = { ...values, [field]: text };
           const { success, data } = await schema.safeParseAsync(input);
           return { text, success, row: { ...row(success ? data : input), id: randomUUID() } };
@@ -133,15 +133,15 @@ describe.each(forms)('the form for $table.name', (tested) => {
       const verdicts = await verdictsOn(
         tx,
         tested,
-        typed.map((one) => one.row),
+        entries.map((one) => one.row),
       );
-      const disagreements = typed.flatMap(({ text, success }, at) => {
-        const agrees = success === (verdicts[at] === 'stored');
+      const disagreements = entries.flatMap(({ text, success }, index) => {
+        const agrees = success === (verdicts[index] === 'stored');
         if (agrees || (!success && isStricter(tested, field))) return [];
-        return [`${text.slice(0, 30)} (${[...text].length} characters): ${verdicts[at]}`];
+        return [`${text.slice(0, 30)} (${[...text].length} characters): ${verdicts[index]}`];
       });
       expect(disagreements).toEqual([]);
-      expect(typed.map(({ success }) => success)).toContain(false);
+      expect(entries.map(({ success }) => success)).toContain(false);
     });
   });
 });
@@ -153,20 +153,20 @@ it('the form of a posting writes every column that staff can set, and knows the 
   expect(['2026-12-31', '', '2026-02-30'].map(day)).toEqual(['2026-12-31', null, undefined]);
 });
 
-/** The form's input for the table's row; `names` maps fields that differ from columns. */
+/** The form's input for the table's row; `names` has the fields by column where they differ. */
 function form<Values>(
   table: Table,
   schema: ZodMiniType<Values>,
-  row: (values: Values) => object,
+  toRow: (values: Values) => object,
   names: Record<string, string>,
-  more: Partial<Values> = {},
+  extraValues: Partial<Values> = {},
 ) {
   const typed = Object.entries(table.row).map(([column, value]) => [
     names[column] ?? column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
     typeof value === 'number' ? String(value) : value,
   ]);
-  const values: Record<string, unknown> = { ...Object.fromEntries(typed), ...more };
-  return { table, schema: schema as ZodMiniType, row: row as AnyRow, values };
+  const values: Record<string, unknown> = { ...Object.fromEntries(typed), ...extraValues };
+  return { table, schema: schema as ZodMiniType, row: toRow as AnyRow, values };
 }
 
 type AnyRow = (values: unknown) => Record<string, string>;

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { healthNames, type HealthNews } from '@/content/facts/health';
 import { sharedDatabase } from './database';
-import { claim, recipientOf, sendAll, visitorSends } from './mail';
-import { acting, people, type Tx } from './personas';
+import { claim, recipientIdOf, sendAll, submitForm } from './mail';
+import { actAs, people, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
-const signs = (tx: Tx) =>
-  acting(tx, 'admin', () => tx<{ name: string; is_bad: boolean }[]>`select * from read_health()`);
+const readSigns = (tx: Tx) =>
+  actAs(tx, 'admin', () => tx<{ name: string; is_bad: boolean }[]>`select * from read_health()`);
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
@@ -15,8 +15,8 @@ const noteErrors = (tx: Tx) => tx`
   insert into client_errors (kind, message, page, browser, build, occurrences)
   values ('error', 'x', '/', 'Chrome 140', 'abc', 50)`;
 
-/** Runs the next day's check now, and returns who gets which email. */
-async function emailed(tx: Tx) {
+/** Runs the check of the next day now; returns each recipient with the content of the email. */
+async function runDailyCheck(tx: Tx) {
   await tx`update private.mail_settings set daily_at = '00:00'`;
   await tx`update private.mailer set looked_on = looked_on - 1`;
   await tx`update mails set key = key || ':before' where kind = 'health'`;
@@ -25,16 +25,16 @@ async function emailed(tx: Tx) {
 }
 
 it('an admin sees each sign, and that a fresh site is well', async ({ tx }) => {
-  const found = await signs(tx);
-  expect(found.map(({ name }) => name).toSorted()).toEqual([...healthNames].toSorted());
-  expect(found.filter(({ is_bad }) => is_bad)).toEqual([]);
+  const signs = await readSigns(tx);
+  expect(signs.map(({ name }) => name).toSorted()).toEqual([...healthNames].toSorted());
+  expect(signs.filter(({ is_bad }) => is_bad)).toEqual([]);
 });
 
 it.for<[string, (tx: Tx) => Promise<unknown>]>([
   [
     'mail',
     async (tx) => {
-      await visitorSends(tx);
+      await submitForm(tx);
       await claim(tx);
       await tx`update mails set state = 'failed', done_at = now(), lease = null`;
     },
@@ -58,33 +58,33 @@ it.for<[string, (tx: Tx) => Promise<unknown>]>([
         select 'reply:' || n, 'reply', 'quote_requests', 'sent', now() from generate_series(1, 20) as n`;
     },
   ],
-])('an admin sees that %s is not well', async ([name, happen], { tx }) => {
+])('an admin sees that %s is not well', async ([name, arrange], { tx }) => {
   // one file, so that a limit can be passed
   await tx`
     insert into record_files (table_name, record_id, kind, file_name, content)
     select 'career_applications', id, 'cover_letter', 'a.pdf', ${Buffer.from('%PDF-1.4 %%EOF')}
     from career_applications limit 1`;
-  await happen(tx);
-  const bad = (await signs(tx)).filter(({ is_bad }) => is_bad);
+  await arrange(tx);
+  const bad = (await readSigns(tx)).filter(({ is_bad }) => is_bad);
   expect(bad.map((sign) => sign.name)).toEqual([name]);
 });
 
-it('admins get one email when something turns red, and one when it is well again', async ({
-  tx,
-}) => {
+it('admins get one email when a sign turns red, and one when it is well again', async ({ tx }) => {
   // that is about new submissions
   await tx`update mail_recipients set mode = 'off'`;
-  expect(await emailed(tx), 'well').toEqual([]);
-  await visitorSends(tx);
+  expect(await runDailyCheck(tx), 'well').toEqual([]);
+  await submitForm(tx);
   await claim(tx);
   await tx`update mails set state = 'failed', done_at = now(), lease = null where kind = 'acknowledgement'`;
   await noteErrors(tx);
   const mail = [people.admin.email, { bad: ['errors', 'mail'], well: [] }];
-  expect(await emailed(tx)).toEqual([mail]);
-  expect(await emailed(tx), 'nothing new').toEqual([]);
+  expect(await runDailyCheck(tx)).toEqual([mail]);
+  expect(await runDailyCheck(tx), 'nothing new').toEqual([]);
   await tx`update mails set state = 'skipped', reason = 'dropped' where state = 'failed'`;
-  expect(await emailed(tx)).toEqual([[people.admin.email, { bad: ['errors'], well: ['mail'] }]]);
+  expect(await runDailyCheck(tx)).toEqual([
+    [people.admin.email, { bad: ['errors'], well: ['mail'] }],
+  ]);
   await tx`delete from client_errors`;
-  await tx`update mail_recipients set mode = 'off' where id = ${await recipientOf(tx)}`;
-  expect(await emailed(tx), 'whatever is chosen for submissions').toHaveLength(1);
+  await tx`update mail_recipients set mode = 'off' where id = ${await recipientIdOf(tx)}`;
+  expect(await runDailyCheck(tx), 'whatever is chosen for submissions').toHaveLength(1);
 });

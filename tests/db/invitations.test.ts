@@ -3,22 +3,22 @@ import { privacy } from '@/content/en/privacy';
 import { privacy as privacyFr } from '@/content/fr/privacy';
 import { passwordRules } from '@/content/facts/password';
 import { sharedDatabase } from './database';
-import { claimOne, visitorSends } from './mail';
+import { claimOne, submitForm } from './mail';
 import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
-const invites = (tx: Tx, email: string, role = 'sales') =>
+const invite = (tx: Tx, email: string, role = 'sales') =>
   callAs(tx, 'admin', 'invite', email, role);
 
 /** Invites, and returns the secret of the mailed link. */
-async function mailed(tx: Tx, email: string, role = 'sales') {
-  await invites(tx, email, role);
+async function inviteAndReadSecret(tx: Tx, email: string, role = 'sales') {
+  await invite(tx, email, role);
   return String((await claimOne(tx, 'invitation')).content['secret']);
 }
 
 const password = 'three plain words';
-const easy = [
+const easyPasswords = [
   '123456789012',
   'Password2026!',
   'adminadmin12',
@@ -28,7 +28,7 @@ const easy = [
 ];
 
 /** Joins as a visitor; returns the address to sign in with, or null. */
-const joins = (tx: Tx, secret: string) =>
+const join = (tx: Tx, secret: string) =>
   callAs(tx, 'anonymous', 'join_team', secret, 'Nora Diallo', password);
 
 const membersAt = (tx: Tx, email: string) => tx`
@@ -37,25 +37,25 @@ const membersAt = (tx: Tx, email: string) => tx`
   from auth.users as u join admin_users as a on a.user_id = u.id where lower(u.email) = lower(${email})
 `;
 
-const log = (tx: Tx) => tx`
+const readTeamLog = (tx: Tx) => tx`
   select action, actor_email, to_status from activity_log
   where table_name in ('admin_users', 'invitations') order by id
 `;
 
 describe('an invitation', () => {
   it('lets the owner of the mailbox join once, with a name and a password', async ({ tx }) => {
-    const secret = await mailed(tx, 'Nora@Example.com', 'hr');
+    const secret = await inviteAndReadSecret(tx, 'Nora@Example.com', 'hr');
     await become(tx, 'anonymous');
     expect(await tx`select * from read_invitation(${secret})`).toEqual([
       { email: 'Nora@Example.com', role: 'hr', invited_by: people.admin.email },
     ]);
-    expect(await joins(tx, secret)).toBe('nora@example.com');
+    expect(await join(tx, secret)).toBe('nora@example.com');
     expect(await membersAt(tx, 'nora@example.com')).toMatchObject([
       { role: 'hr', name: 'Nora Diallo', confirmed: true, opens: true },
     ]);
-    expect(await joins(tx, secret)).toBeNull();
+    expect(await join(tx, secret)).toBeNull();
     expect(await tx`select * from read_invitation(${secret})`).toEqual([]);
-    expect(await log(tx)).toMatchObject([
+    expect(await readTeamLog(tx)).toMatchObject([
       { action: 'invited', actor_email: people.admin.email, to_status: 'hr' },
       { action: 'joined', actor_email: 'nora@example.com', to_status: 'hr' },
     ]);
@@ -73,7 +73,7 @@ describe('an invitation', () => {
           encrypted_password = extensions.crypt('the squatter’s', extensions.gen_salt('bf', 4))
         where id = ${squatter.id}
       `;
-      const secret = await mailed(tx, squatter.email);
+      const secret = await inviteAndReadSecret(tx, squatter.email);
       await become(tx, persona);
       expect(await tx`select from enter()`).toEqual([]);
       await become(tx, 'owner');
@@ -81,7 +81,7 @@ describe('an invitation', () => {
       await become(tx, persona);
       expect(await tx`select from enter()`).toEqual([]);
 
-      expect(await joins(tx, secret)).toBe(squatter.email);
+      expect(await join(tx, secret)).toBe(squatter.email);
       const members = await membersAt(tx, squatter.email);
       expect(members).toMatchObject([{ role: 'sales', opens: true }]);
       expect(members[0]?.['id']).not.toBe(squatter.id);
@@ -94,9 +94,9 @@ describe('an invitation', () => {
   );
 
   it('does not touch the account of somebody who has got into the team by then', async ({ tx }) => {
-    const secret = await mailed(tx, people.stranger.email);
+    const secret = await inviteAndReadSecret(tx, people.stranger.email);
     await giveRole(tx, 'stranger', 'hr');
-    expect(await joins(tx, secret)).toBeNull();
+    expect(await join(tx, secret)).toBeNull();
     expect(await membersAt(tx, people.stranger.email)).toMatchObject([
       { id: people.stranger.id, role: 'hr' },
     ]);
@@ -110,25 +110,25 @@ describe('an invitation', () => {
     ['that was withdrawn', (tx: Tx) => tx`delete from invitations`],
     ['whose maker has left', (tx: Tx) => tx`delete from admin_users`],
   ] as const)('%s lets nobody join', async ([, end], { tx }) => {
-    const secret = await mailed(tx, 'nora@example.com');
+    const secret = await inviteAndReadSecret(tx, 'nora@example.com');
     await end(tx);
-    expect(await joins(tx, secret)).toBeNull();
+    expect(await join(tx, secret)).toBeNull();
     expect(await tx`select from auth.users where email = 'nora@example.com'`).toEqual([]);
   });
 
   it('keeps its link when the password is refused', async ({ tx }) => {
-    const secret = await mailed(tx, 'nora@example.com');
+    const secret = await inviteAndReadSecret(tx, 'nora@example.com');
     await become(tx, 'anonymous');
-    for (const one of easy) expect(one).toMatch(passwordRules.frequent);
-    for (const refused of ['eleven 11 !', 'é'.repeat(37), null, ...easy]) {
-      const joining = (step: Tx) => step`select join_team(${secret}, '', ${refused})`;
+    for (const easyPassword of easyPasswords) expect(easyPassword).toMatch(passwordRules.frequent);
+    for (const refusedPassword of ['eleven 11 !', 'é'.repeat(37), null, ...easyPasswords]) {
+      const joining = (step: Tx) => step`select join_team(${secret}, '', ${refusedPassword})`;
       expect(await outcome(tx, joining)).toBe('refused PT400');
     }
-    expect(await joins(tx, secret)).toBe('nora@example.com');
+    expect(await join(tx, secret)).toBe('nora@example.com');
   });
 
   it('ends after as many days as the privacy page says', async ({ tx }) => {
-    await invites(tx, 'nora@example.com');
+    await invite(tx, 'nora@example.com');
     const [row] =
       await tx`select extract(day from expires_at - created_at)::int as days from invitations`;
     const days = String(row?.['days']);
@@ -149,8 +149,8 @@ describe('an invitation', () => {
 });
 
 it('an admin who erases a person erases their invitation and its mail', async ({ tx }) => {
-  await invites(tx, 'new@example.com');
-  await visitorSends(tx, { email: 'new@example.com' });
+  await invite(tx, 'new@example.com');
+  await submitForm(tx, { email: 'new@example.com' });
   await callAs(tx, 'admin', 'erase_person', 'New@example.com', false);
   expect(await tx`select from invitations`).toHaveLength(0);
   expect(await tx`select from mails where kind = 'invitation'`).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { postingIds } from './fixtures';
-import { become, acting, type Tx } from './personas';
+import { become, actAs, type Tx } from './personas';
 import { postings, applications } from './tables';
 import { randomUUID } from 'node:crypto';
 import { apply } from './submit';
@@ -43,7 +43,7 @@ const { title } = postings.row;
 async function applyFor(tx: Tx, posting: string) {
   const id = randomUUID();
   const sent = { ...applications.row, id, job_posting_id: posting };
-  await acting(tx, 'anonymous', () => apply(tx, sent));
+  await actAs(tx, 'anonymous', () => apply(tx, sent));
   return { id, ...(await storedFor(tx, id)) };
 }
 
@@ -63,7 +63,7 @@ it('an application keeps the title of an edited or deleted posting', async ({ tx
   await tx`delete from job_postings where id = ${active}`;
   expect(await storedFor(tx, id)).toEqual(kept);
 
-  await acting(tx, 'admin', () => tx`delete from job_postings where id = ${inactive}`);
+  await actAs(tx, 'admin', () => tx`delete from job_postings where id = ${inactive}`);
   expect(await applyFor(tx, inactive)).toMatchObject({ job_posting_id: null });
 });
 

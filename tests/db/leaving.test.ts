@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { finish, sendAll, visitorSends, claim } from './mail';
-import { acting, callAs, giveRole, people, type Tx, become } from './personas';
-import { call, replyTo, sentReplies, stateOf, tenMinutesLater } from './reply';
+import { finish, sendAll, submitForm, claim } from './mail';
+import { actAs, callAs, giveRole, people, type Tx, become } from './personas';
+import { callSend, replyTo, sendReplies, stateOf, makeRepliesDue } from './reply';
 
 const { it } = sharedDatabase('explicit');
 const quotes = 'quote_requests';
@@ -21,10 +21,10 @@ it.beforeEach(({ tx }) => giveRole(tx, 'sales', 'sales'));
 
 /** A reply of the colleague in sales that waits to be sent. */
 async function waitingReply(tx: Tx) {
-  const reply = replyTo(await visitorSends(tx), { status: 'contacted', to_author: true });
+  const reply = replyTo(await submitForm(tx), { status: 'contacted', to_author: true });
   await sendAll(tx);
-  await acting(tx, 'sales', () => call(tx, [reply], randomUUID(), quotes));
-  await tenMinutesLater(tx);
+  await actAs(tx, 'sales', () => callSend(tx, [reply], randomUUID(), quotes));
+  await makeRepliesDue(tx);
   return reply;
 }
 
@@ -32,44 +32,40 @@ describe.each(changes)('when a colleague %s', (_, change) => {
   it('a waiting reply leaves only once a colleague sends it again', async ({ tx }) => {
     const reply = await waitingReply(tx);
     await change(tx);
-    expect(await sentReplies(tx)).toEqual([]);
+    expect(await sendReplies(tx)).toEqual([]);
     expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
     const statuses = await tx`select status from quote_requests where id = ${reply.record_id}`;
     expect(statuses).toEqual([{ status: 'new' }]);
 
     expect(await callAs(tx, 'admin', 'retry_mails', reply.id)).toBe(1);
-    const [sent] = await sentReplies(tx);
+    const [sent] = await sendReplies(tx);
     expect(sent?.content).toMatchObject({ replyTo: people.admin.email });
   });
 
-  it('their address gets no more of it as a shared mailbox, however it is spelt', async ({
-    tx,
-  }) => {
+  it('their address gets no more of it as a shared mailbox, however spelt', async ({ tx }) => {
     const own = 'Sales+leads@people.example.com';
     await tx`insert into mail_recipients ${tx([
       { shared_address: own },
       { shared_address: 'office@people.example.com' },
     ])}`;
     await change(tx);
-    await visitorSends(tx);
+    await submitForm(tx);
     const told = (await sendAll(tx, 'alert')).map(({ to }) => to);
     expect(told.toSorted()).toEqual([people.admin.email, 'office@people.example.com']);
   });
 
-  it('a mailbox that they added outside the team’s domains ends, and a company’s stays', async ({
-    tx,
-  }) => {
+  it('their mailbox outside the team’s domains ends, the company’s stays', async ({ tx }) => {
     await tx`update admin_users set role = 'admin' where user_id = ${sales}`;
     const outside = 'leads@brand.example';
     for (const shared_address of [outside, 'office@people.example.com'])
-      await acting(tx, 'sales', () => tx`insert into mail_recipients ${tx({ shared_address })}`);
-    await acting(
+      await actAs(tx, 'sales', () => tx`insert into mail_recipients ${tx({ shared_address })}`);
+    await actAs(
       tx,
       'admin',
       () => tx`insert into mail_recipients ${tx({ shared_address: 'agency@partner.example' })}`,
     );
     await change(tx);
-    await visitorSends(tx);
+    await submitForm(tx);
     const told = (await sendAll(tx, 'alert')).map(({ to }) => to);
     expect(told.toSorted()).toEqual([
       people.admin.email,
@@ -85,11 +81,11 @@ it('a role that includes more takes nothing away', async ({ tx }) => {
   const reply = await waitingReply(tx);
   await callAs(tx, 'admin', 'set_role', sales, 'admin');
   expect(await tx`select owner_id from quote_requests where owner_id is not null`).toHaveLength(1);
-  expect(await sentReplies(tx)).toMatchObject([{ id: reply.id }]);
+  expect(await sendReplies(tx)).toMatchObject([{ id: reply.id }]);
 });
 
 it('a waiting alert is not sent once the role no longer includes the kind', async ({ tx }) => {
-  await visitorSends(tx);
+  await submitForm(tx);
   const alert = (await claim(tx)).mails.find(({ to }) => to === people.sales.email);
   if (!alert) throw new Error('no alert');
   await finish(tx, alert, 'retry', { retrySeconds: 1 });
@@ -100,9 +96,7 @@ it('a waiting alert is not sent once the role no longer includes the kind', asyn
   expect(row).toEqual({ state: 'skipped', reason: 'role' });
 });
 
-it('staff other than admins retry emails of their kinds, and set their own alone', async ({
-  tx,
-}) => {
+it('staff other than admins retry emails of their kinds and set only their own', async ({ tx }) => {
   await tx`insert into mails ${tx([
     { key: 'a', kind: 'alert', table_name: 'quote_requests', state: 'failed' },
     { key: 'b', kind: 'alert', table_name: 'career_applications', state: 'failed' },

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
 import { sharedDatabase } from './database';
-import { confirmed, sendAll, visitorSends } from './mail';
+import { addConfirmed, sendAll, submitForm } from './mail';
 import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
 import { submit } from './submit';
 import { applications } from './tables';
@@ -16,7 +16,7 @@ const withdraw = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'withdraw_s
 describe('the link to an application', () => {
   const { name, row, statuses } = applications;
   it('shows the status', async ({ tx }) => {
-    const { id, secret } = await confirmed(tx, {}, name);
+    const { id, secret } = await addConfirmed(tx, {}, name);
     expect(await read(tx, secret)).toEqual({
       table_name: name,
       reference: referenceOf(id),
@@ -34,23 +34,23 @@ describe('the link to an application', () => {
   it('made by the browser shows and withdraws it, also before any mail', async ({ tx }) => {
     const secret = randomUUID();
     const status_hash = createHash('sha256').update(secret).digest('hex');
-    const id = await visitorSends(tx, { status_hash }, name);
+    const id = await submitForm(tx, { status_hash }, name);
     expect(await read(tx, secret)).toMatchObject({ table_name: name, status: 'new' });
     await sendAll(tx);
     expect(await read(tx, secret)).toBeDefined();
-    await visitorSends(tx, { status_hash, email: 'thief@example.com' }, name);
+    await submitForm(tx, { status_hash, email: 'thief@example.com' }, name);
     expect(await read(tx, secret)).toMatchObject({ reference: referenceOf(id) });
     expect(await withdraw(tx, secret)).toBe(true);
     expect(await read(tx, secret)).toBeUndefined();
     const short = outcome(tx, async () => {
-      await visitorSends(tx, { status_hash: 'abc' }, name);
+      await submitForm(tx, { status_hash: 'abc' }, name);
       return { count: 1 };
     });
     expect(await short).toBe('refused PT400');
   });
 
   it('withdraws the submission with its files and notes, only once', async ({ tx }) => {
-    const { id, secret } = await confirmed(tx, { email: 'gone@example.com' }, name);
+    const { id, secret } = await addConfirmed(tx, { email: 'gone@example.com' }, name);
     await tx`insert into messages (table_name, record_id, body) values (${name}, ${id}, 'Called.')`;
     expect(await withdraw(tx, secret)).toBe(true);
     expect(await withdraw(tx, secret)).toBe(false);
@@ -67,10 +67,8 @@ describe('the link to an application', () => {
     ]);
   });
 
-  it('once withdrawn, is refused from another device, with a reason for programs', async ({
-    tx,
-  }) => {
-    const { id, secret } = await confirmed(tx, {}, name);
+  it('is refused from another device once withdrawn, with a reason code', async ({ tx }) => {
+    const { id, secret } = await addConfirmed(tx, {}, name);
     await withdraw(tx, secret);
     const sent = { ...row, email: 'ada@example.com' };
     await become(tx, 'anonymous');
@@ -94,16 +92,14 @@ describe('after staff have corrected the address', () => {
   const status_hash = createHash('sha256').update(browsers).digest('hex');
   const correctedAs = async (tx: Tx, who: 'sales') => {
     await giveRole(tx, who, who);
-    const id = await visitorSends(tx, { status_hash, email: 'ada@example.com' });
+    const id = await submitForm(tx, { status_hash, email: 'ada@example.com' });
     await sendAll(tx);
     await callAs(tx, who, 'correct_address', 'quote_requests', id, 'own@brand.example');
     const [mail] = await sendAll(tx, 'acknowledgement');
     return { id, secret: String(mail?.content['secret']) };
   };
 
-  it('the link mailed there shows the status and withdraws nothing, and nobody can tell it to', async ({
-    tx,
-  }) => {
+  it('the link mailed there shows the status but withdraws nothing', async ({ tx }) => {
     const { id, secret } = await correctedAs(tx, 'sales');
     expect(await read(tx, secret)).toMatchObject({ status: 'new', withdrawable: false });
     await become(tx, 'anonymous');
@@ -113,9 +109,7 @@ describe('after staff have corrected the address', () => {
     expect(await tx`select from quote_requests where id = ${id}`).toHaveLength(1);
   });
 
-  it('the sender’s own link withdraws, and the log still says who changed the address', async ({
-    tx,
-  }) => {
+  it('the sender’s own link withdraws; the log keeps who changed the address', async ({ tx }) => {
     const { id } = await correctedAs(tx, 'sales');
     expect(await read(tx, browsers)).toMatchObject({ withdrawable: true });
     expect(await withdraw(tx, browsers)).toBe(true);
@@ -145,10 +139,8 @@ describe('after staff have corrected the address', () => {
   });
 });
 
-it('a link is stored as a hash and deleted when mails are planned after 180 days', async ({
-  tx,
-}) => {
-  const { secret } = await confirmed(tx);
+it('a link is stored as a hash and deleted by the planning after 180 days', async ({ tx }) => {
+  const { secret } = await addConfirmed(tx);
   const [link] = await tx`
     select secret_hash = sha256(convert_to(${secret}, 'UTF8')) as is_hash,
       extract(day from expires_at - now())::int as days
@@ -166,7 +158,7 @@ it('a link is stored as a hash and deleted when mails are planned after 180 days
 it.for(["' or true --", 'a'.repeat(10_000)])(
   'the secret %j is rejected',
   async (secret, { tx }) => {
-    await confirmed(tx);
+    await addConfirmed(tx);
     expect(await read(tx, secret)).toBeUndefined();
     expect(await withdraw(tx, secret)).toBe(false);
     expect(await callAs(tx, 'anonymous', 'set_news', secret, false)).toBe(false);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
-import { claim, finish, sendAll, visitorSends, type ClaimedMail } from './mail';
+import { claim, finish, sendAll, submitForm, type ClaimedMail } from './mail';
 import { callAs, type Tx } from './personas';
 
 const database = freshDatabase('explicit');
@@ -19,7 +19,7 @@ async function look(tx: Tx, { id }: ClaimedMail) {
 
 /** The alert of a submission whose confirmation was not claimed. */
 async function oneMail(tx: Tx): Promise<ClaimedMail> {
-  await visitorSends(tx);
+  await submitForm(tx);
   const [mail] = (await claim(tx, 1)).mails;
   if (!mail) throw new Error('nothing was claimed');
   return mail;
@@ -37,9 +37,7 @@ const words = (mails: ClaimedMail[]) =>
   mails.map((mail) => ({ ...mail, lease: '' })).toSorted((a, b) => a.id.localeCompare(b.id));
 
 describe('a lease', () => {
-  it('locks a mail until it expires, and then ignores the first mailer’s result', async ({
-    tx,
-  }) => {
+  it('locks a mail until it expires, then ignores the first mailer’s result', async ({ tx }) => {
     const first = await oneMail(tx);
     expect((await claim(tx)).mails.map(({ id }) => id)).not.toContain(first.id);
     expect(await look(tx, first)).toMatchObject({ pause: 180 });
@@ -53,7 +51,7 @@ describe('a lease', () => {
   });
 
   it('returns the same content at every attempt despite edits', async ({ tx }) => {
-    const id = await visitorSends(tx);
+    const id = await submitForm(tx);
     const first = (await claim(tx)).mails;
     await tx`update quote_requests set created_at = now() - interval '21 hours'`;
     const before = [...first, ...(await claim(tx)).mails];
@@ -66,9 +64,7 @@ describe('a lease', () => {
 });
 
 describe('a failed attempt', () => {
-  it('doubles the wait each time unless the server names it, up to twelve attempts', async ({
-    tx,
-  }) => {
+  it('doubles the wait, unless the server sets it, up to twelve attempts', async ({ tx }) => {
     let mail = await oneMail(tx);
     for (let tries = 1; tries < 11; tries++) {
       expect(await finish(tx, mail, 'retry', { reason: '451 later' })).toBe(true);
@@ -86,7 +82,7 @@ describe('a failed attempt', () => {
   });
 
   it('that is final can be retried as the same mail, alone or with all others', async ({ tx }) => {
-    for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${i}@x.example` });
+    for (let i = 0; i < 2; i++) await submitForm(tx, { email: `v${i}@x.example` });
     const { mails } = await claim(tx);
     for (const mail of mails) await finish(tx, mail, mail.kind === 'alert' ? 'failed' : 'sent');
     const alerts = mails.filter(({ kind }) => kind === 'alert');
@@ -100,7 +96,7 @@ describe('a failed attempt', () => {
 it('the schedule wakes the mailer while mails wait', async ({ tx }) => {
   const due = () => tx`select private.mail_is_due() as due`;
   expect(await due()).toEqual([{ due: false }]);
-  await visitorSends(tx);
+  await submitForm(tx);
   expect(await due()).toEqual([{ due: true }]);
   await claim(tx);
   expect(await due()).toEqual([{ due: false }]);
@@ -123,7 +119,7 @@ describe('with several connections', () => {
   it('three concurrent mailers share the mails', async () => {
     await database.sql.begin(async (tx) => {
       await tx`update private.mail_settings set alerts_an_hour = 1000`;
-      for (let i = 0; i < 30; i++) await visitorSends(tx, { email: `v${i}@x.example` });
+      for (let i = 0; i < 30; i++) await submitForm(tx, { email: `v${i}@x.example` });
     });
     const claimed = await Promise.all(
       [another(), another(), another()].map((sql) => sql.begin((tx) => sendAll(tx))),
@@ -146,7 +142,7 @@ describe('with several connections', () => {
     await locked;
     const stored = await database.sql.begin(async (tx) => {
       await tx`set local statement_timeout = '2s'`;
-      return visitorSends(tx);
+      return submitForm(tx);
     });
     unlock();
     expect(await database.sql`select from quote_requests where id = ${stored}`).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
-import { claimOne, confirmed, quotes, recipientOf, sendAll, visitorSends } from './mail';
+import { claimOne, addConfirmed, quotes, recipientIdOf, sendAll, submitForm } from './mail';
 import { callAs, people, type Tx, become } from './personas';
-import { applicant } from './reply';
+import { addApplicant } from './reply';
 import { submissions } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
 describe('staff', () => {
   it('get the sender’s name, country and language and no further content', async ({ tx }) => {
-    const id = await visitorSends(tx);
+    const id = await submitForm(tx);
     const alert = await claimOne(tx, 'alert');
     expect(alert).toMatchObject({ to: people.admin.email, locale: 'en' });
     expect(alert.content).toEqual({
@@ -27,7 +27,7 @@ describe('staff', () => {
   });
 
   it('get a summary instead of the 21st alert in an hour', async ({ tx }) => {
-    for (let i = 0; i < 25; i++) await visitorSends(tx, { email: `v${i}@example.com` });
+    for (let i = 0; i < 25; i++) await submitForm(tx, { email: `v${i}@example.com` });
     expect(await sendAll(tx, 'alert')).toHaveLength(20);
     await tx`update mails set due_at = now() where kind = 'digest'`;
     const mails = await sendAll(tx);
@@ -36,8 +36,8 @@ describe('staff', () => {
   });
 
   it('get a daily summary at eight in their time zone', async ({ tx }) => {
-    await tx`update mail_recipients set mode = 'daily' where id = ${await recipientOf(tx)}`;
-    for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${i}@example.com` });
+    await tx`update mail_recipients set mode = 'daily' where id = ${await recipientIdOf(tx)}`;
+    for (let i = 0; i < 2; i++) await submitForm(tx, { email: `v${i}@example.com` });
     expect(await sendAll(tx, 'alert')).toEqual([]);
     const digests = await tx`
       select due_at = private.next_morning(now()) as next,
@@ -61,7 +61,7 @@ describe('staff', () => {
 
   it('are reminded once of an unanswered submission before the promised time', async ({ tx }) => {
     const received = async (hours: number, answered_at: Date | null = null) => {
-      const { id } = await confirmed(tx, { email: `v${hours}@example.com` });
+      const { id } = await addConfirmed(tx, { email: `v${hours}@example.com` });
       const created_at = new Date(Date.now() - hours * 3_600_000);
       await tx`update quote_requests set ${tx({ created_at, answered_at })} where id = ${id}`;
       return id;
@@ -81,7 +81,7 @@ describe('staff', () => {
   });
 
   it('are reminded of an application one business day before its review is due', async ({ tx }) => {
-    await applicant(tx);
+    await addApplicant(tx);
     const days = figures.applicationReviewDays[1] - 1;
     const received = (offset: string) => tx`
       update career_applications set created_at = ${offset}::interval
@@ -105,7 +105,7 @@ describe('staff', () => {
       },
     ],
   ])('whose alert %s get %i mails about a withdrawal', async ([, count, happened], { tx }) => {
-    const { id, secret } = await confirmed(tx);
+    const { id, secret } = await addConfirmed(tx);
     await happened(tx);
     await callAs(tx, 'anonymous', 'withdraw_submission', secret);
     const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
@@ -119,14 +119,14 @@ describe('staff', () => {
 describe('recipients', () => {
   it('get alerts according to their settings', async ({ tx }) => {
     const others = submissions.filter(({ name }) => name !== quotes.name).map(({ name }) => name);
-    const own = await recipientOf(tx);
+    const own = await recipientIdOf(tx);
     await tx`update mail_recipients set table_names = ${others} where id = ${own}`;
     await tx`insert into mail_recipients ${tx([
       { shared_address: 'all@example.com', mode: 'each' },
       { shared_address: 'off@example.com', mode: 'off' },
       { shared_address: 'daily@example.com', mode: 'daily' },
     ])}`;
-    await visitorSends(tx);
+    await submitForm(tx);
     const to = (await sendAll(tx, 'alert')).map((mail) => mail.to);
     expect(to).toEqual(['all@example.com']);
   });

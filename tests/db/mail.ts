@@ -14,7 +14,7 @@ export interface ClaimedMail {
   content: Record<string, unknown>;
 }
 
-/** Runs as service_role, which can only call the mailer's three functions. */
+/** Runs `work` as service_role, like the mail function, and goes on as the owner. */
 export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await become(tx, 'owner');
   await tx`select set_config('role', 'service_role', true)`;
@@ -23,10 +23,10 @@ export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-export function claim(tx: Tx, most = 100): Promise<{ mails: ClaimedMail[]; more: boolean }> {
+export function claim(tx: Tx, limit = 100): Promise<{ mails: ClaimedMail[]; more: boolean }> {
   return asMailer(tx, async () => {
     await tx`select public.plan_mails()`;
-    const [row] = await tx`select public.claim_mails(${most}) as claimed`;
+    const [row] = await tx`select public.claim_mails(${limit}) as claimed`;
     return row?.['claimed'] as { mails: ClaimedMail[]; more: boolean };
   });
 }
@@ -70,11 +70,7 @@ export async function sendAll(tx: Tx, kind?: string): Promise<ClaimedMail[]> {
 export { quotes } from './tables';
 
 /** Submits as a visitor at the time `now()`; returns the id. */
-export async function visitorSends(
-  tx: Tx,
-  row: Row = {},
-  table = 'quote_requests',
-): Promise<string> {
+export async function submitForm(tx: Tx, row: Row = {}, table = 'quote_requests'): Promise<string> {
   const id = randomUUID();
   const base = submissions.find(({ name }) => name === table)?.row ?? {};
   await become(tx, 'anonymous');
@@ -84,13 +80,13 @@ export async function visitorSends(
 }
 
 /** Submits as a visitor whose confirmation is sent, with the secret of its link. */
-export async function confirmed(tx: Tx, row: Row = {}, table = 'quote_requests') {
-  const id = await visitorSends(tx, row, table);
+export async function addConfirmed(tx: Tx, row: Row = {}, table = 'quote_requests') {
+  const id = await submitForm(tx, row, table);
   const [mail] = await sendAll(tx, 'acknowledgement');
   return { id, secret: String(mail?.content['secret']), content: mail?.content };
 }
 
-export const recipientOf = (tx: Tx, email = people.admin.email) =>
+export const recipientIdOf = (tx: Tx, email = people.admin.email) =>
   tx<{ id: string }[]>`
     select r.id from mail_recipients as r join auth.users as u on u.id = r.user_id
     where u.email = ${email}

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { claim, finish, visitorSends } from './mail';
-import { acting, callAs, type Tx } from './personas';
+import { claim, finish, submitForm } from './mail';
+import { actAs, callAs, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
@@ -30,7 +30,7 @@ describe('the mailer of a hosted project is called', () => {
 
   it('when a submission is stored', async ({ tx }) => {
     await tx.unsafe(recorded);
-    await visitorSends(tx);
+    await submitForm(tx);
     expect(await calls(tx)).toEqual(one);
   });
 });
@@ -59,7 +59,7 @@ it.for([
   );
   await tx`select private.schedule_work()`;
   await tx`delete from activity_log`;
-  await acting(tx, 'admin', () => tx.unsafe(statement));
+  await actAs(tx, 'admin', () => tx.unsafe(statement));
   const [job] = await tx`select * from cron.job where name = 'changes'`;
   expect(job?.['times']).toBe('*/10 * * * *');
   await tx.unsafe(String(job?.['command']));
@@ -86,7 +86,7 @@ describe('a submission is stored, and an administrator sees why nothing is sent:
     ['no answer', answered(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
   ] as const)('%s', async ([, script, reason], { tx }) => {
     await tx.unsafe(script);
-    await visitorSends(tx);
+    await submitForm(tx);
     expect(await tx`select from private.mail_events`).toHaveLength(1);
     expect(await state(tx)).toMatchObject({
       reason: expect.stringMatching(reason) as string,
@@ -96,13 +96,13 @@ describe('a submission is stored, and an administrator sees why nothing is sent:
 
   it('the provider’s last answer, until a mail is sent', async ({ tx }) => {
     await tx.unsafe(answered(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
-    await visitorSends(tx);
+    await submitForm(tx);
     const [one, other] = (await claim(tx)).mails;
     if (!one || !other) throw new Error('two mails are needed');
     await finish(tx, one, 'unavailable', { reason: '401 wrong key' });
     await finish(tx, other, 'failed', { reason: '550 5.1.1 no such user' });
     expect(await state(tx)).toMatchObject({ reason: '401 wrong key' });
-    await visitorSends(tx, { email: 'other@example.com' });
+    await submitForm(tx, { email: 'other@example.com' });
     const [next] = (await claim(tx)).mails;
     if (next) await finish(tx, next, 'sent');
     expect(await state(tx)).toMatchObject({ reason: null, reason_at: null });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll } from './mail';
-import { interview, invite, later } from './meeting';
+import { interview, invitationTo, letAnHourPass } from './meeting';
 import { callAs, people, type Tx } from './personas';
-import { addressOf, mailsOf, receive, received } from './received';
-import { applicant, applications, send } from './reply';
+import { addressOf, mailsOf, receive, mailTo } from './received';
+import { addApplicant, applicationsTable, queue } from './reply';
 
 const { it } = sharedDatabase('explicit');
 
@@ -26,16 +26,16 @@ describe('an answer of a calendar program', () => {
   });
   /** An applicant who was invited by the admin, and what calendar programs say of it. */
   async function invited(tx: Tx) {
-    const { id } = await applicant(tx, { email: 'ada@example.com' });
-    const reply = invite(id);
-    await send(tx, [reply]);
+    const { id } = await addApplicant(tx, { email: 'ada@example.com' });
+    const reply = invitationTo(id);
+    await queue(tx, [reply]);
     await sendAll(tx);
     expect(await told(tx)).toEqual([['meeting', people.admin.email, false]]);
-    await later(tx);
+    await letAnHourPass(tx);
     const say = async (more: object = {}, mail: object = {}) =>
       receive(
         tx,
-        received([await addressOf(tx, id)], {
+        mailTo([await addressOf(tx, id)], {
           ...calendar(await uidOf(tx, reply.id), more),
           ...mail,
         }),
@@ -43,7 +43,7 @@ describe('an answer of a calendar program', () => {
     const state = async () => {
       const [row] = await tx`
         select meeting_declined_at is not null as declined,
-          (select m.id from private.meeting_of(${applications}, ${id}) as m) is not null as due
+          (select m.id from private.meeting_of(${applicationsTable}, ${id}) as m) is not null as due
         from messages where id = ${reply.id}`;
       return row;
     };
@@ -59,9 +59,7 @@ describe('an answer of a calendar program', () => {
       (content['meeting'] as { cancelled: boolean } | undefined)?.cancelled,
     ]);
 
-  it('declines: the date is gone, owner and interviewer told; accepted after all, it is back', async ({
-    tx,
-  }) => {
+  it('that declines removes the date and is told; one that accepts restores it', async ({ tx }) => {
     const { id, say, state, due } = await invited(tx);
     expect(await state()).toEqual(due);
     await say({}, { automatic: true });
@@ -91,25 +89,26 @@ describe('an answer of a calendar program', () => {
 
   it('to a date that was moved since leaves the new one', async ({ tx }) => {
     const { id, say } = await invited(tx);
-    await send(tx, [invite(id, interview({ minutes: 30 }))]);
+    await queue(tx, [invitationTo(id, interview({ minutes: 30 }))]);
     await sendAll(tx);
     await say({ sequence: 0 });
-    const [row] = await tx`select meeting_sequence from private.meeting_of(${applications}, ${id})`;
+    const [row] =
+      await tx`select meeting_sequence from private.meeting_of(${applicationsTable}, ${id})`;
     expect(row).toEqual({ meeting_sequence: 1 });
     await say({ sequence: 1 });
-    expect(await tx`select id from private.meeting_of(${applications}, ${id})`).toEqual([
+    expect(await tx`select id from private.meeting_of(${applicationsTable}, ${id})`).toEqual([
       { id: null },
     ]);
   });
 });
 
 it('a date that went to a mistyped address is sent again to the right one', async ({ tx }) => {
-  const { id } = await applicant(tx, { email: 'ada@exmaple.com' });
-  const reply = invite(id);
-  await send(tx, [reply]);
+  const { id } = await addApplicant(tx, { email: 'ada@exmaple.com' });
+  const reply = invitationTo(id);
+  await queue(tx, [reply]);
   await sendAll(tx);
   await sendAll(tx);
-  await callAs(tx, 'admin', 'correct_address', applications, id, 'ada@example.com');
+  await callAs(tx, 'admin', 'correct_address', applicationsTable, id, 'ada@example.com');
   const sent = (await sendAll(tx)).map(({ kind, to, content }) => [kind, to, content['meeting']]);
   const entry = { id: await uidOf(tx, reply.id), sequence: 0 };
   expect(sent).toHaveLength(2);

@@ -9,11 +9,11 @@ export const interview = (more: object = {}) => ({
   place: 'https://meet.example/ada',
   ...more,
 });
-export const invite = (id: string, meeting: object = interview()) =>
+export const invitationTo = (id: string, meeting: object = interview()) =>
   replyTo(id, { meeting, known: 100 });
-export const cancel = { cancelled: true };
+export const cancellation = { cancelled: true };
 
 /** Each reply is sent an hour after the one before. */
-export async function later(tx: Tx) {
+export async function letAnHourPass(tx: Tx) {
   await tx`update messages set created_at = created_at - interval '1 hour'`;
 }

@@ -3,19 +3,19 @@ import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll } from './mail';
 import { become, outcome, people, type Tx } from './personas';
-import { cancel, inDays, interview, invite, later } from './meeting';
-import { applicant, call, send, sentReplies, stateOf } from './reply';
+import { cancellation, inDays, interview, invitationTo, letAnHourPass } from './meeting';
+import { addApplicant, callSend, queue, sendReplies, stateOf } from './reply';
 
 const { it } = sharedDatabase('explicit');
 
 const entries = async (tx: Tx) =>
-  (await sentReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
+  (await sendReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
 describe('a meeting', () => {
   it('is set, moved and cancelled by one entry', async ({ tx }) => {
-    const { id } = await applicant(tx, { first_name: 'Ada', last_name: 'Obi' });
+    const { id } = await addApplicant(tx, { first_name: 'Ada', last_name: 'Obi' });
     const [first, moved] = [interview(), interview({ starts_at: inDays(9), minutes: 30 })];
-    const reply = invite(id, first);
-    expect(await send(tx, [reply])).toEqual(['queued']);
+    const reply = invitationTo(id, first);
+    expect(await queue(tx, [reply])).toEqual(['queued']);
     const [entry] = await entries(tx);
     const { id: uid } = entry ?? {};
     // its own, as whoever else is written to about the record may know the reply's
@@ -29,33 +29,31 @@ describe('a meeting', () => {
       organizer: { address: people.admin.email },
     });
     expect(new Date(String(entry?.['startsAt'])).toISOString()).toBe(first.starts_at);
-    await later(tx);
-    await send(tx, [invite(id, moved)]);
+    await letAnHourPass(tx);
+    await queue(tx, [invitationTo(id, moved)]);
     expect(await entries(tx)).toMatchObject([{ id: uid, sequence: 1, minutes: 30 }]);
-    await later(tx);
-    await send(tx, [invite(id, cancel)]);
+    await letAnHourPass(tx);
+    await queue(tx, [invitationTo(id, cancellation)]);
     expect(await entries(tx)).toMatchObject([
       { id: uid, sequence: 2, cancelled: true, minutes: 30 },
     ]);
-    await later(tx);
-    await send(tx, [invite(id)]);
+    await letAnHourPass(tx);
+    await queue(tx, [invitationTo(id)]);
     const [again] = await entries(tx);
     expect(again).toMatchObject({ sequence: 0 });
     expect(again?.['id']).not.toBe(uid);
   });
 
-  it('is not sent once its date is past, and what is set afterwards is another meeting', async ({
-    tx,
-  }) => {
-    const { id } = await applicant(tx);
-    const [held, late] = [invite(id), invite(id)];
-    await send(tx, [held]);
+  it('is not sent once its date is past, and the next is another meeting', async ({ tx }) => {
+    const { id } = await addApplicant(tx);
+    const [held, late] = [invitationTo(id), invitationTo(id)];
+    await queue(tx, [held]);
     await sendAll(tx);
-    await later(tx);
+    await letAnHourPass(tx);
     await tx`update messages set meeting_at = now() - interval '1 hour'`;
-    await send(tx, [late]);
+    await queue(tx, [late]);
     await tx`update messages set meeting_at = now() where id = ${late.id}`;
-    expect(await sentReplies(tx)).toEqual([]);
+    expect(await sendReplies(tx)).toEqual([]);
     expect(await stateOf(tx, late)).toEqual({ state: 'skipped', reason: 'date past' });
     expect(
       await tx`select distinct meeting_id from messages where meeting_at is not null`,
@@ -67,22 +65,22 @@ describe('a meeting', () => {
     ['more than eight hours', interview({ minutes: 481 }), 'meeting_minutes'],
     ['a place of two lines', interview({ place: 'Here\r\nATTENDEE:x' }), 'meeting_place'],
     ['no place', { ...interview(), place: undefined }, 'meeting_is_whole'],
-    ['nothing to cancel', cancel, 'PT400'],
+    ['nothing to cancel', cancellation, 'PT400'],
   ] as const)('is refused with %s', async ([, meeting, error], { tx }) => {
-    const { id } = await applicant(tx);
+    const { id } = await addApplicant(tx);
     await become(tx, 'admin');
-    expect(await outcome(tx, (step) => call(step, [invite(id, meeting)], null))).toBe(
+    expect(await outcome(tx, (step) => callSend(step, [invitationTo(id, meeting)], null))).toBe(
       `refused ${error}`,
     );
   });
 
   it('is refused to several people, and is not cancelled before it has left', async ({ tx }) => {
-    const { id } = await applicant(tx);
+    const { id } = await addApplicant(tx);
     await become(tx, 'admin');
     const sending = (meeting: object, batch: string | null) =>
-      outcome(tx, (step) => call(step, [invite(id, meeting)], batch));
+      outcome(tx, (step) => callSend(step, [invitationTo(id, meeting)], batch));
     expect(await sending(interview(), randomUUID())).toBe('refused PT400');
     expect(await sending(interview(), null)).toBe('1 rows');
-    expect(await sending(cancel, null)).toBe('refused PT400');
+    expect(await sending(cancellation, null)).toBe('refused PT400');
   });
 });

@@ -6,9 +6,7 @@ import { quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
-it('staff see new answers, what is new, overdue, theirs and due, without spam and what is decided', async ({
-  tx,
-}) => {
+it('staff count what is new, answered, overdue, theirs and due, without spam', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await tx`delete from quote_requests where id = ${submissionId}`;
   const owner_id = people.sales.id;
@@ -48,9 +46,7 @@ it('staff see new answers, what is new, overdue, theirs and due, without spam an
   });
 });
 
-it('a role finds first what is late, then what its senders answered, then what is due, of its own kinds', async ({
-  tx,
-}) => {
+it('staff find first what is late, then new answers, then what is due', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await tx`delete from quote_requests where id = ${submissionId}`;
   const [day] = await tx`select private.today()::text as today`;

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { submissionId, submissionOf } from './fixtures';
 import { sendAll } from './mail';
-import { acting, giveRole, people, type Persona, type Tx } from './personas';
-import { replied, replyTo, send, sentReplies, stop } from './reply';
+import { actAs, giveRole, people, type Persona, type Tx } from './personas';
+import { addReply, replyTo, queue, sendReplies, stopBatch } from './reply';
 import { quotes as quoteTable } from './tables';
 import { update } from './update';
 
@@ -48,7 +48,7 @@ async function mailsMinutesLater(tx: Tx) {
 it('whoever notes something about a record that nobody owns looks after it', async ({ tx }) => {
   const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
   for (const by of ['sales', 'admin'] as const) {
-    await acting(tx, by, () => tx`insert into messages ${tx(note)}`);
+    await actAs(tx, by, () => tx`insert into messages ${tx(note)}`);
     expect(await ownerOf(tx)).toBe(sales);
   }
   expect(
@@ -56,18 +56,16 @@ it('whoever notes something about a record that nobody owns looks after it', asy
   ).toEqual([{ actor_email: people.sales.email, to_status: sales }]);
 });
 
-it('whoever replies to a record that nobody owns looks after it once the reply is sent', async ({
-  tx,
-}) => {
+it('whoever replies to a record that nobody owns owns it once that is sent', async ({ tx }) => {
   const owner = async (id: string) =>
     (await tx`select owner_id from career_applications where id = ${id}`)[0]?.['owner_id'];
-  const { id, reply } = await replied(tx);
-  await stop(tx, reply.id);
+  const { id, reply } = await addReply(tx);
+  await stopBatch(tx, reply.id);
   await sendAll(tx);
   expect(await owner(id), 'stopped').toBeNull();
-  await send(tx, [replyTo(id, { known: 1, status: 'reviewed' })]);
+  await queue(tx, [replyTo(id, { known: 1, status: 'reviewed' })]);
   expect(await owner(id), 'waits').toBeNull();
-  await sentReplies(tx);
+  await sendReplies(tx);
   expect(await owner(id)).toBe(people.admin.id);
 });
 

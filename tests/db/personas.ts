@@ -1,15 +1,14 @@
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
-
 import { staffRoles, type StaffRole } from '@/content/en/admin-roles';
 
 export type Tx = TransactionSql;
 export type Persona = 'anonymous' | 'stranger' | 'unconfirmed' | 'formerAdmin' | StaffRole;
 export type SignedIn = Exclude<Persona, 'anonymous'>;
 
-const account = (number: number, name: string, confirmed = true) => ({
+const account = (number: number, name: string, isConfirmed = true) => ({
   id: `aaaaaaaa-0000-4000-8000-00000000000${number}`,
   email: `${name}@people.example.com`,
-  confirmed,
+  confirmed: isConfirmed,
 });
 
 /** Accounts, whose rows are among the fixtures, each with one session of the same id. */
@@ -24,12 +23,17 @@ export const people: Record<SignedIn, ReturnType<typeof account>> = {
   ) as Record<StaffRole, ReturnType<typeof account>>),
 };
 
-export const withoutRights = ['anonymous', 'stranger', 'unconfirmed', 'formerAdmin'] as const;
+export const personasWithoutRights = [
+  'anonymous',
+  'stranger',
+  'unconfirmed',
+  'formerAdmin',
+] as const;
 
 const ROLLBACK = Symbol('rollback');
 
 /** Runs `fn` as `persona`, like a PostgREST request, and rolls back. */
-export async function as<T>(
+export async function runAs<T>(
   sql: Sql,
   persona: Persona | 'owner',
   fn: (tx: Tx) => Promise<T>,
@@ -60,7 +64,7 @@ export function become(tx: Tx, persona: Persona | 'owner', more = {}): PendingQu
 }
 
 /** Does something as a persona, and goes on as the owner. */
-export async function acting<T>(tx: Tx, persona: Persona, work: () => PromiseLike<T>): Promise<T> {
+export async function actAs<T>(tx: Tx, persona: Persona, work: () => PromiseLike<T>): Promise<T> {
   await become(tx, persona);
   const answer = await work();
   await become(tx, 'owner');
@@ -72,11 +76,11 @@ export async function callAs(
   tx: Tx,
   persona: Persona,
   name: string,
-  ...given: (string | boolean | null)[]
+  ...args: (string | boolean | null)[]
 ): Promise<unknown> {
-  const values = given.map((_, i) => `$${i + 1}`).join(', ');
+  const values = args.map((_, i) => `$${i + 1}`).join(', ');
   const call = `select to_jsonb(public.${name}(${values})) as answer`;
-  const [row] = await acting(tx, persona, () => tx.unsafe(call, given));
+  const [row] = await actAs(tx, persona, () => tx.unsafe(call, args));
   return row?.['answer'];
 }
 
@@ -102,7 +106,7 @@ export async function outcome(
 }
 
 /** Returns the number of connections that wait for a submission's lock. */
-export async function waitingFor(tx: Tx): Promise<unknown> {
+export async function lockWaits(tx: Tx): Promise<unknown> {
   const [row] = await tx`
     select count(*)::int as number from pg_locks
     where locktype = 'advisory' and not granted

@@ -2,17 +2,15 @@ import { expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { tabs } from '@/features/admin/records/tabs';
 import { sharedDatabase } from './database';
-import { confirmed, sendAll } from './mail';
-import { acting, become, callAs } from './personas';
+import { addConfirmed, sendAll } from './mail';
+import { actAs, become, callAs } from './personas';
 
 const { it } = sharedDatabase('explicit');
 const submissionKinds = tabs
   .flatMap(({ kinds }) => kinds)
   .filter(({ isFromVisitors }) => isFromVisitors);
 
-it('the database keeps the times that visitors are shown, and every list filters by them', async ({
-  tx,
-}) => {
+it('the database keeps the promised times, and every list filters by them', async ({ tx }) => {
   const promises =
     await tx`select kind, unit, answered_within, decided_within from private.kinds_of_record
       where reminded_after is not null order by 1`;
@@ -48,11 +46,11 @@ it('the database keeps the times that visitors are shown, and every list filters
 it.for(['contact_submissions', 'partnership_applications'])(
   'one of %s is overdue for staff after two business days, without a reminder and without a word to its sender',
   async (name, { tx }) => {
-    const { id, secret } = await confirmed(tx, {}, name);
+    const { id, secret } = await addConfirmed(tx, {}, name);
     const overdueAfter = async (days: number) => {
       await tx`update ${tx(name)} set created_at = private.time_before(${days}, 'business days') - interval '1 minute' where id = ${id}`;
       const list = tx`select overdue from ${tx(name)} where id = ${id}`;
-      const [row] = await acting(tx, 'admin', () => list);
+      const [row] = await actAs(tx, 'admin', () => list);
       return row?.['overdue'] as boolean;
     };
     expect([await overdueAfter(1), await overdueAfter(2)]).toEqual([false, true]);
@@ -99,7 +97,7 @@ it.for([
 ] as const)(
   'list, count, reminder and status page agree whether %j waits longer than promised',
   async ([row, waits], { tx }) => {
-    const { id, secret } = await confirmed(tx);
+    const { id, secret } = await addConfirmed(tx);
     const age = { created_at: new Date(Date.now() - (figures.quoteReplyHours + 1) * 3_600_000) };
     await tx`update quote_requests set ${tx({ ...age, ...row })} where id = ${id}`;
     await tx`delete from quote_requests where id <> ${id}`;

@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
-import { confirmed, sendAll } from './mail';
+import { addConfirmed, sendAll } from './mail';
 import { callAs } from './personas';
-import { answering, propose, proposed, quotes, refusal, shownTo, type Answer } from './proposal';
-import { mailsOf, waitsSince } from './received';
+import {
+  sendAnswer,
+  propose,
+  addProposal,
+  quotes,
+  tryAnswer,
+  readProposal,
+  type Answer,
+} from './proposal';
+import { mailsOf, waitingSince } from './received';
 
 const { it } = sharedDatabase('explicit');
 
@@ -13,11 +21,11 @@ describe('an answer to a proposal', () => {
   it.for(['accepted', 'declined'])(
     '“%s” is a message that waits for staff, names what was seen, and sets nothing',
     async (answer, { tx }) => {
-      const { record, secret, proposal } = await proposed(tx);
+      const { record, secret, proposal } = await addProposal(tx);
       const before =
         await tx`select status, outcome, owner_id from private.records where id = ${record}`;
-      expect(await answering(tx, secret, proposal.id, { answer, body: 'Thanks' })).toBe('stored');
-      const shown = await shownTo(tx, secret);
+      expect(await sendAnswer(tx, secret, proposal.id, { answer, body: 'Thanks' })).toBe('stored');
+      const shown = await readProposal(tx, secret);
       const [file] = shown?.files ?? [];
       expect(await mailsOf(tx, record)).toMatchObject([
         {
@@ -31,7 +39,7 @@ describe('an answer to a proposal', () => {
         },
       ]);
       expect(shown?.decision).toMatchObject({ answer, name: 'Ada Obi' });
-      expect(await waitsSince(tx, record)).not.toBeNull();
+      expect(await waitingSince(tx, record)).not.toBeNull();
       expect(
         await tx`select status, outcome, owner_id from private.records where id = ${record}`,
       ).toEqual(before);
@@ -44,79 +52,69 @@ describe('an answer to a proposal', () => {
     },
   );
 
-  it('is stored once: sent again with its id, from two tabs, or after it was decided', async ({
-    tx,
-  }) => {
-    const { record, secret, proposal } = await proposed(tx);
+  it('is stored once: repeated with its id, from two tabs, or after a decision', async ({ tx }) => {
+    const { record, secret, proposal } = await addProposal(tx);
     const id = randomUUID();
     for (let time = 0; time < 2; time += 1)
-      expect(await answering(tx, secret, proposal.id, { id })).toBe('stored');
-    expect(await answering(tx, secret, proposal.id, { answer: 'declined' })).toBe('answered');
+      expect(await sendAnswer(tx, secret, proposal.id, { id })).toBe('stored');
+    expect(await sendAnswer(tx, secret, proposal.id, { answer: 'declined' })).toBe('answered');
     expect(await mailsOf(tx, record)).toHaveLength(1);
   });
 
-  it('to one that was replaced meanwhile is refused, and the newer one can be answered', async ({
-    tx,
-  }) => {
-    const { record, secret, proposal } = await proposed(tx);
+  it('to a replaced proposal is refused, and the newer one can be answered', async ({ tx }) => {
+    const { record, secret, proposal } = await addProposal(tx);
     const newer = await propose(tx, record);
-    expect((await shownTo(tx, secret))?.id).toBe(proposal.id);
+    expect((await readProposal(tx, secret))?.id).toBe(proposal.id);
     await sendAll(tx);
     for (const answer of ['accepted', 'declined', 'question'])
-      expect(await answering(tx, secret, proposal.id, { answer, body: 'x' })).toBe('replaced');
+      expect(await sendAnswer(tx, secret, proposal.id, { answer, body: 'x' })).toBe('replaced');
     expect(await mailsOf(tx, record)).toEqual([]);
-    expect(await answering(tx, secret, newer.id)).toBe('stored');
+    expect(await sendAnswer(tx, secret, newer.id)).toBe('stored');
   });
 
-  it('can be a question as often as the limit of the link allows, and decides nothing', async ({
-    tx,
-  }) => {
-    const { record, secret, proposal } = await proposed(tx);
+  it('can be a question, up to the limit of the link, and decides nothing', async ({ tx }) => {
+    const { record, secret, proposal } = await addProposal(tx);
     const question = { answer: 'question', body: 'Is VAT included?' };
     for (let time = 0; time < 20; time += 1)
-      expect(await answering(tx, secret, proposal.id, question)).toBe('stored');
-    expect(await refusal(tx, secret, proposal.id, question)).toBe('refused PGRST');
-    expect((await shownTo(tx, secret))?.decision).toBeNull();
+      expect(await sendAnswer(tx, secret, proposal.id, question)).toBe('stored');
+    expect(await tryAnswer(tx, secret, proposal.id, question)).toBe('refused PGRST');
+    expect((await readProposal(tx, secret))?.decision).toBeNull();
     expect(await mailsOf(tx, record)).toHaveLength(20);
     // one mail says that there is something to read
     expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['answer']);
   });
 
   it('on paper alone is neither accepted nor declined here', async ({ tx }) => {
-    const { record, secret, proposal } = await proposed(tx, { on_paper: true });
-    expect(await shownTo(tx, secret)).toMatchObject({ decidable: false, files: [{}] });
+    const { record, secret, proposal } = await addProposal(tx, { on_paper: true });
+    expect(await readProposal(tx, secret)).toMatchObject({ decidable: false, files: [{}] });
     for (const answer of ['accepted', 'declined'])
-      expect(await answering(tx, secret, proposal.id, { answer })).toBe('not here');
+      expect(await sendAnswer(tx, secret, proposal.id, { answer })).toBe('not here');
     expect(await mailsOf(tx, record)).toEqual([]);
     const question = { answer: 'question', body: 'Where do I sign?' };
-    expect(await answering(tx, secret, proposal.id, question)).toBe('stored');
+    expect(await sendAnswer(tx, secret, proposal.id, question)).toBe('stored');
   });
 
-  it('by a link that was mailed to an address of staff’s choice decides nothing', async ({
-    tx,
-  }) => {
-    const { id } = await confirmed(tx);
+  it('by a link mailed to an address that staff chose decides nothing', async ({ tx }) => {
+    const { id } = await addConfirmed(tx);
     await callAs(tx, 'admin', 'correct_address', quotes, id, 'own@brand.example');
     const [mail] = await sendAll(tx, 'acknowledgement');
     const secret = String(mail?.content['secret']);
     const proposal = await propose(tx, id);
     const [sent] = await sendAll(tx, 'reply');
     expect(sent?.content['answerable']).toBe(false);
-    expect(await shownTo(tx, secret)).toMatchObject({ decidable: false });
-    expect(await answering(tx, secret, proposal.id)).toBe('not here');
+    expect(await readProposal(tx, secret)).toMatchObject({ decidable: false });
+    expect(await sendAnswer(tx, secret, proposal.id)).toBe('not here');
   });
 
-  it('by a link of another record, one that ended, or to what was withdrawn or erased stores nothing', async ({
-    tx,
-  }) => {
-    const { secret, proposal } = await proposed(tx);
-    const other = await proposed(tx);
-    expect(await answering(tx, other.secret, proposal.id)).toBe('replaced');
+  it('by a link of another record or one that ended stores nothing', async ({ tx }) => {
+    const { secret, proposal } = await addProposal(tx);
+    const other = await addProposal(tx);
+    expect(await sendAnswer(tx, other.secret, proposal.id)).toBe('replaced');
     await tx`update private.mail_links set expires_at = now() where record_id = ${other.record}`;
-    expect(await answering(tx, other.secret, other.proposal.id)).toBe('gone');
-    expect(await answering(tx, '', proposal.id)).toBe('gone');
+    expect(await sendAnswer(tx, other.secret, other.proposal.id)).toBe('gone');
+    expect(await sendAnswer(tx, '', proposal.id)).toBe('gone');
     await callAs(tx, 'anonymous', 'withdraw_submission', secret);
-    expect(await answering(tx, secret, proposal.id)).toBe('gone');
+    expect(await sendAnswer(tx, secret, proposal.id)).toBe('gone');
     expect(await tx`select from messages where proposal is not null`).toEqual([]);
   });
 
@@ -127,8 +125,8 @@ describe('an answer to a proposal', () => {
     ['of another kind', { answer: 'won' }, 'refused messages_proposal_answer'],
     ['in Arabic with HTML', { name: 'ع'.repeat(200), body: '<b>نعم</b>' }, '1 rows'],
   ])('%s is stored or refused', async ([, more, became], { tx }) => {
-    const { secret, proposal } = await proposed(tx);
-    expect(await refusal(tx, secret, proposal.id, more)).toBe(became);
+    const { secret, proposal } = await addProposal(tx);
+    expect(await tryAnswer(tx, secret, proposal.id, more)).toBe(became);
   });
 });
 
@@ -136,12 +134,12 @@ describe('concurrently', () => {
   const own = freshDatabase('explicit');
 
   it('two tabs decide once', async () => {
-    const { record, secret, proposal } = await own.sql.begin((tx) => proposed(tx));
+    const { record, secret, proposal } = await own.sql.begin((tx) => addProposal(tx));
     const tabs = [connect(own.url), connect(own.url)];
     const answers = await Promise.all(
       tabs.map((tab, at) =>
         tab.begin((tx) =>
-          answering(tx, secret, proposal.id, { answer: at ? 'accepted' : 'declined' }),
+          sendAnswer(tx, secret, proposal.id, { answer: at ? 'accepted' : 'declined' }),
         ),
       ),
     );

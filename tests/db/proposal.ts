@@ -1,39 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { pdf } from '../support/document-builders';
-import { confirmed, sendAll } from './mail';
-import { acting, callAs, outcome, type Tx } from './personas';
-import { call, replyTo } from './reply';
+import { addConfirmed, sendAll } from './mail';
+import { actAs, callAs, outcome, type Tx } from './personas';
+import { callSend, replyTo } from './reply';
 import { base64 } from './submit';
 
 export const quotes = 'quote_requests';
 
-interface Shown {
+interface ShownProposal {
   id: string;
   files: { id: string; name: string; hash: string }[];
   decidable: boolean;
   decision: { answer: string; name: string } | null;
 }
 
-export async function shownTo(tx: Tx, secret: string): Promise<Shown | null | undefined> {
+export async function readProposal(
+  tx: Tx,
+  secret: string,
+): Promise<ShownProposal | null | undefined> {
   const row = await callAs(tx, 'anonymous', 'read_status', secret);
-  return (row as { proposal: Shown | null } | undefined)?.proposal;
+  return (row as { proposal: ShownProposal | null } | undefined)?.proposal;
 }
 
 /** Replies as an admin, and returns the ids of the reply and of its file. */
 export async function propose(tx: Tx, record: string, more: object = {}, content = pdf()) {
   const file = randomUUID();
   const reply = replyTo(record, { is_proposal: true, files: [file], ...more });
-  await acting(tx, 'admin', async () => {
+  await actAs(tx, 'admin', async () => {
     await tx`select store_reply_file(${file}, ${quotes}, ${record}, 'Offer.pdf', ${base64(content)})`;
-    expect(await call(tx, [reply], null, quotes)).toMatchObject([{ outcome: 'queued' }]);
+    expect(await callSend(tx, [reply], null, quotes)).toMatchObject([{ outcome: 'queued' }]);
   });
   return { id: reply.id, file };
 }
 
 /** A quote request to which a proposal was sent, with the secret of its link. */
-export async function proposed(tx: Tx, more: object = {}) {
-  const { id: record, secret } = await confirmed(tx);
+export async function addProposal(tx: Tx, more: object = {}) {
+  const { id: record, secret } = await addConfirmed(tx);
   const proposal = await propose(tx, record, more);
   await sendAll(tx);
   return { record, secret, proposal };
@@ -45,15 +48,15 @@ export interface Answer {
   name?: string;
   body?: string;
 }
-export const answering = (tx: Tx, secret: string, proposal: string, more: Answer = {}) => {
+export const sendAnswer = (tx: Tx, secret: string, proposal: string, more: Answer = {}) => {
   const { id = randomUUID(), answer = 'accepted', name = 'Ada Obi', body = '' } = more;
   return callAs(tx, 'anonymous', 'answer_proposal', secret, id, proposal, answer, name, body);
 };
-export const refusal = (tx: Tx, secret: string, proposal: string, more: Answer) =>
+export const tryAnswer = (tx: Tx, secret: string, proposal: string, more: Answer) =>
   outcome(tx, async (step) => {
-    await answering(step, secret, proposal, more);
+    await sendAnswer(step, secret, proposal, more);
     return { count: 1 };
   });
 
-export const readFile = (tx: Tx, secret: string, file: string) =>
+export const readProposalFile = (tx: Tx, secret: string, file: string) =>
   outcome(tx, (step) => step`select read_proposal_file(${secret}, ${file})`);

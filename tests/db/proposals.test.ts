@@ -2,25 +2,23 @@ import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { confirmed, sendAll } from './mail';
-import { become, callAs, withoutRights, type Tx } from './personas';
-import { answering, propose, proposed, readFile, shownTo } from './proposal';
-import { addressOf, receive, received } from './received';
+import { addConfirmed, sendAll } from './mail';
+import { become, callAs, personasWithoutRights, type Tx } from './personas';
+import { sendAnswer, propose, addProposal, readProposalFile, readProposal } from './proposal';
+import { addressOf, receive, mailTo } from './received';
 import { base64 } from './submit';
 
 const { it } = sharedDatabase('explicit');
 
 describe('a proposal on the status page', () => {
-  it('is shown once it was sent, with the name, size and hash of each file, which the link downloads', async ({
-    tx,
-  }) => {
-    const { id, secret } = await confirmed(tx);
+  it('is shown once sent, with each file’s name, size and hash, for download', async ({ tx }) => {
+    const { id, secret } = await addConfirmed(tx);
     const content = pdf(3000);
     const { id: reply, file } = await propose(tx, id, {}, content);
-    expect(await shownTo(tx, secret)).toBeNull();
-    expect(await readFile(tx, secret, file)).toBe('refused PT404');
+    expect(await readProposal(tx, secret)).toBeNull();
+    expect(await readProposalFile(tx, secret, file)).toBe('refused PT404');
     await sendAll(tx);
-    expect(await shownTo(tx, secret)).toMatchObject({
+    expect(await readProposal(tx, secret)).toMatchObject({
       id: reply,
       decidable: true,
       decision: null,
@@ -39,14 +37,14 @@ describe('a proposal on the status page', () => {
     });
   });
 
-  it('gives no other file: of another reply, another record, an earlier proposal, what was received, or by no link', async ({
+  it('gives no file of another reply, record, earlier proposal or received mail', async ({
     tx,
   }) => {
-    const { record, secret, proposal } = await proposed(tx);
-    const other = await proposed(tx);
+    const { record, secret, proposal } = await addProposal(tx);
+    const other = await addProposal(tx);
     await receive(
       tx,
-      received([await addressOf(tx, record)], {
+      mailTo([await addressOf(tx, record)], {
         files: [{ file_name: 'a.txt', content: base64(ascii('x')) }],
       }),
     );
@@ -56,11 +54,13 @@ describe('a proposal on the status page', () => {
     await sendAll(tx);
     const files = await tx<{ id: string }[]>`select id from record_files`;
     expect(files).toHaveLength(5);
-    for (const who of [...withoutRights, 'admin'] as const) {
+    for (const who of [...personasWithoutRights, 'admin'] as const) {
       await become(tx, who);
       for (const { id } of files) {
-        expect(await readFile(tx, secret, id)).toBe(id === newer.file ? '1 rows' : 'refused PT404');
-        expect(await readFile(tx, 'x'.repeat(43), id)).toBe('refused PT404');
+        expect(await readProposalFile(tx, secret, id)).toBe(
+          id === newer.file ? '1 rows' : 'refused PT404',
+        );
+        expect(await readProposalFile(tx, 'x'.repeat(43), id)).toBe('refused PT404');
       }
     }
     expect([plain.file, other.proposal.file, proposal.file]).not.toContain(newer.file);
@@ -76,26 +76,24 @@ describe('a proposal on the status page', () => {
       },
     ],
   ] as const)('is not shown if it was %s', async ([, change], { tx }) => {
-    const { id, secret } = await confirmed(tx);
+    const { id, secret } = await addConfirmed(tx);
     const reply = await propose(tx, id);
     await change(tx, reply);
-    expect(await shownTo(tx, secret)).toBeNull();
-    expect(await readFile(tx, secret, reply.file)).toBe('refused PT404');
-    expect(await answering(tx, secret, reply.id)).toBe('replaced');
+    expect(await readProposal(tx, secret)).toBeNull();
+    expect(await readProposalFile(tx, secret, reply.file)).toBe('refused PT404');
+    expect(await sendAnswer(tx, secret, reply.id)).toBe('replaced');
   });
 
-  it('that went to somebody else is not shown to the sender, nor the one before it', async ({
-    tx,
-  }) => {
-    const { record, secret, proposal } = await proposed(tx);
+  it('is not shown to the sender if it went to another, nor the one before it', async ({ tx }) => {
+    const { record, secret, proposal } = await addProposal(tx);
     const from = { name: 'Buyer', address: 'buyer@example.org' };
-    await receive(tx, received([await addressOf(tx, record)], { from }));
+    await receive(tx, mailTo([await addressOf(tx, record)], { from }));
     await propose(tx, record, { sent_to: from.address });
     await sendAll(tx);
-    expect(await shownTo(tx, secret)).toBeNull();
-    expect(await answering(tx, secret, proposal.id)).toBe('replaced');
+    expect(await readProposal(tx, secret)).toBeNull();
+    expect(await sendAnswer(tx, secret, proposal.id)).toBe('replaced');
     const both = await propose(tx, record, { sent_to: from.address, with_record: true });
     await sendAll(tx);
-    expect(await shownTo(tx, secret)).toMatchObject({ id: both.id });
+    expect(await readProposal(tx, secret)).toMatchObject({ id: both.id });
   });
 });

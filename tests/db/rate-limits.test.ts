@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
-import { as, become, type Tx } from './personas';
-import { submit, untilLimit } from './submit';
+import { runAs, become, type Tx } from './personas';
+import { submit, storedOrLimit } from './submit';
 import { contacts, submissions, type Row, type Table } from './tables';
 
 const database = sharedDatabase('explicit');
@@ -12,7 +12,7 @@ const perEmail = 10;
 const perNetwork = 100;
 
 const send = (tx: Tx, changes: Row = {}, { name, row }: Table = contacts) =>
-  untilLimit(tx, (step) => submit(step, name, { ...row, id: randomUUID(), ...changes }));
+  storedOrLimit(tx, (step) => submit(step, name, { ...row, id: randomUUID(), ...changes }));
 
 const from = (tx: Tx, headers: Record<string, string>) =>
   tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
@@ -114,7 +114,7 @@ it.for<[string, Record<string, string>, string | null]>([
 it('senders are stored as hashes that another database cannot reproduce', async () => {
   const hashes = await Promise.all(
     [database, other].map(({ sql }) =>
-      as(sql, 'anonymous', async (tx) => {
+      runAs(sql, 'anonymous', async (tx) => {
         await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
         await send(tx);
         await become(tx, 'owner');

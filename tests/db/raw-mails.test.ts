@@ -1,31 +1,31 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { allRows, erase } from './erase';
-import { asMailer, confirmed, sendAll } from './mail';
+import { dumpRows, erase } from './erase';
+import { asMailer, addConfirmed, sendAll } from './mail';
 import { callAs, people, type Tx } from './personas';
-import { addressOf, mailsOf, receive, received } from './received';
+import { addressOf, mailsOf, receive, mailTo } from './received';
 
 const { it } = sharedDatabase('explicit');
 
-const keep = (tx: Tx, key: string, content = 'raw') =>
+const keepRawMail = (tx: Tx, key: string, content = 'raw') =>
   asMailer(tx, () => tx`select keep_raw_mail(${key}, ${btoa(content)})`);
 const file = { file_name: 'a.csv', content: btoa('a') };
 
-async function kept(tx: Tx, more: object = {}) {
-  const { id } = await confirmed(tx, { email: 'ada@example.com' });
-  const mail = received([await addressOf(tx, id)], { files: [file], automatic: true, ...more });
+async function addRawMail(tx: Tx, more: object = {}) {
+  const { id } = await addConfirmed(tx, { email: 'ada@example.com' });
+  const mail = mailTo([await addressOf(tx, id)], { files: [file], automatic: true, ...more });
   await receive(tx, mail);
-  await keep(tx, mail.key);
+  await keepRawMail(tx, mail.key);
   const [row] = await mailsOf(tx, id);
   return { id, mail, message: row?.['id'] as string };
 }
 /** What is read of it now, or null. */
 const replace = (tx: Tx, message: string, to: object | null) =>
   asMailer(tx, () => tx`select replace_mail(${message}, ${JSON.stringify(to)}::text::jsonb)`);
-const ids = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
+const keptIds = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
 
 it('an administrator fetches a raw mail, which the history says', async ({ tx }) => {
-  const { id, message } = await kept(tx);
+  const { id, message } = await addRawMail(tx);
   expect(await callAs(tx, 'admin', 'read_raw_mail', message)).toEqual({
     id: message,
     base64: btoa('raw'),
@@ -35,16 +35,14 @@ it('an administrator fetches a raw mail, which the history says', async ({ tx })
   expect(logged).toEqual([{ actor_id: people.admin.id, record_id: id }]);
 });
 
-it('a mail that is read again says what it is read as now, keeps its files and tells nobody', async ({
-  tx,
-}) => {
-  const { id, mail, message } = await kept(tx);
+it('a mail read again takes the new text, keeps its files and tells nobody', async ({ tx }) => {
+  const { id, mail, message } = await addRawMail(tx);
   expect(await callAs(tx, 'admin', 'ask_reread', message)).toBe(true);
-  const [asked] = await asMailer(tx, () => tx`select read_raw_mail() ->> 'id' as id`);
-  expect(asked).toEqual({ id: message });
-  const more = { file_name: 'b.csv', content: btoa('b') };
-  const now = { ...mail, newText: 'Yes, really.', automatic: false, files: [file, more] };
-  await replace(tx, message, now);
+  const [requested] = await asMailer(tx, () => tx`select read_raw_mail() ->> 'id' as id`);
+  expect(requested).toEqual({ id: message });
+  const secondFile = { file_name: 'b.csv', content: btoa('b') };
+  const rereadMail = { ...mail, newText: 'Yes, really.', automatic: false, files: [file, secondFile] };
+  await replace(tx, message, rereadMail);
   expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.', open: true }]);
   const files = await tx`select file_name from record_files where record_id = ${id} order by 1`;
   expect(files).toEqual([{ file_name: 'a.csv' }, { file_name: 'b.csv' }]);
@@ -54,33 +52,29 @@ it('a mail that is read again says what it is read as now, keeps its files and t
   expect(await asMailer(tx, () => tx`select read_raw_mail() as id`)).toEqual([{ id: null }]);
 });
 
-it('what the mail function reads again when somebody is erased brings back no word of them', async ({
-  tx,
-}) => {
-  const { id, mail, message } = await kept(tx, { from: { name: '', address: '' } });
+it('a mail read again after an erasure brings back no word of the person', async ({ tx }) => {
+  const { id, mail, message } = await addRawMail(tx, { from: { name: '', address: '' } });
   await callAs(tx, 'admin', 'ask_reread', message);
   await erase(tx, 'eve@example.com', false);
   const from = { name: '', address: 'eve@example.com' };
   await replace(tx, message, { ...mail, from, newText: 'It is Eve.' });
   expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes.', reply_to: null }]);
-  expect(await allRows(tx)).not.toMatch(/eve@|Eve/);
-  expect(await ids(tx)).toEqual([]);
+  expect(await dumpRows(tx)).not.toMatch(/eve@|Eve/);
+  expect(await keptIds(tx)).toEqual([]);
 });
 
-it('raw mails make room for newer ones, and end with their message or after 14 days', async ({
-  tx,
-}) => {
-  const [one, two] = [await kept(tx), await kept(tx)];
+it('raw mails make room for newer ones and go with their message or in 14 days', async ({ tx }) => {
+  const [one, two] = [await addRawMail(tx), await addRawMail(tx)];
   await tx`update private.raw_mails set created_at = now() - interval '15 days' where message_id = ${one.message}`;
   await tx`select private.purge_expired()`;
-  expect(await ids(tx)).toEqual([{ message_id: two.message }]);
-  await keep(tx, one.mail.key);
+  expect(await keptIds(tx)).toEqual([{ message_id: two.message }]);
+  await keepRawMail(tx, one.mail.key);
   await tx`update private.storage_limits set total = 32`;
   await tx`update private.raw_mails set created_at = now() - interval '1 day' where message_id = ${two.message}`;
-  const three = await kept(tx);
-  await keep(tx, three.mail.key, 'larger than all');
-  const left = (await ids(tx)).map(({ message_id }) => String(message_id));
-  expect(left.toSorted()).toEqual([one.message, three.message].toSorted());
+  const three = await addRawMail(tx);
+  await keepRawMail(tx, three.mail.key, 'larger than all');
+  const leftIds = (await keptIds(tx)).map(({ message_id }) => String(message_id));
+  expect(leftIds.toSorted()).toEqual([one.message, three.message].toSorted());
   await tx`delete from private.records`;
-  expect(await ids(tx)).toEqual([]);
+  expect(await keptIds(tx)).toEqual([]);
 });

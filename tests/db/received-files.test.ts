@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
 import { become, giveRole, outcome, type Tx } from './personas';
-import { applicant, applications } from './reply';
+import { addApplicant, applicationsTable } from './reply';
 import { base64 } from './submit';
 
 const { it } = sharedDatabase('explicit');
@@ -11,12 +11,12 @@ const MB = 1024 * 1024;
 
 describe('files of a received mail', () => {
   const store = async (tx: Tx, files: object[], record: string | null) => {
-    const mail = randomUUID();
+    const mailId = randomUUID();
     await tx`insert into messages ${tx({
-      id: mail,
+      id: mailId,
       kind: 'received',
-      key: mail,
-      table_name: record && applications,
+      key: mailId,
+      table_name: record && applicationsTable,
       record_id: record,
       from_address: 'ada@example.com',
       subject: '',
@@ -26,7 +26,7 @@ describe('files of a received mail', () => {
     })}`;
     const [row] = await tx`
       select private.store_received_files(m, ${JSON.stringify(files)}::text::jsonb) as left_out
-      from messages as m where id = ${mail}
+      from messages as m where id = ${mailId}
     `;
     return row?.['left_out'] as unknown;
   };
@@ -35,10 +35,8 @@ describe('files of a received mail', () => {
     content: base64(content),
   });
 
-  it('are stored up to 10 MB, however many; the others are named with their reason', async ({
-    tx,
-  }) => {
-    const { id } = await applicant(tx);
+  it('are stored up to 10 MB, however many; others are named with the reason', async ({ tx }) => {
+    const { id } = await addApplicant(tx);
     expect(await store(tx, [file('../a.pdf'), file(null), file('c.txt')], id)).toEqual([]);
     expect(
       await store(
@@ -74,15 +72,13 @@ describe('files of a received mail', () => {
     ['docm', 'type'],
     ['DOCX', undefined],
   ] as const)('with the ending %s: %s', async ([ending, problem], { tx }) => {
-    const { id } = await applicant(tx);
-    const left = await store(tx, [file(`a.${ending}`)], id);
-    expect(left).toEqual(problem ? [{ file_name: `a.${ending}`, size: 4, problem }] : []);
+    const { id } = await addApplicant(tx);
+    const leftOut = await store(tx, [file(`a.${ending}`)], id);
+    expect(leftOut).toEqual(problem ? [{ file_name: `a.${ending}`, size: 4, problem }] : []);
   });
 
-  it('fill a day’s share of their record and sender, then half of the total, and no more', async ({
-    tx,
-  }) => {
-    const { id } = await applicant(tx);
+  it('fill the day’s share of record and sender, then half of the total', async ({ tx }) => {
+    const { id } = await addApplicant(tx);
     await tx`delete from record_files`;
     await tx`update private.storage_limits set per_day = 10, total = 32`;
     expect(await store(tx, [file('1.txt'), file('2.txt')], id)).toEqual([]);
@@ -96,11 +92,11 @@ describe('files of a received mail', () => {
   it('without a record are for admins', async ({ tx }) => {
     await store(tx, [file('a.txt')], null);
     await giveRole(tx, 'hr', 'hr');
-    const seen = () => tx`select id from record_files where record_id is null`;
+    const readFiles = () => tx`select id from record_files where record_id is null`;
     await become(tx, 'hr');
-    expect(await seen()).toEqual([]);
+    expect(await readFiles()).toEqual([]);
     await become(tx, 'admin');
-    const [row] = await seen();
+    const [row] = await readFiles();
     const read = (step: Tx) => step`select read_record_file(${String(row?.['id'])})`;
     expect(await outcome(tx, read)).toBe('1 rows');
     await become(tx, 'hr');

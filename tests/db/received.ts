@@ -4,7 +4,7 @@ import type { Tx } from './personas';
 let count = 0;
 
 /** A mail as the function has read it. */
-export const received = (recipients: string[], more: object = {}) => ({
+export const mailTo = (recipients: string[], overrides: object = {}) => ({
   key: `<${++count}@mail.example.org>`,
   messageId: `<${count}@mail.example.org>`,
   recipients,
@@ -17,7 +17,7 @@ export const received = (recipients: string[], more: object = {}) => ({
   calendar: null,
   files: [],
   leftOut: [],
-  ...more,
+  ...overrides,
 });
 
 export const receive = (tx: Tx, mail: object) =>
@@ -36,7 +36,7 @@ export const mailsOf = (tx: Tx, id: string | null) => tx`
   select m.*, m.created_at as received_at, l.open from messages as m join messages_list as l using (id)
   where m.kind = 'received' and m.record_id is not distinct from ${id} order by m.created_at`;
 
-export async function waitsSince(tx: Tx, id: string) {
+export async function waitingSince(tx: Tx, id: string) {
   const [row] = await tx`select new_answer_at from private.records where id = ${id}`;
   return row?.['new_answer_at'] as Date | null;
 }

@@ -4,8 +4,8 @@ import { replyLimits as limits } from '@/content/facts/replies';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
 import { asMailer, claim, finish, type ClaimedMail } from './mail';
-import { acting, become, giveRole, outcome, type Tx } from './personas';
-import { applicant, applications, call, replyTo, send, stateOf } from './reply';
+import { actAs, become, giveRole, outcome, type Tx } from './personas';
+import { addApplicant, applicationsTable, callSend, replyTo, queue, stateOf } from './reply';
 import { base64 } from './submit';
 
 const { it } = sharedDatabase('explicit');
@@ -19,14 +19,14 @@ interface Upload {
 /** Stores a file as the present user; returns its id. */
 async function upload(tx: Tx, record: string, file: Upload = {}): Promise<string> {
   const { id = randomUUID(), name = 'Offer.pdf', content = pdf() } = file;
-  await tx`select store_reply_file(${id}, ${applications}, ${record}, ${name}, ${base64(content)})`;
+  await tx`select store_reply_file(${id}, ${applicationsTable}, ${record}, ${name}, ${base64(content)})`;
   return id;
 }
-const uploading = (tx: Tx, record: string, file: Upload) =>
+const tryUpload = (tx: Tx, record: string, file: Upload) =>
   outcome(tx, async (step) => ({ count: (await upload(step, record, file)).length }));
 
-const uploaded = (tx: Tx, record: string, ...files: Upload[]) =>
-  acting(tx, 'admin', async () => {
+const uploadAsAdmin = (tx: Tx, record: string, ...files: Upload[]) =>
+  actAs(tx, 'admin', async () => {
     const ids: string[] = [];
     for (const file of files) ids.push(await upload(tx, record, file));
     return ids;
@@ -47,11 +47,11 @@ describe('a file for a reply', () => {
     ['../../x.pdf', 'x.pdf'],
     ['C:\\fakepath\\a\u202efdp.zip', 'afdp.zip'],
     [`${'x'.repeat(300)}.csv`, `${'x'.repeat(196)}.csv`],
-  ] as const)('called %j is stored as %j', async ([name, kept], { tx }) => {
-    const { id } = await applicant(tx);
-    await uploaded(tx, id, { name });
+  ] as const)('called %j is stored as %j', async ([name, stored], { tx }) => {
+    const { id } = await addApplicant(tx);
+    await uploadAsAdmin(tx, id, { name });
     expect(await tx`select file_name from record_files where origin = 'reply'`).toEqual([
-      { file_name: kept },
+      { file_name: stored },
     ]);
   });
 
@@ -64,44 +64,44 @@ describe('a file for a reply', () => {
   ] as const)(
     'called %s is refused if it is a program or too large',
     async ([name, content], { tx }) => {
-      const { id } = await applicant(tx);
+      const { id } = await addApplicant(tx);
       await become(tx, 'admin');
-      expect(await uploading(tx, id, { name, content })).toBe('refused PT400');
+      expect(await tryUpload(tx, id, { name, content })).toBe('refused PT400');
     },
   );
 
   it('is stored once, as long as the record exists', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    const [file = ''] = await uploaded(tx, id, {});
-    await uploaded(tx, id, { id: file });
+    const { id } = await addApplicant(tx);
+    const [file = ''] = await uploadAsAdmin(tx, id, {});
+    await uploadAsAdmin(tx, id, { id: file });
     await become(tx, 'admin');
-    expect(await uploading(tx, randomUUID(), {})).toBe('refused PT404');
+    expect(await tryUpload(tx, randomUUID(), {})).toBe('refused PT404');
     expect(
       await tx`select file_name from record_files where reply_id is null and origin = 'reply'`,
     ).toHaveLength(1);
   });
 
   it('is its author’s alone until it is sent, and then stays', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    const [sent = '', removed = ''] = await uploaded(tx, id, {}, { name: 'b.pdf' });
+    const { id } = await addApplicant(tx);
+    const [sentId = '', removedId = ''] = await uploadAsAdmin(tx, id, {}, { name: 'b.pdf' });
     await giveRole(tx, 'hr', 'hr');
     await become(tx, 'hr');
-    const own = (step: Tx) => step`select id from record_files where origin = 'reply'`;
-    const read = (step: Tx) => step`select read_record_file(${sent})`;
-    expect(await own(tx)).toEqual([]);
+    const readOwn = (step: Tx) => step`select id from record_files where origin = 'reply'`;
+    const read = (step: Tx) => step`select read_record_file(${sentId})`;
+    expect(await readOwn(tx)).toEqual([]);
     expect(await outcome(tx, read)).toBe('refused PT404');
-    expect(await call(tx, [replyTo(id, { files: [sent] })], null)).toMatchObject([
+    expect(await callSend(tx, [replyTo(id, { files: [sentId] })], null)).toMatchObject([
       { outcome: 'files' },
     ]);
 
     await become(tx, 'admin');
-    await tx`delete from record_files where id = ${removed}`;
-    expect(await send(tx, [replyTo(id, { files: [sent] })])).toEqual(['queued']);
+    await tx`delete from record_files where id = ${removedId}`;
+    expect(await queue(tx, [replyTo(id, { files: [sentId] })])).toEqual(['queued']);
     await become(tx, 'hr');
-    expect(await own(tx)).toEqual([{ id: sent }]);
+    expect(await readOwn(tx)).toEqual([{ id: sentId }]);
     expect(await outcome(tx, read)).toBe('1 rows');
     await become(tx, 'admin');
-    expect(await outcome(tx, (step) => step`delete from record_files where id = ${sent}`)).toBe(
+    expect(await outcome(tx, (step) => step`delete from record_files where id = ${sentId}`)).toBe(
       '0 rows',
     );
     expect(await tx`select action from activity_log where action like 'file%'`).toEqual([
@@ -112,17 +112,17 @@ describe('a file for a reply', () => {
 
 describe('a reply with files', () => {
   it('names them; the mailer reads the same at every attempt', async ({ tx }) => {
-    const { id } = await applicant(tx);
+    const { id } = await addApplicant(tx);
     const content = pdf(2000);
-    const files = await uploaded(
+    const files = await uploadAsAdmin(
       tx,
       id,
       { name: 'Devis\u00a0\u00e9t\u00e9.pdf', content },
       { name: 'b.csv', content: ascii('a,b') },
     );
     const reply = replyTo(id, { files });
-    expect(await send(tx, [reply])).toEqual(['queued']);
-    expect(await send(tx, [reply])).toEqual(['queued']);
+    expect(await queue(tx, [reply])).toEqual(['queued']);
+    expect(await queue(tx, [reply])).toEqual(['queued']);
     const expected = [
       { name: 'Devis\u00a0\u00e9t\u00e9.pdf', base64: base64(content) },
       { name: 'b.csv', base64: base64(ascii('a,b')) },
@@ -138,49 +138,49 @@ describe('a reply with files', () => {
   });
 
   it('is refused with a missing, foreign or sent file', async ({ tx }) => {
-    const [one, other] = [await applicant(tx), await applicant(tx)];
-    const files = await uploaded(tx, one.id, {});
-    expect(await send(tx, [replyTo(one.id, { files: [...files, randomUUID()] })])).toEqual([
+    const [one, other] = [await addApplicant(tx), await addApplicant(tx)];
+    const files = await uploadAsAdmin(tx, one.id, {});
+    expect(await queue(tx, [replyTo(one.id, { files: [...files, randomUUID()] })])).toEqual([
       'files',
     ]);
-    expect(await send(tx, [replyTo(other.id, { files })])).toEqual(['files']);
+    expect(await queue(tx, [replyTo(other.id, { files })])).toEqual(['files']);
     expect(await tx`select from messages`).toHaveLength(0);
-    expect(await send(tx, [replyTo(one.id, { files })])).toEqual(['queued']);
-    expect(await send(tx, [replyTo(one.id, { files, known: 1 })])).toEqual(['files']);
+    expect(await queue(tx, [replyTo(one.id, { files })])).toEqual(['queued']);
+    expect(await queue(tx, [replyTo(one.id, { files, known: 1 })])).toEqual(['files']);
   });
 
   it('has at most three of 7 MB together, and goes to one person', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    const small = await uploaded(tx, id, ...Array.from({ length: limits.files + 1 }, () => ({})));
+    const { id } = await addApplicant(tx);
+    const small = await uploadAsAdmin(tx, id, ...Array.from({ length: limits.files + 1 }, () => ({})));
     const sizes = [limits.fileBytes - 1000, 1000, 1001];
-    const [large = '', rest = '', more = ''] = await uploaded(
+    const [large = '', rest = '', over = ''] = await uploadAsAdmin(
       tx,
       id,
       ...sizes.map((size) => ({ content: pdf(size) })),
     );
     await become(tx, 'admin');
-    const sending = (files: string[], batch: string | null = null) =>
-      outcome(tx, (step) => call(step, [replyTo(id, { files })], batch));
-    expect(await sending(small)).toBe('refused PT400');
-    expect(await sending([large, more])).toBe('refused PT400');
-    expect(await sending(small.slice(1), randomUUID())).toBe('refused PT400');
-    expect(await sending(small.slice(1))).toBe('1 rows');
-    expect(await send(tx, [replyTo(id, { files: [large, rest], known: 1 })])).toEqual(['queued']);
+    const trySend = (files: string[], batch: string | null = null) =>
+      outcome(tx, (step) => callSend(step, [replyTo(id, { files })], batch));
+    expect(await trySend(small)).toBe('refused PT400');
+    expect(await trySend([large, over])).toBe('refused PT400');
+    expect(await trySend(small.slice(1), randomUUID())).toBe('refused PT400');
+    expect(await trySend(small.slice(1))).toBe('1 rows');
+    expect(await queue(tx, [replyTo(id, { files: [large, rest], known: 1 })])).toEqual(['queued']);
   });
 });
 
 describe('files', () => {
   it('whose reply was never sent are deleted after a day', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    const [sent = '', late = '', fresh = ''] = await uploaded(tx, id, {}, {}, {});
-    await send(tx, [replyTo(id, { files: [sent] })]);
+    const { id } = await addApplicant(tx);
+    const [sent = '', late = '', fresh = ''] = await uploadAsAdmin(tx, id, {}, {}, {});
+    await queue(tx, [replyTo(id, { files: [sent] })]);
     await tx`
       update record_files set created_at = now() - interval '1 day 1 minute' where id in (${sent}, ${late})
     `;
     expect(
       await tx`select sum(rows) as rows from private.purge_expired() where place = 'record_files'`,
     ).toEqual([{ rows: '1' }]);
-    const left = await tx`select id from record_files where origin = 'reply'`;
-    expect(left.map((row) => String(row['id'])).toSorted()).toEqual([sent, fresh].toSorted());
+    const leftFiles = await tx`select id from record_files where origin = 'reply'`;
+    expect(leftFiles.map((row) => String(row['id'])).toSorted()).toEqual([sent, fresh].toSorted());
   });
 });

@@ -2,40 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { replyLimits } from '@/content/facts/replies';
 import { sharedDatabase } from './database';
-import { erase, allRows } from './erase';
-import { acting, become, callAs, giveRole, outcome, people, type Tx } from './personas';
+import { erase, dumpRows } from './erase';
+import { actAs, become, callAs, giveRole, outcome, people, type Tx } from './personas';
 import {
-  applicant,
-  applications,
-  call,
-  replied,
+  addApplicant,
+  applicationsTable,
+  callSend,
+  addReply,
   replyTo,
-  send,
-  sentReplies,
-  shown,
+  queue,
+  sendReplies,
+  shownStatus,
   stateOf,
   statusOf,
 } from './reply';
-import { asMailer, confirmed, quotes, sendAll } from './mail';
-import { addressOf, mailsOf, receive, received } from './received';
+import { asMailer, addConfirmed, quotes, sendAll } from './mail';
+import { addressOf, mailsOf, receive, mailTo } from './received';
 
 const { it } = sharedDatabase('explicit');
 
 describe('a reply', () => {
-  it('is sent to the address of the record, once, and then sets the status, which the sender sees', async ({
-    tx,
-  }) => {
-    const { id, secret } = await applicant(tx);
+  it('is sent to the record’s address once, and sets the status that is shown', async ({ tx }) => {
+    const { id, secret } = await addApplicant(tx);
     const reply = replyTo(id, { status: 'rejected' });
-    expect(await send(tx, [reply])).toEqual(['queued']);
-    expect(await send(tx, [reply])).toEqual(['queued']);
-    expect([await statusOf(tx, id), await shown(tx, secret)]).toEqual(['new', 'new']);
+    expect(await queue(tx, [reply])).toEqual(['queued']);
+    expect(await queue(tx, [reply])).toEqual(['queued']);
+    expect([await statusOf(tx, id), await shownStatus(tx, secret)]).toEqual(['new', 'new']);
     const { subject, body } = reply;
-    expect(await sentReplies(tx)).toMatchObject([
-      { id: reply.id, content: { tableName: applications, subject, body } },
+    expect(await sendReplies(tx)).toMatchObject([
+      { id: reply.id, content: { tableName: applicationsTable, subject, body } },
     ]);
     expect(await stateOf(tx, reply)).toEqual({ state: 'sent', reason: null });
-    expect([await statusOf(tx, id), await shown(tx, secret)]).toEqual(['rejected', 'rejected']);
+    expect([await statusOf(tx, id), await shownStatus(tx, secret)]).toEqual([
+      'rejected',
+      'rejected',
+    ]);
     expect(await tx`select author_email from messages`).toEqual([
       { author_email: people.admin.email },
     ]);
@@ -43,41 +44,39 @@ describe('a reply', () => {
   });
 
   it('takes answers at the shared mailbox, or at its author’s address', async ({ tx }) => {
-    const [one, other] = [await applicant(tx), await applicant(tx)];
-    await send(tx, [replyTo(one.id, { to_author: true }), replyTo(other.id)]);
-    const answered = (await sentReplies(tx)).map(({ content }) => content['replyTo']);
-    expect(answered.toSorted()).toEqual([people.admin.email, undefined]);
+    const [one, other] = [await addApplicant(tx), await addApplicant(tx)];
+    await queue(tx, [replyTo(one.id, { to_author: true }), replyTo(other.id)]);
+    const replyTos = (await sendReplies(tx)).map(({ content }) => content['replyTo']);
+    expect(replyTos.toSorted()).toEqual([people.admin.email, undefined]);
   });
 
   it('is refused if a colleague has changed the status or replied since', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    expect(await send(tx, [replyTo(id, { seen: 'reviewed' })])).toEqual(['changed']);
-    expect(await send(tx, [replyTo(id, { known: 0 })])).toEqual(['queued']);
-    expect(await send(tx, [replyTo(id, { known: 0 })])).toEqual(['answered']);
-    expect(await send(tx, [replyTo(id)])).toEqual(['answered']);
-    expect(await send(tx, [replyTo(id, { known: 1 })])).toEqual(['queued']);
-    expect(await sentReplies(tx)).toHaveLength(2);
+    const { id } = await addApplicant(tx);
+    expect(await queue(tx, [replyTo(id, { seen: 'reviewed' })])).toEqual(['changed']);
+    expect(await queue(tx, [replyTo(id, { known: 0 })])).toEqual(['queued']);
+    expect(await queue(tx, [replyTo(id, { known: 0 })])).toEqual(['answered']);
+    expect(await queue(tx, [replyTo(id)])).toEqual(['answered']);
+    expect(await queue(tx, [replyTo(id, { known: 1 })])).toEqual(['queued']);
+    expect(await sendReplies(tx)).toHaveLength(2);
   });
 
-  it('is refused to a sender who withdrew, and goes to nobody who was erased meanwhile', async ({
-    tx,
-  }) => {
-    const { id, secret } = await replied(tx);
+  it('is refused to a sender who withdrew, and not sent to one erased since', async ({ tx }) => {
+    const { id, secret } = await addReply(tx);
     await callAs(tx, 'anonymous', 'withdraw_submission', secret);
     expect(await tx`select from messages`).toHaveLength(0);
-    expect(await send(tx, [replyTo(id)])).toEqual(['gone']);
+    expect(await queue(tx, [replyTo(id)])).toEqual(['gone']);
 
     const email = 'erased@example.com';
-    const erased = await applicant(tx, { email });
-    const mention = replyTo((await applicant(tx)).id, { body: `As ${email} says` });
-    await send(tx, [replyTo(erased.id), mention]);
+    const erasedApplicant = await addApplicant(tx, { email });
+    const mention = replyTo((await addApplicant(tx)).id, { body: `As ${email} says` });
+    await queue(tx, [replyTo(erasedApplicant.id), mention]);
     expect(await erase(tx, email, false)).toMatchObject({ reply: 1 });
-    expect((await sentReplies(tx)).map(({ id: sent }) => sent)).toEqual([mention.id]);
+    expect((await sendReplies(tx)).map(({ id: sent }) => sent)).toEqual([mention.id]);
   });
 
   it('is refused without an address that a mail can be sent to', async ({ tx }) => {
-    const { id } = await applicant(tx, { email: 'ada@élan.example' });
-    expect(await send(tx, [replyTo(id)])).toEqual(['address']);
+    const { id } = await addApplicant(tx, { email: 'ada@élan.example' });
+    expect(await queue(tx, [replyTo(id)])).toEqual(['address']);
   });
 
   it.for([
@@ -85,11 +84,11 @@ describe('a reply', () => {
     ['an empty body', { body: ' \n ' }],
     ['a body that is too long', { body: 'a'.repeat(replyLimits.body + 1) }],
     ['a subject that is too long', { subject: 'a'.repeat(replyLimits.subject + 1) }],
-  ] as const)('is refused with %s, alone and beside others', async ([, more], { tx }) => {
-    const { id } = await applicant(tx);
-    const other = await applicant(tx, { email: 'other@example.com' });
-    expect(await send(tx, [replyTo(id, more)])).toEqual(['text']);
-    expect(await send(tx, [replyTo(id, more), replyTo(other.id)], randomUUID())).toEqual([
+  ] as const)('is refused with %s, alone and beside others', async ([, changes], { tx }) => {
+    const { id } = await addApplicant(tx);
+    const other = await addApplicant(tx, { email: 'other@example.com' });
+    expect(await queue(tx, [replyTo(id, changes)])).toEqual(['text']);
+    expect(await queue(tx, [replyTo(id, changes), replyTo(other.id)], randomUUID())).toEqual([
       'text',
       'queued',
     ]);
@@ -99,72 +98,78 @@ describe('a reply', () => {
 
 describe('staff', () => {
   it('stop only replies of kinds that their role includes', async ({ tx }) => {
-    const { reply } = await replied(tx);
-    const stopping = (step: Tx) => step`select stop_messages(${reply.id})`;
+    const { reply } = await addReply(tx);
+    const stopReply = (step: Tx) => step`select stop_messages(${reply.id})`;
     await giveRole(tx, 'sales', 'sales');
     await giveRole(tx, 'hr', 'hr');
     await become(tx, 'sales');
-    expect(await outcome(tx, stopping)).toBe('refused PT403');
+    expect(await outcome(tx, stopReply)).toBe('refused PT403');
     await become(tx, 'hr');
-    expect(await outcome(tx, stopping)).toBe('1 rows');
+    expect(await outcome(tx, stopReply)).toBe('1 rows');
   });
 
   it('send a limited number of replies at once and within an hour', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    const many = Array.from({ length: replyLimits.atOnce + 1 }, () => replyTo(id, { known: 1000 }));
-    const sending = (...which: [from: number, to: number]) =>
-      acting(tx, 'admin', () => outcome(tx, (step) => call(step, many.slice(...which), null)));
-    expect(await sending(0, many.length)).toBe('refused PT400');
+    const { id } = await addApplicant(tx);
+    const replies = Array.from({ length: replyLimits.atOnce + 1 }, () => replyTo(id, { known: 1000 }));
+    const trySend = (...which: [from: number, to: number]) =>
+      actAs(tx, 'admin', () => outcome(tx, (step) => callSend(step, replies.slice(...which), null)));
+    expect(await trySend(0, replies.length)).toBe('refused PT400');
     await tx`update private.mail_settings set replies_an_hour = 2`;
-    expect([await sending(0, 2), await sending(0, 2)]).toEqual(['2 rows', '2 rows']);
+    expect([await trySend(0, 2), await trySend(0, 2)]).toEqual(['2 rows', '2 rows']);
     await tx`delete from messages`;
-    expect(await sending(2, 3)).toBe('refused PT429');
+    expect(await trySend(2, 3)).toBe('refused PT429');
   });
 
-  it('to many people are one use of the hourly limit, however many calls they take', async ({
-    tx,
-  }) => {
-    const ids = [(await applicant(tx)).id, (await applicant(tx)).id, (await applicant(tx)).id];
+  it('to many people count once against the hourly limit, however many calls', async ({ tx }) => {
+    const ids = [
+      (await addApplicant(tx)).id,
+      (await addApplicant(tx)).id,
+      (await addApplicant(tx)).id,
+    ];
     await tx`update private.mail_settings set replies_an_hour = 1`;
     const batch = randomUUID();
-    const sending = (id: string | undefined, together: string | null) =>
-      acting(tx, 'admin', () => outcome(tx, (step) => call(step, [replyTo(String(id))], together)));
-    expect([await sending(ids[0], batch), await sending(ids[1], batch)]).toEqual([
+    const trySend = (id: string | undefined, batch: string | null) =>
+      actAs(tx, 'admin', () =>
+        outcome(tx, (step) => callSend(step, [replyTo(String(id))], batch)),
+      );
+    expect([await trySend(ids[0], batch), await trySend(ids[1], batch)]).toEqual([
       '1 rows',
       '1 rows',
     ]);
-    expect(await sending(ids[2], null)).toBe('refused PT429');
+    expect(await trySend(ids[2], null)).toBe('refused PT429');
   });
 });
 
-async function quote(tx: Tx) {
-  const { id } = await confirmed(tx, { email: 'ada@example.com' });
+async function addQuote(tx: Tx) {
+  const { id } = await addConfirmed(tx, { email: 'ada@example.com' });
   return { id, address: await addressOf(tx, id) };
 }
-const reply = async (tx: Tx, id: string, more: object) => {
-  const [row] = await acting(tx, 'admin', () => call(tx, [replyTo(id, more)], null, quotes.name));
+const callReply = async (tx: Tx, id: string, more: object) => {
+  const [row] = await actAs(tx, 'admin', () =>
+    callSend(tx, [replyTo(id, more)], null, quotes.name),
+  );
   return row;
 };
 
 describe('a reply goes to whoever wrote', () => {
   const boss = { name: 'Boss', address: 'boss@example.org' };
-  const wrote = { from: boss, replyTo: 'buying@example.org', proof: 'passed' };
-  const goes = async (tx: Tx) => {
+  const fromBoss = { from: boss, replyTo: 'buying@example.org', proof: 'passed' };
+  const sendAddresses = async (tx: Tx) => {
     const [{ to, content } = { to: '', content: {} }] = await sendAll(tx, 'reply');
     return [to, (content as { cc?: string }).cc];
   };
 
   it('in place of the record’s address, or to both', async ({ tx }) => {
-    const { id, address } = await quote(tx);
-    await receive(tx, received([address], wrote));
+    const { id, address } = await addQuote(tx);
+    await receive(tx, mailTo([address], fromBoss));
     expect(await mailsOf(tx, id)).toMatchObject([
       { reply_to: 'buying@example.org', sender_proof: 'passed' },
     ]);
-    expect((await reply(tx, id, { sent_to: boss.address }))?.outcome).toBe('queued');
-    expect(await goes(tx)).toEqual([boss.address, undefined]);
+    expect((await callReply(tx, id, { sent_to: boss.address }))?.outcome).toBe('queued');
+    expect(await sendAddresses(tx)).toEqual([boss.address, undefined]);
     const both = { sent_to: 'buying@example.org', with_record: true };
-    expect((await reply(tx, id, both))?.outcome).toBe('queued');
-    expect(await goes(tx)).toEqual(['buying@example.org', 'ada@example.com']);
+    expect((await callReply(tx, id, both))?.outcome).toBe('queued');
+    expect(await sendAddresses(tx)).toEqual(['buying@example.org', 'ada@example.com']);
     await tx`update mails set provider_id = id where kind = 'reply' and state = 'sent'`;
     for (const { id: sent } of await tx`select id from mails where provider_id is not null`) {
       await asMailer(
@@ -176,21 +181,21 @@ describe('a reply goes to whoever wrote', () => {
   });
 
   it('and to nobody who has not', async ({ tx }) => {
-    const [{ id, address }, other] = [await quote(tx), await quote(tx)];
-    await receive(tx, received([other.address], wrote));
+    const [{ id, address }, other] = [await addQuote(tx), await addQuote(tx)];
+    await receive(tx, mailTo([other.address], fromBoss));
     for (const sent_to of [boss.address, 'eve@example.net', '']) {
-      expect((await reply(tx, id, { sent_to }))?.outcome).toBe('address');
+      expect((await callReply(tx, id, { sent_to }))?.outcome).toBe('address');
     }
-    await receive(tx, received([address], { from: { name: '', address: 'a@b@c' } }));
-    expect((await reply(tx, id, { sent_to: 'a@b@c' }))?.outcome).toBe('address');
+    await receive(tx, mailTo([address], { from: { name: '', address: 'a@b@c' } }));
+    expect((await callReply(tx, id, { sent_to: 'a@b@c' }))?.outcome).toBe('address');
   });
 
   it('whose erasure leaves no address', async ({ tx }) => {
-    const { id, address } = await quote(tx);
-    await receive(tx, received([address], wrote));
-    await reply(tx, id, { sent_to: 'buying@example.org', known: 9, known_mails: 9 });
+    const { id, address } = await addQuote(tx);
+    await receive(tx, mailTo([address], fromBoss));
+    await callReply(tx, id, { sent_to: 'buying@example.org', known: 9, known_mails: 9 });
     await sendAll(tx);
     await erase(tx, 'buying@example.org', false);
-    expect(await allRows(tx)).not.toContain('buying@example.org');
+    expect(await dumpRows(tx)).not.toContain('buying@example.org');
   });
 });

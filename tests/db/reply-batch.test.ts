@@ -3,16 +3,16 @@ import { sharedDatabase } from './database';
 import { claim, finish, type ClaimedMail } from './mail';
 import { people, type Tx } from './personas';
 import {
-  applicant,
-  applications,
+  addApplicant,
+  applicationsTable,
   replyTo,
-  send,
-  sentReplies,
+  queue,
+  sendReplies,
   statusOf,
-  stop,
-  tenMinutesLater,
+  stopBatch,
+  makeRepliesDue,
 } from './reply';
-import { mark } from './spam';
+import { markSpam } from './spam';
 
 const { it } = sharedDatabase('explicit');
 
@@ -20,25 +20,23 @@ describe('a batch of replies', () => {
   const batch = '5eed0000-0000-4000-8000-000000000002';
 
   async function rejectTwo(tx: Tx) {
-    const one = await applicant(tx);
-    const other = await applicant(tx, { email: 'ben@example.com' });
+    const one = await addApplicant(tx);
+    const other = await addApplicant(tx, { email: 'ben@example.com' });
     const replies = [one, other].map(({ id }) => replyTo(id, { status: 'rejected' }));
-    expect(await send(tx, replies, batch)).toEqual(['queued', 'queued']);
+    expect(await queue(tx, replies, batch)).toEqual(['queued', 'queued']);
     return [one.id, other.id] as const;
   }
 
-  it('waits for ten minutes, then is sent and sets the statuses and the owner, each as one entry of the author', async ({
-    tx,
-  }) => {
+  it('waits for ten minutes, then is sent and sets each status and owner', async ({ tx }) => {
     const [id] = await rejectTwo(tx);
     const [reply] =
       await tx`select extract(epoch from send_at - now())::int as wait from messages_list`;
     expect(reply).toEqual({ wait: 600 });
-    expect(await sentReplies(tx)).toEqual([]);
+    expect(await sendReplies(tx)).toEqual([]);
     expect(await statusOf(tx, id)).toBe('new');
 
-    await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toHaveLength(2);
+    await makeRepliesDue(tx);
+    expect(await sendReplies(tx)).toHaveLength(2);
     expect(await statusOf(tx, id)).toBe('rejected');
     const { id: author, email: actor_email } = people.admin;
     expect(
@@ -54,12 +52,12 @@ describe('a batch of replies', () => {
 
   it('can be stopped until then, but not what has left', async ({ tx }) => {
     const [one, other] = await rejectTwo(tx);
-    await tenMinutesLater(tx);
-    const [leaving] = (await claim(tx, 1)).mails;
-    expect(await stop(tx, batch)).toEqual({ stopped: 1, missed: 1 });
-    expect(await stop(tx, batch)).toEqual({ stopped: 0, missed: 1 });
-    expect(await finish(tx, leaving as ClaimedMail, 'sent')).toBe(true);
-    expect(await sentReplies(tx)).toEqual([]);
+    await makeRepliesDue(tx);
+    const [claimed] = (await claim(tx, 1)).mails;
+    expect(await stopBatch(tx, batch)).toEqual({ stopped: 1, missed: 1 });
+    expect(await stopBatch(tx, batch)).toEqual({ stopped: 0, missed: 1 });
+    expect(await finish(tx, claimed as ClaimedMail, 'sent')).toBe(true);
+    expect(await sendReplies(tx)).toEqual([]);
     const states = await tx`select state, reason from messages_list order by state`;
     expect(states).toEqual([
       { state: 'sent', reason: null },
@@ -74,45 +72,45 @@ describe('two requests of one person in a batch', () => {
   const batch = '5eed0000-0000-4000-8000-000000000003';
 
   /** Two applications from one mailbox, and the replies that reject them. */
-  async function twoOfOne(tx: Tx, locale = 'en') {
-    const one = await applicant(tx, { email: 'ada.bello@gmail.com' });
-    const other = await applicant(tx, { email: 'AdaBello+jobs@googlemail.com', locale });
+  async function rejectBothOfOne(tx: Tx, locale = 'en') {
+    const one = await addApplicant(tx, { email: 'ada.bello@gmail.com' });
+    const other = await addApplicant(tx, { email: 'AdaBello+jobs@googlemail.com', locale });
     const ids = [one.id, other.id].toSorted();
     const replies = ids.map((id) => replyTo(id, { status: 'rejected', subject: `About ${id}` }));
-    expect(await send(tx, replies, batch)).toEqual(['queued', 'queued']);
+    expect(await queue(tx, replies, batch)).toEqual(['queued', 'queued']);
     return { ids, replies };
   }
-  const states = (tx: Tx) =>
+  const readStates = (tx: Tx) =>
     tx`select state, reason, count(distinct subject)::int as subjects, count(*)::int
       from messages_list group by 1, 2`;
 
   it('are answered by one mail, which sets both statuses', async ({ tx }) => {
-    const { ids, replies } = await twoOfOne(tx);
-    await tenMinutesLater(tx);
-    expect((await sentReplies(tx)).map(({ content }) => content['subject'])).toEqual([
+    const { ids, replies } = await rejectBothOfOne(tx);
+    await makeRepliesDue(tx);
+    expect((await sendReplies(tx)).map(({ content }) => content['subject'])).toEqual([
       replies[0]?.subject,
     ]);
-    expect(await states(tx)).toEqual([{ state: 'sent', reason: null, subjects: 1, count: 2 }]);
+    expect(await readStates(tx)).toEqual([{ state: 'sent', reason: null, subjects: 1, count: 2 }]);
     for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
   });
 
-  const spam = (tx: Tx, id: string) => mark(tx, [id], true, applications);
+  const markOne = (tx: Tx, id: string) => markSpam(tx, [id], true, applicationsTable);
   it.for<[string, (tx: Tx, id: string) => Promise<unknown>]>([
     [
       'withdrawn',
       (tx, id) => tx`
         select private.forget_records(array[${id}::uuid], 'withdrawn')`,
     ],
-    ['marked as spam', spam],
+    ['marked as spam', markOne],
     [
       'decided meanwhile',
       (tx, id) => tx`update career_applications set status = 'interviewed' where id = ${id}`,
     ],
-  ])('the other one is answered if one is %s', async ([, change], { tx }) => {
-    const { ids } = await twoOfOne(tx);
-    await change(tx, String(ids[0]));
-    await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toHaveLength(1);
+  ])('the other one is answered if one is %s', async ([, arrange], { tx }) => {
+    const { ids } = await rejectBothOfOne(tx);
+    await arrange(tx, String(ids[0]));
+    await makeRepliesDue(tx);
+    expect(await sendReplies(tx)).toHaveLength(1);
     expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
     expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
   });

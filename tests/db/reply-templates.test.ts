@@ -12,27 +12,25 @@ const template = {
   body: 'Bonjour {name},',
 };
 
-const add = (tx: Tx, given: Partial<typeof template> = {}) =>
-  tx`insert into reply_templates ${tx({ ...template, ...given })}`;
-const stored = (tx: Tx) => tx`select table_name, locale, name, subject, body from reply_templates`;
-const write = (tx: Tx) => tx`update reply_templates set body = 'Bonjour'`;
-const reset = (tx: Tx) => tx`delete from reply_templates`;
+const addTemplate = (tx: Tx, changes: Partial<typeof template> = {}) =>
+  tx`insert into reply_templates ${tx({ ...template, ...changes })}`;
+const readTemplates = (tx: Tx) => tx`select table_name, locale, name, subject, body from reply_templates`;
+const changeTemplate = (tx: Tx) => tx`update reply_templates set body = 'Bonjour'`;
+const deleteTemplates = (tx: Tx) => tx`delete from reply_templates`;
 
-it('sales change a template of theirs for everybody, see who did, and go back to the original', async ({
-  tx,
-}) => {
+it('sales change a template for everybody, see who did, restore the original', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
   await become(tx, 'admin');
-  await add(tx);
+  await addTemplate(tx);
   await become(tx, 'sales');
-  expect((await write(tx)).count).toBe(1);
-  expect(await stored(tx)).toEqual([{ ...template, body: 'Bonjour' }]);
+  expect((await changeTemplate(tx)).count).toBe(1);
+  expect(await readTemplates(tx)).toEqual([{ ...template, body: 'Bonjour' }]);
   await become(tx, 'hr');
-  expect(await stored(tx)).toEqual([]);
-  expect([(await write(tx)).count, (await reset(tx)).count]).toEqual([0, 0]);
+  expect(await readTemplates(tx)).toEqual([]);
+  expect([(await changeTemplate(tx)).count, (await deleteTemplates(tx)).count]).toEqual([0, 0]);
   await become(tx, 'sales');
-  expect([(await reset(tx)).count, (await reset(tx)).count]).toEqual([1, 0]);
+  expect([(await deleteTemplates(tx)).count, (await deleteTemplates(tx)).count]).toEqual([1, 0]);
   await become(tx, 'owner');
   expect(
     await tx`

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { confirmed, sendAll } from './mail';
-import { callAs, acting, type Tx } from './personas';
+import { addConfirmed, sendAll } from './mail';
+import { callAs, actAs, type Tx } from './personas';
 import type { Row } from './tables';
 
-export const applications = 'career_applications';
+export const applicationsTable = 'career_applications';
 
 interface Reply {
   id: string;
@@ -31,39 +31,44 @@ export const replyTo = (record_id: string, more: Partial<Reply> = {}): Reply => 
   ...more,
 });
 
-export const call = (tx: Tx, replies: Reply[], batch: string | null, name = applications) =>
+export const callSend = (
+  tx: Tx,
+  replies: Reply[],
+  batch: string | null,
+  name = applicationsTable,
+) =>
   tx<{ record_id: string; outcome: string }[]>`
     select * from send_messages(${name}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
   `;
 
 /** Sends as an admin and returns the outcomes in the order of the replies. */
-export async function send(tx: Tx, replies: Reply[], batch: string | null = null) {
-  const answers = await acting(tx, 'admin', () => call(tx, replies, batch));
+export async function queue(tx: Tx, replies: Reply[], batch: string | null = null) {
+  const answers = await actAs(tx, 'admin', () => callSend(tx, replies, batch));
   return replies.map(
     ({ record_id }) => answers.find((one) => one.record_id === record_id)?.outcome,
   );
 }
 
-export const stop = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_messages', batch);
+export const stopBatch = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_messages', batch);
 
 /** An application, or another submission, whose other mails have been sent. */
-export const applicant = (tx: Tx, more: Row = {}, table = applications) =>
-  confirmed(tx, more, table);
+export const addApplicant = (tx: Tx, more: Row = {}, table = applicationsTable) =>
+  addConfirmed(tx, more, table);
 
 /** An applicant to whom a reply of the admin waits. */
-export async function replied(tx: Tx, more: Partial<Reply> = {}, batch: string | null = null) {
-  const { id, secret } = await applicant(tx);
+export async function addReply(tx: Tx, more: Partial<Reply> = {}, batch: string | null = null) {
+  const { id, secret } = await addApplicant(tx);
   const reply = replyTo(id, more);
-  await send(tx, [reply], batch);
+  await queue(tx, [reply], batch);
   return { id, secret, reply };
 }
 
-export const sentReplies = (tx: Tx) => sendAll(tx, 'reply');
-export const tenMinutesLater = (tx: Tx) =>
+export const sendReplies = (tx: Tx) => sendAll(tx, 'reply');
+export const makeRepliesDue = (tx: Tx) =>
   tx`update mails set due_at = now() where kind = 'reply' and state = 'waiting'`;
 export const statusOf = async (tx: Tx, id: string) =>
   (await tx`select status from career_applications where id = ${id}`)[0]?.['status'] as unknown;
 export const stateOf = async (tx: Tx, { id }: Reply) =>
   (await tx`select state, reason from messages_list where id = ${id}`)[0];
-export const shown = async (tx: Tx, secret: string) =>
+export const shownStatus = async (tx: Tx, secret: string) =>
   (await tx`select status from read_status(${secret})`)[0]?.['status'] as unknown;

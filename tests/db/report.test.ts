@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import type { Report } from '@/content/facts/report';
 import { sharedDatabase } from './database';
 import { dayAfter } from '@/features/admin/ui/timestamps';
-import { callAs, giveRole, outcome, people, type Tx, acting, become } from './personas';
+import { callAs, giveRole, outcome, people, type Tx, actAs, become } from './personas';
 import { partnerships, quotes, submissions, type Row } from './tables';
-import { claim, recipientOf, sendAll } from './mail';
+import { claim, recipientIdOf, sendAll } from './mail';
 
 const { it } = sharedDatabase('explicit');
 
@@ -19,9 +19,7 @@ async function weekOf(tx: Tx, monday: string, rows: Row[], table = quotes): Prom
 
 const won = { outcome: 'won', created_at: '2026-01-01T00:00:00Z' };
 
-it('an admin reads the leads of a period and of the one before, which is as long', async ({
-  tx,
-}) => {
+it('an admin reads the leads of a period and of the equally long one before', async ({ tx }) => {
   const rows = ['2026-11-25', '2026-11-25', '2026-11-20', '2026-11-10'].map((day) => ({
     created_at: `${day}T10:00:00Z`,
   }));
@@ -41,9 +39,7 @@ it('an admin reads the leads of a period and of the one before, which is as long
   expect(month.leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([3, 1]);
 });
 
-it('a week begins and ends at midnight of the company’s zone, also across a year', async ({
-  tx,
-}) => {
+it('a week begins and ends at midnight in the company’s zone, across years too', async ({ tx }) => {
   // 1 January 2029 is a Monday; Kolkata is 5:30 ahead.
   const week = await weekOf(tx, '2029-01-01', [
     { created_at: '2028-12-24T18:29:59Z' },
@@ -60,20 +56,18 @@ it('a week begins and ends at midnight of the company’s zone, also across a ye
   expect(week.outcomes).toMatchObject([{ outcome: 'won', count: [2, 1] }]);
 });
 
-it('amounts are summed per currency and never converted, to the last of their digits', async ({
-  tx,
-}) => {
-  const onDay = { ...won, outcome_on: '2026-11-24' };
-  const usd = { ...onDay, currency: 'USD' };
+it('amounts are summed per currency, never converted, to their last digit', async ({ tx }) => {
+  const wonOnDay = { ...won, outcome_on: '2026-11-24' };
+  const usd = { ...wonOnDay, currency: 'USD' };
   const { amounts, outcomes } = await weekOf(tx, '2026-11-23', [
     { ...usd, amount: 0 },
     { ...usd, amount: 1200.5 },
     ...Array.from({ length: 10 }, () => ({ ...usd, amount: 999_999_999_999_999 })),
     { ...usd, amount: 7, outcome_on: '2026-11-22' },
-    { ...onDay, amount: 0, currency: 'XAF' },
-    onDay,
-    { ...onDay, outcome: 'lost', lost_reason: 'price' },
-    { ...onDay, outcome: 'no_answer' },
+    { ...wonOnDay, amount: 0, currency: 'XAF' },
+    wonOnDay,
+    { ...wonOnDay, outcome: 'lost', lost_reason: 'price' },
+    { ...wonOnDay, outcome: 'no_answer' },
   ]);
   expect(amounts.map(({ currency, sum }) => [currency, ...sum])).toEqual([
     ['USD', '10000000000001190.50', '7.00'],
@@ -134,45 +128,43 @@ it('each colleague has figures per kind, and so have leads without an owner', as
   ]);
 });
 
-const choose = async (tx: Tx, weekly: boolean) =>
-  tx`update mail_recipients set weekly = ${weekly} where id = ${await recipientOf(tx)}`;
+const chooseWeekly = async (tx: Tx, weekly: boolean) =>
+  tx`update mail_recipients set weekly = ${weekly} where id = ${await recipientIdOf(tx)}`;
 
 /** The planned mails, with the hours and the day of the company's zone on which they leave. */
-const planned = (tx: Tx) => tx`
+const plannedMails = (tx: Tx) => tx`
   select state, reason, to_char(due_at at time zone 'Asia/Kolkata', 'Dy HH24:MI') as leaves,
     due_at > now() and due_at <= now() + interval '7 days' as is_next
   from mails where kind = 'week' order by created_at, id`;
 
-const isDue = (tx: Tx, ago = '0') =>
+const makeWeekDue = (tx: Tx, ago = '0') =>
   tx`update mails set due_at = now() - ${ago}::interval where kind = 'week' and state = 'waiting'`;
 
 describe('the figures of the week', () => {
-  it('leave next Monday at 8:00 of the company’s zone, once for each admin who chose them', async ({
-    tx,
-  }) => {
+  it('leave on Monday at 8:00 in the company’s zone, to admins who chose them', async ({ tx }) => {
     await claim(tx);
-    expect(await planned(tx)).toEqual([]);
-    await choose(tx, true);
+    expect(await plannedMails(tx)).toEqual([]);
+    await chooseWeekly(tx, true);
     await claim(tx);
     await claim(tx);
-    expect(await planned(tx)).toEqual([
+    expect(await plannedMails(tx)).toEqual([
       { state: 'waiting', reason: null, leaves: 'Mon 08:00', is_next: true },
     ]);
-    await isDue(tx);
+    await makeWeekDue(tx);
     expect(await sendAll(tx, 'week')).toMatchObject([{ to: people.admin.email }]);
-    expect(await planned(tx)).toMatchObject([{ state: 'sent' }]);
+    expect(await plannedMails(tx)).toMatchObject([{ state: 'sent' }]);
     expect(await sendAll(tx, 'week')).toEqual([]);
   });
 
   it('are planned for no other role and no shared mailbox', async ({ tx }) => {
     await giveRole(tx, 'sales', 'sales');
-    await acting(tx, 'sales', () => tx`update mail_recipients set weekly = true`);
+    await actAs(tx, 'sales', () => tx`update mail_recipients set weekly = true`);
     await tx`insert into mail_recipients (shared_address) values ('all@example.com')`;
-    const sharing = (s: Tx) =>
+    const shareWeekly = (s: Tx) =>
       s`update mail_recipients set weekly = true where shared_address is not null`;
-    expect(await outcome(tx, sharing)).toBe('refused mail_recipients_weekly_is_personal');
+    expect(await outcome(tx, shareWeekly)).toBe('refused mail_recipients_weekly_is_personal');
     await claim(tx);
-    expect(await planned(tx)).toEqual([]);
+    expect(await plannedMails(tx)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Sql } from 'postgres';
 import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
-import { acting, become, giveRole, outcome, type Persona } from './personas';
+import { actAs, become, giveRole, outcome, type Persona } from './personas';
 import { submit } from './submit';
 import { applications, quotes, type Row } from './tables';
 
@@ -15,11 +15,11 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
     async (persona, { tx }) => {
       for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
       const id = randomUUID();
-      await acting(tx, 'anonymous', () => submit(tx, name, { ...row, id }));
+      await actAs(tx, 'anonymous', () => submit(tx, name, { ...row, id }));
       await become(tx, persona);
       for (const changes of [{}, { email: 'edited@example.com' }, { email: 'nobody' }]) {
-        const again = outcome(tx, (step) => submit(step, name, { ...row, id, ...changes }));
-        expect(await again).not.toContain('refused');
+        const outcomeOfAgain = outcome(tx, (step) => submit(step, name, { ...row, id, ...changes }));
+        expect(await outcomeOfAgain).not.toContain('refused');
       }
       await become(tx, 'owner');
       expect(await tx`select * from ${tx(name)} where id = ${id}`).toMatchObject([row]);
@@ -31,15 +31,15 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
 });
 
 describe('concurrent submissions', () => {
-  const own = freshDatabase('explicit');
-  const clicks = 12;
+  const fresh = freshDatabase('explicit');
+  const senders = 12;
   let connections: Sql[] = [];
   beforeAll(() => {
-    connections = Array.from({ length: clicks }, () => connect(own.url));
+    connections = Array.from({ length: senders }, () => connect(fresh.url));
   });
   afterAll(() => Promise.all(connections.map((sql) => sql.end())));
 
-  const sendFrom = async (sql: Sql, name: string, row: Row) => {
+  const submitOver = async (sql: Sql, name: string, row: Row) => {
     try {
       await sql.begin(async (tx) => {
         await become(tx, 'anonymous');
@@ -57,10 +57,10 @@ describe('concurrent submissions', () => {
       for (let round = 0; round < 5; round += 1) {
         const id = randomUUID();
         const answers = await Promise.all(
-          connections.map((sql) => sendFrom(sql, name, { ...row, id })),
+          connections.map((sql) => submitOver(sql, name, { ...row, id })),
         );
         expect(new Set(answers)).toEqual(new Set(['stored']));
-        const rows = await own.sql`select from ${own.sql(name)} where id = ${id}`;
+        const rows = await fresh.sql`select from ${fresh.sql(name)} where id = ${id}`;
         expect(rows).toHaveLength(1);
       }
     },

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { retentionMonths } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
-import { claim, visitorSends } from './mail';
-import { acting, type Tx } from './personas';
-import { replied, sentReplies, stateOf } from './reply';
+import { claim, submitForm } from './mail';
+import { actAs, type Tx } from './personas';
+import { addReply, sendReplies, stateOf } from './reply';
 import { submit } from './submit';
 import { submissions } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
-const dated = [...submissions.map(({ name }) => name), 'activity_log'];
+const agedTables = [...submissions.map(({ name }) => name), 'activity_log'];
 
 async function purge(tx: Tx) {
   const rows = await tx<{ place: string; rows: number }[]>`
@@ -18,25 +18,25 @@ async function purge(tx: Tx) {
 }
 
 /** Ages every date in the database by the interval. */
-async function wait(tx: Tx, interval: string) {
-  for (const name of dated) {
+async function ageAll(tx: Tx, interval: string) {
+  for (const name of agedTables) {
     await tx`update ${tx(name)} set created_at = created_at - ${interval}::interval`;
   }
   await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
 }
 
 /** A visitor sends each kind, the application with a file. */
-const fill = (tx: Tx) =>
-  acting(tx, 'anonymous', async () => {
+const submitAll = (tx: Tx) =>
+  actAs(tx, 'anonymous', async () => {
     for (const { name, row } of submissions) {
       await submit(tx, name, { ...row, id: crypto.randomUUID() });
     }
   });
 
-const left = async (tx: Tx) =>
+const rowCounts = async (tx: Tx) =>
   Object.fromEntries(
     await Promise.all(
-      dated.map(async (name) => [name, (await tx`select from ${tx(name)}`).length] as const),
+      agedTables.map(async (name) => [name, (await tx`select from ${tx(name)}`).length] as const),
     ),
   );
 
@@ -52,18 +52,18 @@ it('retention periods match the privacy policy', async ({ tx }) => {
 });
 
 it('purging deletes mails after three months, sent or unsent', async ({ tx }) => {
-  await visitorSends(tx);
+  await submitForm(tx);
   await claim(tx);
   await tx`update mails set created_at = created_at - interval '3 months 1 minute'`;
-  await visitorSends(tx);
+  await submitForm(tx);
   await claim(tx);
   expect(await purge(tx)).toMatchObject({ mails: 2 });
   expect(await tx`select from mails`).toHaveLength(2);
 });
 
 it('purging keeps what became of a reply as long as the reply', async ({ tx }) => {
-  const { id, reply } = await replied(tx);
-  await sentReplies(tx);
+  const { id, reply } = await addReply(tx);
+  await sendReplies(tx);
   await tx`update mails set created_at = created_at - interval '3 months 1 minute'`;
   await purge(tx);
   expect(await stateOf(tx, reply)).toEqual({ state: 'sent', reason: null });
@@ -72,14 +72,14 @@ it('purging keeps what became of a reply as long as the reply', async ({ tx }) =
 });
 
 it('purging deletes applications after a year and other submissions after two', async ({ tx }) => {
-  await fill(tx);
-  const [job] = await tx`select id from career_applications limit 1`;
+  await submitAll(tx);
+  const [application] = await tx`select id from career_applications limit 1`;
   await tx`
     insert into messages (table_name, record_id, body)
-    values ('career_applications', ${String(job?.['id'])}, 'Kind.')
+    values ('career_applications', ${String(application?.['id'])}, 'Kind.')
   `;
-  await wait(tx, '12 months 1 minute');
-  await fill(tx);
+  await ageAll(tx, '12 months 1 minute');
+  await submitAll(tx);
 
   expect(await purge(tx)).toEqual({
     activity_log: 2,
@@ -99,9 +99,9 @@ it('purging deletes applications after a year and other submissions after two', 
     reply: 0,
     withdrawn_submissions: 0,
   });
-  expect(await left(tx)).toMatchObject({ career_applications: 1, quote_requests: 3 });
+  expect(await rowCounts(tx)).toMatchObject({ career_applications: 1, quote_requests: 3 });
 
-  await wait(tx, '12 months 1 minute');
+  await ageAll(tx, '12 months 1 minute');
   const [{ n: entries } = { n: 0 }] = await tx<{ n: number }[]>`
     select count(*)::int as n from activity_log where created_at < now() - interval '24 months'
   `;
@@ -113,27 +113,25 @@ it('purging deletes applications after a year and other submissions after two', 
     quote_requests: 2,
     note: 0,
   });
-  expect(await left(tx)).toMatchObject({ career_applications: 0, quote_requests: 1 });
+  expect(await rowCounts(tx)).toMatchObject({ career_applications: 0, quote_requests: 1 });
 });
 
-it('what cannot be deleted keeps nothing else past its time, and is a sign of health', async ({
-  tx,
-}) => {
-  await fill(tx);
-  const [stuck] = await tx`select id from career_applications order by id limit 1`;
+it('what cannot be deleted delays nothing else, and is a sign of health', async ({ tx }) => {
+  await submitAll(tx);
+  const [stuckApplication] = await tx`select id from career_applications order by id limit 1`;
   await tx.unsafe(`
     create function pg_temp.stop() returns trigger language plpgsql as $$ begin raise 'stuck'; end; $$;
     create trigger stop before delete on private.records for each row
-      when (old.id = '${String(stuck?.['id'])}') execute function pg_temp.stop();
+      when (old.id = '${String(stuckApplication?.['id'])}') execute function pg_temp.stop();
   `);
-  await wait(tx, '24 months 3 days');
-  await fill(tx);
+  await ageAll(tx, '24 months 3 days');
+  await submitAll(tx);
   expect(await purge(tx)).toMatchObject({ career_applications: 1, quote_requests: 2 });
-  expect(await left(tx)).toMatchObject({ career_applications: 2, quote_requests: 1 });
-  const retention = () =>
-    acting(tx, 'admin', () => tx`select is_bad from read_health() where name = 'retention'`);
-  expect(await retention()).toEqual([{ is_bad: true }]);
+  expect(await rowCounts(tx)).toMatchObject({ career_applications: 2, quote_requests: 1 });
+  const retentionSign = () =>
+    actAs(tx, 'admin', () => tx`select is_bad from read_health() where name = 'retention'`);
+  expect(await retentionSign()).toEqual([{ is_bad: true }]);
   await tx.unsafe('drop trigger stop on private.records');
   expect(await purge(tx)).toMatchObject({ career_applications: 1 });
-  expect(await retention()).toEqual([{ is_bad: false }]);
+  expect(await retentionSign()).toEqual([{ is_bad: false }]);
 });

@@ -1,39 +1,39 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { sendAll, visitorSends } from './mail';
-import { acting, giveRole, type Persona, type Tx } from './personas';
-import { addressOf, receive, received } from './received';
-import { call, replyTo, stop } from './reply';
+import { sendAll, submitForm } from './mail';
+import { actAs, giveRole, type Persona, type Tx } from './personas';
+import { addressOf, receive, mailTo } from './received';
+import { callSend, replyTo, stopBatch } from './reply';
 import { applications, contacts, partnerships, quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
 const find = async (tx: Tx, search: string, persona: Persona = 'admin') => [
-  ...(await acting(
+  ...(await actAs(
     tx,
     persona,
     () => tx<Record<string, string>[]>`select * from search_entries(${search})`,
   )),
 ];
 
-const note = (tx: Tx, record_id: string, body: string, table_name = quotes.name, daysAgo = 0) => tx`
+const addNote = (tx: Tx, record_id: string, body: string, table_name = quotes.name, daysAgo = 0) => tx`
   insert into messages (table_name, record_id, body, created_at)
   values (${table_name}, ${record_id}, ${body}, now() - ${daysAgo} * interval '1 day')`;
 
-async function reply(tx: Tx, id: string, body: string) {
-  const one = replyTo(id, { body, known: 9 });
-  await acting(tx, 'admin', () => call(tx, [one], null, quotes.name));
+async function sendReply(tx: Tx, id: string, body: string) {
+  const message = replyTo(id, { body, known: 9 });
+  await actAs(tx, 'admin', () => callSend(tx, [message], null, quotes.name));
   await sendAll(tx);
-  return one.id;
+  return message.id;
 }
 
 it('an admin finds by a word what was noted, replied and answered', async ({ tx }) => {
-  const id = await visitorSends(tx, { contact_name: 'Ada Obi', company_name: 'Volta Mobile' });
+  const id = await submitForm(tx, { contact_name: 'Ada Obi', company_name: 'Volta Mobile' });
   await sendAll(tx);
-  await note(tx, id, 'Called. We promised a Pilot in Côte d’Ivoire.', quotes.name, 14);
-  await reply(tx, id, 'Dear Ada,\n\nthe pilot starts on Monday.');
+  await addNote(tx, id, 'Called. We promised a Pilot in Côte d’Ivoire.', quotes.name, 14);
+  await sendReply(tx, id, 'Dear Ada,\n\nthe pilot starts on Monday.');
   await receive(
     tx,
-    received([await addressOf(tx, id)], { subject: 'Pilot', newText: 'Not on Monday.' }),
+    mailTo([await addressOf(tx, id)], { subject: 'Pilot', newText: 'Not on Monday.' }),
   );
   const rows = await find(tx, 'PILOT');
   expect(rows.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note']);
@@ -54,11 +54,11 @@ it('an admin finds by a word what was noted, replied and answered', async ({ tx 
 });
 
 it('an excerpt holds the first word found, however long the text is', async ({ tx }) => {
-  const id = await visitorSends(tx);
-  await note(tx, id, `${'d’été '.repeat(800)}a pilot`);
+  const id = await submitForm(tx);
+  await addNote(tx, id, `${'d’été '.repeat(800)}a pilot`);
   await sendAll(tx);
   const newText = `${'More d’été. '.repeat(2000)}A fleet.${' And so on.'.repeat(2000)}`;
-  await receive(tx, received([await addressOf(tx, id)], { newText }));
+  await receive(tx, mailTo([await addressOf(tx, id)], { newText }));
   for (const word of ['pilot', 'fleet', '*fleet']) {
     const [row] = await find(tx, word);
     expect(row?.['excerpt']?.length).toBeLessThanOrEqual(4000);
@@ -72,29 +72,29 @@ it.for([
   ['The \'SLA\' of "Volta"', ["'SLA'", '"volta"', "s'la"], ["'; drop table staff_notes; --"]],
   ['back\\slash_', ['\\', '_', 'k\\s'], ['\\\\', '__']],
   ['Xylophones', ['x'], ['y', "'", '"', ' ', '']],
-] as const)('%s is found by %j, and not by %j', async ([body, searches, others], { tx }) => {
-  await note(tx, await visitorSends(tx), body);
-  for (const search of searches) {
+] as const)('%s is found by %j, and not by %j', async ([body, hits, misses], { tx }) => {
+  await addNote(tx, await submitForm(tx), body);
+  for (const search of hits) {
     expect({ search, found: await find(tx, search) }).toMatchObject({
       search,
       found: [{ excerpt: body }],
     });
   }
-  for (const search of others) {
+  for (const search of misses) {
     expect({ search, found: await find(tx, search) }).toEqual({ search, found: [] });
   }
 });
 
 it('a reply is found once it was sent, and a stopped one never', async ({ tx }) => {
-  const id = await visitorSends(tx);
+  const id = await submitForm(tx);
   await sendAll(tx);
   await tx`update private.mail_settings set reply_wait = default`;
-  const later = await reply(tx, id, 'A pilot.');
+  const waitingReply = await sendReply(tx, id, 'A pilot.');
   expect(await find(tx, 'pilot')).toEqual([]);
-  await stop(tx, later);
+  await stopBatch(tx, waitingReply);
   expect(await find(tx, 'pilot')).toEqual([]);
   await tx`update private.mail_settings set reply_wait = '0'`;
-  await reply(tx, id, 'The pilot.');
+  await sendReply(tx, id, 'The pilot.');
   expect(await find(tx, 'pilot')).toMatchObject([{ kind: 'reply' }]);
 });
 
@@ -102,12 +102,12 @@ it('sales and hr find what was written about the records of their kinds', async 
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
   const names = [contacts, quotes, applications, partnerships].map(({ name }) => name);
-  for (const name of names) await note(tx, await visitorSends(tx, {}, name), 'A pilot.', name);
-  const found = async (persona: Persona) =>
+  for (const name of names) await addNote(tx, await submitForm(tx, {}, name), 'A pilot.', name);
+  const foundTables = async (persona: Persona) =>
     (await find(tx, 'pilot', persona)).map((row) => row['table_name']).toSorted();
-  expect(await found('admin')).toEqual(names.toSorted());
-  expect(await found('sales')).toEqual(
+  expect(await foundTables('admin')).toEqual(names.toSorted());
+  expect(await foundTables('sales')).toEqual(
     names.filter((name) => name !== applications.name).toSorted(),
   );
-  expect(await found('hr')).toEqual([applications.name]);
+  expect(await foundTables('hr')).toEqual([applications.name]);
 });

@@ -19,7 +19,7 @@ async function find(tx: Tx, table: string, search: string): Promise<string[]> {
   return (await rows).map(({ id }) => id);
 }
 
-async function say(tx: Tx, text: string): Promise<string> {
+async function addMessage(tx: Tx, text: string): Promise<string> {
   const id = randomUUID();
   await become(tx, 'owner');
   await tx`insert into contact_submissions ${tx({ ...contacts.row, id, project_details: text })}`;
@@ -88,7 +88,7 @@ it.for([
   ['مدرسة على الجزيرة', ['مدرسه', 'الجزيرة', 'علي']],
   ['Prepaid in 李家 (5G/AI)', ['5g', 'ai', 'pr', '李', '家']],
 ] as const)('%s is found by each of %j', async ([text, searches], { admin: tx }) => {
-  const id = await say(tx, text);
+  const id = await addMessage(tx, text);
   for (const search of searches) {
     const found = await find(tx, contacts.name, search);
     expect({ search, found }).toEqual({ search, found: including(id) });
@@ -99,7 +99,7 @@ it.for([
   ['All of the mainland', ['ai', 'la', 'mainly', 'all ll']],
   ['50 off today', ['50%', '5_ off', '%', '_', '\\', '%%%', "'1'='1"]],
 ] as const)('%s is found by none of %j', async ([text, searches], { admin: tx }) => {
-  const id = await say(tx, text);
+  const id = await addMessage(tx, text);
   for (const search of searches) {
     const found = await find(tx, contacts.name, search);
     expect({ search, found }).not.toEqual({ search, found: including(id) });

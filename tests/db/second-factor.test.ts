@@ -38,9 +38,7 @@ const lastEntry = async (tx: Tx) => {
 
 const enter = (tx: Tx) => outcome(tx, (step) => step`select * from enter()`);
 
-it('an admin is asked for a code on entering, and a person who confirmed no second factor is not', async ({
-  tx,
-}) => {
+it('whoever has confirmed a second factor is asked for a code, others are not', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await giveFactor(tx, 'admin');
   await tx`insert into auth.mfa_factors (user_id, status) values (${people.sales.id}, 'unverified')`;
@@ -87,9 +85,7 @@ it.for([
   expect(await act()).toMatch(/^\d+ rows$/);
 });
 
-it('a recovery code works once: the factor goes, other sessions end, the log says so and a mail', async ({
-  tx,
-}) => {
+it('a recovery code works once, removes the factor and ends other sessions', async ({ tx }) => {
   await giveFactor(tx, 'admin');
   const earlier = await makeCodes(tx, 'admin');
   const codes = await makeCodes(tx, 'admin');
@@ -121,9 +117,7 @@ it('a recovery code works once: the factor goes, other sessions end, the log say
   });
 });
 
-it('after five wrong recovery codes in an hour further ones are refused, a right one is not', async ({
-  tx,
-}) => {
+it('five wrong recovery codes an hour block further wrong ones, no right one', async ({ tx }) => {
   await giveFactor(tx, 'admin');
   const [code = ''] = await makeCodes(tx, 'admin');
   await become(tx, 'admin', { aal: 'aal1' });
@@ -148,9 +142,7 @@ it('nobody uses the recovery code of somebody else', async ({ tx }) => {
   expect(await tryCode(code)(tx)).toBe(false);
 });
 
-it('an admin resets the factor of a colleague, who is mailed and signed out, but not their own', async ({
-  tx,
-}) => {
+it('an admin resets a colleague’s factor, who is told, but not their own', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   for (const persona of ['sales', 'admin'] as const) await giveFactor(tx, persona);
   await makeCodes(tx, 'sales');
@@ -177,9 +169,7 @@ it('an admin resets the factor of a colleague, who is mailed and signed out, but
   expect(await enter(tx)).toBe('refused PT401');
 });
 
-it('an admin who has a factor demands one of all administrators, who then only set one up', async ({
-  tx,
-}) => {
+it('an admin with a factor demands one of all admins, who then only set one up', async ({ tx }) => {
   await giveRole(tx, 'stranger', 'admin');
   await giveRole(tx, 'sales', 'sales');
   const demand = (hours: number) =>
@@ -242,9 +232,7 @@ it('staff see their own sessions, this one first, and end one of these only', as
   expect(await enter(tx)).toBe('1 rows');
 });
 
-it('whoever lets the service remove a factor, or adds another phone, does nothing that wants a code until it is reset', async ({
-  tx,
-}) => {
+it('whoever removes a factor at the service must reset it before what wants it', async ({ tx }) => {
   await giveRole(tx, 'sales', 'admin');
   await giveFactor(tx, 'admin');
   const [right = ''] = await makeCodes(tx, 'admin');

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { allFacts } from '@/features/admin/setup/facts';
 import { seed } from '../support/test-database';
 import { sharedDatabase } from './database';
-import { allRows } from './erase';
-import { confirmed, sendAll } from './mail';
-import { acting, people, type Tx } from './personas';
-import { addressOf, receive, received } from './received';
-import { call, replyTo } from './reply';
+import { dumpRows } from './erase';
+import { addConfirmed, sendAll } from './mail';
+import { actAs, people, type Tx } from './personas';
+import { addressOf, receive, mailTo } from './received';
+import { callSend, replyTo } from './reply';
 import { postings, submissions } from './tables';
 
 const { it } = sharedDatabase('explicit');
@@ -29,44 +29,41 @@ it('the seed fills every list once and keeps a developer’s changes', async ({ 
   expect(await tx`select from job_postings where title <> 'Mine'`).toHaveLength(0);
 });
 
-const setup = async (tx: Tx) =>
-  (await acting(tx, 'admin', () => tx`select * from read_setup()`))[0];
+const setup = async (tx: Tx) => (await actAs(tx, 'admin', () => tx`select * from read_setup()`))[0];
 
 it('an administrator removes the samples with their history, and nothing else', async ({ tx }) => {
-  const { id } = await confirmed(tx);
+  const { id } = await addConfirmed(tx);
   const before = await tx`select * from private.records where id = ${id}`;
   await tx.unsafe(seed.sql);
   const { samples } = (await setup(tx)) as { samples: number };
   expect(samples).toBeGreaterThan(40);
-  const [answer] = await acting(tx, 'admin', () => tx`select remove_samples() as removed`);
+  const [answer] = await actAs(tx, 'admin', () => tx`select remove_samples() as removed`);
   expect(answer).toEqual({ removed: samples });
   expect(await setup(tx)).toMatchObject({ samples: 0 });
   expect(
-    (await allRows(tx)).split('\n').filter((row) => /"5eed[^"]*-4000-8000-/.test(row)),
+    (await dumpRows(tx)).split('\n').filter((row) => /"5eed[^"]*-4000-8000-/.test(row)),
   ).toEqual([]);
   expect(await tx`select * from private.records where id = ${id}`).toEqual(before);
   const [entry] = await tx`select * from activity_log where action = 'erased'`;
   expect(entry).toMatchObject({ summary: `${samples} samples`, actor_email: people.admin.email });
 });
 
-it('a quote request of one’s own proves mail both ways, once it was answered and answered back', async ({
-  tx,
-}) => {
+it('a quote request of one’s own, answered to and fro, proves mail both ways', async ({ tx }) => {
   await tx`update private.mailer set reply_domain = 'reply.example.com'`;
-  await confirmed(tx);
+  await addConfirmed(tx);
   const steps = async () => {
     const { tried, replied, received: came } = (await setup(tx)) as Record<string, boolean>;
     return [tried, replied, came];
   };
   expect(await steps()).toEqual([false, false, false]);
-  const { id } = await confirmed(tx, { email: people.admin.email });
+  const { id } = await addConfirmed(tx, { email: people.admin.email });
   expect(await steps()).toEqual([true, false, false]);
-  await acting(tx, 'admin', () => call(tx, [replyTo(id)], null, 'quote_requests'));
+  await actAs(tx, 'admin', () => callSend(tx, [replyTo(id)], null, 'quote_requests'));
   expect(await steps()).toEqual([true, false, false]);
   await sendAll(tx);
   expect(await steps()).toEqual([true, true, false]);
   const from = { name: '', address: people.admin.email };
-  await receive(tx, received([await addressOf(tx, id)], { from }));
+  await receive(tx, mailTo([await addressOf(tx, id)], { from }));
   expect(await steps()).toEqual([true, true, true]);
 });
 

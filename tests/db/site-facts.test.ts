@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { alwaysSaid, factIn, partOf, sampleFacts, type FactKey } from '@/content/facts/merge';
 import { sharedDatabase } from './database';
-import { confirmed, sendAll } from './mail';
-import { acting, callAs, giveRole, type Tx } from './personas';
+import { addConfirmed, sendAll } from './mail';
+import { actAs, callAs, giveRole, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
@@ -17,7 +17,7 @@ async function set(tx: Tx, key: string, { value, mark = 'confirmed', seen = null
   const call = tx`
     select to_jsonb(set_fact(${key}, ${fact}::text::jsonb, ${seen}::text::timestamptz)) as at
   `;
-  const [row] = await acting(tx, 'admin', () => call);
+  const [row] = await actAs(tx, 'admin', () => call);
   return row?.['at'] as string;
 }
 const refusal = (tx: Tx, key: string, given: Given) =>
@@ -39,7 +39,7 @@ it.for<[key: string, value: unknown]>([
 ])('%s is confirmed, and the build reads it', async ([key, value], { tx }) => {
   await set(tx, key, { value });
   const published = tx`select * from published_facts()`;
-  expect([...(await acting(tx, 'anonymous', () => published))]).toEqual([
+  expect([...(await actAs(tx, 'anonymous', () => published))]).toEqual([
     { key, value, mark: 'confirmed' },
   ]);
 });
@@ -66,9 +66,7 @@ it.for<[key: string, value: unknown, sentence: string]>([
   expect(await refusal(tx, key, { value })).toBe(sentence);
 });
 
-it('the database knows every fact, accepts its sample, and lets go what pages let go', async ({
-  tx,
-}) => {
+it('the database knows every fact, accepts its sample, omits what pages omit', async ({ tx }) => {
   for (const key of Object.keys(partOf) as FactKey[]) {
     const leaving = await refusal(tx, key, { mark: 'left out' });
     const answer = alwaysSaid.includes(key) ? 'This cannot be left out.' : 'stored';
@@ -80,9 +78,7 @@ it('the database knows every fact, accepts its sample, and lets go what pages le
   }
 });
 
-it('a colleague who was quicker is noticed: the first time, later, and when a fact is a sample again', async ({
-  tx,
-}) => {
+it('a colleague who was quicker is noticed, also when a fact is a sample again', async ({ tx }) => {
   const meanwhile = 'A colleague has changed this meanwhile.';
   const seen = await set(tx, 'team', { value: 26 });
   expect(await refusal(tx, 'team', { value: 27 })).toBe(meanwhile);
@@ -94,14 +90,12 @@ it('a colleague who was quicker is noticed: the first time, later, and when a fa
   expect(await tx`select from site_facts`).toHaveLength(0);
 });
 
-it('the feed tells administrators alone what a fact was and became, and who took that back', async ({
-  tx,
-}) => {
+it('the feed tells admins alone what a fact was and became, and who undid it', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   const seen = await set(tx, 'team', { value: 26 });
   const later = await set(tx, 'team', { value: 30, seen });
   const told = (persona: 'admin' | 'sales') =>
-    acting(tx, persona, async () => [
+    actAs(tx, persona, async () => [
       ...(await tx`
         select summary, before, after, undone_by_email from activity_feed
         where action = 'fact_changed' order by id desc`),
@@ -122,15 +116,13 @@ it('the feed tells administrators alone what a fact was and became, and who took
   expect(await told('sales')).toEqual([]);
 });
 
-it('a promise that administrators change holds for what waits already: overdue, reminder, status page', async ({
-  tx,
-}) => {
-  const { id, secret } = await confirmed(tx);
+it('a promise that admins change also holds for what waits already', async ({ tx }) => {
+  const { id, secret } = await addConfirmed(tx);
   await tx`update quote_requests set created_at = now() - interval '7 hours' where id = ${id}`;
   await tx`delete from quote_requests where id <> ${id}`;
   const isOverdue = async () => {
     const listed = tx`select overdue from quote_requests where id = ${id}`;
-    const [row] = await acting(tx, 'admin', () => listed);
+    const [row] = await actAs(tx, 'admin', () => listed);
     const shown = await callAs(tx, 'anonymous', 'read_status', secret);
     return [row?.['overdue'], (shown as { overdue?: boolean } | null)?.overdue];
   };

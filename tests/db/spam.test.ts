@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { spamDays } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
-import { sendAll, visitorSends } from './mail';
-import { mark, reasonOf } from './spam';
+import { sendAll, submitForm } from './mail';
+import { markSpam, spamReasonOf } from './spam';
 
 const { it } = sharedDatabase('explicit');
 
 it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
-  const id = await visitorSends(tx);
+  const id = await submitForm(tx);
   await sendAll(tx);
-  expect([await mark(tx, [id]), await mark(tx, [id])]).toEqual([[id], []]);
-  expect(await reasonOf(tx, id)).toBe('marked by staff');
-  expect(await mark(tx, [id], false)).toEqual([id]);
-  expect(await reasonOf(tx, id)).toBeNull();
+  expect([await markSpam(tx, [id]), await markSpam(tx, [id])]).toEqual([[id], []]);
+  expect(await spamReasonOf(tx, id)).toBe('marked by staff');
+  expect(await markSpam(tx, [id], false)).toEqual([id]);
+  expect(await spamReasonOf(tx, id)).toBeNull();
   const actions = await tx`select action from activity_log where record_id = ${id} order by id`;
   expect(actions.map(({ action }) => action as string)).toEqual([
     'submitted',
@@ -24,9 +24,9 @@ it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
 });
 
 it('spam is deleted some days after it arrived or was marked', async ({ tx }) => {
-  const arrived = await visitorSends(tx, { seconds_to_fill: 1 });
-  const marked = await visitorSends(tx);
-  const other = await visitorSends(tx);
+  const arrived = await submitForm(tx, { seconds_to_fill: 1 });
+  const marked = await submitForm(tx);
+  const other = await submitForm(tx);
   const ids = [arrived, marked, other];
   const left = async () => {
     const rows = await tx`select id from quote_requests where id in ${tx(ids)}`;
@@ -34,7 +34,7 @@ it('spam is deleted some days after it arrived or was marked', async ({ tx }) =>
   };
   const age = (days: number) =>
     tx`update quote_requests set created_at = now() - make_interval(days => ${days})`;
-  await mark(tx, [marked]);
+  await markSpam(tx, [marked]);
   await age(spamDays - 1);
   await tx`select private.purge_expired()`;
   expect(await left()).toEqual(ids.toSorted());

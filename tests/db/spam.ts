@@ -3,14 +3,14 @@ import type { Tx } from './personas';
 import { update } from './update';
 
 /** Returns the changes that mark submissions as spam, or clear the mark. */
-export const marks = (ids: string[], isSpam = true) =>
+export const spamChanges = (ids: string[], isSpam = true) =>
   ids.map((id) => ({ id, seen: { spam_suspected: !isSpam }, set: { spam_suspected: isSpam } }));
 
-export async function mark(tx: Tx, ids: string[], isSpam = true, table = 'quote_requests') {
+export async function markSpam(tx: Tx, ids: string[], isSpam = true, table = 'quote_requests') {
   const options = { table, batch: randomUUID() };
-  const { changed } = await update(tx, 'admin', marks(ids, isSpam), options);
+  const { changed } = await update(tx, 'admin', spamChanges(ids, isSpam), options);
   return Object.keys(changed);
 }
 
-export const reasonOf = async (tx: Tx, id: string) =>
+export const spamReasonOf = async (tx: Tx, id: string) =>
   (await tx`select spam_reason from quote_requests where id = ${id}`)[0]?.['spam_reason'];

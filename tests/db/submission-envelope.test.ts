@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { acting, type Tx } from './personas';
+import { actAs, type Tx } from './personas';
 import { submit } from './submit';
 import { applications, quotes, type Row, submissions, type Table } from './tables';
 import { sourceOf } from '@/features/forms/submission/visit-source';
@@ -14,7 +14,7 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
   /** Sends it as a visitor and returns the stored row. */
   const send = async (tx: Tx, change: Row) => {
     const id = randomUUID();
-    await acting(tx, 'anonymous', () => submit(tx, name, { ...row, ...change, id }));
+    await actAs(tx, 'anonymous', () => submit(tx, name, { ...row, ...change, id }));
     const [stored] = await tx<Row[]>`
       select *, consented_at = now() as consented_now from ${tx(name)} where id = ${id}
     `;
@@ -79,7 +79,7 @@ it('whatever the address holds, a submission is stored', async ({ tx }) => {
       host: '',
     });
     const id = randomUUID();
-    await acting(tx, 'anonymous', () => store(tx, table, { ...source, id }));
+    await actAs(tx, 'anonymous', () => store(tx, table, { ...source, id }));
     const [stored] = await tx`select * from ${tx(table.name)} where id = ${id}`;
     expect(stored).toMatchObject(source);
   }

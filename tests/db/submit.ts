@@ -36,20 +36,20 @@ export async function apply(tx: Tx, application: unknown, files: unknown = [resu
     ) as id
   `;
   const answer = rows[0]?.id;
-  if (typeof answer === 'object') throw refusedWith(answer as Record<string, string>);
+  if (typeof answer === 'object') throw toPostgresError(answer as Record<string, string>);
   return rows;
 }
 
-const refusedWith = ({ details, ...fields }: Record<string, string>) =>
+const toPostgresError = ({ details, ...fields }: Record<string, string>) =>
   Object.assign(Object.create(postgres.PostgresError.prototype) as postgres.PostgresError, {
     ...fields,
     detail: details,
   });
 
 /** Returns the reason of a refusal as `part: reason` and its message. */
-export async function refusal(tx: Tx, sent: unknown, files: unknown) {
+export async function readRefusal(tx: Tx, application: unknown, files: unknown) {
   try {
-    await tx.savepoint((step) => Promise.resolve(apply(step, sent, files)));
+    await tx.savepoint((step) => Promise.resolve(apply(step, application, files)));
   } catch (error) {
     if (!(error instanceof postgres.PostgresError) || error.code !== 'PT400') throw error;
     const { field, reason } = JSON.parse(error.detail ?? '') as Record<'field' | 'reason', string>;
@@ -59,7 +59,7 @@ export async function refusal(tx: Tx, sent: unknown, files: unknown) {
 }
 
 /** Returns `stored`, or what the refusal at a limit says. */
-export async function untilLimit(tx: Tx, step: (tx: Tx) => Promise<unknown>) {
+export async function storedOrLimit(tx: Tx, step: (tx: Tx) => Promise<unknown>) {
   try {
     await tx.savepoint(step);
     return 'stored';

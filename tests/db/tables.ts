@@ -12,7 +12,7 @@ export interface Table {
   /** What the forms offer. */
   values: Record<string, string[]>;
   /** What only the forms of earlier releases offered; stored as before. */
-  earlier?: Record<string, string[]>;
+  earlierValues?: Record<string, string[]>;
   /** Rules that docs/columns.md gives for the other columns. */
   rules: Record<string, string>;
   /** Columns that can be empty. */
@@ -172,12 +172,13 @@ export const quotes: Table = {
   optional: ['product'],
 };
 
-export const isLong = ({ lengths }: Table, column: string) => (lengths[column]?.[1] ?? 0) >= 2000;
+export const isLongText = ({ lengths }: Table, column: string) =>
+  (lengths[column]?.[1] ?? 0) >= 2000;
 
 export const submissions = [contacts, applications, partnerships, quotes];
 
 /** Submissions that visitors insert directly; applications need a function because of their files. */
-export const inserted = [contacts, partnerships, quotes];
+export const insertedTables = [contacts, partnerships, quotes];
 
 /** Metadata that a browser adds to a submission. */
 export const envelope: Row = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
-import { become, giveRole, outcome, people, waitingFor, type SignedIn, type Tx } from './personas';
+import { become, giveRole, outcome, people, lockWaits, type SignedIn, type Tx } from './personas';
 
 const database = freshDatabase('explicit');
 const { it } = database;
@@ -82,7 +82,7 @@ it('an admin who is being removed by another at the same time cannot remove that
         await become(step, 'stranger');
         return outcome(step, remove('admin'));
       });
-      await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
+      await expect.poll(() => lockWaits(tx), { timeout: 9000 }).toBe(1);
     });
     expect(await answer).toBe('refused PT403');
     expect(await database.sql`select user_id from admin_users`).toEqual([
@@ -149,7 +149,7 @@ it('two admins who remove each other cannot both succeed', async () => {
     });
     second.catch(() => undefined);
     await become(tx, 'owner');
-    await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
+    await expect.poll(() => lockWaits(tx), { timeout: 9000 }).toBe(1);
   });
   await expect(second).rejects.toThrow('Only an administrator changes the team.');
   await later.end();

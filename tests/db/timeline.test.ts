@@ -1,20 +1,20 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { acting, become, giveRole, people, type Tx } from './personas';
-import { receive, received, addressOf } from './received';
-import { applications, replied, replyTo, send, sentReplies } from './reply';
+import { actAs, become, giveRole, people, type Tx } from './personas';
+import { receive, mailTo, addressOf } from './received';
+import { applicationsTable, addReply, replyTo, queue, sendReplies } from './reply';
 import { submissionId, submissionOf } from './fixtures';
 
 const { it } = sharedDatabase('explicit');
 
 /** An applicant with a confirmation, a note, a reply that was sent, an answer and a change, an hour apart. */
 async function conversation(tx: Tx) {
-  const { id, reply } = await replied(tx);
-  await sentReplies(tx);
-  const note = { table_name: applications, record_id: id, body: 'Called, no answer.' };
-  await acting(tx, 'admin', () => tx`insert into messages ${tx(note)}`);
-  await receive(tx, received([await addressOf(tx, id)]));
-  await acting(
+  const { id, reply } = await addReply(tx);
+  await sendReplies(tx);
+  const note = { table_name: applicationsTable, record_id: id, body: 'Called, no answer.' };
+  await actAs(tx, 'admin', () => tx`insert into messages ${tx(note)}`);
+  await receive(tx, mailTo([await addressOf(tx, id)]));
+  await actAs(
     tx,
     'admin',
     () => tx`update career_applications set status = 'reviewed' where id = ${id}`,
@@ -25,11 +25,11 @@ async function conversation(tx: Tx) {
 const kindsOf = (tx: Tx, id: string) => tx<
   { kind: string; entry: Record<string, unknown> | null }[]
 >`
-  select kind, entry from timeline where (table_name, record_id) = (${applications}, ${id}) order by created_at, id`;
+  select kind, entry from timeline where (table_name, record_id) = (${applicationsTable}, ${id}) order by created_at, id`;
 
 it('an admin reads all that happened with a record in one place', async ({ tx }) => {
   const { id } = await conversation(tx);
-  const rows = await acting(tx, 'admin', () => kindsOf(tx, id));
+  const rows = await actAs(tx, 'admin', () => kindsOf(tx, id));
   expect(rows[0]).toEqual({ kind: 'submission', entry: null });
   const entries = Object.fromEntries(rows.map(({ kind, entry }) => [kind, entry]));
   expect(entries).toMatchObject({
@@ -46,7 +46,7 @@ it('an admin loads older entries of one moment without a gap or a twin', async (
   const { id } = await conversation(tx);
   await tx`
     insert into messages (table_name, record_id, body, created_at)
-    select ${applications}, ${id}, 'Note ' || number, now() - interval '1 day' from generate_series(1, 12) as number`;
+    select ${applicationsTable}, ${id}, 'Note ' || number, now() - interval '1 day' from generate_series(1, 12) as number`;
   await become(tx, 'admin');
   const pageAfter = (last: { id: string; at: string }, most: number | null = 5) => tx<
     { id: string; at: string }[]
@@ -67,13 +67,13 @@ it('an admin loads older entries of one moment without a gap or a twin', async (
 });
 
 describe('a record of yesterday', () => {
-  const id = submissionOf(applications);
-  const note = { table_name: applications, record_id: id, body: 'Called.' };
+  const id = submissionOf(applicationsTable);
+  const note = { table_name: applicationsTable, record_id: id, body: 'Called.' };
 
   it.for<[string, (tx: Tx) => Promise<unknown>]>([
     ['a status', (tx) => tx`update career_applications set status = 'reviewed'`],
     ['a note', (tx) => tx`insert into messages ${tx(note)}`],
-    ['a reply', (tx) => send(tx, [replyTo(id)])],
+    ['a reply', (tx) => queue(tx, [replyTo(id)])],
     [
       'an answer of its sender',
       async (tx) => {
@@ -87,7 +87,7 @@ describe('a record of yesterday', () => {
       update private.records set created_at = now() - interval '1 day', updated_at = now() - interval '1 day';
       set local session_replication_role = default;
     `);
-    await acting(tx, 'admin', () => change(tx));
+    await actAs(tx, 'admin', () => change(tx));
     expect(
       await tx`select updated_at = now() as is_now from career_applications where id = ${id}`,
     ).toEqual([{ is_now: true }]);
@@ -97,7 +97,7 @@ describe('a record of yesterday', () => {
 it('a note is signed by its author, and stays when their account is deleted', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
-  await acting(tx, 'sales', () => tx`insert into messages ${tx(note)}`);
+  await actAs(tx, 'sales', () => tx`insert into messages ${tx(note)}`);
   const signed = () => tx`select author_id, author_email from messages`;
   const { id, email } = people.sales;
   expect(await signed()).toEqual([{ author_id: id, author_email: email }]);

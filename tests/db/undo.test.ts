@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { submissionId } from './fixtures';
-import { visitorSends } from './mail';
-import { acting, giveRole, people, type Persona, type Tx } from './personas';
+import { submitForm } from './mail';
+import { actAs, giveRole, people, type Persona, type Tx } from './personas';
 import { quotes } from './tables';
 import { update, type Change } from './update';
 
@@ -41,7 +41,7 @@ const feed = (tx: Tx) => tx`select * from activity_feed order by id`;
 
 /** What an entry of the feed changed, as its reader takes it back. */
 const changesIn = (tx: Tx, by: Persona, entry: { id?: unknown } | undefined) =>
-  acting(
+  actAs(
     tx,
     by,
     () => tx<Change[]>`
@@ -63,10 +63,8 @@ const statuses = async (tx: Tx) =>
     (await tx`select id, status from quote_requests`).map((row) => [row['id'], row['status']]),
   );
 
-it('a colleague undoes a change of eight statuses, and its entry in the feed says so', async ({
-  tx,
-}) => {
-  const more = await Promise.all(Array.from({ length: 6 }, () => visitorSends(tx)));
+it('a colleague undoes a change of eight statuses, which the feed then says', async ({ tx }) => {
+  const more = await Promise.all(Array.from({ length: 6 }, () => submitForm(tx)));
   const ids = [submissionId, other, ...more];
   await tx`delete from activity_log`;
   await set(tx, 'admin', ids, contacted);
@@ -90,7 +88,7 @@ it('a colleague undoes a change of eight statuses, and its entry in the feed say
 });
 
 it('undo leaves records that were changed since, and can be repeated', async ({ tx }) => {
-  const third = await visitorSends(tx);
+  const third = await submitForm(tx);
   await set(tx, 'admin', [submissionId, other, third], contacted);
   const [bulk] = (await feed(tx)).slice(-1);
   await set(tx, 'sales', [other], [{ status: 'contacted' }, { status: 'completed' }]);

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claimOne, finish, sendAll } from './mail';
 import { callAs, giveRole, people, type Tx } from './personas';
-import { replied, sentReplies, stateOf, statusOf, stop, tenMinutesLater } from './reply';
+import { addReply, sendReplies, stateOf, statusOf, stopBatch, makeRepliesDue } from './reply';
 
 const { it } = sharedDatabase('explicit');
 const batch = '5eed0000-0000-4000-8000-000000000003';
@@ -18,11 +18,9 @@ const unsent = async (tx: Tx) =>
   (await tx`select id from messages_list where unsent`).map(({ id }) => id as string);
 
 describe('a reply that fails for good', () => {
-  it('leaves the record open and tells its owner; sent again, it closes the record', async ({
-    tx,
-  }) => {
+  it('leaves the record open and tells its owner; resent, it closes the record', async ({ tx }) => {
     await giveRole(tx, 'hr', 'hr');
-    const { id, reply } = await replied(tx, { status: 'rejected' });
+    const { id, reply } = await addReply(tx, { status: 'rejected' });
     await tx`update career_applications set owner_id = ${people.hr.id} where id = ${id}`;
     await fails(tx);
     expect(await stateOf(tx, reply)).toEqual({ state: 'failed', reason: '550 no such user' });
@@ -32,14 +30,12 @@ describe('a reply that fails for good', () => {
 
     expect(await asks(tx, 'retry_mails', reply.id)).toBe(true);
     expect(await unsent(tx)).toEqual([]);
-    expect(await sentReplies(tx)).toHaveLength(1);
+    expect(await sendReplies(tx)).toHaveLength(1);
     expect(await statusOf(tx, id)).toBe('rejected');
   });
 
-  it('tells its author where the record has no owner, and leaves what a colleague has set since', async ({
-    tx,
-  }) => {
-    const { id } = await replied(tx, { status: 'rejected' });
+  it('tells its author if nobody owns the record, and keeps what was set since', async ({ tx }) => {
+    const { id } = await addReply(tx, { status: 'rejected' });
     await tx`update career_applications set status = 'interviewed' where id = ${id}`;
     await fails(tx);
     expect(await statusOf(tx, id)).toBe('interviewed');
@@ -47,7 +43,7 @@ describe('a reply that fails for good', () => {
   });
 
   it('is dropped by one click, and not twice', async ({ tx }) => {
-    const { reply } = await replied(tx);
+    const { reply } = await addReply(tx);
     expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
     await fails(tx);
     expect(await asks(tx, 'drop_reply', reply.id)).toBe(true);
@@ -57,10 +53,8 @@ describe('a reply that fails for good', () => {
     expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'dropped' });
   });
 
-  it('of a kind that the role does not include is neither sent again nor dropped', async ({
-    tx,
-  }) => {
-    const { reply } = await replied(tx);
+  it('of a kind that the role does not include is neither resent nor dropped', async ({ tx }) => {
+    const { reply } = await addReply(tx);
     await fails(tx);
     await tx`update admin_users set role = 'sales' where user_id = ${people.admin.id}`;
     expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
@@ -69,31 +63,27 @@ describe('a reply that fails for good', () => {
   });
 });
 
-it('a reply of a batch that was skipped for another status is sent again, and leaves that status', async ({
-  tx,
-}) => {
-  const { id, reply } = await replied(tx, { status: 'rejected' }, batch);
+it('a skipped reply of a batch is sent again, and leaves the other status', async ({ tx }) => {
+  const { id, reply } = await addReply(tx, { status: 'rejected' }, batch);
   await tx`update career_applications set status = 'interviewed' where id = ${id}`;
-  await tenMinutesLater(tx);
-  expect(await sentReplies(tx)).toEqual([]);
+  await makeRepliesDue(tx);
+  expect(await sendReplies(tx)).toEqual([]);
   expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'status changed' });
   expect(await unsent(tx)).toEqual([reply.id]);
   expect(await asks(tx, 'retry_mails', reply.id)).toBe(true);
-  expect(await sentReplies(tx)).toHaveLength(1);
+  expect(await sendReplies(tx)).toHaveLength(1);
   expect(await statusOf(tx, id)).toBe('interviewed');
 });
 
-it('a reply waits for twenty seconds, and leaves nothing behind when it is stopped', async ({
-  tx,
-}) => {
+it('a reply waits for twenty seconds and leaves nothing behind when stopped', async ({ tx }) => {
   await tx`update private.mail_settings set reply_wait = default`;
-  const { id, reply } = await replied(tx, { status: 'reviewed' });
+  const { id, reply } = await addReply(tx, { status: 'reviewed' });
   const [{ wait } = {}] = await tx`select (send_at - now())::text as wait from messages_list`;
   expect(wait).toBe('00:00:20');
-  expect(await sentReplies(tx)).toEqual([]);
-  expect(await stop(tx, reply.id)).toEqual({ stopped: 1, missed: 0 });
+  expect(await sendReplies(tx)).toEqual([]);
+  expect(await stopBatch(tx, reply.id)).toEqual({ stopped: 1, missed: 0 });
   expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'stopped' });
   expect(await statusOf(tx, id)).toBe('new');
-  await tenMinutesLater(tx);
-  expect(await sentReplies(tx)).toEqual([]);
+  await makeRepliesDue(tx);
+  expect(await sendReplies(tx)).toEqual([]);
 });

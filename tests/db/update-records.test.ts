@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { by, newEntries } from './activity';
+import { actor, newEntries } from './activity';
 import { sharedDatabase } from './database';
 import { submissionId } from './fixtures';
 import { people, type Tx, outcome } from './personas';
@@ -40,7 +40,7 @@ it('logs a bulk change of several calls as one entry of the feed', async ({ tx }
       from activity_feed
     `,
   ).toMatchObject([
-    { ...by('admin'), table_name: quotes.name, ...moved, action: 'status_changed', records: 2 },
+    { ...actor('admin'), table_name: quotes.name, ...moved, action: 'status_changed', records: 2 },
   ]);
   const behind = await tx`
     select action, record_id from activity_log

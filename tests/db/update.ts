@@ -1,4 +1,4 @@
-import { acting, type Persona, type Tx } from './personas';
+import { actAs, type Persona, type Tx } from './personas';
 
 export interface Change {
   id: string;
@@ -12,17 +12,17 @@ interface Answer {
   refused: Record<string, string>;
 }
 
-const once = { table: 'quote_requests', batch: '', undo: false };
+const defaults = { table: 'quote_requests', batch: '', undo: false };
 
 /** Changes records as a persona, like the staff area. */
 export async function update(
   tx: Tx,
   persona: Persona,
   changes: readonly Change[],
-  options: Partial<typeof once> = {},
+  options: Partial<typeof defaults> = {},
 ): Promise<Answer> {
-  const { table, batch, undo } = { ...once, ...options };
-  const [row] = await acting(
+  const { table, batch, undo } = { ...defaults, ...options };
+  const [row] = await actAs(
     tx,
     persona,
     () => tx`

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { confirmed, sendAll } from './mail';
-import { acting, outcome, type Tx } from './personas';
-import { addressOf, receive, received } from './received';
-import { call, replyTo } from './reply';
+import { addConfirmed, sendAll } from './mail';
+import { actAs, outcome, type Tx } from './personas';
+import { addressOf, receive, mailTo } from './received';
+import { callSend, replyTo } from './reply';
 import { applications as applicationTable, quotes as quoteTable } from './tables';
 
 const { it } = sharedDatabase('explicit');
@@ -19,12 +19,12 @@ async function waits(tx: Tx, id: string, name = quotes) {
   return row?.['waiting'] as boolean;
 }
 
-const sender = async (tx: Tx, name = quotes) => (await confirmed(tx, {}, name)).id;
+const sender = async (tx: Tx, name = quotes) => (await addConfirmed(tx, {}, name)).id;
 
 /** An admin writes to the sender. */
 async function writes(tx: Tx, id: string, more: object, name = quotes) {
   const reply = replyTo(id, more);
-  await acting(tx, 'admin', () => call(tx, [reply], null, name));
+  await actAs(tx, 'admin', () => callSend(tx, [reply], null, name));
   return reply;
 }
 
@@ -32,7 +32,7 @@ async function writes(tx: Tx, id: string, more: object, name = quotes) {
 async function note(tx: Tx, id: string, more: object, name = quotes) {
   const row = { id: randomUUID(), table_name: name, record_id: id, body: 'By WhatsApp.', ...more };
   const insert = () => outcome(tx, (s) => s`insert into messages ${s(row)}`);
-  return { id: row.id, refusal: await acting(tx, 'admin', insert) };
+  return { id: row.id, refusal: await actAs(tx, 'admin', insert) };
 }
 
 const past = new Date(Date.now() - 60_000);
@@ -83,9 +83,7 @@ it('the sender of a quote request who was declined does not wait', async ({ tx }
   expect(await waits(tx, id)).toBe(false);
 });
 
-it('a proposal that comes back gives the wait back, unless it went another way as well', async ({
-  tx,
-}) => {
+it('a proposal that comes back gives the wait back, unless also sent otherwise', async ({ tx }) => {
   const [lost, noted] = [await sender(tx), await sender(tx)];
   for (const id of [lost, noted]) await writes(tx, id, { is_proposal: true });
   await sendAll(tx);
@@ -95,16 +93,14 @@ it('a proposal that comes back gives the wait back, unless it went another way a
   expect(await waits(tx, noted)).toBe(false);
 });
 
-it('a later mail of the sender waits one business day, decided or answered as the record is', async ({
-  tx,
-}) => {
+it('a sender’s later mail waits one business day, even if decided or answered', async ({ tx }) => {
   const id = await sender(tx, applications);
   await tx`update career_applications set status = 'rejected' where id = ${id}`;
-  await receive(tx, received([await addressOf(tx, id)]));
+  await receive(tx, mailTo([await addressOf(tx, id)]));
   const listed = async (ago: string) => {
     await tx`update messages set created_at = now() - ${ago}::interval, done_at = null`;
     const reminders = (await sendAll(tx, 'reminder')).map(({ content }) => content['isLater']);
-    const read = (query: PromiseLike<object[]>) => acting(tx, 'admin', () => query);
+    const read = (query: PromiseLike<object[]>) => actAs(tx, 'admin', () => query);
     const [row] = await read(tx`select waiting, overdue from career_applications where id = ${id}`);
     const [count] = await read(
       tx`select overdue from open_work() where table_name = ${applications}`,

@@ -14,9 +14,7 @@ import { expect } from '../support.ts';
 
 const { editor } = adminSending;
 
-test('a quote in French gets a proposal, its sender answers with a file, and it is won', async ({
-  page,
-}) => {
+test('a quote in French gets a proposal, is answered with a file, and is won', async ({ page }) => {
   const { email } = newPerson();
   const id = await addQuote({ email, locale: 'fr' });
   await page.goto(`/admin/contacts/quotes/${id}`);

@@ -35,9 +35,7 @@ for (const form of forms) {
   });
 }
 
-test('a visitor with only a keyboard can follow the list of errors to the fields and correct them', async ({
-  page,
-}) => {
+test('a visitor with only a keyboard corrects fields by the list of errors', async ({ page }) => {
   const { email, text } = newPerson();
   await page.goto(quote.path);
   const submit = page.getByRole('button', { name: quote.submit });

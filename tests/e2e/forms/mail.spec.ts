@@ -60,9 +60,7 @@ test('a visitor can fill in, correct and submit the quote form in French, follow
   await expect(reader.getByText(statusTexts.gone)).toBeVisible();
 });
 
-test('a mail gateway that opens every link and presses nothing changes nothing', async ({
-  page,
-}) => {
+test('a mail gateway that only opens every link changes nothing', async ({ page }) => {
   const { email } = newPerson();
   await sql`update private.mail_settings set acknowledgements_an_hour = 100000`;
   const [application] = await sql`

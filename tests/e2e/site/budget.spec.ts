@@ -39,9 +39,7 @@ for (const { path, kilobytes, requests, tag = [] } of budgets) {
   );
 }
 
-test('the code with which staff sign in and read Overview stays within 300 kB', async ({
-  page,
-}) => {
+test('the code for signing in and reading Overview stays within 300 kB', async ({ page }) => {
   const { responses, total } = watchBytes(page);
   await page.goto('/admin');
   await page.waitForLoadState('networkidle');

@@ -69,9 +69,7 @@ const quoted =
 
 const english = /(?<![\p{L}’])(the|and|with|your|our|of|for|is|are|this|you|we)(?!\p{L})/iu;
 
-test('every page has its metadata in its language, and every link has a target', async ({
-  page,
-}) => {
+test('every page has metadata in its language, and every link has a target', async ({ page }) => {
   const pages = new Map<string, Sent>();
   for (const { address } of addresses) pages.set(address, await read(page, address));
   for (const { locale, path, address } of addresses) {

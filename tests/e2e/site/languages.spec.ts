@@ -7,9 +7,7 @@ import { offers } from '../../../src/content/offers.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
-test('a visitor can switch language in header, menu and footer and keeps the page and the text typed', async ({
-  page,
-}) => {
+test('a visitor switches language and keeps the page and the text typed', async ({ page }) => {
   await page.goto('/get-quote?from=mail');
   await interactive(page);
   const toFrench = page.getByRole('link', { name: languageNames.fr, exact: true });
