@@ -69,11 +69,11 @@ export async function prepareAttempts(tx: Tx): Promise<void> {
 export async function attemptEach<T>(tx: Tx, items: T[], toAttempt: (item: T) => Attempt) {
   const list = items
     .map(toAttempt)
-    .map(({ role, user = role, statement, countQuery: look = 'select 0' }) => {
+    .map(({ role, user = role, statement, countQuery = 'select 0' }) => {
       const database = role === 'owner' ? 'none' : databaseRole(role);
       const { id, email } = (user === 'owner' ? undefined : usersByRole[user]) ?? {};
       const claims = JSON.stringify({ role: database, sub: id, session_id: id, email });
-      return { role: database, claims, statement, look };
+      return { role: database, claims, statement, count_query: countQuery };
     });
   const rows = await tx<{ outcome: string }[]>`
     select pg_temp.attempt(role, claims, statement, count_query) as outcome

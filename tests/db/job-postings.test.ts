@@ -10,26 +10,26 @@ const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '', draft = '' } = postingIds;
 
 it('a visitor sees a posting until its closing day is over everywhere', async ({ tx }) => {
-  const seenFrom = async (daysAgo: number) => {
+  const visibleAfter = async (daysAgo: number) => {
     await become(tx, 'owner');
     await tx`
       update job_postings set closes_on = (now() at time zone 'Etc/GMT+12')::date - ${daysAgo}::integer
       where id = ${active}
     `;
-    const seen = [];
+    const counts = [];
     for (const persona of ['anonymous', 'stranger', 'admin'] as const) {
       await become(tx, persona);
       const { length } = await tx`select from job_postings where id = ${active}`;
-      seen.push([length, (await tx`select closed_on(${active})`).length]);
+      counts.push([length, (await tx`select closed_on(${active})`).length]);
     }
-    return seen;
+    return counts;
   };
-  expect(await seenFrom(0)).toEqual([
+  expect(await visibleAfter(0)).toEqual([
     [1, 0],
     [1, 0],
     [1, 0],
   ]);
-  expect(await seenFrom(1)).toEqual([
+  expect(await visibleAfter(1)).toEqual([
     [0, 1],
     [0, 1],
     [1, 1],
@@ -42,8 +42,8 @@ const { title } = postings.row;
 /** Applies as a visitor and returns what is stored. */
 async function applyFor(tx: Tx, posting: string) {
   const id = randomUUID();
-  const sent = { ...applications.row, id, job_posting_id: posting };
-  await actAs(tx, 'anonymous', () => apply(tx, sent));
+  const application = { ...applications.row, id, job_posting_id: posting };
+  await actAs(tx, 'anonymous', () => apply(tx, application));
   return { id, ...(await storedFor(tx, id)) };
 }
 
@@ -55,13 +55,13 @@ async function storedFor(tx: Tx, id: string) {
 }
 
 it('an application keeps the title of an edited or deleted posting', async ({ tx }) => {
-  const kept = { job_posting_id: active, posting_title: title };
+  const expected = { job_posting_id: active, posting_title: title };
   const { id, ...stored } = await applyFor(tx, active);
-  expect(stored).toEqual(kept);
+  expect(stored).toEqual(expected);
   await tx`update job_postings set title = 'Site Reliability Engineer' where id = ${active}`;
-  expect(await storedFor(tx, id)).toEqual(kept);
+  expect(await storedFor(tx, id)).toEqual(expected);
   await tx`delete from job_postings where id = ${active}`;
-  expect(await storedFor(tx, id)).toEqual(kept);
+  expect(await storedFor(tx, id)).toEqual(expected);
 
   await actAs(tx, 'admin', () => tx`delete from job_postings where id = ${inactive}`);
   expect(await applyFor(tx, inactive)).toMatchObject({ job_posting_id: null });

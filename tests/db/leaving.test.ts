@@ -43,15 +43,15 @@ describe.each(changes)('when a colleague %s', (_, change) => {
   });
 
   it('their address gets no more of it as a shared mailbox, however spelt', async ({ tx }) => {
-    const own = 'Sales+leads@people.example.com';
+    const ownAddress = 'Sales+leads@people.example.com';
     await tx`insert into mail_recipients ${tx([
-      { shared_address: own },
+      { shared_address: ownAddress },
       { shared_address: 'office@people.example.com' },
     ])}`;
     await change(tx);
     await submitForm(tx);
-    const told = (await sendAll(tx, 'alert')).map(({ to }) => to);
-    expect(told.toSorted()).toEqual([people.admin.email, 'office@people.example.com']);
+    const recipients = (await sendAll(tx, 'alert')).map(({ to }) => to);
+    expect(recipients.toSorted()).toEqual([people.admin.email, 'office@people.example.com']);
   });
 
   it('their mailbox outside the team’s domains ends, the company’s stays', async ({ tx }) => {
@@ -66,8 +66,8 @@ describe.each(changes)('when a colleague %s', (_, change) => {
     );
     await change(tx);
     await submitForm(tx);
-    const told = (await sendAll(tx, 'alert')).map(({ to }) => to);
-    expect(told.toSorted()).toEqual([
+    const recipients = (await sendAll(tx, 'alert')).map(({ to }) => to);
+    expect(recipients.toSorted()).toEqual([
       people.admin.email,
       'agency@partner.example',
       'office@people.example.com',

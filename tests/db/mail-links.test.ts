@@ -10,14 +10,14 @@ import { applications } from './tables';
 const { it } = sharedDatabase('explicit');
 
 const referenceOf = (id: string) => `DR-${id.slice(0, 8).toUpperCase()}`;
-const read = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'read_status', secret);
+const readStatus = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'read_status', secret);
 const withdraw = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'withdraw_submission', secret);
 
 describe('the link to an application', () => {
   const { name, row, statuses } = applications;
   it('shows the status', async ({ tx }) => {
     const { id, secret } = await addConfirmed(tx, {}, name);
-    expect(await read(tx, secret)).toEqual({
+    expect(await readStatus(tx, secret)).toEqual({
       table_name: name,
       reference: referenceOf(id),
       topic: null,
@@ -28,20 +28,20 @@ describe('the link to an application', () => {
       proposal: null,
     });
     await tx`update ${tx(name)} set status = ${statuses[1] ?? ''} where id = ${id}`;
-    expect(await read(tx, secret)).toMatchObject({ status: statuses[1] });
+    expect(await readStatus(tx, secret)).toMatchObject({ status: statuses[1] });
   });
 
   it('made by the browser shows and withdraws it, also before any mail', async ({ tx }) => {
     const secret = randomUUID();
     const status_hash = createHash('sha256').update(secret).digest('hex');
     const id = await submitForm(tx, { status_hash }, name);
-    expect(await read(tx, secret)).toMatchObject({ table_name: name, status: 'new' });
+    expect(await readStatus(tx, secret)).toMatchObject({ table_name: name, status: 'new' });
     await sendAll(tx);
-    expect(await read(tx, secret)).toBeDefined();
+    expect(await readStatus(tx, secret)).toBeDefined();
     await submitForm(tx, { status_hash, email: 'thief@example.com' }, name);
-    expect(await read(tx, secret)).toMatchObject({ reference: referenceOf(id) });
+    expect(await readStatus(tx, secret)).toMatchObject({ reference: referenceOf(id) });
     expect(await withdraw(tx, secret)).toBe(true);
-    expect(await read(tx, secret)).toBeUndefined();
+    expect(await readStatus(tx, secret)).toBeUndefined();
     const short = outcome(tx, async () => {
       await submitForm(tx, { status_hash: 'abc' }, name);
       return { count: 1 };
@@ -54,7 +54,7 @@ describe('the link to an application', () => {
     await tx`insert into messages (table_name, record_id, body) values (${name}, ${id}, 'Called.')`;
     expect(await withdraw(tx, secret)).toBe(true);
     expect(await withdraw(tx, secret)).toBe(false);
-    expect(await read(tx, secret)).toBeUndefined();
+    expect(await readStatus(tx, secret)).toBeUndefined();
     expect(await tx`select from ${tx(name)} where id = ${id}`).toEqual([]);
     for (const table of ['messages', 'record_files', 'private.mail_links'])
       expect(await tx`select from ${tx(table)} where record_id = ${id}`).toEqual([]);
@@ -70,15 +70,15 @@ describe('the link to an application', () => {
   it('is refused from another device once withdrawn, with a reason code', async ({ tx }) => {
     const { id, secret } = await addConfirmed(tx, {}, name);
     await withdraw(tx, secret);
-    const sent = { ...row, email: 'ada@example.com' };
+    const application = { ...row, email: 'ada@example.com' };
     await become(tx, 'anonymous');
     await expect(
-      tx.savepoint((inner) => submit(inner, name, { ...sent, id })),
+      tx.savepoint((inner) => submit(inner, name, { ...application, id })),
     ).rejects.toMatchObject({
       code: 'PT403',
       detail: expect.stringMatching(/"id".*"withdrawn"/) as string,
     });
-    expect(await outcome(tx, (inner) => submit(inner, name, { ...sent, id: randomUUID() }))).toBe(
+    expect(await outcome(tx, (inner) => submit(inner, name, { ...application, id: randomUUID() }))).toBe(
       '1 rows',
     );
     await become(tx, 'owner');
@@ -88,9 +88,9 @@ describe('the link to an application', () => {
 });
 
 describe('after staff have corrected the address', () => {
-  const browsers = randomUUID();
-  const status_hash = createHash('sha256').update(browsers).digest('hex');
-  const correctedAs = async (tx: Tx, who: 'sales') => {
+  const ownSecret = randomUUID();
+  const status_hash = createHash('sha256').update(ownSecret).digest('hex');
+  const correctAddressAs = async (tx: Tx, who: 'sales') => {
     await giveRole(tx, who, who);
     const id = await submitForm(tx, { status_hash, email: 'ada@example.com' });
     await sendAll(tx);
@@ -100,8 +100,8 @@ describe('after staff have corrected the address', () => {
   };
 
   it('the link mailed there shows the status but withdraws nothing', async ({ tx }) => {
-    const { id, secret } = await correctedAs(tx, 'sales');
-    expect(await read(tx, secret)).toMatchObject({ status: 'new', withdrawable: false });
+    const { id, secret } = await correctAddressAs(tx, 'sales');
+    expect(await readStatus(tx, secret)).toMatchObject({ status: 'new', withdrawable: false });
     await become(tx, 'anonymous');
     const trying = (step: Tx) => step`select withdraw_submission(${secret})`;
     expect(await outcome(tx, trying)).toBe('refused PT403');
@@ -110,17 +110,17 @@ describe('after staff have corrected the address', () => {
   });
 
   it('the sender’s own link withdraws; the log keeps who changed the address', async ({ tx }) => {
-    const { id } = await correctedAs(tx, 'sales');
-    expect(await read(tx, browsers)).toMatchObject({ withdrawable: true });
-    expect(await withdraw(tx, browsers)).toBe(true);
-    const kept = { table_name: 'quote_requests', summary: referenceOf(id) };
+    const { id } = await correctAddressAs(tx, 'sales');
+    expect(await readStatus(tx, ownSecret)).toMatchObject({ withdrawable: true });
+    expect(await withdraw(tx, ownSecret)).toBe(true);
+    const entry = { table_name: 'quote_requests', summary: referenceOf(id) };
     expect(
       await tx`
         select action, table_name, summary, actor_id, from_status, to_status, before
         from activity_log where record_id = ${id} order by id`,
     ).toEqual([
       {
-        ...kept,
+        ...entry,
         action: 'address_corrected',
         actor_id: people.sales.id,
         from_status: null,
@@ -128,7 +128,7 @@ describe('after staff have corrected the address', () => {
         before: null,
       },
       {
-        ...kept,
+        ...entry,
         action: 'withdrawn',
         actor_id: null,
         from_status: null,
@@ -148,7 +148,7 @@ it('a link is stored as a hash and deleted by the planning after 180 days', asyn
   `;
   expect(link).toEqual({ is_hash: true, days: mailRules.statusLinkDays });
   await tx`update private.mail_links set expires_at = now() - interval '1 second'`;
-  expect(await read(tx, secret)).toBeUndefined();
+  expect(await readStatus(tx, secret)).toBeUndefined();
   expect(await withdraw(tx, secret)).toBe(false);
   expect(await tx`select from quote_requests where locale = 'en'`).not.toHaveLength(0);
   await sendAll(tx);
@@ -159,7 +159,7 @@ it.for(["' or true --", 'a'.repeat(10_000)])(
   'the secret %j is rejected',
   async (secret, { tx }) => {
     await addConfirmed(tx);
-    expect(await read(tx, secret)).toBeUndefined();
+    expect(await readStatus(tx, secret)).toBeUndefined();
     expect(await withdraw(tx, secret)).toBe(false);
     expect(await callAs(tx, 'anonymous', 'set_news', secret, false)).toBe(false);
   },

@@ -7,9 +7,9 @@ import { callAs, type Tx } from './personas';
 const database = freshDatabase('explicit');
 const { it } = database;
 
-const dueNow = (tx: Tx) => tx`update mails set due_at = now() where state = 'waiting'`;
+const makeMailsDue = (tx: Tx) => tx`update mails set due_at = now() where state = 'waiting'`;
 /** Its state, and the seconds until the next attempt. */
-async function look(tx: Tx, { id }: ClaimedMail) {
+async function readMail(tx: Tx, { id }: ClaimedMail) {
   const [row] = await tx`
     select state, attempts, reason, extract(epoch from due_at - now())::float as pause
     from mails where id = ${id}
@@ -18,7 +18,7 @@ async function look(tx: Tx, { id }: ClaimedMail) {
 }
 
 /** The alert of a submission whose confirmation was not claimed. */
-async function oneMail(tx: Tx): Promise<ClaimedMail> {
+async function claimAlert(tx: Tx): Promise<ClaimedMail> {
   await submitForm(tx);
   const [mail] = (await claim(tx, 1)).mails;
   if (!mail) throw new Error('nothing was claimed');
@@ -26,28 +26,28 @@ async function oneMail(tx: Tx): Promise<ClaimedMail> {
 }
 
 async function claimAgain(tx: Tx, mail: ClaimedMail): Promise<ClaimedMail> {
-  await dueNow(tx);
-  const again = (await claim(tx)).mails.find(({ id }) => id === mail.id);
-  if (!again) throw new Error('it was not claimed again');
-  return again;
+  await makeMailsDue(tx);
+  const claimed = (await claim(tx)).mails.find(({ id }) => id === mail.id);
+  if (!claimed) throw new Error('it was not claimed again');
+  return claimed;
 }
 
 /** Without their leases, in one order. */
-const words = (mails: ClaimedMail[]) =>
+const withoutLeases = (mails: ClaimedMail[]) =>
   mails.map((mail) => ({ ...mail, lease: '' })).toSorted((a, b) => a.id.localeCompare(b.id));
 
 describe('a lease', () => {
   it('locks a mail until it expires, then ignores the first mailer’s result', async ({ tx }) => {
-    const first = await oneMail(tx);
+    const first = await claimAlert(tx);
     expect((await claim(tx)).mails.map(({ id }) => id)).not.toContain(first.id);
-    expect(await look(tx, first)).toMatchObject({ pause: 180 });
+    expect(await readMail(tx, first)).toMatchObject({ pause: 180 });
     const second = await claimAgain(tx, first);
     expect(second).toEqual({ ...first, lease: second.lease, unanswered: true });
     expect(second.lease).not.toBe(first.lease);
     expect(await finish(tx, first, 'sent')).toBe(false);
     expect(await finish(tx, second, 'sent')).toBe(true);
     expect(await finish(tx, second, 'failed')).toBe(false);
-    expect(await look(tx, first)).toMatchObject({ state: 'sent', attempts: 2, reason: null });
+    expect(await readMail(tx, first)).toMatchObject({ state: 'sent', attempts: 2, reason: null });
   });
 
   it('returns the same content at every attempt despite edits', async ({ tx }) => {
@@ -58,27 +58,27 @@ describe('a lease', () => {
     expect(before.map(({ kind }) => kind)).toEqual(['alert', 'acknowledgement', 'reminder']);
     await tx`update quote_requests set company_name = 'Renamed' where id = ${id}`;
     for (const mail of before) await finish(tx, mail, 'retry');
-    await dueNow(tx);
-    expect(words((await claim(tx)).mails)).toEqual(words(before));
+    await makeMailsDue(tx);
+    expect(withoutLeases((await claim(tx)).mails)).toEqual(withoutLeases(before));
   });
 });
 
 describe('a failed attempt', () => {
   it('doubles the wait, unless the server sets it, up to twelve attempts', async ({ tx }) => {
-    let mail = await oneMail(tx);
-    for (let tries = 1; tries < 11; tries++) {
+    let mail = await claimAlert(tx);
+    for (let attempt = 1; attempt < 11; attempt++) {
       expect(await finish(tx, mail, 'retry', { reason: '451 later' })).toBe(true);
-      const wanted = Math.min(21_600, 30 * 2 ** (tries - 1));
-      const pause = (await look(tx, mail))?.['pause'];
-      expect(pause).toBeGreaterThanOrEqual(wanted * 0.8);
-      expect(pause).toBeLessThanOrEqual(wanted * 1.2);
+      const expectedPause = Math.min(21_600, 30 * 2 ** (attempt - 1));
+      const pause = (await readMail(tx, mail))?.['pause'];
+      expect(pause).toBeGreaterThanOrEqual(expectedPause * 0.8);
+      expect(pause).toBeLessThanOrEqual(expectedPause * 1.2);
       mail = await claimAgain(tx, mail);
     }
     await finish(tx, mail, 'retry', { retrySeconds: 7 });
-    expect(await look(tx, mail)).toMatchObject({ state: 'waiting', attempts: 11, pause: 7 });
+    expect(await readMail(tx, mail)).toMatchObject({ state: 'waiting', attempts: 11, pause: 7 });
     await finish(tx, await claimAgain(tx, mail), 'retry', { reason: '451 later' });
     const failed = { state: 'failed', attempts: 12, reason: '451 later' };
-    expect(await look(tx, mail)).toMatchObject(failed);
+    expect(await readMail(tx, mail)).toMatchObject(failed);
   });
 
   it('that is final can be retried as the same mail, alone or with all others', async ({ tx }) => {
@@ -89,7 +89,7 @@ describe('a failed attempt', () => {
     const retry = (...id: string[]) => callAs(tx, 'admin', 'retry_mails', ...id);
     expect(await retry(String(alerts[0]?.id))).toBe(1);
     expect([await retry(), await retry()]).toEqual([1, 0]);
-    expect(words((await claim(tx)).mails)).toEqual(words(alerts));
+    expect(withoutLeases((await claim(tx)).mails)).toEqual(withoutLeases(alerts));
   });
 });
 
@@ -100,19 +100,19 @@ it('the schedule wakes the mailer while mails wait', async ({ tx }) => {
   expect(await due()).toEqual([{ due: true }]);
   await claim(tx);
   expect(await due()).toEqual([{ due: false }]);
-  await dueNow(tx);
+  await makeMailsDue(tx);
   expect(await due()).toEqual([{ due: true }]);
 });
 
 describe('with several connections', () => {
-  const others: ReturnType<typeof connect>[] = [];
-  const another = () => {
+  const connections: ReturnType<typeof connect>[] = [];
+  const openConnection = () => {
     const sql = connect(database.url);
-    others.push(sql);
+    connections.push(sql);
     return sql;
   };
   afterEach(async () => {
-    for (const sql of others.splice(0)) await sql.end();
+    for (const sql of connections.splice(0)) await sql.end();
     await database.sql`truncate mails, private.mail_events, private.records cascade`;
   });
 
@@ -122,7 +122,7 @@ describe('with several connections', () => {
       for (let i = 0; i < 30; i++) await submitForm(tx, { email: `v${i}@x.example` });
     });
     const claimed = await Promise.all(
-      [another(), another(), another()].map((sql) => sql.begin((tx) => sendAll(tx))),
+      [openConnection(), openConnection(), openConnection()].map((sql) => sql.begin((tx) => sendAll(tx))),
     );
     const ids = claimed.flat().map(({ id }) => id);
     expect(ids).toHaveLength(60);
@@ -130,12 +130,12 @@ describe('with several connections', () => {
   });
 
   it('a submission is stored without delay while the table of mails is locked', async () => {
-    const locker = another();
+    const locker = openConnection();
     let unlock = () => {};
-    const locked = new Promise<void>((isLocked) => {
+    const locked = new Promise<void>((resolveLocked) => {
       void locker.begin(async (tx) => {
         await tx`lock table mails in access exclusive mode`;
-        isLocked();
+        resolveLocked();
         await new Promise<void>((done) => (unlock = done));
       });
     });

@@ -60,15 +60,15 @@ describe('staff', () => {
   );
 
   it('are reminded once of an unanswered submission before the promised time', async ({ tx }) => {
-    const received = async (hours: number, answered_at: Date | null = null) => {
+    const addQuote = async (hours: number, answered_at: Date | null = null) => {
       const { id } = await addConfirmed(tx, { email: `v${hours}@example.com` });
       const created_at = new Date(Date.now() - hours * 3_600_000);
       await tx`update quote_requests set ${tx({ created_at, answered_at })} where id = ${id}`;
       return id;
     };
-    await received(figures.quoteReplyHours - 2, new Date());
-    await received(figures.quoteReplyHours - 5);
-    const late = await received(figures.quoteReplyHours - 3);
+    await addQuote(figures.quoteReplyHours - 2, new Date());
+    await addQuote(figures.quoteReplyHours - 5);
+    const late = await addQuote(figures.quoteReplyHours - 3);
     await tx`insert into mail_recipients (shared_address) values ('all@example.com')`;
     const reminders = await sendAll(tx);
     expect(
@@ -83,13 +83,13 @@ describe('staff', () => {
   it('are reminded of an application one business day before its review is due', async ({ tx }) => {
     await addApplicant(tx);
     const days = figures.applicationReviewDays[1] - 1;
-    const received = (offset: string) => tx`
+    const setReceived = (offset: string) => tx`
       update career_applications set created_at = ${offset}::interval
         + private.time_before(${days}, 'business days')
     `;
-    await received('1 minute');
+    await setReceived('1 minute');
     expect(await sendAll(tx)).toEqual([]);
-    await received('-1 minute');
+    await setReceived('-1 minute');
     expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['reminder']);
   });
 
@@ -104,23 +104,23 @@ describe('staff', () => {
         await tx`update quote_requests set owner_id = ${people.admin.id}`;
       },
     ],
-  ])('whose alert %s get %i mails about a withdrawal', async ([, count, happened], { tx }) => {
+  ])('whose alert %s get %i mails about a withdrawal', async ([, count, arrange], { tx }) => {
     const { id, secret } = await addConfirmed(tx);
-    await happened(tx);
+    await arrange(tx);
     await callAs(tx, 'anonymous', 'withdraw_submission', secret);
     const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
     const content = { tableName: 'quote_requests', reference };
     const mails = (await sendAll(tx)).map((mail) => [mail.kind, mail.to, mail.content]);
-    const told = ['withdrawal', people.admin.email, content];
-    expect(mails).toEqual(Array.from({ length: count }, () => told));
+    const expected = ['withdrawal', people.admin.email, content];
+    expect(mails).toEqual(Array.from({ length: count }, () => expected));
   });
 });
 
 describe('recipients', () => {
   it('get alerts according to their settings', async ({ tx }) => {
     const others = submissions.filter(({ name }) => name !== quotes.name).map(({ name }) => name);
-    const own = await recipientIdOf(tx);
-    await tx`update mail_recipients set table_names = ${others} where id = ${own}`;
+    const ownId = await recipientIdOf(tx);
+    await tx`update mail_recipients set table_names = ${others} where id = ${ownId}`;
     await tx`insert into mail_recipients ${tx([
       { shared_address: 'all@example.com', mode: 'each' },
       { shared_address: 'off@example.com', mode: 'off' },

@@ -10,7 +10,7 @@ const secrets = `
   create view vault.decrypted_secrets (name, decrypted_secret) as
     values ('mail_url', 'https://example.com'), ('mail_token', 't'), ('build_hook', 'https://host.example');`;
 /** Replaces pg_net and the vault of a hosted project; `body` is the effect of a call. */
-const hosted = (body: string, vault = secrets) => `
+const hostedProject = (body: string, vault = secrets) => `
   create schema net;
   create table net.calls (url text, token text);
   grant usage on schema net to public;
@@ -22,16 +22,16 @@ const hosted = (body: string, vault = secrets) => `
   ${vault}`;
 
 describe('the mailer of a hosted project is called', () => {
-  const recorded = hosted(`
+  const recordingProject = hostedProject(`
     insert into net.calls values (url, headers ->> 'x-mail-token');
     return 1;`);
   const calls = (tx: Tx) => tx`select url, token from net.calls`;
-  const one = [{ url: 'https://example.com', token: 't' }];
+  const expectedCalls = [{ url: 'https://example.com', token: 't' }];
 
   it('when a submission is stored', async ({ tx }) => {
-    await tx.unsafe(recorded);
+    await tx.unsafe(recordingProject);
     await submitForm(tx);
-    expect(await calls(tx)).toEqual(one);
+    expect(await calls(tx)).toEqual(expectedCalls);
   });
 });
 
@@ -52,7 +52,7 @@ it.for([
     0,
   ],
 ] as const)('within ten minutes after %s', async ([, statement, builds], { tx }) => {
-  await tx.unsafe(hosted(`insert into net.calls values (url); return 1;`));
+  await tx.unsafe(hostedProject(`insert into net.calls values (url); return 1;`));
   await tx.unsafe(
     `create schema cron; create table cron.job (name text, times text, command text);
      create function cron.schedule(text, text, text) returns void language sql as 'insert into cron.job values ($1, $2, $3)'`,
@@ -69,42 +69,42 @@ it.for([
 });
 
 describe('a submission is stored, and an administrator sees why nothing is sent:', () => {
-  const state = (tx: Tx) => callAs(tx, 'admin', 'mail_state');
-  const answered = (columns: string) =>
-    hosted('return 7;') +
+  const readState = (tx: Tx) => callAs(tx, 'admin', 'mail_state');
+  const answering = (columns: string) =>
+    hostedProject('return 7;') +
     `create table net._http_response (id bigint, status_code int, content text, error_msg text);
      insert into net._http_response ${columns};`;
 
   it.for([
-    ['the vault is missing', hosted('return 1;', ''), /vault/],
-    ['pg_net is down', hosted(`raise exception 'no worker';`), /^no worker$/],
+    ['the vault is missing', hostedProject('return 1;', ''), /vault/],
+    ['pg_net is down', hostedProject(`raise exception 'no worker';`), /^no worker$/],
     [
       'a setting is unusable',
-      answered(`values (7, 503, 'SMTP_URL cannot be read: encode # % @ /\n', null)`),
+      answering(`values (7, 503, 'SMTP_URL cannot be read: encode # % @ /\n', null)`),
       /^503 SMTP_URL cannot be read: encode # % @ \/$/,
     ],
-    ['no answer', answered(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
+    ['no answer', answering(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
   ] as const)('%s', async ([, script, reason], { tx }) => {
     await tx.unsafe(script);
     await submitForm(tx);
     expect(await tx`select from private.mail_events`).toHaveLength(1);
-    expect(await state(tx)).toMatchObject({
+    expect(await readState(tx)).toMatchObject({
       reason: expect.stringMatching(reason) as string,
       reason_at: expect.any(String) as string,
     });
   });
 
   it('the provider’s last answer, until a mail is sent', async ({ tx }) => {
-    await tx.unsafe(answered(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
+    await tx.unsafe(answering(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
     await submitForm(tx);
-    const [one, other] = (await claim(tx)).mails;
-    if (!one || !other) throw new Error('two mails are needed');
-    await finish(tx, one, 'unavailable', { reason: '401 wrong key' });
-    await finish(tx, other, 'failed', { reason: '550 5.1.1 no such user' });
-    expect(await state(tx)).toMatchObject({ reason: '401 wrong key' });
+    const [firstMail, secondMail] = (await claim(tx)).mails;
+    if (!firstMail || !secondMail) throw new Error('two mails are needed');
+    await finish(tx, firstMail, 'unavailable', { reason: '401 wrong key' });
+    await finish(tx, secondMail, 'failed', { reason: '550 5.1.1 no such user' });
+    expect(await readState(tx)).toMatchObject({ reason: '401 wrong key' });
     await submitForm(tx, { email: 'other@example.com' });
-    const [next] = (await claim(tx)).mails;
-    if (next) await finish(tx, next, 'sent');
-    expect(await state(tx)).toMatchObject({ reason: null, reason_at: null });
+    const [nextMail] = (await claim(tx)).mails;
+    if (nextMail) await finish(tx, nextMail, 'sent');
+    expect(await readState(tx)).toMatchObject({ reason: null, reason_at: null });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll } from './mail';
-import { interview, invitationTo, letAnHourPass } from './meeting';
+import { interview, invitationTo, ageMessages } from './meeting';
 import { callAs, people, type Tx } from './personas';
 import { addressOf, mailsOf, receive, mailTo } from './received';
 import { addApplicant, applicationsTable, queue } from './reply';
@@ -15,44 +15,44 @@ async function uidOf(tx: Tx, reply: string) {
 }
 
 describe('an answer of a calendar program', () => {
-  const calendar = (uid: string, more: object = {}) => ({
+  const calendarReply = (uid: string, fields: object = {}) => ({
     calendar: {
       method: 'REPLY',
       uid: uid.toUpperCase(),
       status: 'DECLINED',
       comment: 'No.',
-      ...more,
+      ...fields,
     },
   });
   /** An applicant who was invited by the admin, and what calendar programs say of it. */
-  async function invited(tx: Tx) {
+  async function inviteApplicant(tx: Tx) {
     const { id } = await addApplicant(tx, { email: 'ada@example.com' });
     const reply = invitationTo(id);
     await queue(tx, [reply]);
     await sendAll(tx);
-    expect(await told(tx)).toEqual([['meeting', people.admin.email, false]]);
-    await letAnHourPass(tx);
-    const say = async (more: object = {}, mail: object = {}) =>
+    expect(await sendMails(tx)).toEqual([['meeting', people.admin.email, false]]);
+    await ageMessages(tx);
+    const receiveAnswer = async (more: object = {}, mail: object = {}) =>
       receive(
         tx,
         mailTo([await addressOf(tx, id)], {
-          ...calendar(await uidOf(tx, reply.id), more),
+          ...calendarReply(await uidOf(tx, reply.id), more),
           ...mail,
         }),
       );
-    const state = async () => {
+    const readMeeting = async () => {
       const [row] = await tx`
         select meeting_declined_at is not null as declined,
           (select m.id from private.meeting_of(${applicationsTable}, ${id}) as m) is not null as due
         from messages where id = ${reply.id}`;
       return row;
     };
-    return { id, reply, say, state, due: { declined: false, due: true } };
+    return { id, reply, say: receiveAnswer, state: readMeeting, standing: { declined: false, due: true } };
   }
-  const gone = { declined: true, due: false };
-  const saidOf = async (tx: Tx, id: string) =>
+  const removed = { declined: true, due: false };
+  const answersOf = async (tx: Tx, id: string) =>
     (await mailsOf(tx, id)).map(({ meeting_answer, open }) => [meeting_answer, open]);
-  const told = async (tx: Tx) =>
+  const sendMails = async (tx: Tx) =>
     (await sendAll(tx)).map(({ kind, to, content }) => [
       kind,
       to,
@@ -60,18 +60,18 @@ describe('an answer of a calendar program', () => {
     ]);
 
   it('that declines removes the date and is told; one that accepts restores it', async ({ tx }) => {
-    const { id, say, state, due } = await invited(tx);
+    const { id, say, state, standing: due } = await inviteApplicant(tx);
     expect(await state()).toEqual(due);
     await say({}, { automatic: true });
-    expect(await state()).toEqual(gone);
-    expect(await saidOf(tx, id)).toEqual([['declined', true]]);
-    expect((await told(tx)).toSorted()).toEqual([
+    expect(await state()).toEqual(removed);
+    expect(await answersOf(tx, id)).toEqual([['declined', true]]);
+    expect((await sendMails(tx)).toSorted()).toEqual([
       ['answer', people.admin.email, undefined],
       ['meeting', people.admin.email, true],
     ]);
     await say({ status: 'ACCEPTED' });
     expect(await state()).toEqual(due);
-    expect(await told(tx)).toContainEqual(['meeting', people.admin.email, false]);
+    expect(await sendMails(tx)).toContainEqual(['meeting', people.admin.email, false]);
   });
 
   it.for<[string, object, object, string | null]>([
@@ -81,14 +81,14 @@ describe('an answer of a calendar program', () => {
     ['from a stranger', {}, { from: { name: '', address: 'eve@example.org' } }, null],
     ['from the interviewer', {}, { from: { name: '', address: people.admin.email } }, 'declined'],
   ])('%s says so, and the date stands', async ([, more, mail, said], { tx }) => {
-    const { id, say, state, due } = await invited(tx);
+    const { id, say, state, standing: due } = await inviteApplicant(tx);
     await say(more, mail);
     expect(await state()).toEqual(due);
-    expect(await saidOf(tx, id)).toEqual([[said, true]]);
+    expect(await answersOf(tx, id)).toEqual([[said, true]]);
   });
 
   it('to a date that was moved since leaves the new one', async ({ tx }) => {
-    const { id, say } = await invited(tx);
+    const { id, say } = await inviteApplicant(tx);
     await queue(tx, [invitationTo(id, interview({ minutes: 30 }))]);
     await sendAll(tx);
     await say({ sequence: 0 });

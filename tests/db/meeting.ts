@@ -14,6 +14,6 @@ export const invitationTo = (id: string, meeting: object = interview()) =>
 export const cancellation = { cancelled: true };
 
 /** Each reply is sent an hour after the one before. */
-export async function letAnHourPass(tx: Tx) {
+export async function ageMessages(tx: Tx) {
   await tx`update messages set created_at = created_at - interval '1 hour'`;
 }

@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll } from './mail';
 import { become, outcome, people, type Tx } from './personas';
-import { cancellation, inDays, interview, invitationTo, letAnHourPass } from './meeting';
+import { cancellation, inDays, interview, invitationTo, ageMessages } from './meeting';
 import { addApplicant, callSend, queue, sendReplies, stateOf } from './reply';
 
 const { it } = sharedDatabase('explicit');
 
-const entries = async (tx: Tx) =>
+const sendEntries = async (tx: Tx) =>
   (await sendReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
 describe('a meeting', () => {
   it('is set, moved and cancelled by one entry', async ({ tx }) => {
@@ -16,7 +16,7 @@ describe('a meeting', () => {
     const [first, moved] = [interview(), interview({ starts_at: inDays(9), minutes: 30 })];
     const reply = invitationTo(id, first);
     expect(await queue(tx, [reply])).toEqual(['queued']);
-    const [entry] = await entries(tx);
+    const [entry] = await sendEntries(tx);
     const { id: uid } = entry ?? {};
     // its own, as whoever else is written to about the record may know the reply's
     expect(uid).not.toBe(reply.id);
@@ -29,27 +29,27 @@ describe('a meeting', () => {
       organizer: { address: people.admin.email },
     });
     expect(new Date(String(entry?.['startsAt'])).toISOString()).toBe(first.starts_at);
-    await letAnHourPass(tx);
+    await ageMessages(tx);
     await queue(tx, [invitationTo(id, moved)]);
-    expect(await entries(tx)).toMatchObject([{ id: uid, sequence: 1, minutes: 30 }]);
-    await letAnHourPass(tx);
+    expect(await sendEntries(tx)).toMatchObject([{ id: uid, sequence: 1, minutes: 30 }]);
+    await ageMessages(tx);
     await queue(tx, [invitationTo(id, cancellation)]);
-    expect(await entries(tx)).toMatchObject([
+    expect(await sendEntries(tx)).toMatchObject([
       { id: uid, sequence: 2, cancelled: true, minutes: 30 },
     ]);
-    await letAnHourPass(tx);
+    await ageMessages(tx);
     await queue(tx, [invitationTo(id)]);
-    const [again] = await entries(tx);
-    expect(again).toMatchObject({ sequence: 0 });
-    expect(again?.['id']).not.toBe(uid);
+    const [nextEntry] = await sendEntries(tx);
+    expect(nextEntry).toMatchObject({ sequence: 0 });
+    expect(nextEntry?.['id']).not.toBe(uid);
   });
 
   it('is not sent once its date is past, and the next is another meeting', async ({ tx }) => {
     const { id } = await addApplicant(tx);
-    const [held, late] = [invitationTo(id), invitationTo(id)];
-    await queue(tx, [held]);
+    const [past, late] = [invitationTo(id), invitationTo(id)];
+    await queue(tx, [past]);
     await sendAll(tx);
-    await letAnHourPass(tx);
+    await ageMessages(tx);
     await tx`update messages set meeting_at = now() - interval '1 hour'`;
     await queue(tx, [late]);
     await tx`update messages set meeting_at = now() where id = ${late.id}`;

@@ -15,7 +15,7 @@ it('staff count what is new, answered, overdue, theirs and due, without spam', a
   const { past, today, tomorrow } = days as Record<'past' | 'today' | 'tomorrow', string>;
   const [old, recent] = [25, 0].map((hours) => new Date(Date.now() - hours * 3_600_000));
   const spam = { spam_suspected: true, spam_reason: 'honeypot' };
-  for (const more of [
+  for (const row of [
     { created_at: old },
     { created_at: recent },
     { created_at: old, outcome: 'won' },
@@ -24,18 +24,18 @@ it('staff count what is new, answered, overdue, theirs and due, without spam', a
     { created_at: old, answered_at: old, status: 'completed', owner_id, follow_up_on: past },
     { created_at: recent, ...spam, owner_id, follow_up_on: past },
   ]) {
-    await tx`insert into quote_requests ${tx({ ...quotes.row, ...more })}`;
+    await tx`insert into quote_requests ${tx({ ...quotes.row, ...row })}`;
   }
   await tx`update quote_requests set new_answer_at = now() where status = 'completed'`;
   await become(tx, 'sales');
-  const counted = await tx`
+  const work = await tx`
     select * from open_work() order by table_name`;
-  expect(counted.map(({ table_name }) => String(table_name))).toEqual([
+  expect(work.map(({ table_name }) => String(table_name))).toEqual([
     'contact_submissions',
     'partnership_applications',
     'quote_requests',
   ]);
-  expect(counted.at(-1)).toEqual({
+  expect(work.at(-1)).toEqual({
     table_name: 'quote_requests',
     open: 5,
     nobodys: 2,
@@ -50,38 +50,38 @@ it('staff find first what is late, then new answers, then what is due', async ({
   await giveRole(tx, 'sales', 'sales');
   await tx`delete from quote_requests where id = ${submissionId}`;
   const [day] = await tx`select private.today()::text as today`;
-  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const { row } = quotes;
   const rows = [
-    { created_at: ago(40), company_name: 'Late' },
-    { created_at: ago(90), company_name: 'Later still', outcome: 'lost' },
-    { created_at: ago(400), company_name: 'Answered', answered_at: ago(300) },
+    { created_at: hoursAgo(40), company_name: 'Late' },
+    { created_at: hoursAgo(90), company_name: 'Later still', outcome: 'lost' },
+    { created_at: hoursAgo(400), company_name: 'Answered', answered_at: hoursAgo(300) },
     {
-      created_at: ago(500),
+      created_at: hoursAgo(500),
       company_name: 'Today',
-      answered_at: ago(300),
+      answered_at: hoursAgo(300),
       follow_up_on: day?.['today'],
     },
-    { created_at: ago(0.02), company_name: 'Within a day' },
-    { created_at: ago(600), company_name: 'Some day', answered_at: ago(300) },
+    { created_at: hoursAgo(0.02), company_name: 'Within a day' },
+    { created_at: hoursAgo(600), company_name: 'Some day', answered_at: hoursAgo(300) },
   ];
-  for (const more of rows) await tx`insert into quote_requests ${tx({ ...row, ...more })}`;
+  for (const columns of rows) await tx`insert into quote_requests ${tx({ ...row, ...columns })}`;
   await tx`update quote_requests set new_answer_at = now() where company_name = 'Answered'`;
   await become(tx, 'sales');
-  const found = async () =>
+  const readWork = async () =>
     (
       await tx`select company, place, words from work where table_name = 'quote_requests'
         order by place, due_at, id`
     ).map(({ company, place }) => `${place} ${company}`);
-  expect(await found()).toEqual([
+  expect(await readWork()).toEqual([
     '1 Late',
     '2 Answered',
     '3 Today',
     '3 Within a day',
     '4 Some day',
   ]);
-  const listed = await tx`select company_name from quote_requests order by due_at, created_at desc`;
-  expect(listed.map(({ company_name }) => String(company_name))).toEqual([
+  const list = await tx`select company_name from quote_requests order by due_at, created_at desc`;
+  expect(list.map(({ company_name }) => String(company_name))).toEqual([
     'Late',
     'Today',
     'Within a day',

@@ -9,14 +9,14 @@ import { quotes as quoteTable } from './tables';
 import { update } from './update';
 
 const { it } = sharedDatabase('explicit');
-const quotes = quoteTable.row;
-const other = 'bbbbbbbb-0000-4000-8000-000000000002';
+const quoteRow = quoteTable.row;
+const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 const sales = people.sales.id;
 
 /** Has somebody for sales, and two quote requests. */
 it.beforeEach(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  await tx`insert into quote_requests ${tx({ ...quotes, id: other })}`;
+  await tx`insert into quote_requests ${tx({ ...quoteRow, id: otherId })}`;
 });
 
 async function assign(
@@ -37,7 +37,7 @@ async function assign(
 const ownerOf = async (tx: Tx, table = 'quote_requests') =>
   (await tx`select owner_id from ${tx(table)} where id = ${submissionOf(table)}`)[0]?.['owner_id'];
 
-async function mailsMinutesLater(tx: Tx) {
+async function sendAssignments(tx: Tx) {
   await tx`update mails set due_at = now() where kind = 'assignment'`;
   const mails = await sendAll(tx, 'assignment');
   // Keys contain the minute, which is the same throughout this transaction.
@@ -82,7 +82,7 @@ describe('the mail to a new owner', () => {
     await tx`update admin_users set name = 'Ada Obi' where user_id = ${people.admin.id}`;
     await assign(tx, sales);
     expect(await sendAll(tx, 'assignment')).toEqual([]);
-    const mails = await mailsMinutesLater(tx);
+    const mails = await sendAssignments(tx);
     expect(mails.map(({ to }) => to)).toEqual([people.sales.email]);
     expect(mails[0]?.content).toMatchObject({
       entries: [
@@ -90,8 +90,8 @@ describe('the mail to a new owner', () => {
           tableName: 'quote_requests',
           recordId: submissionId,
           reference: 'DR-BBBBBBB3',
-          person: quotes['contact_name'],
-          company: quotes['company_name'],
+          person: quoteRow['contact_name'],
+          company: quoteRow['company_name'],
           by: { name: 'Ada Obi', address: people.admin.email },
         },
       ],
@@ -100,11 +100,11 @@ describe('the mail to a new owner', () => {
 
   it('is one for several records', async ({ tx }) => {
     const ids = Array.from({ length: 11 }, () => randomUUID());
-    await tx`insert into quote_requests ${tx(ids.map((id) => ({ ...quotes, id })))}`;
+    await tx`insert into quote_requests ${tx(ids.map((id) => ({ ...quoteRow, id })))}`;
     await assign(tx, sales, { ids });
     await assign(tx, sales, { table: 'partnership_applications' });
-    const [mail, ...more] = await mailsMinutesLater(tx);
-    expect(more).toEqual([]);
+    const [mail, ...otherMails] = await sendAssignments(tx);
+    expect(otherMails).toEqual([]);
     const entries = mail?.content['entries'] as Record<string, unknown>[];
     expect(new Set(entries.map(({ recordId }) => recordId)).size).toBe(12);
   });
@@ -127,6 +127,6 @@ describe('the mail to a new owner', () => {
     ],
   ])('is not sent %s', async ([, arrange], { tx }) => {
     await arrange(tx);
-    expect(await mailsMinutesLater(tx)).toEqual([]);
+    expect(await sendAssignments(tx)).toEqual([]);
   });
 });

@@ -29,16 +29,16 @@ it('the database keeps the promised times, and every list filters by them', asyn
     },
   ]);
   const stored = await tx`select kind from private.kinds_of_record order by 1`;
-  const waiting = submissionKinds.filter(({ filters }) =>
+  const waitingLists = submissionKinds.filter(({ filters }) =>
     filters.some(({ kind }) => kind === 'waiting'),
   );
-  expect(waiting.map(({ table }) => table).toSorted()).toEqual(
+  expect(waitingLists.map(({ table }) => table).toSorted()).toEqual(
     stored.map(({ kind }) => String(kind)),
   );
   const [{ proposals } = {}] = await tx`
     select array_agg(kind) as proposals from private.kinds_of_record where awaits = 'proposal'
   `;
-  expect(waiting.filter((kind) => kind.awaitsProposal).map(({ table }) => table)).toEqual(
+  expect(waitingLists.filter((kind) => kind.awaitsProposal).map(({ table }) => table)).toEqual(
     proposals,
   );
 });
@@ -55,8 +55,8 @@ it.for(['contact_submissions', 'partnership_applications'])(
     };
     expect([await overdueAfter(1), await overdueAfter(2)]).toEqual([false, true]);
     expect(await sendAll(tx, 'reminder')).toEqual([]);
-    const shown = await callAs(tx, 'anonymous', 'read_status', secret);
-    expect(shown).toMatchObject({ overdue: false });
+    const status = await callAs(tx, 'anonymous', 'read_status', secret);
+    expect(status).toMatchObject({ overdue: false });
   },
 );
 

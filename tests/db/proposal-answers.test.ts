@@ -124,28 +124,28 @@ describe('an answer to a proposal', () => {
     ['that is an empty question', { answer: 'question', body: ' ' }, 'refused PT400'],
     ['of another kind', { answer: 'won' }, 'refused messages_proposal_answer'],
     ['in Arabic with HTML', { name: 'ع'.repeat(200), body: '<b>نعم</b>' }, '1 rows'],
-  ])('%s is stored or refused', async ([, more, became], { tx }) => {
+  ])('%s is stored or refused', async ([, answer, expected], { tx }) => {
     const { secret, proposal } = await addProposal(tx);
-    expect(await tryAnswer(tx, secret, proposal.id, more)).toBe(became);
+    expect(await tryAnswer(tx, secret, proposal.id, answer)).toBe(expected);
   });
 });
 
 describe('concurrently', () => {
-  const own = freshDatabase('explicit');
+  const fresh = freshDatabase('explicit');
 
   it('two tabs decide once', async () => {
-    const { record, secret, proposal } = await own.sql.begin((tx) => addProposal(tx));
-    const tabs = [connect(own.url), connect(own.url)];
+    const { record, secret, proposal } = await fresh.sql.begin((tx) => addProposal(tx));
+    const tabs = [connect(fresh.url), connect(fresh.url)];
     const answers = await Promise.all(
-      tabs.map((tab, at) =>
+      tabs.map((tab, index) =>
         tab.begin((tx) =>
-          sendAnswer(tx, secret, proposal.id, { answer: at ? 'accepted' : 'declined' }),
+          sendAnswer(tx, secret, proposal.id, { answer: index ? 'accepted' : 'declined' }),
         ),
       ),
     );
     expect(answers.toSorted()).toEqual(['answered', 'stored']);
     expect(
-      await own.sql`select from messages where record_id = ${record} and proposal is not null`,
+      await fresh.sql`select from messages where record_id = ${record} and proposal is not null`,
     ).toHaveLength(1);
     await Promise.all(tabs.map((tab) => tab.end()));
   });

@@ -54,8 +54,8 @@ describe('a proposal on the status page', () => {
     await sendAll(tx);
     const files = await tx<{ id: string }[]>`select id from record_files`;
     expect(files).toHaveLength(5);
-    for (const who of [...personasWithoutRights, 'admin'] as const) {
-      await become(tx, who);
+    for (const persona of [...personasWithoutRights, 'admin'] as const) {
+      await become(tx, persona);
       for (const { id } of files) {
         expect(await readProposalFile(tx, secret, id)).toBe(
           id === newer.file ? '1 rows' : 'refused PT404',
@@ -75,10 +75,10 @@ describe('a proposal on the status page', () => {
         await tx`update mails set state = 'failed', reason = 'bounced' where id = ${id}`;
       },
     ],
-  ] as const)('is not shown if it was %s', async ([, change], { tx }) => {
+  ] as const)('is not shown if it was %s', async ([, arrange], { tx }) => {
     const { id, secret } = await addConfirmed(tx);
     const reply = await propose(tx, id);
-    await change(tx, reply);
+    await arrange(tx, reply);
     expect(await readProposal(tx, secret)).toBeNull();
     expect(await readProposalFile(tx, secret, reply.file)).toBe('refused PT404');
     expect(await sendAnswer(tx, secret, reply.id)).toBe('replaced');

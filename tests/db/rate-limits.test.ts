@@ -14,10 +14,10 @@ const perNetwork = 100;
 const send = (tx: Tx, changes: Row = {}, { name, row }: Table = contacts) =>
   storedOrLimit(tx, (step) => submit(step, name, { ...row, id: randomUUID(), ...changes }));
 
-const from = (tx: Tx, headers: Record<string, string>) =>
+const setHeaders = (tx: Tx, headers: Record<string, string>) =>
   tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
 
-async function age(tx: Tx, interval: string) {
+async function ageSubmissions(tx: Tx, interval: string) {
   await become(tx, 'owner');
   await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
   await become(tx, 'anonymous');
@@ -29,7 +29,7 @@ it('an address can send ten submissions an hour per form', async ({ anonymous: t
     for (let i = 0; i < perEmail; i += 1) expect(await send(tx, { email }, table)).toBe('stored');
   }
   const email = `${contacts.name}@Example.com`;
-  await age(tx, '10 minutes');
+  await ageSubmissions(tx, '10 minutes');
   expect(await send(tx, { email })).toEqual({
     code: 'PT429',
     status: 429,
@@ -40,7 +40,7 @@ it('an address can send ten submissions an hour per form', async ({ anonymous: t
     retryAfter: 3000,
   });
   expect(await send(tx)).toBe('stored');
-  await age(tx, '50 minutes 1 second');
+  await ageSubmissions(tx, '50 minutes 1 second');
   expect(await send(tx, { email })).toBe('stored');
 });
 
@@ -53,15 +53,15 @@ it('a repeated submission is not counted', async ({ anonymous: tx }) => {
 });
 
 it('requests from another network do not shut a person out', async ({ anonymous: tx }) => {
-  await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
   for (let i = 0; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
   expect(await send(tx)).not.toBe('stored');
-  await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
+  await setHeaders(tx, { 'cf-connecting-ip': '198.51.100.1' });
   expect(await send(tx)).toBe('stored');
 });
 
 it('what the honeypot caught is limited by itself', async ({ anonymous: tx }) => {
-  await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
   for (let i = 0; i < perNetwork; i += 1) {
     expect(await send(tx, { honeypot: 'x' })).toBe('stored');
   }
@@ -70,20 +70,20 @@ it('what the honeypot caught is limited by itself', async ({ anonymous: tx }) =>
 });
 
 it('refused applications count for their network', async ({ anonymous: tx }) => {
-  await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
-  const refused = () =>
+  await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  const sendUnreadable = () =>
     tx`select public.submit_application(${tx.json({ id: 'none' })}, '[]') as answer`;
   for (let i = 0; i < perNetwork; i += 1) {
-    expect((await refused())[0]?.['answer']).toMatchObject({ code: 'PT400' });
+    expect((await sendUnreadable())[0]?.['answer']).toMatchObject({ code: 'PT400' });
   }
   const [status] = await tx`select current_setting('response.status') as status`;
   expect(status).toEqual({ status: '400' });
-  await expect(tx.savepoint(refused)).rejects.toMatchObject({ code: 'PGRST' });
+  await expect(tx.savepoint(sendUnreadable)).rejects.toMatchObject({ code: 'PGRST' });
   expect(await send(tx)).toMatchObject({ limit: 'network' });
 });
 
 it('a network can send a hundred submissions in ten minutes', async ({ anonymous: tx }) => {
-  await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
   for (let i = 0; i < perNetwork; i += 1) {
     const table = submissions[i % submissions.length];
     expect(await send(tx, { email: `${i}@example.com` }, table)).toBe('stored');
@@ -94,7 +94,7 @@ it('a network can send a hundred submissions in ten minutes', async ({ anonymous
     periodSeconds: 600,
     retryAfter: 600,
   });
-  await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
+  await setHeaders(tx, { 'cf-connecting-ip': '198.51.100.1' });
   expect(await send(tx)).toBe('stored');
 });
 
@@ -107,15 +107,15 @@ it.for<[string, Record<string, string>, string | null]>([
   ['a proxy’s own address', { 'x-forwarded-for': '10.1.2.3' }, null],
   ['this machine', { 'x-forwarded-for': '::1' }, null],
 ])('a network is known by %s', async ([, headers, network], { tx }) => {
-  await from(tx, headers);
+  await setHeaders(tx, headers);
   expect(await tx`select private.client_network() as network`).toEqual([{ network }]);
 });
 
 it('senders are stored as hashes that another database cannot reproduce', async () => {
   const hashes = await Promise.all(
-    [database, other].map(({ sql }) =>
+    [database, otherDatabase].map(({ sql }) =>
       runAs(sql, 'anonymous', async (tx) => {
-        await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+        await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
         await send(tx);
         await become(tx, 'owner');
         const rows = await tx`
@@ -131,7 +131,7 @@ it('senders are stored as hashes that another database cannot reproduce', async 
   expect(hashes.flat().every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
 });
 // migrated, not copied, to get a different salt
-const other = sharedDatabase('automatic');
+const otherDatabase = sharedDatabase('automatic');
 
 it('a concurrent burst of 30 stays within the limit', async () => {
   const connections = Array.from({ length: 30 }, () => connect(burst.url));
