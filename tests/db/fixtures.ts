@@ -19,7 +19,7 @@ export const postingIds: Record<string, string> = {
 };
 
 export async function addFixtures(sql: Sql): Promise<void> {
-  for (const { id, email, confirmed } of Object.values(people)) {
+  for (const { id, email, isConfirmed } of Object.values(people)) {
     const confirmedAt = isConfirmed ? new Date() : null;
     await sql`
       insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, ${confirmedAt})

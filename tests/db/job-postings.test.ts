@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { postingIds } from './fixtures';
 import { become, actAs, type Tx } from './personas';
-import { postings, applications } from './tables';
-import { randomUUID } from 'node:crypto';
 import { apply } from './submit';
+import { postings, applications } from './tables';
 
 const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '', draft = '' } = postingIds;

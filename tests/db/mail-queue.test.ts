@@ -8,7 +8,7 @@ const database = freshDatabase('explicit');
 const { it } = database;
 
 const makeMailsDue = (tx: Tx) => tx`update mails set due_at = now() where state = 'waiting'`;
-/** Its state, and the seconds until the next attempt. */
+/** Reads the state of a mail, and as `pause` the seconds until its next attempt. */
 async function readMail(tx: Tx, { id }: ClaimedMail) {
   const [row] = await tx`
     select state, attempts, reason, extract(epoch from due_at - now())::float as pause
@@ -28,7 +28,7 @@ async function claimAlert(tx: Tx): Promise<ClaimedMail> {
 async function claimAgain(tx: Tx, mail: ClaimedMail): Promise<ClaimedMail> {
   await makeMailsDue(tx);
   const claimed = (await claim(tx)).mails.find(({ id }) => id === mail.id);
-  if (!claimed) throw new Error('it was not claimed again');
+  if (!claimed) throw new Error('the mail was not claimed again');
   return claimed;
 }
 
@@ -122,7 +122,9 @@ describe('with several connections', () => {
       for (let i = 0; i < 30; i++) await submitForm(tx, { email: `v${i}@x.example` });
     });
     const claimed = await Promise.all(
-      [openConnection(), openConnection(), openConnection()].map((sql) => sql.begin((tx) => sendAll(tx))),
+      [openConnection(), openConnection(), openConnection()].map((sql) =>
+        sql.begin((tx) => sendAll(tx)),
+      ),
     );
     const ids = claimed.flat().map(({ id }) => id);
     expect(ids).toHaveLength(60);

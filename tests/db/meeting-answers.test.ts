@@ -24,7 +24,7 @@ describe('an answer of a calendar program', () => {
       ...fields,
     },
   });
-  /** An applicant who was invited by the admin, and what calendar programs say of it. */
+  /** Invites an applicant as the admin; returns also how to answer as a calendar program. */
   async function inviteApplicant(tx: Tx) {
     const { id } = await addApplicant(tx, { email: 'ada@example.com' });
     const reply = invitationTo(id);
@@ -47,7 +47,13 @@ describe('an answer of a calendar program', () => {
         from messages where id = ${reply.id}`;
       return row;
     };
-    return { id, reply, say: receiveAnswer, state: readMeeting, standing: { declined: false, due: true } };
+    return {
+      id,
+      reply,
+      say: receiveAnswer,
+      state: readMeeting,
+      standing: { declined: false, due: true },
+    };
   }
   const removed = { declined: true, due: false };
   const answersOf = async (tx: Tx, id: string) =>

@@ -13,7 +13,7 @@ export const invitationTo = (id: string, meeting: object = interview()) =>
   replyTo(id, { meeting, known: 100 });
 export const cancellation = { cancelled: true };
 
-/** Each reply is sent an hour after the one before. */
+/** Makes all messages an hour older, so that the next reply comes after them. */
 export async function ageMessages(tx: Tx) {
   await tx`update messages set created_at = created_at - interval '1 hour'`;
 }

@@ -13,7 +13,7 @@ const quoteRow = quoteTable.row;
 const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 const sales = people.sales.id;
 
-/** Has somebody for sales, and two quote requests. */
+/** There are somebody of sales and two quote requests. */
 it.beforeEach(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await tx`insert into quote_requests ${tx({ ...quoteRow, id: otherId })}`;

@@ -8,7 +8,7 @@ export type SignedIn = Exclude<Persona, 'anonymous'>;
 const account = (number: number, name: string, isConfirmed = true) => ({
   id: `aaaaaaaa-0000-4000-8000-00000000000${number}`,
   email: `${name}@people.example.com`,
-  confirmed: isConfirmed,
+  isConfirmed,
 });
 
 /** Accounts, whose rows are among the fixtures, each with one session of the same id. */

@@ -34,7 +34,7 @@ export async function propose(tx: Tx, record: string, more: object = {}, content
   return { id: reply.id, file };
 }
 
-/** A quote request to which a proposal was sent, with the secret of its link. */
+/** Adds a quote request with a sent proposal; returns also the secret of its link. */
 export async function addProposal(tx: Tx, more: object = {}) {
   const { id: record, secret } = await addConfirmed(tx);
   const proposal = await propose(tx, record, more);

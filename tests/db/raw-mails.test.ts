@@ -19,7 +19,7 @@ async function addRawMail(tx: Tx, more: object = {}) {
   const [row] = await mailsOf(tx, id);
   return { id, mail, message: row?.['id'] as string };
 }
-/** What is read of it now, or null. */
+/** Stores what is read of a raw mail now, or null if that cannot be read. */
 const replace = (tx: Tx, message: string, to: object | null) =>
   asMailer(tx, () => tx`select replace_mail(${message}, ${JSON.stringify(to)}::text::jsonb)`);
 const keptIds = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
@@ -41,7 +41,12 @@ it('a mail read again takes the new text, keeps its files and tells nobody', asy
   const [requested] = await asMailer(tx, () => tx`select read_raw_mail() ->> 'id' as id`);
   expect(requested).toEqual({ id: message });
   const secondFile = { file_name: 'b.csv', content: btoa('b') };
-  const rereadMail = { ...mail, newText: 'Yes, really.', automatic: false, files: [file, secondFile] };
+  const rereadMail = {
+    ...mail,
+    newText: 'Yes, really.',
+    automatic: false,
+    files: [file, secondFile],
+  };
   await replace(tx, message, rereadMail);
   expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.', open: true }]);
   const files = await tx`select file_name from record_files where record_id = ${id} order by 1`;

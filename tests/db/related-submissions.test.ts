@@ -15,10 +15,10 @@ let secondsLater = 0;
 
 async function addFrom(tx: Tx, { name, row }: typeof quotes, person: Partial<typeof stranger>) {
   const { company, ...columns } = { ...stranger, ...person };
-  const columns = { ...columns, company_operator: company, company_name: company };
+  const allColumns = { ...columns, company_operator: company, company_name: company };
   const id = randomUUID();
   const created_at = new Date(Date.UTC(2026, 0, 1) + (secondsLater += 1) * 1000);
-  const usedColumns = Object.entries(columns).filter(([column]) => column in row);
+  const usedColumns = Object.entries(allColumns).filter(([column]) => column in row);
   await tx`insert into ${tx(name)} ${tx({ ...row, ...Object.fromEntries(usedColumns), id, created_at })}`;
   return id;
 }

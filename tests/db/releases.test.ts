@@ -21,12 +21,14 @@ it.each(readReleases())(
   },
 );
 
-/** Returns the choices that the database is no longer known to take; checks.test.ts tries those that it is. */
+/** Returns the choices that tables.ts no longer lists; checks.test.ts tries those that it does. */
 const droppedChoices = (choices: Release['choices']) =>
   submissions.flatMap(({ name, values, earlierValues }) =>
     Object.entries(choices[name] ?? {}).flatMap(([column, offeredChoices]) =>
       offeredChoices
-        .filter((choice) => ![values, earlierValues].some((list) => list?.[column]?.includes(choice)))
+        .filter(
+          (choice) => ![values, earlierValues].some((list) => list?.[column]?.includes(choice)),
+        )
         .map((choice) => `${name}.${column}: ${choice}`),
     ),
   );

@@ -110,9 +110,13 @@ describe('staff', () => {
 
   it('send a limited number of replies at once and within an hour', async ({ tx }) => {
     const { id } = await addApplicant(tx);
-    const replies = Array.from({ length: replyLimits.atOnce + 1 }, () => replyTo(id, { known: 1000 }));
+    const replies = Array.from({ length: replyLimits.atOnce + 1 }, () =>
+      replyTo(id, { known: 1000 }),
+    );
     const trySend = (...which: [from: number, to: number]) =>
-      actAs(tx, 'admin', () => outcome(tx, (step) => callSend(step, replies.slice(...which), null)));
+      actAs(tx, 'admin', () =>
+        outcome(tx, (step) => callSend(step, replies.slice(...which), null)),
+      );
     expect(await trySend(0, replies.length)).toBe('refused PT400');
     await tx`update private.mail_settings set replies_an_hour = 2`;
     expect([await trySend(0, 2), await trySend(0, 2)]).toEqual(['2 rows', '2 rows']);
@@ -128,9 +132,9 @@ describe('staff', () => {
     ];
     await tx`update private.mail_settings set replies_an_hour = 1`;
     const batch = randomUUID();
-    const trySend = (id: string | undefined, batch: string | null) =>
+    const trySend = (id: string | undefined, usedBatch: string | null) =>
       actAs(tx, 'admin', () =>
-        outcome(tx, (step) => callSend(step, [replyTo(String(id))], batch)),
+        outcome(tx, (step) => callSend(step, [replyTo(String(id))], usedBatch)),
       );
     expect([await trySend(ids[0], batch), await trySend(ids[1], batch)]).toEqual([
       '1 rows',

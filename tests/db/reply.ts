@@ -41,7 +41,7 @@ export const callSend = (
     select * from send_messages(${name}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
   `;
 
-/** Sends as an admin and returns the outcomes in the order of the replies. */
+/** Queues replies of an admin; returns the outcomes in the order of the replies. */
 export async function queue(tx: Tx, replies: Reply[], batch: string | null = null) {
   const answers = await actAs(tx, 'admin', () => callSend(tx, replies, batch));
   return replies.map(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { Report } from '@/content/facts/report';
-import { sharedDatabase } from './database';
 import { dayAfter } from '@/features/admin/ui/timestamps';
+import { sharedDatabase } from './database';
 import { callAs, giveRole, outcome, people, type Tx, actAs, become } from './personas';
 import { partnerships, quotes, submissions, type Row } from './tables';
 import { claim, recipientIdOf, sendAll } from './mail';

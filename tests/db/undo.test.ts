@@ -10,7 +10,7 @@ import { update, type Change } from './update';
 const { it } = sharedDatabase('explicit');
 const other = 'bbbbbbbb-0000-4000-8000-000000000002';
 
-/** Somebody for sales, and two quote requests that are new. */
+/** There are somebody of sales, of HR, and two new quote requests. */
 beforeEach<{ tx: Tx }>(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
