@@ -4,7 +4,7 @@ import { contactForm } from '@/content/fr/contact-form';
 import { partnershipForm } from '@/content/fr/partnership-form';
 import { posting } from '@/content/fr/posting';
 import { quoteForm } from '@/content/fr/quote-form';
-import { faults } from '@/content/fr/spoken';
+import { faults } from '@/content/fr/french-texts';
 import { typographyRules } from '@/content/fr/typography';
 import { meetingText } from '@/features/admin/replies/meeting';
 import type { Meeting } from '@/features/admin/replies/message-queries';

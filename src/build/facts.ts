@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { locales } from '../content/facts/languages.ts';
 import {
   mergeFacts,
-  samplesAmong,
+  unconfirmedIn,
   type FactKey,
   type FactRow,
   type Facts,
@@ -17,7 +17,7 @@ export interface BuiltFacts {
 
 export const factsFrom = (rows: readonly FactRow[]): BuiltFacts => ({
   facts: mergeFacts(rows),
-  samples: samplesAmong(rows),
+  samples: unconfirmedIn(rows),
 });
 
 /** @throws Error when the backend does not tell its facts. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { alwaysSaid, mergeFacts, partOf, type FactKey } from '@/content/facts/merge';
+import { requiredFacts, mergeFacts, partByKey, type FactKey } from '@/content/facts/merge';
 import type * as Entry from './entry';
 
-const mayGo = (Object.keys(partOf) as FactKey[]).filter((key) => !alwaysSaid.includes(key));
+const mayGo = (Object.keys(partByKey) as FactKey[]).filter((key) => !requiredFacts.includes(key));
 let site: typeof Entry;
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { lightGrounds } from '../../tailwind.config.ts';
 import type { Locale } from '../content/facts/languages.ts';
 import { digits, type Digit } from '../content/facts/products.ts';
-import { shareImagePath, shareLook, type ShareLook } from '../content/facts/share.ts';
+import { shareImagePath, shareLookOf, type ShareLook } from '../content/facts/share.ts';
 import { markShapes } from '../content/facts/mark.ts';
 
 interface SharedPage {
@@ -31,7 +31,7 @@ export async function makeShareImages(
     pages.map(async ({ locale, path, title }) => {
       const file = join(outDir, shareImagePath(locale, path));
       await mkdir(dirname(file), { recursive: true });
-      const look = shareLook(path);
+      const look = shareLookOf(path);
       await sharp(Buffer.from(drawKeys(look, await drawTexts(title, company, look))))
         .png({ palette: true, colours: 64, dither: 0, effort: 1 })
         .toFile(file);

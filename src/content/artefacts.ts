@@ -14,7 +14,7 @@ export type Artefact = {
   | WaveArtefact
 );
 
-export type WithCaption = Artefact & { caption: string };
+export type CaptionedArtefact = Artefact & { caption: string };
 
 export interface HandsetArtefact {
   kind: 'handset';
@@ -53,11 +53,11 @@ export interface ReceiptArtefact {
   kind: 'receipt';
   title: string;
   bars?: readonly Bar[];
-  rows: readonly Line[];
+  rows: readonly LabelledValue[];
   token?: string;
 }
 
-export interface Line {
+export interface LabelledValue {
   label: string;
   value: string;
 }
@@ -65,11 +65,11 @@ export interface Line {
 export interface BoardArtefact {
   kind: 'board';
   title?: string;
-  figures?: readonly Line[];
+  figures?: readonly LabelledValue[];
   rows: readonly BoardRow[];
 }
 
-export interface BoardRow extends Line {
+export interface BoardRow extends LabelledValue {
   note?: string;
   /** `on` and `off` draw a switch, the others colour the value, whose words say the same. */
   state?: 'on' | 'off' | 'good' | 'warning' | 'bad';
@@ -80,7 +80,7 @@ export interface BarsArtefact {
   rows: readonly Bar[];
 }
 
-export interface Bar extends Line {
+export interface Bar extends LabelledValue {
   percent: number;
 }
 

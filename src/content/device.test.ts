@@ -10,11 +10,11 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, code: readFileSync(`src/${file}`, 'utf8') }))
   .filter(({ file }) => !file.startsWith('build/'));
 
-/** Writes that outlive a page. */
-const writes = /\.setItem\(|createStore\(|cacheName:|safeStorage\(|indexedDB\.open\(|\.cookie\s*=/;
+/** What writes something that outlives a page. */
+const writing = /\.setItem\(|createStore\(|cacheName:|safeStorage\(|indexedDB\.open\(|\.cookie\s*=/;
 
 /** Files that store values for others, under their names. */
-const handsOn = [
+const delegates = [
   'lib/safe-storage.ts',
   'worker/offline-answer.ts',
   'features/forms/submission/outbox/limited-stores.ts',
@@ -22,7 +22,7 @@ const handsOn = [
 ];
 
 /** Names in storage: literals, or the constants that hold them. */
-const names = [
+const namePatterns = [
   /\b(?:\w*[kK]ey|prefix)(?:Of)? = (?:\([^)]*\) => )?['"`]([^'"`$]+)/g,
   /(?:createStore|Item|indexedDB\.open)\(\s*['"`]([^'"`$]+)/g,
   /\bcacheNames = \{ pages: '([^']+)'/g,
@@ -30,11 +30,11 @@ const names = [
 ];
 
 const namesIn = (code: string) =>
-  names.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
+  namePatterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
 
 test('all that the code stores in a browser is listed, and nothing else', () => {
   const found = sources
-    .filter(({ file, code }) => writes.test(code) && !handsOn.includes(file))
+    .filter(({ file, code }) => writing.test(code) && !delegates.includes(file))
     .map(({ file, code }) => [file, [...new Set(namesIn(code))].toSorted()]);
   const listed = Object.entries(keptOnDevice).map(([file, kept]) => [
     file,

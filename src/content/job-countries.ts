@@ -11,7 +11,7 @@ export const jobCountries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(countries.map(({ code, name }) => [code, name])),
 };
 
-const codes = new Map([
+const codeByName = new Map([
   [fold(homeCountry), home],
   [fold(frenchHome), home],
   ...countries.flatMap(({ code, name }) =>
@@ -21,7 +21,7 @@ const codes = new Map([
   ),
 ]);
 
-export const countryNamed = (name: string): string | undefined => codes.get(fold(name));
+export const countryNamed = (name: string): string | undefined => codeByName.get(fold(name));
 
 function fold(name: string): string {
   return name

@@ -5,21 +5,21 @@ import { processors } from './facts/processors';
 import { legalIdentity, site, type LegalIdentity } from './facts/site';
 import type { LegalSection } from './types';
 
-type Words = Record<keyof LegalIdentity | 'title' | 'company' | 'host', string>;
+type NoticeWords = Record<keyof LegalIdentity | 'title' | 'company' | 'host', string>;
 
 export function legalNotice(
   locale: Locale,
-  words: Words,
+  words: NoticeWords,
   identity: LegalIdentity = legalIdentity,
 ): LegalSection[] {
   const { countryCode } = site.address;
   const countryOf = (code: string) => countryNameIn(code, intlTags[locale]);
   const place = addressLine(site.address, countryOf(countryCode));
-  const said = { ...identity, legalForm: identity.legalForm?.[locale] };
+  const values = { ...identity, legalForm: identity.legalForm?.[locale] };
   const { name, countryCode: hostCountry } = processors.site;
   const items = (
     ['legalForm', 'registration', 'taxNumber', 'capital', 'publisher'] as const
-  ).flatMap((key) => (said[key] ? [{ term: words[key], text: said[key] }] : []));
+  ).flatMap((key) => (values[key] ? [{ term: words[key], text: values[key] }] : []));
   if (items.length === 0) return [];
   return [
     {

@@ -6,34 +6,34 @@ import type { sampleNote } from './en/sample';
 
 export type LanguageTexts = typeof texts;
 
-type Fetched<Name extends Exclude<keyof LanguageTexts, 'products' | 'regions'>> = Awaited<
+type TextsOf<Name extends Exclude<keyof LanguageTexts, 'products' | 'regions'>> = Awaited<
   ReturnType<LanguageTexts[Name]>
 >;
 
-export type AboutTexts = Fetched<'about'>;
-export type ApplicationFormTexts = Fetched<'applicationForm'>;
-export type ApplyTexts = Fetched<'apply'>;
-export type CareersTexts = Fetched<'careers'>;
-export type CommonTexts = Fetched<'common'>;
-export type ContactFormTexts = Fetched<'contactForm'>;
-export type FormPartsTexts = Fetched<'formParts'>;
-export type HomeTexts = Fetched<'home'>;
-export type HomeSectionsTexts = Fetched<'homeSections'>;
-export type NetworkTexts = Fetched<'network'>;
-export type NotFoundTexts = Fetched<'notFound'>;
-export type PartnershipTexts = Fetched<'partnership'>;
-export type PartnershipFormTexts = Fetched<'partnershipForm'>;
-export type PostingTexts = Fetched<'posting'>;
-export type PrivacyTexts = Fetched<'privacy'>;
-export type ProductPageTexts = Fetched<'productPage'>;
-export type ProductsTexts = Fetched<'productsPage'>;
-export type ProductsServicesTexts = Fetched<'productsServices'>;
-export type QuoteTexts = Fetched<'quote'>;
-export type QuoteFormTexts = Fetched<'quoteForm'>;
-export type RegionPageTexts = Fetched<'regionPage'>;
-export type StatusTexts = Fetched<'status'>;
-export type SecurityTexts = Fetched<'security'>;
-export type TermsTexts = Fetched<'terms'>;
+export type AboutTexts = TextsOf<'about'>;
+export type ApplicationFormTexts = TextsOf<'applicationForm'>;
+export type ApplyTexts = TextsOf<'apply'>;
+export type CareersTexts = TextsOf<'careers'>;
+export type CommonTexts = TextsOf<'common'>;
+export type ContactFormTexts = TextsOf<'contactForm'>;
+export type FormPartsTexts = TextsOf<'formParts'>;
+export type HomeTexts = TextsOf<'home'>;
+export type HomeSectionsTexts = TextsOf<'homeSections'>;
+export type NetworkTexts = TextsOf<'network'>;
+export type NotFoundTexts = TextsOf<'notFound'>;
+export type PartnershipTexts = TextsOf<'partnership'>;
+export type PartnershipFormTexts = TextsOf<'partnershipForm'>;
+export type PostingTexts = TextsOf<'posting'>;
+export type PrivacyTexts = TextsOf<'privacy'>;
+export type ProductPageTexts = TextsOf<'productPage'>;
+export type ProductsTexts = TextsOf<'productsPage'>;
+export type ProductsServicesTexts = TextsOf<'productsServices'>;
+export type QuoteTexts = TextsOf<'quote'>;
+export type QuoteFormTexts = TextsOf<'quoteForm'>;
+export type RegionPageTexts = TextsOf<'regionPage'>;
+export type StatusTexts = TextsOf<'status'>;
+export type SecurityTexts = TextsOf<'security'>;
+export type TermsTexts = TextsOf<'terms'>;
 
 export type ContactChannelTexts = typeof reach;
 export type OutdatedTexts = typeof outdated;

@@ -2,7 +2,7 @@
 import type { FormRow } from '@/lib/form-row';
 import type { MarketCode } from './facts/markets';
 import type { SubmissionTable } from './facts/staff-paths';
-import type { Artefact, WithCaption } from './artefacts';
+import type { Artefact, CaptionedArtefact } from './artefacts';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
 
 export interface PageMeta {
@@ -104,12 +104,12 @@ export interface Product {
   lead: string;
   cost: string;
   intro: string;
-  hero: WithCaption;
+  hero: CaptionedArtefact;
   offeringsTitle: string;
   offerings: readonly Offering[];
   journey: { title: string; stations: readonly Station[] };
-  account: WithCaption;
-  api?: WithCaption;
+  account: CaptionedArtefact;
+  api?: CaptionedArtefact;
   integration: { title: string; intro: string; points: readonly { term: string; text: string }[] };
   steps: readonly { title: string; text: string }[];
   audience: readonly string[];
@@ -149,7 +149,7 @@ export interface Region {
 }
 
 /** Words for each field that a form stores; the id of a posting goes with the position. */
-export type AskedFields = {
+export type RequestedFields = {
   [Name in SubmissionTable]: Record<
     | Exclude<keyof FormRow<Name>, 'job_posting_id'>
     | (Name extends 'career_applications' ? 'resume' | 'cover_letter' : never),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { alwaysSaid, factIn, partOf, sampleFacts, type FactKey } from '@/content/facts/merge';
+import { requiredFacts, factIn, partByKey, sampleFacts, type FactKey } from '@/content/facts/merge';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
 import { actAs, callAs, giveRole, type Tx } from './personas';
@@ -67,9 +67,9 @@ it.for<[key: string, value: unknown, sentence: string]>([
 });
 
 it('the database knows every fact, accepts its sample, omits what pages omit', async ({ tx }) => {
-  for (const key of Object.keys(partOf) as FactKey[]) {
+  for (const key of Object.keys(partByKey) as FactKey[]) {
     const leaving = await refusal(tx, key, { mark: 'left out' });
-    const answer = alwaysSaid.includes(key) ? 'This cannot be left out.' : 'stored';
+    const answer = requiredFacts.includes(key) ? 'This cannot be left out.' : 'stored';
     expect([key, leaving]).toEqual([key, answer]);
     await tx`delete from site_facts`;
     const sample = factIn(sampleFacts, key);

@@ -1,4 +1,4 @@
-import { samplesAmong } from '../../content/facts/merge.ts';
+import { unconfirmedIn } from '../../content/facts/merge.ts';
 import { fetchFacts } from '../facts.ts';
 import { SkippedCheck, runChecks, type Check, type CheckResult } from '../launch/checks.ts';
 import { contentChecks, unconfirmed } from '../launch/content.ts';
@@ -25,7 +25,7 @@ export function checkLive(variables: Environment, url?: string) {
     ...settingsChecks(environment),
     ...(variables['ALLOW_SAMPLES']?.trim() === '1'
       ? [skipped('Samples', `while there are any, every page says so. ${unconfirmed}`)]
-      : contentChecks(async () => samplesAmong(await fetchFacts(named || url || '', key ?? '')))),
+      : contentChecks(async () => unconfirmedIn(await fetchFacts(named || url || '', key ?? '')))),
   ];
   if (url === undefined) {
     return runChecks([...checks, skipped('Site and backend', '--url names no site')]);

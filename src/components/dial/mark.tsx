@@ -1,11 +1,11 @@
 import type { Digit } from '@/content/facts/products';
-import { markKey, markKeys } from '@/content/facts/mark';
+import { litKeyPath, markKeys } from '@/content/facts/mark';
 
 export function Mark({ digit = '#', className = 'mark' }: { digit?: Digit; className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={className} aria-hidden>
       <path {...markKeys} stroke="currentColor" opacity=".38" />
-      <path d={markKey(digit)} fill="var(--marigold)" stroke="currentColor" strokeWidth=".5" />
+      <path d={litKeyPath(digit)} fill="var(--marigold)" stroke="currentColor" strokeWidth=".5" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { figuresOf, said } from '@/content/said';
+import { knownStats, ifKnown } from '@/content/if-known';
 import { site } from '@/content/facts/site';
 import type { Feature, PageMeta, TimelineEntry } from '@/content/types';
 import { figures } from './figures';
@@ -6,7 +6,7 @@ import { figures } from './figures';
 export const about = {
   meta: {
     title: `About us: from ${site.address.city} to Africa`,
-    description: `A team${said` of ${figures.team}` ?? ''}, headquartered in ${site.address.city}, that ${said`has built telecom services for African operators since ${figures.since}` ?? 'builds telecom services for African operators'}. Our story, strengths and plan to 2030.`,
+    description: `A team${ifKnown` of ${figures.team}` ?? ''}, headquartered in ${site.address.city}, that ${ifKnown`has built telecom services for African operators since ${figures.since}` ?? 'builds telecom services for African operators'}. Our story, strengths and plan to 2030.`,
     keywords: ['about', 'telecom VAS company', site.address.city, 'Africa', 'Vision 2030'],
   } satisfies PageMeta,
 
@@ -15,7 +15,7 @@ export const about = {
     lead: `From our headquarters in ${site.address.city}, we look after services on networks in West, East and Central Africa.`,
   },
 
-  stats: figuresOf([
+  stats: knownStats([
     { value: figures.subscribers, label: 'Subscribers Reached' },
     { value: figures.countries, label: 'African Countries' },
     { value: figures.teamPlus, label: 'Team Professionals' },
@@ -95,7 +95,8 @@ export const about = {
       },
       {
         year: '2025-2030',
-        title: said`Towards ${figures.target2030InWords} subscribers` ?? 'Towards more subscribers',
+        title:
+          ifKnown`Towards ${figures.target2030InWords} subscribers` ?? 'Towards more subscribers',
         description: 'With the operators we serve today and those still to come.',
         status: 'future',
       },

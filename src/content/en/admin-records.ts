@@ -1,6 +1,6 @@
 /** What the staff area calls records, their fields, statuses and stored values. */
 import type { Locale } from '@/content/facts/languages';
-import { asStored, choices, type Worded } from '@/content/facts/choices';
+import { asLabels, choices, type Labels } from '@/content/facts/choices';
 import { productNameOf, type ProductName } from '@/content/facts/paths';
 import { withLabels } from '@/lib/form-row';
 import { jobCountries } from '../job-countries';
@@ -15,7 +15,7 @@ import { products } from './products';
 import { quoteForm } from './quote-form';
 import { kinds } from './admin-kinds';
 
-export const workplaces: Worded<'workplace'> = {
+export const workplaces: Labels<'workplace'> = {
   'on-site': 'On-site',
   hybrid: 'Hybrid',
   remote: 'Remote',
@@ -200,8 +200,8 @@ export const adminRecords = {
     product: Object.fromEntries(
       products.map(({ path, label }) => [productNameOf(path), label]),
     ) as Record<ProductName, string>,
-    service_interest: asStored(choices.service),
-    service_type: asStored(choices.quoteService),
+    service_interest: asLabels(choices.service),
+    service_type: asLabels(choices.quoteService),
     timeline: quoteForm.options.timeline,
     budget: quoteForm.options.budget,
     partnership_type: partnershipForm.options.partnershipType,

@@ -2,19 +2,19 @@
 import type { FileMessages } from '@/lib/document-rule';
 import { fileSizeLimit } from '@/lib/documents';
 import { documentExtensions } from '@/lib/file-kind/file-kind';
-import type { Worded } from '@/content/facts/choices';
+import type { Labels } from '@/content/facts/choices';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 import { position } from './topics';
 
-const experience: Worded<'experience'> = {
+const experience: Labels<'experience'> = {
   '0-2': '0-2 years',
   '3-5': '3-5 years',
   '6-10': '6-10 years',
   '10+': '10+ years',
 };
 
-const availability: Worded<'availability'> = {
+const availability: Labels<'availability'> = {
   immediate: 'Immediate',
   '2-weeks': '2 weeks',
   '1-month': '1 month',

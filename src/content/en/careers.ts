@@ -1,4 +1,4 @@
-import { said } from '@/content/said';
+import { ifKnown } from '@/content/if-known';
 import { site } from '@/content/facts/site';
 import { mailto } from '@/lib/mailto';
 import type { Action, Feature, PageMeta } from '@/content/types';
@@ -8,7 +8,7 @@ import { figures } from './figures';
 export const careers = {
   meta: {
     title: 'Careers in telecom services',
-    description: `Open positions in a team${said` of ${figures.team}` ?? ''} that builds services for ${said`networks with ${figures.subscribersInWords} subscribers` ?? 'mobile networks in Africa'}: engineering, fintech, AI and business development.`,
+    description: `Open positions in a team${ifKnown` of ${figures.team}` ?? ''} that builds services for ${ifKnown`networks with ${figures.subscribersInWords} subscribers` ?? 'mobile networks in Africa'}: engineering, fintech, AI and business development.`,
     keywords: [
       'careers',
       'telecom jobs',
@@ -21,7 +21,7 @@ export const careers = {
   hero: {
     eyebrow: 'Careers',
     title: 'Work that rings on other people’s phones',
-    lead: `We are a ${said`team of ${figures.team}` ?? 'small team'}. What each of us ships reaches subscribers in ${said`${figures.countries} countries` ?? 'several countries'}, and the reports soon show whether it helped.`,
+    lead: `We are a ${ifKnown`team of ${figures.team}` ?? 'small team'}. What each of us ships reaches subscribers in ${ifKnown`${figures.countries} countries` ?? 'several countries'}, and the reports soon show whether it helped.`,
     action: { label: 'View Open Positions', target: positions.id },
   },
 

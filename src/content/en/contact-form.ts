@@ -1,5 +1,5 @@
 /** The enquiry on the home page. */
-import { asStored, choices } from '@/content/facts/choices';
+import { asLabels, choices } from '@/content/facts/choices';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
 export const contactForm = {
@@ -14,7 +14,7 @@ export const contactForm = {
       hint: 'What should it do, for how many people, on which network?',
     },
   },
-  options: { serviceInterest: asStored(choices.service) },
+  options: { serviceInterest: asLabels(choices.service) },
   messages: {
     firstName: fieldMessages.firstName,
     lastName: fieldMessages.lastName,

@@ -1,5 +1,5 @@
 /** Texts of all forms. */
-import { waitingRules } from '@/content/facts/device';
+import { outboxRules } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import type { SubmissionPath } from '@/content/facts/staff-paths';
 import { marketNames } from './place-names';
@@ -137,7 +137,7 @@ export const formParts = {
     /** Once it has waited for too long. */
     ended: {
       since: (since: string) =>
-        `It has been waiting for more than ${waitingRules.days} days, since ${since}, so we have stopped trying.`,
+        `It has been waiting for more than ${outboxRules.retryDays} days, since ${since}, so we have stopped trying.`,
       text: (until: string) =>
         `We will delete its text from this device after ${until}. Until then you can send it by email, copy it, or change it and send it again.`,
       withFiles: (until: string) =>

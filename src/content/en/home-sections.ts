@@ -1,4 +1,4 @@
-import { figuresOf } from '@/content/said';
+import { knownStats } from '@/content/if-known';
 import type { Feature, RegionCard, Testimonial } from '@/content/types';
 import { figures } from './figures';
 import { follow } from './follow';
@@ -169,7 +169,7 @@ export const homeSections = {
           'Your staff use the service on your own numbers until opt-in, renewal, refund and STOP have all passed.',
       },
     ] satisfies Feature[],
-    stats: figuresOf([
+    stats: knownStats([
       { value: figures.operatorPartners, label: 'Operator partners' },
       { value: figures.support, label: 'Support' },
     ]),

@@ -1,4 +1,4 @@
-import { figuresOf, said } from '@/content/said';
+import { knownStats, ifKnown } from '@/content/if-known';
 import type { Action, PageMeta } from '@/content/types';
 import { figures } from './figures';
 import { productList } from './product-list';
@@ -6,7 +6,7 @@ import { productList } from './product-list';
 export const home = {
   meta: {
     title: 'Value-added services for African operators',
-    description: `VAS, fintech, marketplace, enterprise, AI and 5G infotainment services for mobile operators in ${said`${figures.countries} African countries` ?? 'Africa'}${said`, run since ${figures.since}` ?? ''}.`,
+    description: `VAS, fintech, marketplace, enterprise, AI and 5G infotainment services for mobile operators in ${ifKnown`${figures.countries} African countries` ?? 'Africa'}${ifKnown`, run since ${figures.since}` ?? ''}.`,
     keywords: [
       'telecom VAS Africa',
       'mobile operators',
@@ -18,9 +18,9 @@ export const home = {
 
   hero: {
     id: 'home',
-    eyebrow: said`In Africa since ${figures.since}` ?? 'In Africa',
+    eyebrow: ifKnown`In Africa since ${figures.since}` ?? 'In Africa',
     headline:
-      said`We run services for Africa’s mobile operators, on networks with ${figures.subscribersInWords} subscribers.` ??
+      ifKnown`We run services for Africa’s mobile operators, on networks with ${figures.subscribersInWords} subscribers.` ??
       'We run services for Africa’s mobile operators, day and night.',
     /** The part of the headline that is marked, if it has one. */
     figure: figures.subscribersInWords,
@@ -34,7 +34,7 @@ export const home = {
       products: productList,
       quote: `We will reply within ${figures.quoteReply} with a detailed proposal.`,
     },
-    stats: figuresOf([
+    stats: knownStats([
       { value: figures.subscribers, label: 'Subscribers on these networks' },
       { value: figures.countries, label: 'African countries' },
       { value: figures.uptime, label: 'Uptime' },

@@ -1,5 +1,5 @@
 import type { RegionPath } from '@/content/facts/paths';
-import { figuresOf, said } from '@/content/said';
+import { knownStats, ifKnown } from '@/content/if-known';
 import type { Feature, PageMeta } from '@/content/types';
 import { figures } from './figures';
 
@@ -12,7 +12,7 @@ interface RegionLink {
 export const network = {
   meta: {
     title: 'Our network: operators, countries, uptime',
-    description: `${said`${figures.operatorPartners} operator partners` ?? 'Operator partners'} in ${said`${figures.countries} African countries` ?? 'Africa'}${said`, ${figures.uptime} uptime,` ?? ''} and the systems that connect our services to a mobile network.`,
+    description: `${ifKnown`${figures.operatorPartners} operator partners` ?? 'Operator partners'} in ${ifKnown`${figures.countries} African countries` ?? 'Africa'}${ifKnown`, ${figures.uptime} uptime,` ?? ''} and the systems that connect our services to a mobile network.`,
     keywords: [
       'operator partners',
       'SMPP',
@@ -28,7 +28,7 @@ export const network = {
     mapAlt: 'Map of Africa with the countries of our three regions highlighted',
   },
 
-  stats: figuresOf([
+  stats: knownStats([
     { value: figures.subscribers, label: 'Subscribers' },
     { value: figures.countries, label: 'Countries' },
     { value: figures.operatorPartners, label: 'Operator partners' },
@@ -101,7 +101,7 @@ export const network = {
         label: 'West Africa',
         href: '/regions/west-africa',
         text:
-          said`Nigeria, Ghana and Chad: ${figures.westSubscribers} subscribers.` ??
+          ifKnown`Nigeria, Ghana and Chad: ${figures.westSubscribers} subscribers.` ??
           'Nigeria, Ghana and Chad.',
       },
       {
@@ -113,7 +113,7 @@ export const network = {
         label: 'Central Africa',
         href: '/regions/central-africa',
         text:
-          said`Cameroon, Congo Brazzaville and DR Congo: ${figures.centralReliability} reliability.` ??
+          ifKnown`Cameroon, Congo Brazzaville and DR Congo: ${figures.centralReliability} reliability.` ??
           'Cameroon, Congo Brazzaville and DR Congo.',
       },
     ] satisfies RegionLink[],

@@ -1,8 +1,8 @@
 /** The application for a partnership. */
-import type { Worded } from '@/content/facts/choices';
+import type { Labels } from '@/content/facts/choices';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
-const partnershipType: Worded<'partnershipType'> = {
+const partnershipType: Labels<'partnershipType'> = {
   strategic: 'Strategic',
   channel: 'Channel',
   technology: 'Technology',

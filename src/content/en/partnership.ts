@@ -1,11 +1,11 @@
-import { said } from '@/content/said';
+import { ifKnown } from '@/content/if-known';
 import type { Action, Feature, PageMeta } from '@/content/types';
 import { figures } from './figures';
 
 export const partnership = {
   meta: {
     title: 'Partner with us in Africa',
-    description: `Four partnership models for operators, resellers, technology companies and regional firms, alongside ${said`${figures.operatorPartners} operator partners` ?? 'our operator partners'} across Africa.`,
+    description: `Four partnership models for operators, resellers, technology companies and regional firms, alongside ${ifKnown`${figures.operatorPartners} operator partners` ?? 'our operator partners'} across Africa.`,
     keywords: [
       'telecom partnership',
       'channel partner',
@@ -17,7 +17,7 @@ export const partnership = {
   hero: {
     eyebrow: 'Partnership',
     title: 'You know the market. We know the technology.',
-    lead: `Beside our ${said`${figures.operatorPartners} operator partners` ?? 'operator partners'}, there is room for companies that sell, build or open doors.`,
+    lead: `Beside our ${ifKnown`${figures.operatorPartners} operator partners` ?? 'operator partners'}, there is room for companies that sell, build or open doors.`,
   },
 
   models: {

@@ -1,5 +1,5 @@
 import { addressLine } from '@/content/address-line';
-import { maxVisitedPages, waitingRules, type DeviceItem } from '@/content/facts/device';
+import { maxVisitedPages, outboxRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
@@ -7,7 +7,7 @@ import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/re
 import { contactChannels, site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 import { countryNameIn } from '@/lib/format';
-import { askedFields } from './asked-fields';
+import { requestedFields } from './requested-fields';
 import { homeCountry } from './place-names';
 import type { StaffRole } from './admin-roles';
 
@@ -23,7 +23,7 @@ const device = {
   },
   waiting: {
     term: 'A form that could not be sent',
-    text: `It may wait in this browser, with its files, until the connection is back and it has been delivered. Some browsers deliver it even when no page of this site is open. After ${waitingRules.days} days we stop. When you next open a page of this site, we try once more, delete the files, and offer you the text for ${waitingRules.daysOffered} days to send by email. Then we delete the text too. “Delete”, in the form or in the notice that tells you about it, removes the form, its text and its files at once.`,
+    text: `It may wait in this browser, with its files, until the connection is back and it has been delivered. Some browsers deliver it even when no page of this site is open. After ${outboxRules.retryDays} days we stop. When you next open a page of this site, we try once more, delete the files, and offer you the text for ${outboxRules.offeredDays} days to send by email. Then we delete the text too. “Delete”, in the form or in the notice that tells you about it, removes the form, its text and its files at once.`,
   },
   sent: {
     term: 'What was sent',
@@ -78,19 +78,19 @@ export const privacy = {
       items: [
         {
           term: 'Project enquiry, on the home page',
-          text: `${askedFields.contact_submissions}. We use them to answer you.`,
+          text: `${requestedFields.contact_submissions}. We use them to answer you.`,
         },
         {
           term: 'Quote request',
-          text: `${askedFields.quote_requests}. We use them to prepare a quote and to ask you questions about it.`,
+          text: `${requestedFields.quote_requests}. We use them to prepare a quote and to ask you questions about it.`,
         },
         {
           term: 'Partnership application',
-          text: `${askedFields.partnership_applications}. We use them to assess the proposal and to reply.`,
+          text: `${requestedFields.partnership_applications}. We use them to assess the proposal and to reply.`,
         },
         {
           term: 'Job application',
-          text: `${askedFields.career_applications}. We use them to decide on the application.`,
+          text: `${requestedFields.career_applications}. We use them to decide on the application.`,
         },
       ],
     },
@@ -175,7 +175,7 @@ export const privacy = {
     {
       title: 'Email',
       paragraphs: [
-        `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsADay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; once the email has left, the database keeps only a code from which the link cannot be rebuilt.`,
+        `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsPerDay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; once the email has left, the database keeps only a code from which the link cannot be rebuilt.`,
         `Our staff receive an email with your name, your company, your country and language, the kind of request and its reference number, so that they can answer in time, and, for a follow-up, the note that a colleague wrote about it. Those who chose so also receive the text of what you answer, and whoever invites you to a meeting its date and place. They may reply by email. What they write, and what you answer, is stored with your submission and deleted with it, files included; an email that you send us is also kept unchanged for 14 days. An email from which we cannot tell the submission is kept for ${unmatchedMailDays} days.`,
         'If our reply is a proposal, the page behind that link also shows it with its files, and you can accept it, decline it or ask a question there. We then store the name and the text that you enter, the time, and which files you saw; we email a receipt of your decision, with the name, to the address you gave. We keep and delete all of this with your request.',
         `If you ticked “Tell me about new positions”, we send you news of them at most once a week. We keep your address and language for as long as you receive these emails, and for a day after you stop them, so that you can change your mind. A link in each of them leads to a button that stops them at once. They stop automatically after ${mailRules.newsMonths} months, unless you apply again and tick the same box.`,
@@ -193,7 +193,7 @@ export const privacy = {
       title: 'How long we keep it',
       paragraphs: [
         `We keep job applications and their files for up to ${retentionMonths['career_applications']} months, and enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived. Log entries are kept for no longer than ${retentionMonths['activity_log']} months. Anything older is deleted every hour.`,
-        `When you ask, we erase what you sent at once: the submissions, their files, our notes and the records of emails. The log keeps what our staff did with them, with the reference number alone; of a list that they export, also the words they searched for. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number, so that no copy still waiting on one of your devices is stored again. Emails that our staff have received, and backups, hold it until they are deleted.`,
+        `When you ask, we erase what you sent at once: the submissions, their files, our notes and the records of emails. The log keeps what our staff did with them, with the reference number alone; of a list that they export, also the words they searched for. You can also do this yourself through the link in the confirmation. For ${outboxRules.retryDays} days we keep a code of each erased number, so that no copy still waiting on one of your devices is stored again. Emails that our staff have received, and backups, hold it until they are deleted.`,
       ],
     },
     {

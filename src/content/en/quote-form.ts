@@ -1,17 +1,17 @@
 /** The request for a quote. */
-import { asStored, choices, type Worded } from '@/content/facts/choices';
+import { asLabels, choices, type Labels } from '@/content/facts/choices';
 import { figures } from './figures';
 import { quote } from './quote';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
-const timeline: Worded<'timeline'> = {
+const timeline: Labels<'timeline'> = {
   immediate: 'Immediate (within 1 month)',
   short: 'Short (1-3 months)',
   medium: 'Medium (3-6 months)',
   long: 'Long (6+ months)',
 };
 
-const budget: Worded<'budget'> = {
+const budget: Labels<'budget'> = {
   '10k-50k': '$10,000-$50,000',
   '50k-100k': '$50,000-$100,000',
   '100k-500k': '$100,000-$500,000',
@@ -50,8 +50,8 @@ export const quoteForm = {
   submit: 'Submit Quote Request',
   next: `We will reply within ${figures.quoteReply} with a detailed proposal.`,
   options: {
-    country: asStored(choices.country),
-    serviceType: asStored(choices.quoteService),
+    country: asLabels(choices.country),
+    serviceType: asLabels(choices.quoteService),
     timeline,
     budget,
   },

@@ -1,6 +1,6 @@
-import { asStored, choices, type Worded } from '../facts/choices.ts';
+import { asLabels, choices, type Labels } from '../facts/choices.ts';
 
-export const position: Worded<'position'> = {
+export const position: Labels<'position'> = {
   'senior-vas-engineer': 'Senior VAS Engineer',
   'fintech-architect': 'Fintech Architect',
   'ai-developer': 'AI Developer',
@@ -11,4 +11,4 @@ export const position: Worded<'position'> = {
 };
 
 /** What a submission is about, by its stored value. */
-export const topics: Record<string, string> = { ...position, ...asStored(choices.quoteService) };
+export const topics: Record<string, string> = { ...position, ...asLabels(choices.quoteService) };

@@ -32,11 +32,11 @@ export const choices = {
   workplace: ['on-site', 'hybrid', 'remote'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Worded<Name extends keyof typeof choices> = Record<
+export type Labels<Name extends keyof typeof choices> = Record<
   (typeof choices)[Name][number],
   string
 >;
 
-export function asStored<Value extends string>(values: readonly Value[]): Record<Value, string> {
+export function asLabels<Value extends string>(values: readonly Value[]): Record<Value, string> {
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
 }

@@ -1,8 +1,8 @@
-export const waitingRules = {
+export const outboxRules = {
   /** A form is retried for this many days; then its files are deleted. */
-  days: 30,
+  retryDays: 30,
   /** Its text is kept for this many days after that. */
-  daysOffered: 7,
+  offeredDays: 7,
 } as const;
 
 export const maxVisitedPages = 40;
@@ -25,5 +25,5 @@ export const keptOnDevice = {
   'features/admin/ui/resume-shown.ts': { 'staff-resume-shown': 'staff' },
 } as const satisfies Record<string, Record<string, string>>;
 
-type Kept = typeof keptOnDevice;
-export type DeviceItem = { [File in keyof Kept]: Kept[File][keyof Kept[File]] }[keyof Kept];
+type Items = typeof keptOnDevice;
+export type DeviceItem = { [File in keyof Items]: Items[File][keyof Items[File]] }[keyof Items];

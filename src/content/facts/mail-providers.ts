@@ -21,8 +21,8 @@ export const mailProviders = [
   'orange.cm',
 ];
 
-/** Domains of others that look like a slip of theirs. */
-export const likeProviders = [
+/** Real domains that look like a mistyped one of these, so no correction is suggested. */
+export const similarDomains = [
   'mail.com',
   'email.com',
   'ymail.com',

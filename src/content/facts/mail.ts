@@ -6,7 +6,7 @@ export const mailboxFor = (tableName: string, { email, hrEmail }: Site): string 
 
 /** Mail figures for texts; a database test compares them with private.mail_settings. */
 export const mailRules = {
-  confirmationsADay: 3,
+  confirmationsPerDay: 3,
   statusLinkDays: 180,
   /** Texts say "once a week". */
   newsEveryDays: 7,

@@ -7,12 +7,12 @@ export const markKeys = {
   strokeDasharray: '3.25 1',
 };
 
-export function markKey(digit: Digit): string {
+export function litKeyPath(digit: Digit): string {
   const at = digits.indexOf(digit);
   return `M${1 + 5 * (at % 3)} ${4.25 * Math.floor(at / 3)}h4v3.25h-4z`;
 }
 
 export function markShapes(colors: { keys: string; lit: string }, digit: Digit = '#'): string {
   const { d, strokeWidth, strokeDasharray } = markKeys;
-  return `<path d="${d}" stroke="${colors.keys}" stroke-width="${strokeWidth}" stroke-dasharray="${strokeDasharray}"/><path d="${markKey(digit)}" fill="${colors.lit}"/>`;
+  return `<path d="${d}" stroke="${colors.keys}" stroke-width="${strokeWidth}" stroke-dasharray="${strokeDasharray}"/><path d="${litKeyPath(digit)}" fill="${colors.lit}"/>`;
 }

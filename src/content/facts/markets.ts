@@ -13,9 +13,9 @@ export const markets = [
   { code: 'rw', region: '/regions/east-africa' },
 ] as const satisfies readonly { code: string; region: RegionPath }[];
 
-const planned: readonly string[] = ['tz', 'rw'];
+const plannedCodes: readonly string[] = ['tz', 'rw'];
 
-export const isPlanned = (code: MarketCode) => planned.includes(code);
+export const isPlanned = (code: MarketCode) => plannedCodes.includes(code);
 
 export const servedMarkets = markets.filter(({ code }) => !isPlanned(code));
 

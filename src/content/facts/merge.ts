@@ -20,7 +20,7 @@ type Part = Exclude<keyof Facts, 'productFacts'>;
 export type FactKey = { [One in Part]: keyof Facts[One] }[Part];
 
 /** The part of each fact. Those of products are named `vas.price`. */
-export const partOf: Record<FactKey, Part> = {
+export const partByKey: Record<FactKey, Part> = {
   name: 'site',
   address: 'site',
   phone: 'site',
@@ -57,7 +57,7 @@ export const partOf: Record<FactKey, Part> = {
 };
 
 /** Pages, the law or the work of staff need these; the database refuses to leave them out, too. */
-export const alwaysSaid: readonly FactKey[] = [
+export const requiredFacts: readonly FactKey[] = [
   'name',
   'address',
   'phone',
@@ -69,8 +69,7 @@ export const alwaysSaid: readonly FactKey[] = [
   'applicationDecisionDays',
 ];
 
-const isKey = (key: string): key is FactKey => Object.hasOwn(partOf, key);
-const lists: readonly string[] = ['references', 'testimonials', 'certificates', 'offices'];
+const listKeys: readonly string[] = ['references', 'testimonials', 'certificates', 'offices'];
 
 export const sampleFacts: Facts = {
   site: samples.site,
@@ -87,22 +86,25 @@ export function mergeFacts(rows: readonly FactRow[]): Facts {
   for (const { key, value } of rows) {
     const [slug, name = ''] = key.split('.');
     const product = productPaths.find((path) => path === `/products/${slug}`);
-    if (product && name)
+    if (product && name) {
       facts.productFacts[product] = { ...facts.productFacts[product], [name]: value ?? undefined };
-    if (isKey(key))
-      Object.assign(facts[partOf[key]], { [key]: value ?? (lists.includes(key) ? [] : undefined) });
+    }
+    const leftOut = listKeys.includes(key) ? [] : undefined;
+    if (isFactKey(key)) Object.assign(facts[partByKey[key]], { [key]: value ?? leftOut });
   }
   return facts;
 }
 
 export const factIn = (facts: Facts, key: FactKey): unknown =>
-  (facts[partOf[key]] as Partial<Record<FactKey, unknown>>)[key];
-
-const isShown = (key: FactKey) =>
-  key === 'testimonials' || (!lists.includes(key) && factIn(sampleFacts, key) !== undefined);
+  (facts[partByKey[key]] as Partial<Record<FactKey, unknown>>)[key];
 
 /** The facts that pages say and nobody has confirmed. */
-export const samplesAmong = (rows: readonly FactRow[]): FactKey[] =>
-  Object.keys(partOf)
-    .filter(isKey)
-    .filter((key) => isShown(key) && !rows.some((row) => row.key === key));
+export const unconfirmedIn = (rows: readonly FactRow[]): FactKey[] =>
+  Object.keys(partByKey)
+    .filter(isFactKey)
+    .filter((key) => isShownAsSample(key) && !rows.some((row) => row.key === key));
+
+const isShownAsSample = (key: FactKey) =>
+  key === 'testimonials' || (!listKeys.includes(key) && factIn(sampleFacts, key) !== undefined);
+
+const isFactKey = (key: string): key is FactKey => Object.hasOwn(partByKey, key);

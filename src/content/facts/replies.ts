@@ -9,8 +9,8 @@ export const replyLimits = {
 } as const;
 
 /** Writes a subject whose topic is cut to what a reply's subject holds, so that all mails of a thread have the same. */
-export function subjectWith(topic: string, written: (topic: string) => string): string {
-  const over = [...written(topic)].length - replyLimits.subject;
-  if (over <= 0) return written(topic);
-  return written(`${[...topic].slice(0, -over - 1).join('')}…`);
+export function subjectWith(topic: string, write: (topic: string) => string): string {
+  const excess = [...write(topic)].length - replyLimits.subject;
+  if (excess <= 0) return write(topic);
+  return write(`${[...topic].slice(0, -excess - 1).join('')}…`);
 }

@@ -1,5 +1,6 @@
 import type { SubmissionTable } from './staff-paths.ts';
 
+/** A figure of the period, and of the one before it. */
 export type Pair<Figure = number> = readonly [Figure, Figure];
 
 export interface Report {
@@ -29,23 +30,20 @@ export interface Report {
 }
 
 export function totalsOf({ leads, outcomes, amounts, waiting }: Report) {
-  const added = (pairs: readonly { count: Pair }[]): Pair => [
+  const sumPairs = (pairs: readonly { count: Pair }[]): Pair => [
     pairs.reduce((sum, { count }) => sum + count[0], 0),
     pairs.reduce((sum, { count }) => sum + count[1], 0),
   ];
-  const ended = (as: string) => added(outcomes.filter(({ outcome }) => outcome === as));
+  const countOf = (name: string) => sumPairs(outcomes.filter(({ outcome }) => outcome === name));
   return {
-    leads: added(leads),
-    won: ended('won'),
-    lost: ended('lost'),
-    noAnswer: ended('no_answer'),
-    money: amounts
-      .map(({ currency }) => currency)
-      .filter((one, at, all) => all.indexOf(one) === at)
-      .map((currency) => ({
-        currency,
-        sum: sumOf(amounts.filter((one) => one.currency === currency)),
-      })),
+    leads: sumPairs(leads),
+    won: countOf('won'),
+    lost: countOf('lost'),
+    noAnswer: countOf('no_answer'),
+    money: [...new Set(amounts.map(({ currency }) => currency))].map((currency) => ({
+      currency,
+      sum: sumOf(amounts.filter((one) => one.currency === currency)),
+    })),
     waiting: waiting.reduce((sum, { count }) => sum + count, 0),
     overdue: waiting.reduce((sum, { overdue }) => sum + overdue, 0),
   };

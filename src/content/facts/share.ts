@@ -11,7 +11,7 @@ export interface ShareLook {
   digit: Digit;
 }
 
-export function shareLook(path: string): ShareLook {
+export function shareLookOf(path: string): ShareLook {
   const grounds: Partial<Record<string, Ground>> = {
     '/careers': 'clay',
     '/apply': 'clay',

@@ -55,16 +55,16 @@ export interface ContactChannels {
 /** Ways to reach a person, in addition to the forms. */
 export const contactChannels: ContactChannels = {};
 
-export type Worded = Record<Locale, string>;
+export type LocalizedText = Record<Locale, string>;
 
 export interface Credentials {
-  references: readonly { name: string; text: Worded }[];
+  references: readonly { name: string; text: LocalizedText }[];
   /** Until they are set, the texts of the front page have samples. */
   testimonials?: readonly {
-    content: Worded;
-    position: Worded;
+    content: LocalizedText;
+    position: LocalizedText;
     /** And where it is. */
-    company: Worded;
+    company: LocalizedText;
     rating: number;
   }[];
   certificates: readonly { name: string; url: string }[];
@@ -77,7 +77,7 @@ export const credentials: Credentials = { references: [], certificates: [], offi
 
 /** Who the company is, as its register says. Shown under the terms. */
 export interface LegalIdentity {
-  legalForm?: Worded;
+  legalForm?: LocalizedText;
   registration?: string;
   taxNumber?: string;
   capital?: string;
@@ -89,9 +89,9 @@ export const legalIdentity: LegalIdentity = {};
 /** What a buyer asks of a product. */
 export interface ProductFacts {
   launchWeeks?: readonly [number, number];
-  result?: Worded;
+  result?: LocalizedText;
   /** One example price, in a sentence, with its currency and what it covers. */
-  price?: Worded;
+  price?: LocalizedText;
 }
 
 export const productFacts: Partial<Record<ProductPath, ProductFacts>> = {};

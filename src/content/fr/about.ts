@@ -1,4 +1,4 @@
-import { figuresOf, said } from '@/content/said';
+import { knownStats, ifKnown } from '@/content/if-known';
 import { site } from '@/content/facts/site';
 import type { AboutTexts } from '@/content/texts';
 import { figures } from './figures';
@@ -6,7 +6,7 @@ import { figures } from './figures';
 export const about: AboutTexts = {
   meta: {
     title: `À propos : de ${site.address.city} à l’Afrique`,
-    description: `Une équipe${said` de ${figures.team} personnes` ?? ''} à ${site.address.city}, qui développe${said` depuis ${figures.since}` ?? ''} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
+    description: `Une équipe${ifKnown` de ${figures.team} personnes` ?? ''} à ${site.address.city}, qui développe${ifKnown` depuis ${figures.since}` ?? ''} des services télécoms pour les opérateurs africains. Histoire, points forts et cap pour 2030.`,
     keywords: [
       'à propos',
       'société de services télécoms',
@@ -21,7 +21,7 @@ export const about: AboutTexts = {
     lead: `Depuis notre siège de ${site.address.city}, nous exploitons des services sur des réseaux d’Afrique de l’Ouest, de l’Est et centrale.`,
   },
 
-  stats: figuresOf([
+  stats: knownStats([
     { value: figures.subscribers, label: 'Abonnés desservis' },
     { value: figures.countries, label: 'Pays d’Afrique' },
     { value: figures.teamPlus, label: 'Personnes dans l’équipe' },
@@ -103,7 +103,7 @@ export const about: AboutTexts = {
       },
       {
         year: '2025–2030',
-        title: said`Vers ${figures.target2030InWords} d’abonnés` ?? 'Vers plus d’abonnés',
+        title: ifKnown`Vers ${figures.target2030InWords} d’abonnés` ?? 'Vers plus d’abonnés',
         description: 'Avec les opérateurs que nous servons et ceux qui viendront.',
         status: 'future',
       },

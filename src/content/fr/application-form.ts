@@ -1,20 +1,20 @@
 /** The application for a job. */
 import { fileSizeLimit } from '@/lib/documents';
 import { documentExtensions } from '@/lib/file-kind/file-kind';
-import type { Worded } from '@/content/facts/choices';
+import type { Labels } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 import { position } from './topics';
 
-const experience: Worded<'experience'> = {
+const experience: Labels<'experience'> = {
   '0-2': '0 à 2 ans',
   '3-5': '3 à 5 ans',
   '6-10': '6 à 10 ans',
   '10+': '10 ans et plus',
 };
 
-const availability: Worded<'availability'> = {
+const availability: Labels<'availability'> = {
   immediate: 'Immédiate',
   '2-weeks': '2 semaines',
   '1-month': '1 mois',

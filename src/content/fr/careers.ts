@@ -1,14 +1,14 @@
 import { site } from '@/content/facts/site';
 import type { CareersTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
-import { said } from '@/content/said';
+import { ifKnown } from '@/content/if-known';
 import { figures } from './figures';
 import { positions } from './positions';
 
 export const careers: CareersTexts = {
   meta: {
     title: 'Carrières dans les services télécoms',
-    description: `Postes à pourvoir dans une équipe${said` de ${figures.team} personnes` ?? ''}, au service de ${said`réseaux de ${figures.subscribersInWords} d’abonnés` ?? 'réseaux mobiles d’Afrique'} : ingénierie, fintech, IA, commerce.`,
+    description: `Postes à pourvoir dans une équipe${ifKnown` de ${figures.team} personnes` ?? ''}, au service de ${ifKnown`réseaux de ${figures.subscribersInWords} d’abonnés` ?? 'réseaux mobiles d’Afrique'} : ingénierie, fintech, IA, commerce.`,
     keywords: [
       'carrières',
       'emploi télécoms',
@@ -21,7 +21,7 @@ export const careers: CareersTexts = {
   hero: {
     eyebrow: 'Carrières',
     title: 'Votre travail, dans des millions de téléphones',
-    lead: `Nous sommes une ${said`équipe de ${figures.team} personnes` ?? 'petite équipe'}. Ce que chacun livre sert des abonnés dans ${said`${figures.countriesInWords} pays` ?? 'plusieurs pays'}, et les rapports montrent vite si c’était utile.`,
+    lead: `Nous sommes une ${ifKnown`équipe de ${figures.team} personnes` ?? 'petite équipe'}. Ce que chacun livre sert des abonnés dans ${ifKnown`${figures.countriesInWords} pays` ?? 'plusieurs pays'}, et les rapports montrent vite si c’était utile.`,
     action: { label: 'Voir les postes à pourvoir', target: positions.id },
   },
 

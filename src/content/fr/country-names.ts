@@ -1,7 +1,7 @@
-import type { Worded } from '@/content/facts/choices';
+import type { Labels } from '@/content/facts/choices';
 
 /** The countries of Africa by their stored names, in the order of the French ones. */
-export const countryNames: Worded<'country'> = {
+export const countryNames: Labels<'country'> = {
   'South Africa': 'Afrique du Sud',
   Algeria: 'Algérie',
   Angola: 'Angola',

@@ -1,6 +1,6 @@
-import type { Worded } from '@/content/facts/choices';
+import type { Labels } from '@/content/facts/choices';
 
-export const employmentTypes: Worded<'employmentType'> = {
+export const employmentTypes: Labels<'employmentType'> = {
   'full-time': 'Temps plein',
   'part-time': 'Temps partiel',
   contract: 'CDD ou mission',

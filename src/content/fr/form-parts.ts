@@ -1,6 +1,6 @@
 /** Words that all forms share. */
 import type { FormPartsTexts } from '@/content/texts';
-import { waitingRules } from '@/content/facts/device';
+import { outboxRules } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import { marketNames } from './place-names';
 
@@ -140,7 +140,7 @@ export const formParts: FormPartsTexts = {
     },
     ended: {
       since: (since) =>
-        `Il attend depuis le ${since}, soit depuis plus de ${waitingRules.days} jours : nous n’essayons plus de l’envoyer.`,
+        `Il attend depuis le ${since}, soit depuis plus de ${outboxRules.retryDays} jours : nous n’essayons plus de l’envoyer.`,
       text: (until) =>
         `Son texte sera supprimé de cet appareil après le ${until}. D’ici là, vous pouvez l’envoyer par e‑mail, le copier, ou le modifier et relancer l’envoi.`,
       withFiles: (until) =>

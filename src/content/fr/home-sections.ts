@@ -1,4 +1,4 @@
-import { figuresOf } from '@/content/said';
+import { knownStats } from '@/content/if-known';
 import type { HomeSectionsTexts } from '@/content/texts';
 import { figures } from './figures';
 import { follow } from './follow';
@@ -170,7 +170,7 @@ export const homeSections: HomeSectionsTexts = {
           'Votre personnel utilise le service sur vos propres numéros jusqu’à ce qu’abonnement, renouvellement, remboursement et STOP aient tous réussi.',
       },
     ],
-    stats: figuresOf([
+    stats: knownStats([
       { value: figures.operatorPartners, label: 'Opérateurs partenaires' },
       { value: figures.support, label: 'Assistance' },
     ]),

@@ -1,4 +1,4 @@
-import { figuresOf, said } from '@/content/said';
+import { knownStats, ifKnown } from '@/content/if-known';
 import type { HomeTexts } from '@/content/texts';
 import { figures } from './figures';
 import { productList } from './product-list';
@@ -6,7 +6,7 @@ import { productList } from './product-list';
 export const home: HomeTexts = {
   meta: {
     title: 'Services à valeur ajoutée pour opérateurs africains',
-    description: `SVA, fintech, place de marché, services aux entreprises, IA et infodivertissement 5G pour les opérateurs mobiles ${said`de ${figures.countriesInWords} pays d’Afrique` ?? 'd’Afrique'}${said`, depuis ${figures.since}` ?? ''}.`,
+    description: `SVA, fintech, place de marché, services aux entreprises, IA et infodivertissement 5G pour les opérateurs mobiles ${ifKnown`de ${figures.countriesInWords} pays d’Afrique` ?? 'd’Afrique'}${ifKnown`, depuis ${figures.since}` ?? ''}.`,
     keywords: [
       'services à valeur ajoutée Afrique',
       'VAS télécom',
@@ -19,9 +19,9 @@ export const home: HomeTexts = {
 
   hero: {
     id: 'home',
-    eyebrow: said`En Afrique depuis ${figures.since}` ?? 'En Afrique',
+    eyebrow: ifKnown`En Afrique depuis ${figures.since}` ?? 'En Afrique',
     headline:
-      said`Nos services tournent chez les opérateurs mobiles d’Afrique, dont les réseaux comptent ${figures.subscribersInWords} d’abonnés.` ??
+      ifKnown`Nos services tournent chez les opérateurs mobiles d’Afrique, dont les réseaux comptent ${figures.subscribersInWords} d’abonnés.` ??
       'Nos services tournent jour et nuit chez les opérateurs mobiles d’Afrique.',
     // The narrowest phones have no room for it in one line with « plus de ».
     figure: figures.subscribersInWords?.replace('plus de ', ''),
@@ -35,7 +35,7 @@ export const home: HomeTexts = {
       products: productList,
       quote: `Nous vous répondrons sous ${figures.quoteReply} par une proposition détaillée.`,
     },
-    stats: figuresOf([
+    stats: knownStats([
       { value: figures.subscribers, label: 'Abonnés sur ces réseaux' },
       { value: figures.countries, label: 'Pays d’Afrique' },
       { value: figures.uptime, label: 'Disponibilité' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../facts/site';
 import { countryNames } from './country-names';
-import { english, englishOf, faults, french, isFact, leavesOf, texts } from './spoken';
+import { english, englishOf, faults, french, isFact, leavesOf, texts } from './french-texts';
 
 const asWords = (list: string) =>
   new RegExp(

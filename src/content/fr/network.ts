@@ -1,11 +1,11 @@
 import type { NetworkTexts } from '@/content/texts';
-import { figuresOf, said } from '@/content/said';
+import { knownStats, ifKnown } from '@/content/if-known';
 import { figures } from './figures';
 
 export const network: NetworkTexts = {
   meta: {
     title: 'Notre réseau : opérateurs, pays, disponibilité',
-    description: `Avec ${said`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} partenaires ${said`dans ${figures.countriesInWords} pays d’Afrique` ?? 'en Afrique'}${said` et ${figures.uptime} de disponibilité` ?? ''} : les systèmes qui relient nos services à un réseau mobile.`,
+    description: `Avec ${ifKnown`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} partenaires ${ifKnown`dans ${figures.countriesInWords} pays d’Afrique` ?? 'en Afrique'}${ifKnown` et ${figures.uptime} de disponibilité` ?? ''} : les systèmes qui relient nos services à un réseau mobile.`,
     keywords: [
       'opérateurs partenaires',
       'SMPP',
@@ -21,7 +21,7 @@ export const network: NetworkTexts = {
     mapAlt: 'Carte de l’Afrique ; les pays de nos trois régions y sont marqués',
   },
 
-  stats: figuresOf([
+  stats: knownStats([
     { value: figures.subscribers, label: 'Abonnés' },
     { value: figures.countries, label: 'Pays' },
     { value: figures.operatorPartners, label: 'Opérateurs partenaires' },
@@ -98,7 +98,7 @@ export const network: NetworkTexts = {
         label: 'Afrique de l’Ouest',
         href: '/regions/west-africa',
         text:
-          said`Nigeria, Ghana et Tchad : ${figures.westSubscribers} d’abonnés.` ??
+          ifKnown`Nigeria, Ghana et Tchad : ${figures.westSubscribers} d’abonnés.` ??
           'Nigeria, Ghana et Tchad.',
       },
       {
@@ -110,7 +110,7 @@ export const network: NetworkTexts = {
         label: 'Afrique centrale',
         href: '/regions/central-africa',
         text:
-          said`Cameroun, Congo-Brazzaville et RD Congo : ${figures.centralReliability} de fiabilité.` ??
+          ifKnown`Cameroun, Congo-Brazzaville et RD Congo : ${figures.centralReliability} de fiabilité.` ??
           'Cameroun, Congo-Brazzaville et RD Congo.',
       },
     ],

@@ -1,9 +1,9 @@
 /** The application for a partnership. */
-import type { Worded } from '@/content/facts/choices';
+import type { Labels } from '@/content/facts/choices';
 import type { PartnershipFormTexts } from '@/content/texts';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
-const partnershipType: Worded<'partnershipType'> = {
+const partnershipType: Labels<'partnershipType'> = {
   strategic: 'Stratégique',
   channel: 'Distribution',
   technology: 'Technologique',

@@ -1,11 +1,11 @@
 import type { PartnershipTexts } from '@/content/texts';
-import { said } from '@/content/said';
+import { ifKnown } from '@/content/if-known';
 import { figures } from './figures';
 
 export const partnership: PartnershipTexts = {
   meta: {
     title: 'Partenariat télécom en Afrique',
-    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises technologiques et sociétés régionales, avec ${said`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} déjà partenaires.`,
+    description: `Quatre modèles de partenariat pour opérateurs, revendeurs, entreprises technologiques et sociétés régionales, avec ${ifKnown`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} déjà partenaires.`,
     keywords: [
       'partenariat télécom',
       'partenaire de distribution',
@@ -17,7 +17,7 @@ export const partnership: PartnershipTexts = {
   hero: {
     eyebrow: 'Partenariat',
     title: 'Vous connaissez le marché. Nous connaissons la technique.',
-    lead: `Nous comptons ${said`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} partenaires, et il y a place pour les entreprises qui vendent, développent ou ouvrent des portes.`,
+    lead: `Nous comptons ${ifKnown`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} partenaires, et il y a place pour les entreprises qui vendent, développent ou ouvrent des portes.`,
   },
 
   models: {

@@ -1,4 +1,4 @@
-import { maxVisitedPages, waitingRules, type DeviceItem } from '@/content/facts/device';
+import { maxVisitedPages, outboxRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
@@ -8,7 +8,7 @@ import type { StaffRole } from '@/content/en/admin-roles';
 import type { PrivacyTexts } from '@/content/texts';
 import { countryNameIn } from '@/lib/format';
 import { addressLine } from '@/content/address-line';
-import { askedFields } from './asked-fields';
+import { requestedFields } from './requested-fields';
 import { homeCountry } from './place-names';
 
 const months = (table: string) => `${retentionMonths[table]} mois`;
@@ -25,7 +25,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   waiting: {
     term: 'Formulaire qui n’a pas pu être envoyé',
-    text: `Il peut rester dans ce navigateur, avec ses fichiers, jusqu’à ce que la connexion soit rétablie et que nous l’ayons reçu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${waitingRules.days} jours, à l’ouverture d’une page de ce site, nous essayons une dernière fois de l’envoyer, puis nous supprimons les fichiers. Nous gardons le texte ${waitingRules.daysOffered} jours de plus, pour que vous puissiez l’envoyer par e‑mail, avant de le supprimer à son tour. Le bouton « Supprimer », dans le formulaire ou dans le message qui vous le signale, efface aussitôt le formulaire, le texte et les fichiers.`,
+    text: `Il peut rester dans ce navigateur, avec ses fichiers, jusqu’à ce que la connexion soit rétablie et que nous l’ayons reçu. Certains navigateurs l’envoient même si aucune page de ce site n’est ouverte. Après ${outboxRules.retryDays} jours, à l’ouverture d’une page de ce site, nous essayons une dernière fois de l’envoyer, puis nous supprimons les fichiers. Nous gardons le texte ${outboxRules.offeredDays} jours de plus, pour que vous puissiez l’envoyer par e‑mail, avant de le supprimer à son tour. Le bouton « Supprimer », dans le formulaire ou dans le message qui vous le signale, efface aussitôt le formulaire, le texte et les fichiers.`,
   },
   sent: {
     term: 'Ce qui a été envoyé',
@@ -85,19 +85,19 @@ export const privacy: PrivacyTexts = {
       items: [
         {
           term: 'Demande de contact, sur la page d’accueil',
-          text: `${askedFields.contact_submissions}. Nous les utilisons pour vous répondre.`,
+          text: `${requestedFields.contact_submissions}. Nous les utilisons pour vous répondre.`,
         },
         {
           term: 'Demande de devis',
-          text: `${askedFields.quote_requests}. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.`,
+          text: `${requestedFields.quote_requests}. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.`,
         },
         {
           term: 'Demande de partenariat',
-          text: `${askedFields.partnership_applications}. Nous les utilisons pour examiner la proposition et y répondre.`,
+          text: `${requestedFields.partnership_applications}. Nous les utilisons pour examiner la proposition et y répondre.`,
         },
         {
           term: 'Candidature à un emploi',
-          text: `${askedFields.career_applications}. Nous les utilisons pour décider de la suite à donner à la candidature.`,
+          text: `${requestedFields.career_applications}. Nous les utilisons pour décider de la suite à donner à la candidature.`,
         },
       ],
     },
@@ -182,7 +182,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'E‑mails',
       paragraphs: [
-        `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; une fois l’e‑mail parti, la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
+        `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsPerDay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; une fois l’e‑mail parti, la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         `Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, votre pays et votre langue, le type de demande et son numéro de référence, pour vous répondre à temps, et, pour une relance, la note qu’un collègue a écrite à son sujet. Les personnes qui l’ont choisi reçoivent aussi le texte de vos réponses, et celle qui vous invite à un rendez‑vous, sa date et son lieu. Il peut répondre par e‑mail ; ses réponses et les vôtres, fichiers compris, sont conservées avec votre envoi et effacées avec lui ; un e‑mail que vous nous envoyez est aussi conservé tel quel pendant 14 jours. Un e‑mail que nous ne pouvons rattacher à aucun envoi est conservé ${unmatchedMailDays} jours.`,
         'Si notre réponse est une proposition, la page de ce lien la montre aussi avec ses fichiers, et vous pouvez l’accepter, la décliner ou poser une question. Nous enregistrons alors le nom et le texte que vous saisissez, l’heure et les fichiers affichés ; un accusé de réception de votre décision, avec ce nom, est envoyé à l’adresse que vous avez indiquée. Tout cela est conservé et supprimé avec votre demande.',
         `Si vous avez coché « Prévenez‑moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails, et un jour de plus si vous y mettez fin, au cas où vous changeriez d’avis. Un lien dans chacun d’eux mène à un bouton qui y met fin immédiatement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
@@ -200,7 +200,7 @@ export const privacy: PrivacyTexts = {
       title: 'Durée de conservation',
       paragraphs: [
         `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Toutes les heures, nous supprimons les données plus anciennes.`,
-        `Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes et ce qui est consigné sur les e‑mails. Le journal garde ce que notre personnel a fait de ces envois, avec leur seul numéro de référence ; d’une liste exportée, aussi les mots recherchés. Vous pouvez le faire vous-même par le lien de la confirmation. Pendant ${waitingRules.days} jours, nous gardons un code tiré du numéro de chaque envoi effacé, pour qu’aucune copie encore en attente sur l’un de vos appareils ne soit enregistrée de nouveau. Les e‑mails reçus par notre personnel et les sauvegardes contiennent ces données jusqu’à leur suppression.`,
+        `Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes et ce qui est consigné sur les e‑mails. Le journal garde ce que notre personnel a fait de ces envois, avec leur seul numéro de référence ; d’une liste exportée, aussi les mots recherchés. Vous pouvez le faire vous-même par le lien de la confirmation. Pendant ${outboxRules.retryDays} jours, nous gardons un code tiré du numéro de chaque envoi effacé, pour qu’aucune copie encore en attente sur l’un de vos appareils ne soit enregistrée de nouveau. Les e‑mails reçus par notre personnel et les sauvegardes contiennent ces données jusqu’à leur suppression.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 /** The request for a quote. */
-import type { Worded } from '@/content/facts/choices';
+import type { Labels } from '@/content/facts/choices';
 import type { QuoteFormTexts } from '@/content/texts';
 import { countryNames } from './country-names';
 import { figures } from './figures';
@@ -7,14 +7,14 @@ import { fieldMessages, formParts, sentTexts } from './form-parts';
 import { quote } from './quote';
 import { quoteService } from './service-names';
 
-const timeline: Worded<'timeline'> = {
+const timeline: Labels<'timeline'> = {
   immediate: 'Immédiat (sous 1 mois)',
   short: 'Court terme (1 à 3 mois)',
   medium: 'Moyen terme (3 à 6 mois)',
   long: 'Long terme (6 mois et plus)',
 };
 
-const budget: Worded<'budget'> = {
+const budget: Labels<'budget'> = {
   '10k-50k': '10 000 à 50 000 USD',
   '50k-100k': '50 000 à 100 000 USD',
   '100k-500k': '100 000 à 500 000 USD',

@@ -1,7 +1,7 @@
-import type { Worded } from '../facts/choices.ts';
+import type { Labels } from '../facts/choices.ts';
 
 /** The six services by their stored names. */
-export const serviceNames: Worded<'service'> = {
+export const serviceNames: Labels<'service'> = {
   'Value-Added Services (VAS)': 'Services à valeur ajoutée (SVA)',
   'Fintech Solutions': 'Solutions fintech',
   'Marketplace Applications': 'Applications de place de marché',
@@ -10,7 +10,7 @@ export const serviceNames: Worded<'service'> = {
   '5G Infotainment Solutions': 'Solutions d’infodivertissement 5G',
 };
 
-export const quoteService: Worded<'quoteService'> = {
+export const quoteService: Labels<'quoteService'> = {
   ...serviceNames,
   'Custom Solution': 'Autre besoin',
 };

@@ -1,7 +1,7 @@
-import type { Worded } from '../facts/choices.ts';
+import type { Labels } from '../facts/choices.ts';
 import { quoteService } from './service-names.ts';
 
-export const position: Worded<'position'> = {
+export const position: Labels<'position'> = {
   'senior-vas-engineer': 'Ingénieur SVA senior (H/F)',
   'fintech-architect': 'Architecte fintech (H/F)',
   'ai-developer': 'Développeur IA (H/F)',

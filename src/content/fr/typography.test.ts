@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faults, texts } from './spoken';
+import { faults, texts } from './french-texts';
 import { typographyRules } from './typography';
 
 test.each(Object.entries(typographyRules))('%s', (_, pattern) => {

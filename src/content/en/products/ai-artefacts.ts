@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'handset',
   caption: 'A charge explained, a complaint handed over.',
   network: 'Customer care, signed in',
@@ -23,7 +23,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'The lines of a monthly invoice.',
   title: 'Invoice, March',

@@ -88,6 +88,7 @@ export default {
         text: 'As a DDEX message or through an upload page.',
       },
       {
+        // Those that this song is licensed for.
         figure: '8 countries',
         title: 'The rights are checked',
         text: 'Territory, term and use are recorded, and a person confirms them.',

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'A term’s fees, paid from a phone.',
   title: 'Term 2, student 20417',
@@ -15,7 +15,7 @@ export const hero: WithCaption = {
   token: 'Receipt 88120',
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'What the family pays, and who receives it.',
   title: 'Where KES 2,525 goes',

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'The customer keys the 20 digits into the meter.',
   title: 'Power, prepaid',
@@ -15,7 +15,7 @@ export const hero: WithCaption = {
   token: '1234 5678 9012 3456 7890',
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One day’s transaction fees, and how they could be shared.',
   title: 'Fees of one day, after reversals',

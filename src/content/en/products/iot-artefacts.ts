@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'board',
   caption: 'A home in a power cut, as the resident sees it.',
   title: 'Home, power cut since 18:05',
@@ -18,7 +18,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'A month of plans, divided.',
   title: 'One month, 200 homes',

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'A ticket exists only once it is paid for.',
   title: 'Lotto 5 of 45',
@@ -15,7 +15,7 @@ export const hero: WithCaption = {
   token: '04 11 23 35 42',
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One draw, and how its stakes could be divided.',
   title: 'Stakes of one draw, KES 240,000',

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'board',
   caption: 'One trader’s enquiries, with the offers in writing.',
   title: 'Enquiries today',
@@ -22,7 +22,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One order, paid in stages.',
   title: 'Order 1042',

@@ -1,4 +1,4 @@
-import { said } from '@/content/said';
+import { ifKnown } from '@/content/if-known';
 import type { Product } from '@/content/types';
 import { figures } from '../figures';
 import * as artefacts from './ott-artefacts';
@@ -17,7 +17,7 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `A streaming partnership with an Indian entertainment platform, sold as passes, from a team with ${said`${figures.operatorPartners} operator partners` ?? 'operator partners across Africa'}.`,
+  lead: `A streaming partnership with an Indian entertainment platform, sold as passes, from a team with ${ifKnown`${figures.operatorPartners} operator partners` ?? 'operator partners across Africa'}.`,
   cost: 'Revenue share; it can run without a catalogue fee up front.',
   intro:
     'Indian films and series have had viewers across Africa for generations. The partnership brings a catalogue of them to your subscribers, and we take care of rights, passes, charging and delivery.',

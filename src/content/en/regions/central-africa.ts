@@ -1,4 +1,4 @@
-import { figuresOf, said } from '@/content/said';
+import { knownStats, ifKnown } from '@/content/if-known';
 import type { CountryMarket, Region } from '@/content/types';
 import { figures } from '../figures';
 
@@ -36,7 +36,7 @@ const markets = [
 export default {
   meta: {
     title: 'Central Africa: Cameroon, Congo Brazzaville, DR Congo',
-    description: `Services in Cameroon, Congo Brazzaville and DR Congo: ${said`${figures.centralSubscribers} subscribers, ` ?? ''}${said`${figures.centralReliability} reliability, ` ?? ''}partners, products and launch requirements.`,
+    description: `Services in Cameroon, Congo Brazzaville and DR Congo: ${ifKnown`${figures.centralSubscribers} subscribers, ` ?? ''}${ifKnown`${figures.centralReliability} reliability, ` ?? ''}partners, products and launch requirements.`,
     keywords: ['Central Africa', 'Cameroon VAS', 'Congo Brazzaville', 'DR Congo', 'USSD services'],
   },
   name: 'Central Africa',
@@ -61,7 +61,7 @@ export default {
       description: 'Despite distance, borders and power cuts.',
     },
   ],
-  figures: figuresOf([
+  figures: knownStats([
     { value: figures.centralSubscribers, label: 'Subscribers' },
     { value: figures.centralCountries, label: 'Countries' },
     { value: figures.centralReliability, label: 'Reliability' },

@@ -1,4 +1,4 @@
-import { said } from '@/content/said';
+import { ifKnown } from '@/content/if-known';
 import type { CountryMarket, Region } from '@/content/types';
 import { figures } from '../figures';
 
@@ -48,7 +48,7 @@ const partnerCount = markets.reduce((sum, { partners }) => sum + partners.length
 export default {
   meta: {
     title: 'West Africa: Nigeria, Ghana, Chad',
-    description: `Services for mobile operators in Nigeria, Ghana and Chad${said`, with ${figures.westSubscribers} subscribers` ?? ''}: partners, products and what a launch requires.`,
+    description: `Services for mobile operators in Nigeria, Ghana and Chad${ifKnown`, with ${figures.westSubscribers} subscribers` ?? ''}: partners, products and what a launch requires.`,
     keywords: [
       'West Africa',
       'Nigeria VAS',
@@ -58,7 +58,7 @@ export default {
     ],
   },
   name: 'West Africa',
-  lead: `Our services run in Nigeria, Ghana and Chad${said`, on networks with ${figures.westSubscribers} subscribers` ?? ''}.`,
+  lead: `Our services run in Nigeria, Ghana and Chad${ifKnown`, on networks with ${figures.westSubscribers} subscribers` ?? ''}.`,
   intro:
     'Megacities with 4G at one end, desert towns with a single mast at the other: we run the same platforms everywhere and change the language, the artists, the price and the hour of a renewal.',
   markets,

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'handset',
   caption: 'Un prélèvement expliqué, une réclamation transférée.',
   network: 'Service client, connecté',
@@ -23,7 +23,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Les lignes d’une facture mensuelle.',
   title: 'Facture de mars',

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'handset',
   caption: 'Une histoire par simple appel, sans internet.',
   network: 'Appel au 3355',
@@ -19,7 +19,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Chaque usage est compté et payé à l’ayant droit.',
   title: 'Rapport à un ayant droit, février',

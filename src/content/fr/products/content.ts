@@ -87,6 +87,7 @@ export default {
         text: 'En message DDEX ou par une page de dépôt.',
       },
       {
+        // Those that this song is licensed for.
         figure: '8 pays',
         title: 'Les droits sont vérifiés',
         text: 'Territoire, durée et usage sont notés, et une personne les valide.',

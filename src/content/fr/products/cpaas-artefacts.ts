@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'terminal',
   caption: 'Une requête atteint un téléphone par WhatsApp, à défaut par SMS.',
   parts: [
@@ -21,7 +21,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Une campagne mesurée et partagée.',
   title: 'Une campagne, hors taxes',

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Les frais d’un trimestre, payés depuis un téléphone.',
   title: 'Trimestre 2, élève 20417',
@@ -15,7 +15,7 @@ export const hero: WithCaption = {
   token: 'Reçu 88120',
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Ce que paie la famille, et qui le reçoit.',
   title: 'Où vont les 2 525 F',

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Le client tape les 20 chiffres sur son compteur.',
   title: 'Électricité prépayée',
@@ -15,7 +15,7 @@ export const hero: WithCaption = {
   token: '1234 5678 9012 3456 7890',
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Les frais d’une journée, et leur partage possible.',
   title: 'Frais d’une journée, après annulations',

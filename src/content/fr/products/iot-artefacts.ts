@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'board',
   caption: 'La coupure vue par l’habitant.',
   title: 'Maison, coupure depuis 18 h 05',
@@ -18,7 +18,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Un mois de formules, partagé.',
   title: 'Un mois, 200 foyers',

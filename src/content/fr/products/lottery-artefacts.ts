@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Un ticket n’existe qu’une fois payé.',
   title: 'Loto 5 sur 45',
@@ -15,7 +15,7 @@ export const hero: WithCaption = {
   token: '04 11 23 35 42',
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Un tirage, et la répartition possible des mises.',
   title: 'Mises d’un tirage, 240 000 F',

@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'board',
   caption: 'Les demandes d’un commerçant, avec les offres par écrit.',
   title: 'Demandes du jour',
@@ -27,7 +27,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Une commande, payée par étapes.',
   title: 'Commande 1042',

@@ -1,4 +1,4 @@
-import { said } from '@/content/said';
+import { ifKnown } from '@/content/if-known';
 import type { Product } from '@/content/types';
 import { figures } from '../figures';
 import * as artefacts from './ott-artefacts';
@@ -17,7 +17,7 @@ export default {
       'DRM HLS DASH',
     ],
   },
-  lead: `Streaming vendu en pass, en partenariat avec une plateforme indienne. Nous comptons ${said`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} partenaires.`,
+  lead: `Streaming vendu en pass, en partenariat avec une plateforme indienne. Nous comptons ${ifKnown`${figures.operatorPartnersInWords} opérateurs` ?? 'des opérateurs'} partenaires.`,
   cost: 'Partage des revenus, possible sans droit d’entrée pour le catalogue.',
   intro:
     'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat met leur catalogue à la portée de vos abonnés ; nous nous chargeons des droits, des pass, des prélèvements et de la diffusion.',

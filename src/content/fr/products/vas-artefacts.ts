@@ -1,6 +1,6 @@
-import type { Artefact, WithCaption } from '@/content/artefacts';
+import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
 
-export const hero: WithCaption = {
+export const hero: CaptionedArtefact = {
   kind: 'handset',
   caption: 'On confirme deux fois, un mot suffit pour arrêter.',
   network: '*3355# sur votre réseau',
@@ -23,7 +23,7 @@ export const hero: WithCaption = {
   ],
 };
 
-export const account: WithCaption = {
+export const account: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Une journée d’un service, et son partage possible.',
   title: 'Une journée, net de taxes et de remboursements',

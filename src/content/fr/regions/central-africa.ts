@@ -1,4 +1,4 @@
-import { figuresOf, said } from '@/content/said';
+import { knownStats, ifKnown } from '@/content/if-known';
 import type { CountryMarket, Region } from '@/content/types';
 import { figures } from '../figures';
 import { marketNames } from '../place-names';
@@ -43,7 +43,7 @@ const markets = [
 export default {
   meta: {
     title: 'Afrique centrale : Cameroun, Congo-Brazzaville, RD Congo',
-    description: `Nos services au Cameroun, au Congo-Brazzaville et en RD Congo : ${said`${figures.centralSubscribersInWords} d’abonnés, ` ?? ''}${said`${figures.centralReliability} de fiabilité, ` ?? ''}partenaires, produits et lancement.`,
+    description: `Nos services au Cameroun, au Congo-Brazzaville et en RD Congo : ${ifKnown`${figures.centralSubscribersInWords} d’abonnés, ` ?? ''}${ifKnown`${figures.centralReliability} de fiabilité, ` ?? ''}partenaires, produits et lancement.`,
     keywords: [
       'Afrique centrale',
       'SVA Cameroun',
@@ -74,7 +74,7 @@ export default {
       description: 'Malgré les distances, les frontières et les coupures de courant.',
     },
   ],
-  figures: figuresOf([
+  figures: knownStats([
     { value: figures.centralSubscribers, label: 'Abonnés' },
     { value: figures.centralCountries, label: 'Pays' },
     { value: figures.centralReliability, label: 'Fiabilité' },

@@ -1,4 +1,4 @@
-import { said } from '@/content/said';
+import { ifKnown } from '@/content/if-known';
 import type { CountryMarket, Region } from '@/content/types';
 import { figures } from '../figures';
 import { marketNames } from '../place-names';
@@ -49,7 +49,7 @@ const partnerCount = markets.reduce((sum, { partners }) => sum + partners.length
 export default {
   meta: {
     title: 'Afrique de l’Ouest : Nigeria, Ghana, Tchad',
-    description: `Des services pour les opérateurs mobiles du Nigeria, du Ghana et du Tchad${said`, ${figures.westSubscribers} d’abonnés` ?? ''} : partenaires, produits, conditions d’un lancement.`,
+    description: `Des services pour les opérateurs mobiles du Nigeria, du Ghana et du Tchad${ifKnown`, ${figures.westSubscribers} d’abonnés` ?? ''} : partenaires, produits, conditions d’un lancement.`,
     keywords: [
       'Afrique de l’Ouest',
       'SVA Nigeria',
@@ -59,7 +59,7 @@ export default {
     ],
   },
   name: 'Afrique de l’Ouest',
-  lead: `Nos services tournent au Nigeria, au Ghana et au Tchad${said`, sur des réseaux qui comptent ${figures.westSubscribers} d’abonnés` ?? ''}.`,
+  lead: `Nos services tournent au Nigeria, au Ghana et au Tchad${ifKnown`, sur des réseaux qui comptent ${figures.westSubscribers} d’abonnés` ?? ''}.`,
   intro:
     'D’un côté des mégapoles en 4G, de l’autre des villes du désert à une seule antenne : les plateformes restent les mêmes ; la langue, les artistes, le prix et l’heure du renouvellement changent.',
   markets,

@@ -7,7 +7,7 @@ import { passwordRules } from '@/content/facts/password';
 import { staff } from '@/lib/supabase/staff';
 
 const { password: texts } = adminSession;
-const { shortest, mostBytes, frequent } = passwordRules;
+const { minLength: shortest, maxBytes: mostBytes, frequentPattern: frequent } = passwordRules;
 
 export const NewPasswordField = ({ name }: { name: string }) => (
   <TextField

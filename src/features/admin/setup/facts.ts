@@ -1,7 +1,7 @@
 /** The facts of the company in the order in which Set up asks for them, and what each is made of. */
 import { adminSetup } from '@/content/en/admin-setup';
 import { products } from '@/content/en/products';
-import { alwaysSaid, factIn, sampleFacts, type FactKey } from '@/content/facts/merge';
+import { requiredFacts, factIn, sampleFacts, type FactKey } from '@/content/facts/merge';
 import type { ProductFacts } from '@/content/facts/site';
 import type { Json } from '@/lib/database.types';
 
@@ -95,7 +95,7 @@ const factOf = (name: FactName, value: unknown): Fact => ({
   name,
   label: adminSetup.facts[name],
   shape: shapes[name],
-  canBeLeftOut: !alwaysSaid.some((key) => key === name),
+  canBeLeftOut: !requiredFacts.some((key) => key === name),
   built: toBuiltValue(value),
 });
 

@@ -1,5 +1,5 @@
 import { provider, type Json } from '@/components/json-ld';
-import type { Worded } from '@/content/facts/choices';
+import type { Labels } from '@/content/facts/choices';
 import { colonOf, inLocale, type Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
@@ -10,7 +10,7 @@ import { ownValue } from '@/lib/own-value';
 import { dayPosted, jobPath, linesOf, requirementsOf, type Job } from '../job';
 import { placeOf } from './job-place';
 
-const employmentTypes: Worded<'employmentType'> = {
+const employmentTypes: Labels<'employmentType'> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
   contract: 'CONTRACTOR',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeProviders, mailProviders } from '@/content/facts/mail-providers';
+import { similarDomains, mailProviders } from '@/content/facts/mail-providers';
 import { suggestDomain } from './suggest-domain';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'ama@gmaildomains.com',
   'ama@gm.com',
   'ama@orange.c', // of several
-  ...[...mailProviders, ...likeProviders].map((domain) => `ama@${domain}`),
+  ...[...mailProviders, ...similarDomains].map((domain) => `ama@${domain}`),
 ])('a visitor who types %s is offered nothing else', (typed) => {
   expect(suggestDomain(typed)).toBeUndefined();
 });

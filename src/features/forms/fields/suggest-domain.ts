@@ -1,4 +1,4 @@
-import { likeProviders, mailProviders } from '@/content/facts/mail-providers';
+import { similarDomains, mailProviders } from '@/content/facts/mail-providers';
 import type { FormPartsTexts } from '@/content/texts';
 import { normalizeEmail } from '@/lib/email-address';
 
@@ -13,7 +13,7 @@ export const domainDoubt = (texts: FormPartsTexts) => (address: string) =>
   suggestDomain(address) && texts.checkEmail;
 
 function providerNear(domain: string): string | undefined {
-  if (mailProviders.includes(domain) || likeProviders.includes(domain)) return undefined;
+  if (mailProviders.includes(domain) || similarDomains.includes(domain)) return undefined;
   // These two have one domain only.
   const [name] = /^(?:gmail|icloud)(?=\.|$)/.exec(domain) ?? [];
   if (name) return `${name}.com`;

@@ -1,8 +1,8 @@
-import { waitingRules } from '@/content/facts/device';
+import { outboxRules } from '@/content/facts/device';
 
 const dayMs = 86_400_000;
-export const maxWaitMs = waitingRules.days * dayMs;
-const textOfferedMs = waitingRules.daysOffered * dayMs;
+export const maxWaitMs = outboxRules.retryDays * dayMs;
+const textOfferedMs = outboxRules.offeredDays * dayMs;
 /** More comes from a wrong clock. */
 const maxCredibleAgeMs = 365 * dayMs;
 

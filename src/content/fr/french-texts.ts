@@ -7,7 +7,7 @@ type Files = Record<string, Record<string, unknown>>;
 type Leaves = ReadonlyMap<string, unknown>;
 
 export const french: Files = import.meta.glob(
-  ['./**/*.ts', '!./**/*.test.ts', '!./index.ts', '!./{spoken,typography}.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./index.ts', '!./{french-texts,typography}.ts'],
   { eager: true },
 );
 export const english: Files = import.meta.glob(['../en/**/*.ts', '!../en/index.ts'], {
@@ -16,17 +16,17 @@ export const english: Files = import.meta.glob(['../en/**/*.ts', '!../en/index.t
 export const englishOf = (file: string) => english[file.replace('./', '../en/')];
 
 /** Keys whose values are the same in every language. */
-const facts = new Set('code,formId,href,icon,id,link,path,status,target'.split(','));
+const factKeys = new Set('code,formId,href,icon,id,link,path,status,target'.split(','));
 export const isFact = (path: string, value: unknown) =>
   typeof value !== 'string' ||
-  facts.has(path.split('.').at(-1) ?? '') ||
+  factKeys.has(path.split('.').at(-1) ?? '') ||
   /\b(hero|account|api|art|cards)\.(.*\.)?(kind|type|state|signal)$|\.line\.\d+\.statuses\.\d+$/.test(
     path,
   ) ||
   /^(?:\/|https?:)\S*$/.test(value);
 
 /** A function's texts are those that it gives for one, none and several. */
-const calls: readonly (readonly number[])[] = [
+const sampleCalls: readonly (readonly number[])[] = [
   [1, 1],
   [0, 0],
   [2, 5],
@@ -39,9 +39,9 @@ const versionKey = 'consentVersion';
 
 function collect(value: unknown, path: string, leaves: Map<string, unknown>): Leaves {
   if (typeof value === 'function') {
-    for (const given of calls) {
-      const said = takesList.test(path) ? value(given.map(String)) : value(...given);
-      collect(said, `${path}(${given})`, leaves);
+    for (const numbers of sampleCalls) {
+      const result = takesList.test(path) ? value(numbers.map(String)) : value(...numbers);
+      collect(result, `${path}(${numbers})`, leaves);
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
@@ -81,12 +81,12 @@ export const texts = Object.entries(french).flatMap(([file, exports]) =>
 );
 
 /** Addresses, keywords, and laws and authorities by the names that they have in their country. */
-const quoted =
+const foreignWords =
   /https?:\/\/\S+|Communications Authority of Kenya|Data Protection and Privacy Act|Data Protection Board of India|Digital Personal Data Protection Act/g;
 
 const { line, city, state } = site.address;
 /** No words of ours, whatever language they are in. */
-const names = [
+const properNames = [
   ...Object.values(processors).map(({ name }) => name),
   site.name,
   site.phone,
@@ -98,9 +98,9 @@ const names = [
 /** Where a fault is, and the words around it. */
 export const faults = (pattern: RegExp, said: typeof texts = texts) =>
   said.flatMap(({ file, path, text }) => {
-    const spoken = names
+    const ownWords = properNames
       .reduce((words, name) => words.replaceAll(name, '·'), text)
-      .replaceAll(quoted, '·');
-    const at = spoken.search(pattern);
-    return at < 0 ? [] : [`${file} ${path}: ${spoken.slice(Math.max(0, at - 20), at + 20)}`];
+      .replaceAll(foreignWords, '·');
+    const at = ownWords.search(pattern);
+    return at < 0 ? [] : [`${file} ${path}: ${ownWords.slice(Math.max(0, at - 20), at + 20)}`];
   });

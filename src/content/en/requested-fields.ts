@@ -1,9 +1,9 @@
-import type { AskedFields } from '@/content/types';
+import type { RequestedFields } from '@/content/types';
 import { withLabels, type FormField } from '@/lib/form-row';
 import { quoteForm } from './quote-form';
 
 /** What each form asks for, as the privacy policy lists it: a stored field without words does not compile. */
-export const askedFields = {
+export const requestedFields = {
   contact_submissions: listed<'contact_submissions'>({
     first_name: 'First name',
     last_name: 'last name',
@@ -67,7 +67,7 @@ function asInSentence({ label, optional }: FormField): string {
   return label.charAt(0).toLowerCase() + label.slice(1) + (optional ? ' (optional)' : '');
 }
 
-function listed<Table extends keyof AskedFields>(words: AskedFields[Table]): string {
+function listed<Table extends keyof RequestedFields>(words: RequestedFields[Table]): string {
   return Object.values<string>(words)
     .join(', ')
     .replace(/, ([^,]*)$/, ' and $1');

@@ -1,7 +1,7 @@
 import type { Stat } from './types';
 
 /** A text, unless it names a fact that the company leaves out: then the text beside it, which says something else. */
-export function said(
+export function ifKnown(
   texts: TemplateStringsArray,
   ...facts: readonly (string | number | undefined)[]
 ): string | undefined {
@@ -9,5 +9,6 @@ export function said(
 }
 
 /** Without those that the company leaves out. */
-export const figuresOf = (stats: readonly { value: string | undefined; label: string }[]): Stat[] =>
-  stats.flatMap(({ value, label }) => (value === undefined ? [] : [{ value, label }]));
+export const knownStats = (
+  stats: readonly { value: string | undefined; label: string }[],
+): Stat[] => stats.flatMap(({ value, label }) => (value === undefined ? [] : [{ value, label }]));

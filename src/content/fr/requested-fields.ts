@@ -1,8 +1,8 @@
-import type { AskedFields } from '@/content/types';
+import type { RequestedFields } from '@/content/types';
 import { withLabels, type FormField } from '@/lib/form-row';
 import { quoteForm } from './quote-form';
 
-export const askedFields = {
+export const requestedFields = {
   contact_submissions: listed<'contact_submissions'>({
     first_name: 'Prénom',
     last_name: 'nom',
@@ -66,7 +66,7 @@ function asInSentence({ label, optional }: FormField): string {
   return label.charAt(0).toLowerCase() + label.slice(1) + (optional ? ' (facultatif)' : '');
 }
 
-function listed<Table extends keyof AskedFields>(words: AskedFields[Table]): string {
+function listed<Table extends keyof RequestedFields>(words: RequestedFields[Table]): string {
   return Object.values<string>(words)
     .join(', ')
     .replace(/, ([^,]*)$/, ' et $1');
