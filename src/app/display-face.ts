@@ -1,4 +1,5 @@
 import { displayFace } from '@/content/facts/display-face';
+import { prefersReducedData } from '@/lib/prefers-reduced-data';
 
 /** From the page's load until it is at rest; `requestIdleCallback` is missing from Safari. */
 const restMs = 200;
@@ -7,7 +8,7 @@ let face: FontFace | undefined;
 
 /** Fetches the face when the page has come to rest. Not on a slow line, nor for a visitor who saves data. */
 export function fetchDisplayFace(): void {
-  if (face || savesData() || !('fonts' in document)) return;
+  if (face || prefersReducedData() || isConnectionSlow() || !('fonts' in document)) return;
   const { family, path, weight } = displayFace;
   face = new FontFace(family, `url(${path})`, { weight });
   const loadAtRest = () => setTimeout(load, restMs);
@@ -33,9 +34,7 @@ function applyUnlessLinesChange(loaded: FontFace): void {
   if (heights() !== heightsBefore) document.fonts.delete(loaded);
 }
 
-function savesData(): boolean {
-  const { connection = {} } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection.saveData === true || /[23]g/.test(connection.effectiveType ?? '');
+function isConnectionSlow(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
+  return /[23]g/.test(connection?.effectiveType ?? '');
 }

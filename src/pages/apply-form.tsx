@@ -44,14 +44,7 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
           </Suspense>
         </div>
       )}
-      <ApplicationForm
-        key={posting}
-        posting={posting}
-        jobTitle={jobTitle}
-        title={title}
-        texts={texts}
-        jobPostingId={jobPostingId}
-      />
+      <ApplicationForm key={posting} {...{ posting, jobTitle, title, texts, jobPostingId }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { controlClass, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
@@ -35,17 +35,18 @@ const drafts = draftsOf<AnswerDraft>(visitor);
 
 /** A form for the name and text of an answer, then a question before it is sent. */
 export function ProposalAnswer(props: ProposalAnswerProps) {
-  const { texts, secret, reference, proposal, answer, onAnswered } = props;
+  const { texts, secret, reference, proposal, answer, onAnswered, onCancel } = props;
   const draftName = `proposal ${reference}`;
   // A newer proposal that the page reads meanwhile was not seen when this one was chosen.
   const [draft, setDraft] = useState(() => startDraft(drafts.read(draftName), proposal.id, answer));
   const [isAsking, setAsking] = useState(false);
-  const name = normalizeLine(draft.name);
-  const body = normalizeText(draft.text);
-  const { mutate, isPending, error } = useMutation(
+  const cleaned = { ...draft, name: normalizeLine(draft.name), text: normalizeText(draft.text) };
+  const sending = useMutation(
     {
-      mutationFn: () =>
-        answerProposal({ secret, id: draft.id, proposal_id: draft.proposal, answer, name, body }),
+      mutationFn: () => {
+        const { id, proposal: proposal_id, name, text: body } = cleaned;
+        return answerProposal({ secret, id, proposal_id, answer, name, body });
+      },
       onSuccess: (outcome) => {
         if (outcome === 'stored') drafts.drop(draftName);
         return onAnswered(outcome);
@@ -61,38 +62,30 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
   }
 
   if (isAsking) {
-    return (
-      <AnswerQuestion
-        {...{ texts, answer, name, body, isPending, error }}
-        onYes={mutate}
-        onBack={() => setAsking(false)}
-      />
-    );
+    const onBack = () => setAsking(false);
+    return <AnswerQuestion draft={cleaned} {...{ texts, sending, onBack }} />;
   }
   return (
     <AnswerForm
-      {...{ texts: texts.proposal, answer, draft }}
-      problems={problemsOf(texts.proposal, answer, name, body)}
+      texts={texts.proposal}
+      problems={problemsOf(texts.proposal, cleaned)}
       onChange={changeDraft}
       onValid={() => setAsking(true)}
-      onCancel={props.onCancel}
+      {...{ draft, onCancel }}
     />
   );
 }
 
 interface AnswerQuestionProps {
   texts: StatusTexts;
-  answer: Answer;
-  name: string;
-  body: string;
-  isPending: boolean;
-  error: Error | null;
-  onYes: () => void;
+  draft: AnswerDraft;
+  sending: UseMutationResult<AnswerOutcome, Error, void>;
   onBack: () => void;
 }
 
-function AnswerQuestion(props: AnswerQuestionProps) {
-  const { texts: all, answer, name, body, isPending, error, onYes, onBack } = props;
+function AnswerQuestion({ texts: all, draft, sending, onBack }: AnswerQuestionProps) {
+  const { answer, name, text } = draft;
+  const { mutate, isPending, error } = sending;
   const { proposal: texts } = all;
   const words = texts.answers[answer];
   const id = useId();
@@ -104,9 +97,9 @@ function AnswerQuestion(props: AnswerQuestionProps) {
       <p className="mt-2 wrap-anywhere">
         {texts.by} <bdi className="font-semibold">{name}</bdi>
       </p>
-      {body && (
+      {text && (
         <p dir="auto" className="mt-2 max-w-reading wrap-anywhere whitespace-pre-wrap">
-          {body}
+          {text}
         </p>
       )}
       <p className="mt-2 mb-4 max-w-reading">{words.effect}</p>
@@ -117,7 +110,7 @@ function AnswerQuestion(props: AnswerQuestionProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {/* Disabling the button would lose the focus. */}
-        <Button aria-disabled={isPending} onClick={() => isPending || onYes()}>
+        <Button aria-disabled={isPending} onClick={() => isPending || mutate()}>
           {isPending ? texts.busy : words.yes}
         </Button>
         {!isPending && (
@@ -132,17 +125,16 @@ function AnswerQuestion(props: AnswerQuestionProps) {
 
 interface AnswerFormProps {
   texts: StatusTexts['proposal'];
-  answer: Answer;
   draft: AnswerDraft;
-  problems: Problems;
+  problems: ReturnType<typeof problemsOf>;
   onChange: (part: Partial<AnswerDraft>) => void;
   onValid: () => void;
   onCancel: () => void;
 }
 
 function AnswerForm(props: AnswerFormProps) {
-  const { texts, answer, draft, problems, onChange, onValid, onCancel } = props;
-  const words = texts.answers[answer];
+  const { texts, draft, problems, onChange, onValid, onCancel } = props;
+  const words = texts.answers[draft.answer];
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -181,7 +173,7 @@ function AnswerForm(props: AnswerFormProps) {
           />
         )}
       </Field>
-      <Field label={words.text} required={answer === 'question'} error={shownProblems.text}>
+      <Field label={words.text} required={draft.answer === 'question'} error={shownProblems.text}>
         {(control) => (
           <textarea
             {...control}
@@ -212,14 +204,7 @@ function startDraft(kept: AnswerDraft | undefined, proposal: string, answer: Ans
 }
 
 /** By the names of the fields, in their order. */
-type Problems = Partial<Record<'name' | 'text', string>>;
-
-function problemsOf(
-  { problems }: StatusTexts['proposal'],
-  answer: Answer,
-  name: string,
-  text: string,
-): Problems {
+function problemsOf({ problems }: StatusTexts['proposal'], { answer, name, text }: AnswerDraft) {
   const nameProblem = name ? isTooLong(name, 200) && problems.nameTooLong : problems.name;
   const isMissing = answer === 'question' && !text;
   const textProblem = isMissing ? problems.text : isTooLong(text, 5000) && problems.textTooLong;

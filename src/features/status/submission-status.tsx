@@ -62,11 +62,10 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   );
 
   if (withdrawal.isSuccess) {
-    return withdrawal.data ? (
-      <Outcome key="answer" title={texts.withdraw.done} />
-    ) : (
-      <Outcome key="answer" title={texts.withdraw.gone}>
-        <p>{texts.gone}</p>
+    const { done, gone } = texts.withdraw;
+    return (
+      <Outcome key="answer" title={withdrawal.data ? done : gone}>
+        {!withdrawal.data && <p>{texts.gone}</p>}
       </Outcome>
     );
   }

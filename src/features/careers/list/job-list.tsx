@@ -64,13 +64,7 @@ export function JobList({ texts, jobs }: { texts: PositionsTexts; jobs: readonly
 
   return (
     <>
-      <JobFilter
-        texts={texts}
-        jobs={jobs}
-        filter={filter}
-        onChange={changeFilter}
-        onSubmit={goToResults}
-      />
+      <JobFilter {...{ texts, jobs, filter }} onChange={changeFilter} onSubmit={goToResults} />
       <section
         ref={results}
         tabIndex={-1}

@@ -52,7 +52,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const element = useRef<HTMLFormElement>(null);
   const submission = useSubmission({ ...props, element, form });
-  const { state, uploadShare, honeypot, pendingChange } = submission;
+  const { state, uploadShare, honeypot, pendingChange, isRestored, isFileLost } = submission;
   const { step, id } = state;
   useMarkAsShown(id);
   const { isSubmitting } = form.formState;
@@ -60,18 +60,18 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const [initialState] = useState(form.formState);
 
   // Guards against a second click before the button is disabled.
-  const running = useRef(false);
+  const isRunning = useRef(false);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (running.current) return;
-    running.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     noteQuestionedValues(form, asked);
     readFormValues(element.current, form);
     await form
       .handleSubmit(submission.submit)(event)
       .catch(submission.fail)
-      .finally(() => (running.current = false));
+      .finally(() => (isRunning.current = false));
   }
 
   return (
@@ -117,9 +117,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           )}
           {step === 'typing' && !isSubmitting && (
             <RestoredNote
-              texts={texts}
-              isRestored={submission.isRestored}
-              isFileLost={submission.isFileLost}
+              {...{ texts, isRestored, isFileLost }}
               onStartOver={submission.startOver}
             />
           )}
@@ -138,7 +136,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           )}
           <UploadProgress texts={texts} share={uploadShare} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <SubmitButton busy={isSubmitting} label={submit} />
+            <SubmitButton isBusy={isSubmitting} label={submit} />
             <SubmitHint texts={parts.help} next={next} />
           </div>
         </div>
@@ -147,16 +145,16 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   );
 }
 
-function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
+function SubmitButton({ isBusy, label }: { isBusy: boolean; label: string }) {
   const { form } = useTexts();
-  const ready = useHydrated();
+  const isReady = useHydrated();
   return (
     <Button
       type="submit"
-      disabled={busy || !ready}
-      className={cx('max-sm:w-full', !ready && 'coming')}
+      disabled={isBusy || !isReady}
+      className={cx('max-sm:w-full', !isReady && 'coming')}
     >
-      {busy ? form.submitting : label}
+      {isBusy ? form.submitting : label}
     </Button>
   );
 }

@@ -62,8 +62,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
           <ContactAlternatives texts={words} about={submission && subjectOf(texts, submission)} />
           {submission && (
             <SubmissionActions
-              texts={texts}
-              submission={submission}
+              {...{ texts, submission }}
               isFinal
               onDiscard={() => onDiscard(submission.id)}
             />

@@ -36,13 +36,7 @@ export function WaitingStatus(props: WaitingStatusProps) {
       {submission.form?.link && !isFinal && (
         <StatusLink texts={texts.statusLink} secret={submission.form.link} />
       )}
-      <SubmissionActions
-        texts={texts}
-        submission={submission}
-        isFinal={isFinal}
-        onChange={onChange}
-        onDiscard={onDiscard}
-      />
+      <SubmissionActions {...{ texts, submission, isFinal, onChange, onDiscard }} />
     </>
   );
 }
