@@ -36,7 +36,7 @@ const forms: [string, AnswerTexts][] = [
 ];
 
 /** Returns the answers of a visitor who picks each second option. */
-const answers = ([, texts]: (typeof forms)[number]) =>
+const answersOf = ([, texts]: (typeof forms)[number]) =>
   textOfAnswers(
     Object.fromEntries(
       Object.keys(texts.fields).map((name) => [
@@ -83,7 +83,7 @@ const texts: [string, string][] = [
       return [`${kind.table}, ${name}`, `${subject}\n${body}`];
     }),
   ),
-  ...forms.map((form): [string, string] => [`the form ${form[0]}`, answers(form)]),
+  ...forms.map((form): [string, string] => [`the form ${form[0]}`, answersOf(form)]),
   ['a form without its code', mailFromForm()],
   [
     'a posting for search engines',
@@ -94,8 +94,8 @@ const texts: [string, string][] = [
 ];
 
 test.each(Object.entries(typographyRules))('what code puts together: %s', (_, pattern) => {
-  const said = texts.map(([path, text]) => ({ file: '', path, text }));
-  expect(faults(pattern, said)).toEqual([]);
+  const textEntries = texts.map(([path, text]) => ({ file: '', path, text }));
+  expect(faults(pattern, textEntries)).toEqual([]);
 });
 
 test('a sender reads the day, the hours and the city of a meeting as French writes them', () => {

@@ -8,11 +8,11 @@ import { PendingSubmissions } from './pending-submissions';
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Stubs a device whose outbox holds these submissions. */
-function deviceWith(...submissions: { refusal?: string }[]) {
+function stubDeviceWith(...submissions: { refusal?: string }[]) {
   const request = (result: unknown) => {
-    const made: { result: unknown; onsuccess?: () => void } = { result };
-    queueMicrotask(() => made.onsuccess?.());
-    return made;
+    const opening: { result: unknown; onsuccess?: () => void } = { result };
+    queueMicrotask(() => opening.onsuccess?.());
+    return opening;
   };
   const database = {
     objectStoreNames: { contains: () => true },
@@ -33,7 +33,7 @@ const open = () =>
   );
 
 test('a visitor offline on another page reads that something waits, in words the page has', async () => {
-  deviceWith({ refusal: 'required' }, {});
+  stubDeviceWith({ refusal: 'required' }, {});
   open();
   const notice = await screen.findByRole('status', undefined, { timeout: 3000 });
   expect(notice).toHaveTextContent(common.ui.waitingOnDevice);

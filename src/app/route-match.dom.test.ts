@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '@/content/fr';
 import { jobId } from '@tests/support/test-jobs';
-import { fileOf, pageOf, correctPath, withFragment } from './route-match';
+import { correctPath, fileOf, pageOf, withFragment } from './route-match';
 import { adminPage, pagesIn } from './routes';
 
 const pages = pagesIn(texts);
 
 const posting = `/careers/${jobId(1)}`;
-const known = ['/', '/get-quote', '/products/ott', '/services/vas', posting];
+const paths = ['/', '/get-quote', '/products/ott', '/services/vas', posting];
 
 /** Variants of an address made by people, messengers and mail programs. */
-const ways: Record<string, (path: string) => string> = {
+const variants: Record<string, (path: string) => string> = {
   'in capitals': (path) => path.toUpperCase(),
   'with slashes and a full stop': (path) => `${path}//.`,
   'encoded in full': (path) =>
@@ -18,9 +18,9 @@ const ways: Record<string, (path: string) => string> = {
   'in several ways': (path) => `${path.toUpperCase()}/%E2%80%9D).`,
 };
 
-describe.each(known)('%s', (path) => {
-  test.each(Object.keys(ways))('%s is the same page', (way) => {
-    const written = ways[way]?.(path) ?? '';
+describe.each(paths)('%s', (path) => {
+  test.each(Object.keys(variants))('%s is the same page', (variant) => {
+    const written = variants[variant]?.(path) ?? '';
     expect(correctPath(written)).toBe(path);
     expect(fileOf(written)).toBe(fileOf(path));
   });

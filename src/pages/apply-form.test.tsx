@@ -13,8 +13,8 @@ import { ApplyForm } from './apply-form';
 const texts = await textsIn.en.applicationForm();
 const { chosenJob } = texts;
 
-/** Submits the form at an address, with a given response to the lookup of its posting. */
-async function apply(address: string, lookUp: () => Response, chosen?: string) {
+/** Fills in the form at an address, with a given response to the lookup of its posting. @returns what sends it */
+async function startApplication(address: string, lookUp: () => Response, chosen?: string) {
   let sent: Record<string, unknown> | undefined;
   answerRequests(async (request) => {
     if (request.method === 'GET') return lookUp();
@@ -42,7 +42,7 @@ test.each([
   ['Radio Planner', 'other'],
 ])('a visitor who applies for “%s” is not asked for the position', async (title, position) => {
   const lookUp = () => Response.json([makeJob(1, { title })]);
-  const send = await apply(`/apply?job=${jobId(1).toUpperCase()}).`, lookUp, title);
+  const send = await startApplication(`/apply?job=${jobId(1).toUpperCase()}).`, lookUp, title);
   expect(screen.queryByRole('combobox', { name: texts.fields.position.label })).toBeNull();
   expect(screen.getByText(title)).toBeVisible();
   expect(await send()).toMatchObject({
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('an application names a position that cannot be looked up', async () => {
-  const send = await apply(`/apply?job=${jobId(1)}`, () => {
+  const send = await startApplication(`/apply?job=${jobId(1)}`, () => {
     throw new TypeError('lost');
   });
   expect(await send()).toMatchObject({ job_posting_id: jobId(1) });

@@ -14,14 +14,14 @@ import {
   texts,
 } from '@tests/support/status-page';
 
-const one = secretOf('a');
+const linkSecret = secretOf('a');
 const calledNames = () => calls.map(({ name }) => name);
 
 describe('when withdrawing a submission,', () => {
   const { withdraw } = texts;
 
   async function ask() {
-    open(`#${one}`);
+    open(`#${linkSecret}`);
     await userEvent.click(await screen.findByRole('button', { name: withdraw.action }));
   }
 
@@ -64,7 +64,7 @@ describe('when withdrawing a submission,', () => {
 
   test('whoever has a link to a corrected address sees the status and whom to write to', async () => {
     answerWith({ read_status: () => [rowOf({ withdrawable: false })] });
-    open(`#${one}`);
+    open(`#${linkSecret}`);
     expect(await screen.findByText(withdraw.corrected)).toBeVisible();
     expect(screen.queryByRole('button', { name: withdraw.action })).not.toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe('a link that ends mails about published jobs', () => {
     'ends them with one click, whether or not they had ended before',
     async (ended) => {
       answerWith({ set_news: () => ended });
-      open(`#news.${one}`);
+      open(`#news.${linkSecret}`);
       expect(await heading(texts.news.question)).toBeVisible();
       expect(calls).toEqual([]);
       await userEvent.click(button(texts.news.end));
@@ -102,7 +102,7 @@ describe('a link that ends mails about published jobs', () => {
       );
       expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
       act(returnToTab);
-      expect(calls).toEqual([{ name: 'set_news', secret: one, enabled: false }]);
+      expect(calls).toEqual([{ name: 'set_news', secret: linkSecret, enabled: false }]);
       const keep = screen.queryByRole('button', { name: texts.news.keep });
       expect(keep !== null).toBe(ended);
     },
@@ -113,11 +113,11 @@ describe('without a valid link', () => {
   test('a visitor who opens another link on the same page sees only its submission', async () => {
     answerWith({
       read_status: ({ secret }) => [
-        rowOf({ reference: secret === one ? 'DR-1A2B3C4D' : 'DR-5E6F7A8B' }),
+        rowOf({ reference: secret === linkSecret ? 'DR-1A2B3C4D' : 'DR-5E6F7A8B' }),
       ],
       set_news: () => true,
     });
-    open(`#${one}`);
+    open(`#${linkSecret}`);
     await userEvent.click(await screen.findByRole('button', { name: texts.withdraw.action }));
     act(() => void (window.location.hash = `#${secretOf('b')}`));
     expect(await screen.findByText('DR-5E6F7A8B')).toBeVisible();

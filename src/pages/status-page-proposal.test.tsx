@@ -15,7 +15,7 @@ import {
 
 const { proposal: texts } = all;
 const { accepted, question, declined } = texts.answers;
-const one = secretOf('a');
+const linkSecret = secretOf('a');
 const file = { id: 'f1', name: 'Offer.pdf', size: 2_000_000, hash: 'c0ffee'.repeat(10) };
 const proposal = {
   id: '7a2b3c4d-0000-4000-8000-000000000001',
@@ -28,26 +28,26 @@ const proposal = {
 };
 const decision = { answer: 'accepted', at: '2026-11-29T12:00:00Z', name: 'Ada Obi' };
 
-let shown: typeof proposal | null = proposal;
-let said: (args: object) => unknown = () => 'stored';
+let currentProposal: typeof proposal | null = proposal;
+let replyToAnswer: (args: object) => unknown = () => 'stored';
 const answers = () => calls.filter((call) => 'proposal_id' in call);
 
 beforeEach(() => {
   localStorage.clear();
-  shown = proposal;
-  said = () => {
-    shown = { ...proposal, decision };
+  currentProposal = proposal;
+  replyToAnswer = () => {
+    currentProposal = { ...proposal, decision };
     return 'stored';
   };
   answerWith({
-    read_status: () => [rowOf({ proposal: shown })],
-    answer_proposal: (args) => said(args),
+    read_status: () => [rowOf({ proposal: currentProposal })],
+    answer_proposal: (args) => replyToAnswer(args),
     read_proposal_file: () => ({ file_name: file.name, base64: btoa('%PDF-') }),
   });
 });
 
 async function choose(action: string) {
-  open(`#${one}`);
+  open(`#${linkSecret}`);
   await userEvent.click(await screen.findByRole('button', { name: action }));
 }
 
@@ -59,7 +59,7 @@ async function write(name: string, text: string, label: string) {
 
 test('a sender sees the proposal with the hash of each file, and downloads a file', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  open(`#${one}`);
+  open(`#${linkSecret}`);
   const section = within(await screen.findByRole('region', { name: texts.title }));
   expect(section.getByText(proposal.subject)).toBeVisible();
   expect(section.getByText(/28 Nov 2026/)).toBeVisible();
@@ -93,7 +93,13 @@ describe('a sender who accepts', () => {
       expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument();
     expect(button(question.action)).toBeVisible();
     expect(answers()).toMatchObject([
-      { secret: one, proposal_id: proposal.id, answer: 'accepted', name: 'Ada Obi', body: '' },
+      {
+        secret: linkSecret,
+        proposal_id: proposal.id,
+        answer: 'accepted',
+        name: 'Ada Obi',
+        body: '',
+      },
     ]);
     expect(JSON.stringify(localStorage)).not.toContain('Ada');
   });
@@ -105,11 +111,11 @@ describe('a sender who accepts', () => {
     expect(screen.getByLabelText(declined.text)).toHaveValue('<b>Too dear</b>');
     await userEvent.click(button(texts.next));
     expect(screen.getByText('<b>Too dear</b>')).toBeVisible();
-    const answer = said;
-    said = lost;
+    const answer = replyToAnswer;
+    replyToAnswer = lost;
     await userEvent.click(button(declined.yes));
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.unknown);
-    said = answer;
+    replyToAnswer = answer;
     await userEvent.click(button(declined.yes));
     expect(await screen.findByText(declined.stored)).toBeVisible();
     const [first, second] = answers() as { id?: string }[];
@@ -119,7 +125,7 @@ describe('a sender who accepts', () => {
 });
 
 test('a question needs its text, which stays over a reload, and can be asked again', async () => {
-  said = () => 'stored';
+  replyToAnswer = () => 'stored';
   await choose(question.action);
   await write('Ada', '', question.text);
   expect(screen.getByLabelText(question.text)).toHaveAccessibleDescription(texts.problems.text);
@@ -141,8 +147,8 @@ test.each([
   ['on paper alone', { on_paper: true }, texts.onPaper],
   ['by the link of a corrected address', {}, texts.byEmail],
 ])('a proposal that is answered %s offers a question and says why', async (_, part, why) => {
-  shown = { ...proposal, ...part, decidable: false };
-  open(`#${one}`);
+  currentProposal = { ...proposal, ...part, decidable: false };
+  open(`#${linkSecret}`);
   expect(await screen.findByText(why)).toBeVisible();
   expect(button(question.action)).toBeVisible();
   expect(screen.queryByRole('button', { name: accepted.action })).not.toBeInTheDocument();

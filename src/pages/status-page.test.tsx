@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-
 import { tabs } from '@/features/admin/records/tabs';
 import { outbox } from '@/features/forms/submission/outbox';
 import type { Submission } from '@/features/forms/submission/outbox/types';
@@ -18,7 +17,7 @@ import {
   texts,
 } from '@tests/support/status-page';
 
-const one = secretOf('a');
+const linkSecret = secretOf('a');
 
 afterEach(() => void vi.useRealTimers());
 
@@ -29,7 +28,7 @@ describe('a link to a submission', () => {
     const { name, stages } = texts.kinds[table as keyof typeof texts.kinds];
     for (const [index, status] of statuses.slice(0, 2).entries()) {
       answerWith({ read_status: () => [rowOf({ table_name: table, status: status.name })] });
-      if (index === 0) open(`#${one}`);
+      if (index === 0) open(`#${linkSecret}`);
       else act(returnToTab);
       const words = stages as Record<string, typeof texts.other | undefined>;
       const stage = words[status.name] ?? texts.other;
@@ -37,16 +36,16 @@ describe('a link to a submission', () => {
       for (const step of stage.next) expect(screen.getByText(step)).toBeVisible();
       expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
       expect(screen.getByText(name)).toBeVisible();
-      expect(calls.at(-1)).toEqual({ name: 'read_status', secret: one });
+      expect(calls.at(-1)).toEqual({ name: 'read_status', secret: linkSecret });
     }
   });
 
   test('whose submission still waits on this device says so, and shows it once it has left', async () => {
     const waiting = vi.spyOn(outbox, 'waiting');
-    waiting.mockResolvedValue([{ form: { link: one } } as Submission]);
+    waiting.mockResolvedValue([{ form: { link: linkSecret } } as Submission]);
     let rows: object[] = [];
     answerWith({ read_status: () => rows });
-    open(`#${one}`);
+    open(`#${linkSecret}`);
     expect(await heading(texts.notYet)).toBeVisible();
     waiting.mockResolvedValue([]);
     rows = [rowOf({ table_name: 'quote_requests', status: 'new' })];
@@ -62,7 +61,7 @@ describe('a link to a submission', () => {
     'names what it is about, also before it is erased: %s, %s',
     async (table_name, topic, what) => {
       answerWith({ read_status: () => [rowOf({ table_name, topic })] });
-      open(`#${one}`);
+      open(`#${linkSecret}`);
       expect(await screen.findByText(what)).toBeVisible();
       await userEvent.click(button(texts.withdraw.action));
       expect(screen.getByRole('heading', { name: texts.withdraw.question(what) })).toBeVisible();
@@ -74,7 +73,7 @@ describe('a link to a submission', () => {
     async (table) => {
       let overdue = false;
       answerWith({ read_status: () => [rowOf({ table_name: table, overdue })] });
-      open(`#${one}`);
+      open(`#${linkSecret}`);
       const { late, stages: words } = texts.kinds[table];
       expect(await screen.findByText(words.new.next[0] ?? '')).toBeVisible();
       expect(screen.queryByText(late)).not.toBeInTheDocument();
@@ -88,7 +87,7 @@ describe('a link to a submission', () => {
 
   test('that is no longer valid shows only that', async () => {
     answerWith({ read_status: () => [] });
-    open(`#${one}`);
+    open(`#${linkSecret}`);
     expect(await heading(texts.gone)).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(returnToTab);
@@ -101,7 +100,7 @@ describe('a link to a submission', () => {
     ['a refusal', refused(403), texts.problems.fault],
   ])('shows %s immediately and retries on a click', async (_, reply, words) => {
     answerWith({ read_status: reply });
-    open(`#${one}`);
+    open(`#${linkSecret}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(calls).toHaveLength(1);
     answerWith({ read_status: () => [rowOf()] });
@@ -112,7 +111,7 @@ describe('a link to a submission', () => {
 
   test('shows the new status when the visitor returns, or the old one if loading fails', async () => {
     answerWith({ read_status: () => [rowOf()] });
-    open(`#${one}`);
+    open(`#${linkSecret}`);
     await heading(texts.kinds.quote_requests.stages.new.title);
     answerWith({ read_status: refused(429) });
     act(returnToTab);

@@ -63,8 +63,8 @@ test.each(forms)(
       expect([label, required]).toEqual([label, !optional]);
       expect(control).not.toHaveAttribute('aria-invalid', 'true');
     }
-    for (const written of screen.getAllByRole('textbox')) {
-      expect(written).toHaveAttribute('dir', 'auto');
+    for (const textbox of screen.getAllByRole('textbox')) {
+      expect(textbox).toHaveAttribute('dir', 'auto');
     }
     const agreements = screen.queryAllByRole('checkbox', { name: /^I agree/ });
     for (const agreement of agreements) expect(agreement).toBeRequired();

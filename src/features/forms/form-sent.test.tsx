@@ -9,6 +9,7 @@ import { FormSent } from './submission/form-sent';
 
 const id = '1a2b3c4d-0000-4000-8000-000000000001';
 const { confirmation } = contactForm.done;
+const props = { texts: contactForm, id, values: {}, onAnother: () => undefined };
 
 test.each([
   ['an email is on its way', () => Response.json('now'), confirmation.now],
@@ -17,15 +18,15 @@ test.each([
   ['the record is unknown', () => Response.json(null), confirmation.unknown],
   ['the question is not answered', () => Response.error(), confirmation.unknown],
 ])('a visitor sees the reference and reads about the email when %s', async (_, answer, words) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   answerConfirmation(async (request) => {
-    asked.push(await request.json());
+    requests.push(await request.json());
     return answer();
   });
-  render(<FormSent texts={contactForm} id={id} values={{}} onAnother={() => undefined} />);
+  render(<FormSent {...props} />);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/1A2B3C4D/)).toBeVisible();
-  expect(asked).toEqual([{ id }]);
+  expect(requests).toEqual([{ id }]);
   expect(screen.queryByText(contactForm.parts.statusLink.title)).toBeNull();
 });
 
@@ -34,15 +35,7 @@ test('a visitor gets the status link at once, and can copy and share it', async 
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(navigator, { share }));
   const { statusLink } = contactForm.parts;
-  render(
-    <FormSent
-      texts={contactForm}
-      id={id}
-      values={{}}
-      statusSecret="secret"
-      onAnother={() => undefined}
-    />,
-  );
+  render(<FormSent {...props} statusSecret="secret" />);
   const url = `${location.origin}/status#secret`;
   expect(screen.getByRole('link', { name: statusLink.title })).toHaveProperty('href', url);
   expect(screen.getByText(statusLink.warning)).toBeVisible();

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { ContactChannelsContext } from '@/components/contact-channels';
+import { TextsContext } from '@/components/texts';
+import { ToastHost } from '@/components/ui/toast-host';
 import { common } from '@/content/en/common';
 import { contactForm } from '@/content/en/contact-form';
 import { reach } from '@/content/en/reach';
 import { site } from '@/content/facts/site';
-import { ContactChannelsContext } from '@/components/contact-channels';
-import { TextsContext } from '@/components/texts';
-import { ToastHost } from '@/components/ui/toast-host';
 import { contact, fillAndSend, sendContactForm } from '@tests/support/contact-form';
 import { typed } from '@tests/support/fill-form';
 import { findToast } from '@tests/support/toasts';
@@ -15,7 +15,7 @@ import { render } from '@tests/support/with-texts';
 
 const { done, parts } = contactForm;
 const { stops } = parts.submission;
-const alert = () => screen.findByRole('alert', undefined, { timeout: 5000 });
+const findAlert = () => screen.findByRole('alert', undefined, { timeout: 5000 });
 
 test('a visitor who sent a form reads so, and gets a chat link with its reference and none of the typed text', async () => {
   render(
@@ -45,8 +45,8 @@ test('a visitor whose request failed and could not be saved reads why, how to re
   );
   for (const words of [stops.fault, stops.portal]) {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
-    expect(await alert()).toHaveTextContent(parts.submission.unsaved);
-    expect(await alert()).not.toHaveTextContent('back online');
+    expect(await findAlert()).toHaveTextContent(parts.submission.unsaved);
+    expect(await findAlert()).not.toHaveTextContent('back online');
     expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
     if (words === stops.fault) await user.click(submit);
   }
@@ -64,15 +64,15 @@ test('a visitor reads that something broke, or that a submission was withdrawn e
   const { sent, user, submit } = await sendContactForm([
     () => Response.json(refusal, { status: 403 }),
   ]);
-  expect(await alert()).toHaveTextContent(stops.fault);
-  expect(await alert()).toHaveTextContent(parts.submission.keepOpen);
+  expect(await findAlert()).toHaveTextContent(stops.fault);
+  expect(await findAlert()).toHaveTextContent(parts.submission.keepOpen);
 
   broken.mockRestore();
   await user.click(submit);
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(parts.submission.withdrawn),
   );
-  expect(await alert()).not.toHaveTextContent('The server said');
+  expect(await findAlert()).not.toHaveTextContent('The server said');
   await user.click(submit);
   expect(await screen.findByText(done.title)).toBeVisible();
   expect(sent.map(({ body }) => body)).toMatchObject([

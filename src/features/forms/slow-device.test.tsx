@@ -22,8 +22,8 @@ const application = (
   />
 );
 
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const cv = () => new File([pdf()], 'CV.pdf', { type: 'application/pdf' });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -38,10 +38,10 @@ test('a visitor sees that a slow file is read, and in time that it is not on the
   render(application);
   fillForm();
   fireEvent.change(field('resume'), { target: { files: [cv()] } });
-  await pass(1000);
+  await advanceTime(1000);
   expect(screen.getByText(parts.file.reading)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: applicationForm.submit }));
-  await pass(29_000);
+  await advanceTime(29_000);
   expect(field('resume')).toHaveAccessibleDescription(
     expect.stringContaining(applicationForm.fileMessages['not here']),
   );
@@ -55,9 +55,9 @@ test('a visitor whose browser opens no file chooser reads what to do instead', a
   const hint = () => screen.queryByText(new RegExp(`^${applicationForm.nothingOpens}`));
   const press = async (answer?: Event) => {
     fireEvent.click(field('resume'));
-    await pass(500);
+    await advanceTime(500);
     if (answer) fireEvent(answer.type === 'cancel' ? field('resume') : window, answer);
-    await pass(3000);
+    await advanceTime(3000);
   };
   await press(new Event('cancel', { bubbles: true }));
   await press(new FocusEvent('blur'));
@@ -66,7 +66,7 @@ test('a visitor whose browser opens no file chooser reads what to do instead', a
   await press();
   expect(hint()).toHaveTextContent(site.hrEmail);
   fireEvent.change(field('resume'), { target: { files: [cv()] } });
-  await pass(0);
+  await advanceTime(0);
   expect(hint()).toBeNull();
 });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
-import { OpenPositions } from './open-positions';
 import { address, answerWith, makeJob, open } from '@tests/support/test-jobs';
+import { OpenPositions } from './open-positions';
 
 const { filter } = positions;
 
@@ -19,6 +19,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   answerWith(jobs);
 });
+
 function BackButton() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Back</button>;

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
 import { answerRequests } from '@tests/support/network';
 import { passTime } from '@tests/support/pass-time';
+import { address, answerWith, jobId, makeJob, makeJobs, open } from '@tests/support/test-jobs';
 import { WithTexts } from '@tests/support/with-texts';
 import { cacheBuiltRows } from '../built-rows';
 import { OpenPositions } from './open-positions';
-import { address, answerWith, jobId, makeJob, makeJobs, open } from '@tests/support/test-jobs';
 
 const loading = 'Loading job opportunities...';
 const failure = 'Failed to load job postings. Please try again later.';
@@ -64,9 +64,9 @@ test('more postings than a server returns in one response are fetched in portion
 
 test('a visitor sees the failure of a server after four attempts', async () => {
   vi.useFakeTimers();
-  const at: number[] = [];
+  const requestTimes: number[] = [];
   answerRequests(() => {
-    at.push(Date.now());
+    requestTimes.push(Date.now());
     return Response.json({ message: 'oops' }, { status: 503 });
   });
   open('/', <OpenPositions texts={positions} />);
@@ -75,7 +75,7 @@ test('a visitor sees the failure of a server after four attempts', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await passTime(3000);
   expect(screen.getByRole('alert')).toHaveTextContent(failure);
-  const pauses = at.slice(1).map((moment, index) => moment - (at[index] ?? 0));
+  const pauses = requestTimes.slice(1).map((moment, index) => moment - (requestTimes[index] ?? 0));
   // Reading an answer takes time as well.
   expect(pauses.map((pause) => Math.round(pause / 1000))).toEqual([1, 2, 4]);
 });
@@ -100,9 +100,8 @@ test('a card shows the key facts and two requirements, without blank lines', asy
     makeJob(2, { requirements: 'Only\n\nTwo' }),
   ]);
   open('/', <OpenPositions texts={positions} />);
-  const [first, second] = await screen
-    .findAllByRole('listitem', {})
-    .then((items) => items.filter((item) => within(item).queryByRole('heading')));
+  const items = await screen.findAllByRole('listitem');
+  const [first, second] = items.filter((item) => within(item).queryByRole('heading'));
   if (!first || !second) throw new Error('two cards expected');
 
   for (const fact of [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { posting } from '@/content/en/posting';
 import { site } from '@/content/facts/site';
-import { jobPostingData } from './job-data';
 import { makeJob } from '@tests/support/test-jobs';
+import { jobPostingData } from './job-data';
 
 test('a closing day ends when it is over everywhere', () => {
   const job = makeJob(1, { closes_on: '2026-12-31' });

@@ -3,14 +3,16 @@ import { makeJob } from '@tests/support/test-jobs';
 import { placeOf } from './job-place';
 
 /** The town and country of the address, or the country of a remote position. */
-function summaryOf(said: Parameters<typeof makeJob>[1]) {
-  const { jobLocation, applicantLocationRequirements: reach } = placeOf(makeJob(1, said)) as {
+function summaryOf(changes: Parameters<typeof makeJob>[1]) {
+  const { jobLocation, applicantLocationRequirements: applicantCountry } = placeOf(
+    makeJob(1, changes),
+  ) as {
     jobLocation?: { address: { addressLocality?: string; addressCountry: string } };
     applicantLocationRequirements?: { name: string };
   };
   const { addressLocality, addressCountry } = jobLocation?.address ?? {};
   const place = [addressLocality, addressCountry].filter(Boolean).join(', ');
-  return reach ? `remote: ${reach.name}` : place;
+  return applicantCountry ? `remote: ${applicantCountry.name}` : place;
 }
 
 test.each<[string, object, string]>([

@@ -5,9 +5,9 @@ import { posting } from '@/content/en/posting';
 import { site } from '@/content/facts/site';
 import { answerRequests } from '@tests/support/network';
 import { passTime } from '@tests/support/pass-time';
+import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 import { render } from '@tests/support/with-texts';
 import { JobView } from './job-view';
-import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -22,7 +22,7 @@ function show(id: string, state?: unknown) {
 
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
-const data = () =>
+const structuredData = () =>
   JSON.parse(
     document.querySelector('[type="application/ld+json"]')?.textContent ?? 'null',
   ) as unknown;
@@ -59,7 +59,7 @@ test('a visitor reads the full posting with its facts, and can apply', async () 
   await waitFor(() => expect(document.title).toBe(`Senior VAS Engineer | ${site.name}`));
   expect(canonical()).toMatch(new RegExp(`/careers/${jobId(1)}$`));
   expect(robots()).toBeUndefined();
-  expect(data()).toMatchObject({
+  expect(structuredData()).toMatchObject({
     '@graph': [
       { '@type': 'WebPage', inLanguage: 'en' },
       { '@type': 'JobPosting', title: 'Senior VAS Engineer', datePosted: '2026-11-18' },
@@ -90,7 +90,7 @@ test.each([
     expect(urls).toHaveLength(requests);
     await waitFor(() => expect(robots()).toBe('noindex'));
     expect(canonical()).toBeUndefined();
-    expect(data()).toBeNull();
+    expect(structuredData()).toBeNull();
   },
 );
 

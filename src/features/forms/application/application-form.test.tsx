@@ -18,7 +18,7 @@ interface Body {
 const posting = 'cccccccc-0000-4000-8000-000000000001';
 const resume = () => new File([pdf()], 'Résumé.pdf', { type: 'application/pdf' });
 const letter = () => new File([docx()], 'letter.doc');
-const program = () => new File(['MZ not a document'], 'letter.pdf');
+const programNamedPdf = () => new File(['MZ not a document'], 'letter.pdf');
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 function setup() {
@@ -121,7 +121,7 @@ test('a visitor is asked once about a number without a country, even if the CV i
   const question = expect.stringContaining(applicationForm.parts.phone.noCode());
   await waitFor(() => expect(field('phone')).toHaveAccessibleDescription(question));
 
-  await user.upload(field('coverLetter'), program());
+  await user.upload(field('coverLetter'), programNamedPdf());
   await submit();
   expect(await screen.findByText(applicationForm.fileMessages.program)).toBeVisible();
   expect(field('coverLetter')).toHaveFocus();

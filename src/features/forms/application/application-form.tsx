@@ -39,7 +39,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       name={formNameOf(posting)}
       title={title}
       texts={texts}
-      schemaOf={(words, asked) => applicationSchema(words, asked, () => positionOfJob.current)}
+      schemaOf={(words, values) => applicationSchema(words, values, () => positionOfJob.current)}
       toSubmission={(values) => ({
         ...submissionTo('career_applications', applicationRow(values, jobPostingId())),
         path: '/rpc/submit_application',

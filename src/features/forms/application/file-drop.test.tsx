@@ -38,7 +38,7 @@ function drop(onto: Element, clientY: number, files: File[]): boolean {
   return !event.defaultPrevented;
 }
 
-test('a file dropped beside a box is taken by it', async () => {
+test('a visitor who drops a file beside a box finds it in that box', async () => {
   setup();
   expect(drop(screen.getByRole('form'), 80, [pdfNamed('CV.pdf')])).toBe(false);
   expect(await screen.findByText('CV.pdf')).toBeVisible();

@@ -13,10 +13,10 @@ export type Position = (typeof choices.position)[number];
 
 export function applicationSchema(
   { messages, fileMessages, parts }: ApplicationFormTexts,
-  asked: ReadonlySet<string>,
+  questionedValues: ReadonlySet<string>,
   positionOfJob: () => Position | undefined,
 ) {
-  const rules = textRules(parts.tooLong, asked);
+  const rules = textRules(parts.tooLong, questionedValues);
   const { email, line, optionalBy, optionalLine, optionalText, phone, text } = rules;
   return z.object({
     firstName: line(limits.personName, messages.firstName),

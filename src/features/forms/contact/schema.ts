@@ -5,8 +5,11 @@ import { limits, oneOf, textRules } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
-export function contactSchema({ messages, parts }: ContactFormTexts, asked: ReadonlySet<string>) {
-  const { email, line, optionalLine, text } = textRules(parts.tooLong, asked);
+export function contactSchema(
+  { messages, parts }: ContactFormTexts,
+  questionedValues: ReadonlySet<string>,
+) {
+  const { email, line, optionalLine, text } = textRules(parts.tooLong, questionedValues);
   return z.object({
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),

@@ -14,7 +14,7 @@ const pressMs = 300;
 
 export function EmailField({ parts, ...texts }: FieldTexts & { parts: FormPartsTexts }) {
   const { getValues, setFocus, setValue } = useFormContext<{ email: string }>();
-  const asked = useContext(QuestionedValuesContext);
+  const questionedValues = useContext(QuestionedValuesContext);
   const error = useFieldError(name);
   const { isSubmitted } = useFormState({ name, exact: true });
   // Another address has another suggestion.
@@ -26,8 +26,8 @@ export function EmailField({ parts, ...texts }: FieldTexts & { parts: FormPartsT
   const suggestion = error || leftAddress === address ? suggestDomain(address ?? '') : undefined;
 
   useEffect(() => {
-    if (suggestion) asked.add(address);
-  }, [asked, suggestion, address]);
+    if (suggestion) questionedValues.add(address);
+  }, [questionedValues, suggestion, address]);
 
   function noteLeftAddress() {
     clearTimeout(timer.current);

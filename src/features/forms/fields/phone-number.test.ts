@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formParts as english } from '@/content/en/form-parts';
 import { completePhone, loadPhoneRules, phoneReader } from '@/components/form/phone-number';
+import { formParts as english } from '@/content/en/form-parts';
 
 test('a number stays as typed until the rules have loaded', async () => {
   const read = phoneReader(english.phone, () => 'Kenya');

@@ -6,8 +6,10 @@ import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
-export const partnershipSchema = (texts: PartnershipFormTexts, asked: ReadonlySet<string>) =>
-  withCountry('country', (getCountry) => fieldsSchema(texts, asked, getCountry));
+export const partnershipSchema = (
+  texts: PartnershipFormTexts,
+  questionedValues: ReadonlySet<string>,
+) => withCountry('country', (getCountry) => fieldsSchema(texts, questionedValues, getCountry));
 
 export type PartnershipValues = z.infer<ReturnType<typeof fieldsSchema>>;
 
@@ -18,10 +20,10 @@ export function partnershipRow(values: PartnershipValues) {
 
 function fieldsSchema(
   { messages, parts }: PartnershipFormTexts,
-  asked: ReadonlySet<string>,
+  questionedValues: ReadonlySet<string>,
   getCountry: () => string,
 ) {
-  const { email, line, phone, text } = textRules(parts.tooLong, asked);
+  const { email, line, phone, text } = textRules(parts.tooLong, questionedValues);
   return z.object({
     company: line(limits.name, messages.company),
     contact: line(limits.name, messages.contact),

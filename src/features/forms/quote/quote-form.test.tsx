@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { countries } from '@/content/facts/countries';
-import { quoteForm } from '@/content/en/quote-form';
 import { ToastHost } from '@/components/ui/toast-host';
+import { quoteForm } from '@/content/en/quote-form';
+import { countries } from '@/content/facts/countries';
 import { enter, fieldOf, fillForm } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';
 import { QuoteForm } from './quote-form';
 
-const lost = () => {
+const loseAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
@@ -38,15 +38,15 @@ function setup(answers: (() => Response)[] = []) {
     });
     await user.click(fieldOf('consent'));
   }
-  async function add(name: string, text: string) {
+  async function paste(name: string, text: string) {
     await user.click(fieldOf(name));
     await user.paste(text);
   }
-  return { requests, user, submit, fill, add };
+  return { requests, user, submit, fill, paste };
 }
 
 test('every country can be chosen, which fills in its dialling code', async () => {
-  const { user, add } = setup();
+  const { user, paste } = setup();
   const [country, phone] = [fieldOf('country'), fieldOf('phone')];
   expect(country.querySelectorAll('option')).toHaveLength(countries.length + 1);
   await user.selectOptions(country, 'Nigeria');
@@ -54,7 +54,7 @@ test('every country can be chosen, which fills in its dialling code', async () =
   await user.selectOptions(country, 'Kenya');
   await waitFor(() => expect(phone).toHaveValue('+254 '));
 
-  await add('phone', '712345678');
+  await paste('phone', '712345678');
   await user.selectOptions(country, 'Kenya');
   expect(phone).toHaveValue('+254 712 345678');
 });
@@ -72,11 +72,11 @@ test('a browser that fills in the whole form at once keeps the number, which get
 });
 
 test('a visitor is asked once about a number that cannot be dialled, and can send it', async () => {
-  const { requests, user, submit, fill, add } = setup();
+  const { requests, user, submit, fill, paste } = setup();
   await fill();
   const phone = fieldOf('phone');
   await user.clear(phone);
-  await add('phone', '+234 8030000');
+  await paste('phone', '+234 8030000');
   await submit();
   const question = expect.stringContaining(quoteForm.parts.phone.short('Nigeria'));
   await waitFor(() => expect(phone).toHaveAccessibleDescription(question));
@@ -84,7 +84,7 @@ test('a visitor is asked once about a number that cannot be dialled, and can sen
   expect(requests).toEqual([]);
 
   // Neither another field nor leaving this one counts as an answer.
-  await add('companyName', ' SA');
+  await paste('companyName', ' SA');
   expect(phone).toHaveAccessibleDescription(question);
   await submit();
   await findToast('Quote Request Submitted');
@@ -92,7 +92,7 @@ test('a visitor is asked once about a number that cannot be dialled, and can sen
 });
 
 test('when the answer is lost the text stays, a retry uses the same id, and what is changed is sent as a new one', async () => {
-  const { requests, submit, fill, add } = setup([lost, lost]);
+  const { requests, submit, fill, paste } = setup([loseAnswer, loseAnswer]);
   await fill();
   await submit();
   expect(await screen.findByText(/We could not reach our server/)).toBeVisible();
@@ -104,7 +104,7 @@ test('when the answer is lost the text stays, a retry uses the same id, and what
   expect(requests[1]?.body).toMatchObject({ id });
   await screen.findByText(/We could not reach our server/);
 
-  await add('projectDescription', ' And in Ghana.');
+  await paste('projectDescription', ' And in Ghana.');
   await submit();
   await screen.findByText(/reference number/i);
   expect(requests[2]?.body).toMatchObject({

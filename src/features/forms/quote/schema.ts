@@ -6,8 +6,8 @@ import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
-export const quoteSchema = (texts: QuoteFormTexts, asked: ReadonlySet<string>) =>
-  withCountry('country', (getCountry) => fieldsSchema(texts, asked, getCountry));
+export const quoteSchema = (texts: QuoteFormTexts, questionedValues: ReadonlySet<string>) =>
+  withCountry('country', (getCountry) => fieldsSchema(texts, questionedValues, getCountry));
 
 export type QuoteValues = z.infer<ReturnType<typeof fieldsSchema>>;
 
@@ -18,10 +18,10 @@ export function quoteRow(values: QuoteValues) {
 
 function fieldsSchema(
   { messages, parts }: QuoteFormTexts,
-  asked: ReadonlySet<string>,
+  questionedValues: ReadonlySet<string>,
   getCountry: () => string,
 ) {
-  const { email, line, phone, text } = textRules(parts.tooLong, asked);
+  const { email, line, phone, text } = textRules(parts.tooLong, questionedValues);
   return z.object({
     companyName: line(limits.name, messages.companyName),
     contactName: line(limits.name, messages.contactName),

@@ -35,7 +35,7 @@ interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTex
   name: string;
   title: string;
   texts: Texts;
-  schemaOf: (texts: Texts, asked: ReadonlySet<string>) => z.ZodMiniType<Values, Values>;
+  schemaOf: (texts: Texts, questionedValues: ReadonlySet<string>) => z.ZodMiniType<Values, Values>;
   toSubmission: (values: Values) => FormSubmission;
   children: ReactNode;
 }
@@ -47,8 +47,8 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const { title, schemaOf, children } = props;
   const { submit, next, parts } = props.texts;
   const texts = parts.submission;
-  const [asked] = useState(() => new Set<string>());
-  const [schema] = useState(() => z.lazy(() => schemaOf(props.texts, asked)));
+  const [questionedValues] = useState(() => new Set<string>());
+  const [schema] = useState(() => z.lazy(() => schemaOf(props.texts, questionedValues)));
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const element = useRef<HTMLFormElement>(null);
   const submission = useSubmission({ ...props, element, form });
@@ -66,7 +66,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
-    noteQuestionedValues(form, asked);
+    noteQuestionedValues(form, questionedValues);
     readFormValues(element.current, form);
     await form
       .handleSubmit(submission.submit)(event)
@@ -123,7 +123,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           )}
         </div>
         <ErrorSummary />
-        <QuestionedValuesContext value={asked}>{children}</QuestionedValuesContext>
+        <QuestionedValuesContext value={questionedValues}>{children}</QuestionedValuesContext>
         <Honeypot field={honeypot} label={texts.honeypot} />
         <div className="flex flex-col gap-4">
           {!isSubmitting && (

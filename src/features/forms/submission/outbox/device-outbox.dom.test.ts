@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceOutbox } from './device-outbox';
 import type { PostJson } from '@/lib/post-json';
+import { deviceOutbox } from './device-outbox';
 
 const submission = {
   path: '/quotes',
@@ -22,15 +22,15 @@ afterEach(() => {
 const stubLocks = (request: () => Promise<never>) =>
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 const never = () => new Promise<never>(() => undefined);
-const blocked = () => {
+const throwBlocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
 test.each<[string, () => unknown]>([
   ['a database that never answers', () => undefined],
-  ['a blocked database', () => vi.stubGlobal('indexedDB', { open: blocked })],
+  ['a blocked database', () => vi.stubGlobal('indexedDB', { open: throwBlocked })],
   ['a lock that is never released', () => stubLocks(never)],
-  ['locks that are refused', () => stubLocks(async () => blocked())],
+  ['locks that are refused', () => stubLocks(async () => throwBlocked())],
 ])(
   'a visitor’s text is sent within five seconds in spite of %s, and reported as not saved',
   async (_, prepare) => {

@@ -12,14 +12,14 @@ const application = {
   files: [{ field: 'resume', name: 'cv.pdf', content: bytes }],
   writtenAt: now,
 };
-const ended = { ...application, expiredAt: now };
+const expired = { ...application, expiredAt: now };
 
 test.each([
   ['a moment', 0],
   ['a month', 30 * day],
   ['minus an hour, after a corrected clock', -day / 24],
-])('an entry that has waited for %s is unchanged', (_, age) => {
-  const entry = { ...application, writtenAt: now - age };
+])('an entry that has waited for %s is unchanged', (_, ageMs) => {
+  const entry = { ...application, writtenAt: now - ageMs };
   expect(expireEntry(entry, now)).toBe(entry);
 });
 
@@ -37,10 +37,10 @@ test.each([31, 60, 364])(
 );
 
 test('the text of an expired entry is deleted after a week', () => {
-  expect(expireEntry(ended, now + 7 * day)).toBe(ended);
-  expect(expireEntry(ended, now + 8 * day)).toBeUndefined();
+  expect(expireEntry(expired, now + 7 * day)).toBe(expired);
+  expect(expireEntry(expired, now + 8 * day)).toBeUndefined();
   // However long nobody opened the site before.
-  expect(expireEntry({ ...ended, writtenAt: now - 300 * day }, now + day)).toBeTruthy();
+  expect(expireEntry({ ...expired, writtenAt: now - 300 * day }, now + day)).toBeTruthy();
 });
 
 const clocks = [
@@ -50,8 +50,8 @@ const clocks = [
 
 test.each(clocks)(
   'an entry written with a clock %s continues to wait once the clock is right',
-  (_, off) => {
-    const entry = { ...application, writtenAt: now + off };
+  (_, clockErrorMs) => {
+    const entry = { ...application, writtenAt: now + clockErrorMs };
     const next = expireEntry(entry, now);
     expect(next).toEqual({ ...application, writtenAt: now });
     expect(expireEntry(next, now + 31 * day)).toMatchObject({ expiredAt: now + 31 * day });

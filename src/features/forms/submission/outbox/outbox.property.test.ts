@@ -5,31 +5,31 @@ import { allOutcomes, createWorld, type ServerOutcome } from '@tests/support/out
 import { maxWaitMs } from './expiry';
 import type { NewSubmission, SendResult } from './types';
 
-const fate = fc.constantFrom<ServerOutcome>(...allOutcomes);
+const anyOutcome = fc.constantFrom<ServerOutcome>(...allOutcomes);
 
-const step = fc.oneof(
+const anyStep = fc.oneof(
   fc.record({
     do: fc.constant('submit' as const),
-    fates: fc.array(fate, { maxLength: 3 }),
+    outcomes: fc.array(anyOutcome, { maxLength: 3 }),
     // The browser wakes the service worker at the same moment.
-    synced: fc.boolean(),
+    isSynced: fc.boolean(),
   }),
   fc.record({
     do: fc.constant('edit' as const),
-    of: fc.nat(5),
-    fates: fc.array(fate, { maxLength: 3 }),
-    synced: fc.boolean(),
+    index: fc.nat(5),
+    outcomes: fc.array(anyOutcome, { maxLength: 3 }),
+    isSynced: fc.boolean(),
   }),
   fc.record({
     do: fc.constant('flush' as const),
     eager: fc.boolean(),
     tabs: fc.integer({ min: 1, max: 3 }),
-    fates: fc.array(fate, { maxLength: 6 }),
+    outcomes: fc.array(anyOutcome, { maxLength: 6 }),
   }),
   fc.record({ do: fc.constant('late arrivals' as const) }),
   fc.record({
     do: fc.constant('clock' as const),
-    by: fc.oneof(
+    byMs: fc.oneof(
       fc.integer({ min: -86_400_000, max: 86_400_000 }),
       fc.constantFrom(-1_700_000_000_000, 2_600_000_000_000, maxWaitMs + 1),
     ),
@@ -46,105 +46,105 @@ const step = fc.oneof(
 const runs = Number(process.env['FC_RUNS'] ?? 200);
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
-function must(holds: boolean | undefined, what: string): void {
+function ensure(holds: boolean | undefined, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-test(`loses nothing, duplicates nothing, reports no false success (${runs} runs, seed ${seed})`, async () => {
+test(`the outbox loses nothing, duplicates nothing, reports no false success (${runs} runs, seed ${seed})`, async () => {
   let promises = 0;
   const story = fc.asyncProperty(
-    fc.array(step, { minLength: 4, maxLength: 40, size: 'max' }),
+    fc.array(anyStep, { minLength: 4, maxLength: 40, size: 'max' }),
     async (steps) => {
-      const it = createWorld();
-      let tab = it.openTab();
-      const sent: {
+      const world = createWorld();
+      let tab = world.openTab();
+      const attempts: {
         submission: NewSubmission;
         outcome: SendResult | 'died';
-        kept: boolean;
+        isKept: boolean;
       }[] = [];
       const replacedIds = new Set<string>();
       const changedInTime = new Set<string>();
-      let storage = 'none';
+      let storageFault = 'none';
 
-      async function send(synced: boolean, replacedId?: string) {
-        const id = `${String(sent.length).padStart(8, '0')}-id`;
+      async function send(isSynced: boolean, replacedId?: string) {
+        const id = `${String(attempts.length).padStart(8, '0')}-id`;
         const row = { text: `text of ${id}` };
         const submission: NewSubmission = { id, path: '/quotes', row, files: [] };
         if (replacedId) replacedIds.add(replacedId);
-        const worker = it.openTab();
+        const worker = world.openTab();
         const [outcome] = await Promise.all([
           tab.live(() => tab.outbox.send(submission, { replacedId })),
-          synced && worker.live(() => worker.outbox.flush({ eager: true })),
+          isSynced && worker.live(() => worker.outbox.flush({ eager: true })),
         ]);
         // Submissions that the worker has stored are no longer kept.
-        const kept = it.keeps(submission) || it.has(submission);
-        sent.push({ submission, outcome, kept });
+        const isKept = world.keeps(submission) || world.has(submission);
+        attempts.push({ submission, outcome, isKept });
         if (outcome === 'died') {
-          tab = it.openTab();
+          tab = world.openTab();
           return;
         }
         const found = await tab.outbox.find(id);
-        must(
-          !found || (found === 'stored' ? it.has(submission) : it.keeps(submission)),
+        ensure(
+          !found || (found === 'stored' ? world.has(submission) : world.keeps(submission)),
           'said to be stored or waiting, and is not',
         );
         if (outcome.result === 'stored') {
-          must(it.has(submission), 'said to be stored, and is not');
-        } else if (outcome.isSaved) must(kept, 'said to be saved, and is not');
+          ensure(world.has(submission), 'said to be stored, and is not');
+        } else if (outcome.isSaved) ensure(isKept, 'said to be saved, and is not');
       }
 
-      for (const now of steps) {
-        if (now.do === 'submit') {
-          it.next(now.fates);
-          await send(now.synced);
-        } else if (now.do === 'edit') {
-          const earlier = sent[now.of]?.submission;
+      for (const step of steps) {
+        if (step.do === 'submit') {
+          world.next(step.outcomes);
+          await send(step.isSynced);
+        } else if (step.do === 'edit') {
+          const earlier = attempts[step.index]?.submission;
           if (!earlier) continue;
-          it.next(now.fates);
-          if (storage === 'none' && !now.synced && !it.wasSent(earlier))
+          world.next(step.outcomes);
+          if (storageFault === 'none' && !step.isSynced && !world.wasSent(earlier))
             changedInTime.add(earlier.id);
-          await send(now.synced, earlier.id);
-        } else if (now.do === 'flush') {
-          it.next(now.fates);
-          const tabs = Array.from({ length: now.tabs }, () => it.openTab());
+          await send(step.isSynced, earlier.id);
+        } else if (step.do === 'flush') {
+          world.next(step.outcomes);
+          const tabs = Array.from({ length: step.tabs }, () => world.openTab());
           await Promise.all(
-            tabs.map(({ live, outbox }) => live(() => outbox.flush({ eager: now.eager }))),
+            tabs.map(({ live, outbox }) => live(() => outbox.flush({ eager: step.eager }))),
           );
-        } else if (now.do === 'late arrivals') it.deliverLate();
-        else if (now.do === 'clock') it.tick(now.by);
-        else if (now.do === 'storage') it.breakStorage((storage = now.broken));
-        else if (now.do === 'network') it.setOnline(now.online);
-        else if (now.do === 'locks') it.setLocksAnswer(now.answer);
-        else tab = it.openTab();
+        } else if (step.do === 'late arrivals') world.deliverLate();
+        else if (step.do === 'clock') world.tick(step.byMs);
+        else if (step.do === 'storage') world.breakStorage((storageFault = step.broken));
+        else if (step.do === 'network') world.setOnline(step.online);
+        else if (step.do === 'locks') world.setLocksAnswer(step.answer);
+        else tab = world.openTab();
       }
 
       // Everything works again: all that was promised must arrive.
-      it.breakStorage('none');
-      it.setOnline(true);
-      it.setLocksAnswer(true);
-      it.next([]);
+      world.breakStorage('none');
+      world.setOnline(true);
+      world.setLocksAnswer(true);
+      world.next([]);
       // Twice, as a dying tab may still hold a lock in the first round.
       for (let round = 0; round < 2; round++) {
-        it.tick(2 * 86_400_000);
-        await it.openTab().outbox.flush({ eager: true });
-        it.deliverLate();
+        world.tick(2 * 86_400_000);
+        await world.openTab().outbox.flush({ eager: true });
+        world.deliverLate();
       }
 
-      for (const { submission, outcome, kept } of sent) {
+      for (const { submission, outcome, isKept } of attempts) {
         const { id } = submission;
-        const promised = kept || (outcome !== 'died' && outcome.result === 'stored');
-        const told = it.refused.has(String(submission.row['text']));
-        if (!promised || told || replacedIds.has(id)) continue;
+        const isPromised = isKept || (outcome !== 'died' && outcome.result === 'stored');
+        const isRefused = world.refused.has(String(submission.row['text']));
+        if (!isPromised || isRefused || replacedIds.has(id)) continue;
         promises++;
         // The visitor has to choose this file again.
-        if (it.waiting.get(id)?.unreadable) continue;
-        must(it.has(submission), `lost: ${id}`);
+        if (world.waiting.get(id)?.unreadable) continue;
+        ensure(world.has(submission), `lost: ${id}`);
       }
-      for (const submission of it.waiting.values()) {
-        must(submission.unreadable ?? submission.refusal !== undefined, 'still waiting');
+      for (const submission of world.waiting.values()) {
+        ensure(submission.unreadable ?? submission.refusal !== undefined, 'still waiting');
       }
-      for (const id of changedInTime) must(!it.database.has(id), `doubled: ${id}`);
-      must(it.retriedInVain.length === 0, 'refused for good, and tried again');
+      for (const id of changedInTime) ensure(!world.database.has(id), `doubled: ${id}`);
+      ensure(world.retriedInVain.length === 0, 'refused for good, and tried again');
     },
   );
   await fc.assert(story, { numRuns: runs, seed, verbose: 1 });

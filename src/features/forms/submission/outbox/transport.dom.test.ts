@@ -5,7 +5,7 @@ import type { Submission } from './types';
 
 /** A proxy that takes everything at once and hands it on at this many bytes a second. */
 let bytesPerSecond = 0;
-const speed = (body: string) => (body.length / bytesPerSecond) * 1000;
+const durationMsOf = (body: string) => (body.length / bytesPerSecond) * 1000;
 
 class SlowRequest {
   status = 201;
@@ -21,13 +21,13 @@ class SlowRequest {
   }
   send(body: string) {
     this.upload.onprogress?.({ loaded: 1, total: 1, lengthComputable: true });
-    this.timer = setTimeout(() => this.onload?.(), speed(body));
+    this.timer = setTimeout(() => this.onload?.(), durationMsOf(body));
   }
 }
 
 const slowFetch = async (_url: unknown, { body, signal }: { body: string; signal: AbortSignal }) =>
   new Promise<Response>((resolve, reject) => {
-    setTimeout(() => resolve(new Response(null, { status: 201 })), speed(body));
+    setTimeout(() => resolve(new Response(null, { status: 201 })), durationMsOf(body));
     signal.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
@@ -54,13 +54,13 @@ const submission = (kB: number): Submission => ({
   retryAfter: 0,
 });
 
-const ways = { 'a page': postJson, 'the service worker': postByFetch };
+const postByCaller = { 'a page': postJson, 'the service worker': postByFetch };
 
-/** Sends until it is stored; `counts` as the outbox does where it can store its tries. */
-async function triesOf(way: keyof typeof ways, kB: number, counts: boolean) {
-  const send = transportBy(ways[way]);
+/** Sends until it is stored; `countsTries` as the outbox does where it can store its tries. */
+async function triesOf(caller: keyof typeof postByCaller, kB: number, countsTries: boolean) {
+  const send = transportBy(postByCaller[caller]);
   for (let tries = 0; ; tries++) {
-    const sent = send({ ...submission(kB), tries: counts ? tries : 0 });
+    const sent = send({ ...submission(kB), tries: countsTries ? tries : 0 });
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     await vi.runAllTimersAsync();
     // oxlint-disable-next-line no-await-in-loop

@@ -6,7 +6,7 @@ import { waitingMessage } from './waiting-message';
 const now = new Date('2026-11-25T14:00:20').getTime();
 const minute = 60_000;
 
-const wordsOf = (
+const messageOf = (
   changes: Partial<Submission>,
   conditions: { isOnline?: boolean; isSyncAccepted?: boolean } = {},
 ) => {
@@ -16,34 +16,34 @@ const wordsOf = (
 };
 
 const { ended, limits, next, stops } = formParts.submission;
-const upTo = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
+const beginningOf = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
 
 const reasons = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];
 
 test.each(reasons)('“when you are back online” appears only without a network: %s', (reason) => {
-  expect(wordsOf({ retryReason: { reason } })).not.toContain('back online');
-  expect(wordsOf({ retryReason: { reason } }, { isOnline: false })).toContain('back online');
+  expect(messageOf({ retryReason: { reason } })).not.toContain('back online');
+  expect(messageOf({ retryReason: { reason } }, { isOnline: false })).toContain('back online');
 });
 
 test('a page must stay open unless the browser promised to send', () => {
-  expect(wordsOf({}, { isOnline: false })).toContain(next.offline);
-  expect(wordsOf({}, { isOnline: false, isSyncAccepted: true })).toContain(next.offlinePromised);
-  expect(wordsOf({})).toContain(next.open);
-  expect(wordsOf({}, { isSyncAccepted: true })).toContain(next.promised);
+  expect(messageOf({}, { isOnline: false })).toContain(next.offline);
+  expect(messageOf({}, { isOnline: false, isSyncAccepted: true })).toContain(next.offlinePromised);
+  expect(messageOf({})).toContain(next.open);
+  expect(messageOf({}, { isSyncAccepted: true })).toContain(next.promised);
 });
 
 test('a visitor reads our limit with its figures, and when it ends', () => {
   const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
-  const message = wordsOf({
+  const message = messageOf({
     retryReason: { reason: 'limit', limit },
     retryAfter: now + 35 * minute,
   });
   expect(message).toContain(limits.email(10, 60));
   expect(limits.email(10, 60)).toMatch(/10 submissions an hour/);
   // Rounded up to the minute.
-  expect(message).toMatch(new RegExp(`${upTo(next.from)}2:36.PM`));
+  expect(message).toMatch(new RegExp(`${beginningOf(next.from)}2:36.PM`));
   const network = { limit: 'network', max: 100, periodSeconds: 600 } as const;
-  expect(wordsOf({ retryReason: { reason: 'limit', limit: network } })).toContain(
+  expect(messageOf({ retryReason: { reason: 'limit', limit: network } })).toContain(
     limits.network(100, 10),
   );
   expect(limits.network(100, 10)).toMatch(/100 submissions in 10 minutes/);
@@ -52,9 +52,9 @@ test('a visitor reads our limit with its figures, and when it ends', () => {
 test.each(['storage_network', 'storage_total'] as const)(
   'a visitor reads what helps against a limit on files: %s',
   (reason) => {
-    const message = wordsOf({ retryReason: { reason }, retryAfter: now + 60 * minute });
-    expect(message).toContain(`${stops[reason]} ${upTo(next.tryFrom)}3:01`);
-    expect(message).not.toContain(upTo(next.from));
+    const message = messageOf({ retryReason: { reason }, retryAfter: now + 60 * minute });
+    expect(message).toContain(`${stops[reason]} ${beginningOf(next.tryFrom)}3:01`);
+    expect(message).not.toContain(beginningOf(next.from));
   },
 );
 
@@ -64,12 +64,12 @@ test('an expired submission says since when it waited, what was deleted, and how
     expiredAt: new Date('2026-11-24T09:00').getTime(),
     files: [],
   };
-  expect(wordsOf(entry)).toMatch(
+  expect(messageOf(entry)).toMatch(
     /^Not sent\. .*30 days, since Oct 20, 2026, .* after Dec 1, 2026, /,
   );
-  expect(wordsOf(entry)).not.toContain('files');
-  expect(wordsOf(entry)).not.toContain(next.open);
+  expect(messageOf(entry)).not.toContain('files');
+  expect(messageOf(entry)).not.toContain(next.open);
   const file = { field: 'resume', name: 'cv.pdf', content: new ArrayBuffer(0) };
-  const until = wordsOf({ ...entry, files: [file] }).match(/after (.*?)\. Until/)?.[1] ?? '';
-  expect(wordsOf({ ...entry, files: [file] })).toContain(ended.withFiles(until));
+  const until = messageOf({ ...entry, files: [file] }).match(/after (.*?)\. Until/)?.[1] ?? '';
+  expect(messageOf({ ...entry, files: [file] })).toContain(ended.withFiles(until));
 });
