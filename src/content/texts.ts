@@ -1,7 +1,7 @@
 import type { texts } from './en';
 import type { outdated } from './en/outdated';
 import type { positions } from './en/positions';
-import type { reach } from './en/reach';
+import type { contactChannels } from './en/contact-channels';
 import type { sampleNote } from './en/sample';
 
 export type LanguageTexts = typeof texts;
@@ -35,7 +35,7 @@ export type StatusTexts = TextsOf<'status'>;
 export type SecurityTexts = TextsOf<'security'>;
 export type TermsTexts = TextsOf<'terms'>;
 
-export type ContactChannelTexts = typeof reach;
+export type ContactChannelTexts = typeof contactChannels;
 export type OutdatedTexts = typeof outdated;
 export type PositionsTexts = typeof positions;
 export type SampleNoteTexts = typeof sampleNote;

@@ -19,7 +19,7 @@ export interface HoursInWords {
   from: string;
   to: string;
   zone: string;
-  here?: { from: string; to: string } | undefined;
+  deviceHours?: { from: string; to: string } | undefined;
 }
 
 export interface Stat {

@@ -27,7 +27,7 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
       <Ground ground="indigo" {...texts.hero}>
         {texts.stats.length > 0 && <Facts stats={texts.stats} />}
       </Ground>
-      <Section id="story" title={story.title} split>
+      <Section id="story" title={story.title} isTitleBeside>
         <p className="text-statement">{opening}</p>
         {rest.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-reading text-quiet">
@@ -48,7 +48,7 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
             figure: year,
             title,
             text: description,
-            ahead: status === 'future',
+            isAhead: status === 'future',
             note: status === 'future' ? journey.futureBadge : journey.completedLabel,
           }))}
         />
@@ -64,12 +64,12 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
         </div>
       </div>
       {references.length > 0 && (
-        <Section id="references" title={texts.references} split>
+        <Section id="references" title={texts.references} isTitleBeside>
           <Rows items={references.map(({ name, text }) => ({ term: name, text: text[locale] }))} />
         </Section>
       )}
       {offices.length > 0 && (
-        <Section id="offices" title={texts.offices} split>
+        <Section id="offices" title={texts.offices} isTitleBeside>
           <Rows
             items={offices.map(({ city, address, phone }) => ({
               term: city,

@@ -36,7 +36,7 @@ export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: 
       <Section id="follow" title={follow.title} sample={sample} tone="sand">
         <Rail items={follow.stations} />
       </Section>
-      <Section id={services.id} title={services.title} lead={services.lead} two>
+      <Section id={services.id} title={services.title} lead={services.lead} isLeadBeside>
         <Cards swipeLabel={services.title}>
           {services.cards.map(({ title, description, features, href, art }, index) => (
             <Card
@@ -62,7 +62,7 @@ export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: 
         </div>
       </Section>
       <Footprint {...footprint} />
-      <Section id={vision.id} title={vision.title} lead={vision.lead} two>
+      <Section id={vision.id} title={vision.title} lead={vision.lead} isLeadBeside>
         {vision.stats.length > 1 && <Rail items={vision.stats} />}
         <h3 className="mt-section mb-4">{vision.strengthsTitle}</h3>
         <Cards>

@@ -30,7 +30,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
         </div>
       </Ground>
       <Band>{stats.length > 0 && <Facts stats={stats} />}</Band>
-      <Section id="partners" title={partners.title} lead={partners.lead} two>
+      <Section id="partners" title={partners.title} lead={partners.lead} isLeadBeside>
         <Cards>
           {partners.cards.map(({ title, description, features }) => (
             <Card key={title} title={title} text={description} dots={features} />
@@ -42,7 +42,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
         title={infrastructure.title}
         lead={infrastructure.lead}
         tone="sand"
-        two
+        isLeadBeside
       >
         <Rows
           isWide
@@ -52,7 +52,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
           }))}
         />
       </Section>
-      <Section id="regions" title={regions.title} lead={regions.lead} two>
+      <Section id="regions" title={regions.title} lead={regions.lead} isLeadBeside>
         <Cards>
           {regions.links.map(({ label, href, text }) => (
             <Card key={href} title={label} text={text} link={{ label: regions.cta, href }}>

@@ -24,7 +24,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
         ground="leaf"
         title={hero.title}
         lead={hero.lead}
-        untilSent
+        isHiddenOnceSent
         extra={
           <>
             <ButtonAnchor href={`#${form.id}`}>{form.title}</ButtonAnchor>
@@ -35,7 +35,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
         }
       />
       <div data-unsent>
-        <Section id="models" title={models.title} lead={models.lead} two>
+        <Section id="models" title={models.title} lead={models.lead} isLeadBeside>
           <Cards>
             {models.items.map(({ title, description, benefits }) => (
               <Card key={title} title={title} text={description} dots={benefits} width={3} />
@@ -58,7 +58,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
         lead={form.intro}
         next={{ title: form.nextTitle, steps: form.next }}
         form={form}
-        below
+        isInPage
         more={
           <>
             <div>

@@ -133,7 +133,7 @@ function widthOf(index: number, count: number) {
 function Offerings({ offeringsTitle, intro, offerings, note }: Product & { note: string }) {
   const { sample } = useTexts().ui.artefact;
   return (
-    <Section id="offerings" title={offeringsTitle} lead={intro} two>
+    <Section id="offerings" title={offeringsTitle} lead={intro} isLeadBeside>
       <Cards swipeLabel={offeringsTitle}>
         {offerings.map(({ title, description, art }, index) => (
           <Card
@@ -157,7 +157,7 @@ function Journey({ path, texts, product, facts = productFacts[path] }: ProductPa
   const { journey, commercial, account } = product;
   return (
     <Section id="flow" title={journey.title} sample={ui.artefact.sample} tone="sand">
-      <Rail items={journey.stations} by={texts.runByUs} />
+      <Rail items={journey.stations} ownLabel={texts.runByUs} />
       <div className="mt-section grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="commercial-title">
           <h2 id="commercial-title" className="mb-4">

@@ -19,7 +19,7 @@ export function ProductsServicesPage({ texts }: { texts: ProductsServicesTexts }
           id={id}
           title={title}
           lead={text}
-          two
+          isLeadBeside
           tone={index % 2 === 1 ? 'sand' : 'paper'}
         >
           <Cards>

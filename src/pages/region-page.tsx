@@ -65,7 +65,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
           }))}
         />
       </Ground>
-      <Section id="markets" title={texts.markets} lead={region.intro} two>
+      <Section id="markets" title={texts.markets} lead={region.intro} isLeadBeside>
         <Cards>
           {markets.map(({ code, name: country, description, services }) => (
             <Card
@@ -101,7 +101,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
         </Cards>
       </Section>
       <BeyondFactSheet>
-        <Section id="launch" title={texts.launch} split>
+        <Section id="launch" title={texts.launch} isTitleBeside>
           {region.launch.map(({ title, text }) => (
             <Sheet key={title} title={title}>
               <p>{text}</p>

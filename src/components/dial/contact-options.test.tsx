@@ -46,12 +46,12 @@ test('the chat begins with what the page is about, unchanged', () => {
   const about = 'O\'Neill & "5G" <b> a=b&text=c#d?e+f%20é 😀\nhalf \ud83d of one';
   render(section({ whatsapp }, { texts, about }));
   const link = screen.getByRole('link', {
-    name: `${texts.reach?.whatsapp} ${texts.ui.opensInNewTab}`,
+    name: `${texts.contactChannels?.whatsapp} ${texts.ui.opensInNewTab}`,
   });
   expect(link).toHaveAttribute('rel', 'noopener');
   const url = new URL(link.getAttribute('href') ?? '');
   expect([...url.searchParams]).toEqual([
-    ['text', texts.reach?.about(about.replaceAll(/\p{Surrogate}/gu, ''))],
+    ['text', texts.contactChannels?.about(about.replaceAll(/\p{Surrogate}/gu, ''))],
   ]);
 });
 
@@ -61,8 +61,9 @@ test.each([
 ])('a visitor reads the hours in words: %#', (texts, officeHours, first, last) => {
   const zone = 'IST, UTC+05:30';
   const week = { first, last, from: '09:30', to: '18:30', zone };
-  const ours = texts.reach?.hours(week) ?? '';
-  const both = texts.reach?.hours({ ...week, here: { from: '05:00', to: '14:00' } }) ?? '';
+  const ours = texts.contactChannels?.hours(week) ?? '';
+  const both =
+    texts.contactChannels?.hours({ ...week, deviceHours: { from: '05:00', to: '14:00' } }) ?? '';
   // The prerendered page shows our time only.
   expect(renderToString(section({ hours: officeHours }, { texts }))).toContain(`>${ours}<`);
   render(section({ hours: officeHours }, { texts }));

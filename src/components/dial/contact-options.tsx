@@ -29,7 +29,7 @@ export function ContactOptions({ about, heading: Heading }: ContactOptionsProps)
   if (!Heading) {
     return (
       <div className="print:hidden">
-        <Section id="reach" title={talk} split>
+        <Section id="reach" title={talk} isTitleBeside>
           {channels}
         </Section>
       </div>

@@ -21,7 +21,7 @@ interface ContactProps {
 export function Contact(props: ContactProps) {
   const { whyTitle, why, stats, formId, formTitle, formIntro, children, ...heading } = props;
   return (
-    <Section two {...heading}>
+    <Section isLeadBeside {...heading}>
       <div className="grid gap-x-16 gap-y-8 contact">
         <div>
           <h3 className="mb-3">{whyTitle}</h3>

@@ -14,7 +14,7 @@ interface FootprintProps {
 
 export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
   return (
-    <Section tone="sand" two {...heading}>
+    <Section tone="sand" isLeadBeside {...heading}>
       <div className="grid items-center gap-x-16 lg:grid-cols-2">
         <ul className="rows">
           {cards.map(({ title, description, countries, cta, link }) => (

@@ -9,7 +9,8 @@ interface FormDeskProps {
   ground: Ground;
   title: string;
   lead: string;
-  below?: boolean;
+  /** Below other content of its page, which has the `h1`. */
+  isInPage?: boolean;
   back?: Action;
   next: { title: string; steps: readonly (string | { title: string; text: string })[] };
   more?: ReactNode;
@@ -18,11 +19,11 @@ interface FormDeskProps {
 }
 
 export function FormDesk(props: FormDeskProps) {
-  const { ground, title, lead, below, back, next, more, form, children } = props;
-  const Heading = below ? 'h3' : 'h2';
+  const { ground, title, lead, isInPage, back, next, more, form, children } = props;
+  const Heading = isInPage ? 'h3' : 'h2';
   return (
     <div className="desk" data-ground={ground}>
-      {below ? (
+      {isInPage ? (
         <div className="ground desk-panel" data-unsent>
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
@@ -44,7 +45,7 @@ export function FormDesk(props: FormDeskProps) {
         </section>
       )}
       <div id={form.id} className="desk-sheet">
-        {!below && (
+        {!isInPage && (
           <h2 data-unsent className="mb-3 text-heading max-md:sr-only">
             {form.title}
           </h2>

@@ -24,17 +24,17 @@ interface GroundProps {
   digit?: DigitName;
   keypad?: ReactNode;
   /** The page has a form: once it is sent, only the title stays, for screen readers (site.css). */
-  untilSent?: boolean;
+  isHiddenOnceSent?: boolean;
   children?: ReactNode;
   below?: ReactNode;
 }
 
 export function Ground(props: GroundProps) {
-  const { id, ground, digit, keypad, untilSent, children, below } = props;
+  const { id, ground, digit, keypad, isHiddenOnceSent, children, below } = props;
   const title = <Title {...props} />;
   const text = <Text {...props} />;
   return (
-    <section id={id} className="ground" data-ground={ground} data-until-sent={untilSent}>
+    <section id={id} className="ground" data-ground={ground} data-until-sent={isHiddenOnceSent}>
       <div className={cx('wrap hero', heroLayout(props))}>
         {children ? (
           <AboveTheFold>

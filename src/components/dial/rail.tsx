@@ -6,22 +6,22 @@ interface RailItem {
   text?: string | undefined;
   ours?: boolean | undefined;
   note?: string | undefined;
-  ahead?: boolean | undefined;
+  isAhead?: boolean | undefined;
 }
 
 interface RailProps {
   items: readonly RailItem[];
-  by?: string;
+  ownLabel?: string;
 }
 
-export function Rail({ items, by }: RailProps) {
+export function Rail({ items, ownLabel }: RailProps) {
   return (
     <ol className="rail">
-      {items.map(({ figure, title, text, ours, note, ahead }) => (
-        <li key={title} className={cx(ours && by && 'ours', ahead && 'ahead') || undefined}>
+      {items.map(({ figure, title, text, ours, note, isAhead }) => (
+        <li key={title} className={cx(ours && ownLabel && 'ours', isAhead && 'ahead') || undefined}>
           {figure && <span className="figure">{figure}</span>}
           <b>{title}</b>
-          {ours && by && <i>{by}</i>}
+          {ours && ownLabel && <i>{ownLabel}</i>}
           {note && <i>{note}</i>}
           {text && <small>{text}</small>}
         </li>

@@ -8,20 +8,22 @@ interface SectionProps {
   tone?: 'paper' | 'sand';
   /** The word "Sample" beside the title, where figures or codes are made up. */
   sample?: string | undefined;
-  two?: boolean;
-  split?: boolean;
+  /** On wide screens, beside the title or beside the content. */
+  isLeadBeside?: boolean;
+  isTitleBeside?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, title, lead, tone, sample, two, split, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, lead, tone, sample, isLeadBeside, isTitleBeside, children } = props;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className={cx('section', tone === 'sand' && 'bg-sand')}
     >
-      <div className={cx('wrap', split && 'section-split')}>
-        <div className={cx('section-head', two && 'section-head-two')}>
+      <div className={cx('wrap', isTitleBeside && 'section-split')}>
+        <div className={cx('section-head', isLeadBeside && 'section-head-two')}>
           <h2 id={`${id}-title`}>
             {title}
             {sample && (
@@ -33,7 +35,7 @@ export function Section({ id, title, lead, tone, sample, two, split, children }:
           </h2>
           {lead && <p>{lead}</p>}
         </div>
-        {split ? <div>{children}</div> : children}
+        {isTitleBeside ? <div>{children}</div> : children}
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function Testimonials({ id, title, sampleNote, ratingLabel, cards }: Test
   if (cards.length === 0) return null;
   const note = cards.some(({ sample }) => sample) ? sampleNote : undefined;
   return (
-    <Section id={id} title={title} lead={note} two tone="sand">
+    <Section id={id} title={title} lead={note} isLeadBeside tone="sand">
       <Cards>
         {cards.map(({ content, position, company, country, rating }) => (
           <li key={content} className="card">

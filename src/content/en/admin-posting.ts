@@ -58,11 +58,11 @@ export const adminPosting = {
   restored: 'Unsaved changes from your last visit were restored.',
   discard: 'Discard them',
 
-  remove: 'Delete posting',
-  removeTitle: 'Are you sure you want to delete this job posting?',
-  removeText: (title: string, applicants: number | undefined) =>
+  delete: 'Delete posting',
+  deleteTitle: 'Are you sure you want to delete this job posting?',
+  deleteText: (title: string, applicants: number | undefined) =>
     `“${title}” will disappear from the site. ${
-      applicants === undefined ? 'Applications for it are kept, with its title.' : stay(applicants)
+      applicants === undefined ? 'Applications for it are kept, with its title.' : kept(applicants)
     }`,
   applicants: {
     label: 'Applicants',
@@ -70,19 +70,18 @@ export const adminPosting = {
     none: 'No applicants yet',
     unknown: 'The applicants could not be counted',
   },
-  removed: 'Job posting deleted successfully',
-  removeFailed: 'Failed to delete job posting',
+  deleted: 'Job posting deleted successfully',
+  deleteFailed: 'Failed to delete job posting',
 
-  deletedTitle: 'This posting has been deleted',
-  deleted:
-    'Someone deleted it while you had it open. What you typed is still here, so you can create it again.',
+  goneTitle: 'This posting has been deleted',
+  gone: 'Someone deleted it while you had it open. What you typed is still here, so you can create it again.',
   recreate: 'Create it again',
 
   merged:
     'Someone else has since changed this posting. Their changes are in the form, except where you typed. Your changes are not saved yet: please check the form, then save.',
 };
 
-function stay(applicants: number) {
+function kept(applicants: number) {
   if (applicants === 0) return 'There are no applications for it.';
   return applicants === 1
     ? 'The application for it is kept, with its title.'

@@ -6,7 +6,7 @@ import type { Action, NavLink } from '@/content/types';
 import { waitingOnDevice } from './offline';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
-import { reach } from './reach';
+import { contactChannels } from './contact-channels';
 import { regions } from './regions';
 
 export const tagline = 'Value-added services for African networks';
@@ -101,7 +101,7 @@ export const common = {
   },
 
   /** Left out of builds without a contact person. */
-  reach: import.meta.env.HAS_CONTACT_CHANNELS ? reach : undefined,
+  contactChannels: import.meta.env.HAS_CONTACT_CHANNELS ? contactChannels : undefined,
 
   /** For a page whose code does not arrive. */
   load: {

@@ -7,7 +7,7 @@ import type { Action, NavLink } from '@/content/types';
 import { waitingOnDevice } from './offline';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
-import { reach } from './reach';
+import { contactChannels } from './contact-channels';
 import { regions } from './regions';
 
 /** What the company does, in a line. */
@@ -99,7 +99,7 @@ export const common: CommonTexts = {
     copyright: `© ${site.name}`,
   },
 
-  reach: import.meta.env.HAS_CONTACT_CHANNELS ? reach : undefined,
+  contactChannels: import.meta.env.HAS_CONTACT_CHANNELS ? contactChannels : undefined,
 
   load: {
     title: 'Cette page ne s’est pas chargée',

@@ -6,7 +6,7 @@ import { TextsContext } from '@/components/texts';
 import { ToastHost } from '@/components/ui/toast-host';
 import { common } from '@/content/en/common';
 import { contactForm } from '@/content/en/contact-form';
-import { reach } from '@/content/en/reach';
+import { contactChannels } from '@/content/en/contact-channels';
 import { site } from '@/content/facts/site';
 import { contact, fillAndSend, sendContactForm } from '@tests/support/contact-form';
 import { typed } from '@tests/support/fill-form';
@@ -30,7 +30,7 @@ test('a visitor who sent a form reads so, and gets a chat link with its referenc
   const messages = screen
     .getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
     .map((link) => new URL(link.href).searchParams.get('text'));
-  expect(messages).toEqual([reach.about(`${done.reference} ${reference}`)]);
+  expect(messages).toEqual([contactChannels.about(`${done.reference} ${reference}`)]);
   expect(screen.getByRole('heading', { name: common.ui.talk, level: 4 })).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',

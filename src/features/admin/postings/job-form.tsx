@@ -67,8 +67,8 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
       )}
       {(isDeleted || job.isMerged) && (
         <Notice icon={FileWarning} tone="warning" isStatus>
-          {isDeleted && <strong className="block">{texts.deletedTitle}</strong>}
-          {isDeleted ? texts.deleted : texts.merged}
+          {isDeleted && <strong className="block">{texts.goneTitle}</strong>}
+          {isDeleted ? texts.gone : texts.merged}
         </Notice>
       )}
       <form
@@ -107,19 +107,19 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
                 table="job_postings"
                 id={base.id}
                 variant="danger"
-                title={texts.removeTitle}
-                text={texts.removeText(
+                title={texts.deleteTitle}
+                text={texts.deleteText(
                   isolate(base.title),
                   applicants && applicantCount(applicants, base.id),
                 )}
-                done={texts.removed}
-                failed={texts.removeFailed}
+                done={texts.deleted}
+                failed={texts.deleteFailed}
                 onDeleted={() => {
                   job.dropDraft();
                   onDeleted();
                 }}
               >
-                {texts.remove}
+                {texts.delete}
               </DeleteButton>
             )}
           </div>

@@ -123,13 +123,13 @@ function NoteEntry({ note }: { note: Note }) {
           <DeleteButton
             table="messages"
             id={note.id}
-            aria-label={noteTexts.removeOf(exactTime(dateOf(note.created_at)))}
+            aria-label={noteTexts.deleteOf(exactTime(dateOf(note.created_at)))}
             className="-my-2 px-2! font-normal!"
-            title={noteTexts.removeTitle}
-            text={noteTexts.removeText}
-            failed={noteTexts.removeFailed}
+            title={noteTexts.deleteTitle}
+            text={noteTexts.deleteText}
+            failed={noteTexts.deleteFailed}
           >
-            {noteTexts.remove}
+            {noteTexts.delete}
           </DeleteButton>
         )
       }

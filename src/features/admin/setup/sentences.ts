@@ -2,11 +2,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addressLine } from '@/content/address-line';
 import { texts as english } from '@/content/en';
-import { reach as englishReach } from '@/content/en/reach';
+import { contactChannels as englishChannels } from '@/content/en/contact-channels';
 import { intlTags, locales, type Locale } from '@/content/facts/languages';
 import { mergeFacts, sampleFacts, type Facts } from '@/content/facts/merge';
 import { texts as french } from '@/content/fr';
-import { reach as frenchReach } from '@/content/fr/reach';
+import { contactChannels as frenchChannels } from '@/content/fr/contact-channels';
 import { wordFigures } from '@/content/word-figures';
 import { sorted } from '@/lib/arrays';
 import type { LanguageTexts } from '@/content/texts';
@@ -16,8 +16,8 @@ import type { Fact } from './facts';
 import type { FactRow } from './setup-queries';
 
 const languages = {
-  en: { texts: english, reach: englishReach },
-  fr: { texts: french, reach: frenchReach },
+  en: { texts: english, channels: englishChannels },
+  fr: { texts: french, channels: frenchChannels },
 };
 
 /** The page of which a sentence shows a fact. */
@@ -83,7 +83,7 @@ function plainWords(locale: Locale, { name }: Fact, facts: Facts): string | unde
   if (name !== 'hours' || !contactChannels.hours) return undefined;
   const { days, ...hours } = contactChannels.hours;
   const [first, last] = days.map((day) => weekday(day, tag)) as [string, string];
-  return languages[locale].reach.hours({ ...hours, first, last });
+  return languages[locale].channels.hours({ ...hours, first, last });
 }
 
 /** A page's sentence, with the new figures in place of those of the build. */

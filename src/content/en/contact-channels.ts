@@ -1,12 +1,12 @@
-/** A person to reach. */
+/** Texts about the ways to a person. */
 import { site } from '@/content/facts/site';
 import type { HoursInWords } from '@/content/types';
 
-export const reach = {
+export const contactChannels = {
   whatsapp: 'Message us on WhatsApp',
   /** The message begins with it; its sender goes on. */
   about: (subject: string) => `Hello, I am writing about: ${subject}`,
-  hours: ({ first, last, from, to, zone, here }: HoursInWords) =>
+  hours: ({ first, last, from, to, zone, deviceHours }: HoursInWords) =>
     `${first === last ? first : `${first} to ${last}`}, ${from} to ${to} in ${site.address.city} (${zone}).` +
-    (here ? ` That is ${here.from} to ${here.to} your time.` : ''),
+    (deviceHours ? ` That is ${deviceHours.from} to ${deviceHours.to} your time.` : ''),
 };
