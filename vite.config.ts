@@ -8,12 +8,12 @@ import { compileEarly } from './src/build/compile-early.ts';
 import { phoneMetadata } from './src/build/phone-metadata.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-import { builtIn, factsFrom, fetchFacts, readFacts } from './src/build/facts.ts';
-import { assertFit, isAllowed, readSettings, settingsAreFit } from './src/build/settings.ts';
+import { builtInFacts, factsFrom, fetchFacts, readFacts } from './src/build/facts.ts';
+import { assertFit, isAllowed, readSettings, assertSettings } from './src/build/settings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/embedded/settings.ts';
 import { projects } from './tests/support/projects.ts';
 
-const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Lets the bundler leave out what we do not use of React Router: 3.7 kB of every page. */
 const droppableRouter: PluginOption = {
@@ -29,24 +29,24 @@ const droppableRouter: PluginOption = {
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const settings = readSettings(command, mode);
-  const { key, siteUrl, embedded, errorReports } = settings;
+  const { key, siteUrl, isEmbedded, errorReports } = settings;
   // An embedded build does not know where its backend will answer; a variable can name one for the build.
   const backendUrl = settings.backendUrl || process.env['PRERENDER_BACKEND_URL'];
-  let built = factsFrom([]);
+  let builtFacts = factsFrom([]);
   if (command === 'build' && backendUrl) {
     await assertFit(settings, mode);
-    built = await readFacts(
+    builtFacts = await readFacts(
       () => fetchFacts(backendUrl, key || LOCAL_PUBLISHABLE_KEY),
       isAllowed('ALLOW_NO_POSTINGS', mode) ? console.warn : undefined,
     );
   }
-  const { site, contactChannels } = built.facts;
+  const { site, contactChannels } = builtFacts.facts;
   const plugins: PluginOption[] = [
-    settingsAreFit(settings),
+    assertSettings(settings),
     react(),
     tailwindcss(),
     compileEarly('index'),
-    builtIn(built),
+    builtInFacts(builtFacts),
     prerender({ backendUrl, company: site }),
     serviceWorker(site.name),
     phoneMetadata(),
@@ -60,7 +60,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       Boolean(contactChannels.whatsapp ?? contactChannels.hours) || 'VITEST' in process.env,
     ),
   };
-  if (!embedded) {
+  if (!isEmbedded) {
     define['import.meta.env.VITE_SUPABASE_URL'] = JSON.stringify(settings.backendUrl);
   } else if (!process.env['VITEST']) {
     const backend = await import('./supabase/embedded/plugin.ts');
@@ -82,18 +82,18 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     appType: isPreview ? ('custom' as const) : ('spa' as const),
     resolve: {
       alias: [
-        { find: '@', replacement: folder('src') },
-        { find: '@tests', replacement: folder('tests') },
+        { find: '@', replacement: pathOf('src') },
+        { find: '@tests', replacement: pathOf('tests') },
         // The package's exports name its development build, which carries warnings.
         ...(command === 'build'
           ? [
               {
                 find: /^react-router$/,
-                replacement: folder('node_modules/react-router/dist/production/index.mjs'),
+                replacement: pathOf('node_modules/react-router/dist/production/index.mjs'),
               },
               {
                 find: /^react-router\/dom$/,
-                replacement: folder('node_modules/react-router/dist/production/dom-export.mjs'),
+                replacement: pathOf('node_modules/react-router/dist/production/dom-export.mjs'),
               },
             ]
           : []),

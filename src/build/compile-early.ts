@@ -20,13 +20,13 @@ export function compileEarly(name: string): Plugin {
         if (chunk?.type !== 'chunk') this.error(`there is no ${name} to compile early`);
         chunk.code = hint + chunk.code;
         const map = bundle[`${chunk.fileName}.map`];
-        if (map?.type === 'asset') map.source = oneLineLater(String(map.source));
+        if (map?.type === 'asset') map.source = shiftedByOneLine(String(map.source));
       },
     },
   };
 }
 
-function oneLineLater(sourceMap: string): string {
+function shiftedByOneLine(sourceMap: string): string {
   const map = JSON.parse(sourceMap) as { mappings: string };
   return JSON.stringify({ ...map, mappings: `;${map.mappings}` });
 }

@@ -28,11 +28,11 @@ export { default as siteStyles } from '@/styles/site.css?inline';
 export { inLocale, listedPaths, locales };
 
 const publicPaths = [...pagePaths, ...aliasPaths, fallbackPages.notFound];
-export const files = [
+export const renderedPages = [
   ...locales.flatMap((locale) => publicPaths.map((path) => ({ locale, path }))),
   { locale: 'en' as const, path: fallbackPages.admin },
 ];
-export const pathsWithMisspellings = files
+export const pathsWithMisspellings = renderedPages
   .filter(({ path }) => path !== fallbackPages.notFound)
   .map(({ locale, path }) => inLocale(locale, path))
   .filter((address) => address !== '/');
@@ -57,19 +57,19 @@ export async function assertNoSamples(allowed: boolean): Promise<void> {
   if (!isLocalAddress(siteUrl) && !allowed) assertPassed(await runChecks([processorsCheck]));
 }
 
-export interface Rendered {
+export interface RenderedPage {
   file: string;
   head: string;
-  before: string;
+  beforeRoot: string;
   body: string;
-  behind: string;
+  afterRoot: string;
 }
 
 export async function render(
   locale: Locale,
   path: string,
   rows: BuiltRows = {},
-): Promise<Rendered> {
+): Promise<RenderedPage> {
   const isForStaff = path === fallbackPages.admin;
   const texts = textsIn[locale];
   const pages = pagesOf(locale);
@@ -93,14 +93,14 @@ export async function render(
   return {
     file: inLocale(locale, fileOf(path)),
     head: html.slice(0, start),
-    before: renderToStaticMarkup(
+    beforeRoot: renderToStaticMarkup(
       <>
         <OutdatedBrowser texts={outdated[locale]} staff={isForStaff} />
         {!isForStaff && (await isSample) && <SampleNote {...sampleNote[locale]} />}
       </>,
     ),
     body: html.slice(start),
-    behind: rows.list || rows.posting ? builtRowsBlock(rows) : '',
+    afterRoot: rows.list || rows.posting ? builtRowsBlock(rows) : '',
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { sampleFacts } from '@/content/facts/merge';
-import { builtIn, factsFrom, readFacts } from './facts';
+import { builtInFacts, factsFrom, readFacts } from './facts';
 
 const rows = [
   { key: 'name', value: 'Savannah Mobile', mark: 'confirmed' },
@@ -24,7 +24,7 @@ test('what administrators set takes the place of samples, and what they left out
 });
 
 test('pages get the merged facts in place of the module with the samples, and figures in words', () => {
-  const { load } = builtIn(factsFrom(rows));
+  const { load } = builtInFacts(factsFrom(rows));
   const module = (id: string) => (load as (id: string) => string | undefined)(id);
   expect(module('/work/src/content/facts/site.ts')).toContain('"name":"Savannah Mobile"');
   expect(module('/work/src/content/facts/site.ts')).not.toContain('team');

@@ -63,7 +63,7 @@ const moduleOf = (values: object) =>
  * Gives every part of the build the same facts, and figures in words: the first `Intl.NumberFormat` blocks a slow phone for
  * 0.2 s, and browsers differ in their spaces.
  */
-export function builtIn({ facts, samples }: BuiltFacts): Plugin {
+export function builtInFacts({ facts, samples }: BuiltFacts): Plugin {
   return {
     name: 'built-in-facts',
     apply: 'build',

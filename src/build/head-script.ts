@@ -3,10 +3,10 @@ import { displayFace } from '../content/facts/display-face.ts';
 const { family, path, weight } = displayFace;
 
 /**
- * Takes the face from what the service worker keeps, before the first paint, or not at all, see docs/decisions/041.
- * A question to storage would hold up the paint.
+ * Loads the display face from the service worker's cache before the first paint, or not at all: docs/decisions/041.
+ * Asking the cache whether it has the face would delay the paint.
  */
-const wearFace = `try{if(navigator.serviceWorker?.controller){let c=navigator.connection;!c?.saveData&&!/[23]g/.test(c?.effectiveType)&&document.fonts.add(new FontFace("${family}","url(${path})",{weight:"${weight}",display:"optional"}))}}catch{}`;
+const loadDisplayFace = `try{if(navigator.serviceWorker?.controller){let c=navigator.connection;!c?.saveData&&!/[23]g/.test(c?.effectiveType)&&document.fonts.add(new FontFace("${family}","url(${path})",{weight:"${weight}",display:"optional"}))}}catch{}`;
 
 /**
  * Reloads the page once when its first file is gone or is not a script, after a deploy or
@@ -17,4 +17,4 @@ const reloadOnce =
   'addEventListener("error",async({target:{type:t,src:s}})=>{try{t=="module"&&!sessionStorage[s]&&(await fetch(s,{cache:"reload"}),document.activeElement==document.body&&(sessionStorage[s]=1,location.reload()))}catch{}},!0)';
 
 /** The only inline script of every page; the policy has its hash. */
-export const headScript = `${wearFace};${reloadOnce}`;
+export const headScript = `${loadDisplayFace};${reloadOnce}`;

@@ -1,12 +1,12 @@
 import { offline as english } from '../content/en/offline.ts';
 import { offline as french } from '../content/fr/offline.ts';
 import type { Locale } from '../content/facts/languages.ts';
-import { dark, darkGrounds, light, lightGrounds } from '../../tailwind.config.ts';
 import { markShapes } from '../content/facts/mark.ts';
+import { dark, darkGrounds, light, lightGrounds } from '../../tailwind.config.ts';
 
 const texts = { en: english, fr: french };
 
-const colours = (
+const colorVariables = (
   { paper, ink, quiet, link, line, marigold }: typeof light,
   { g, on, onq }: typeof lightGrounds.indigo,
 ) =>
@@ -24,8 +24,8 @@ export function offlinePage(locale: Locale, company: string): string {
 <meta name="robots" content="noindex">
 <title>${offline.title} | ${company}</title>
 <style>
-:root{${colours(light, lightGrounds.indigo)}}
-@media (prefers-color-scheme:dark){:root{${colours(dark, darkGrounds.indigo)}}}
+:root{${colorVariables(light, lightGrounds.indigo)}}
+@media (prefers-color-scheme:dark){:root{${colorVariables(dark, darkGrounds.indigo)}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 header,section{padding:clamp(1.25rem,4vw,2.5rem) max(clamp(1rem,4vw,4rem),50vw - 38.5rem)}
 header{background:var(--g);color:var(--on)}

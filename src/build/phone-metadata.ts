@@ -2,23 +2,24 @@ import metadata from 'libphonenumber-js/metadata.min';
 import type { Plugin } from 'vite';
 import { countries } from '../content/facts/countries.ts';
 
-const id = 'virtual:phone-metadata';
-const ours = new Set<string>([...countries.map(({ code }) => code.toUpperCase()), 'IN']);
+const moduleId = 'virtual:phone-metadata';
+/** The markets, and the country of the company. */
+const siteCountries = new Set<string>([...countries.map(({ code }) => code.toUpperCase()), 'IN']);
 
 /** Provides what libphonenumber knows about our countries: a sixth of the whole. */
 export function phoneMetadata(): Plugin {
   return {
     name: 'phone-metadata',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === moduleId ? `\0${moduleId}` : undefined),
     load: (resolved) =>
-      resolved === `\0${id}` ? `export default ${JSON.stringify(metadataOfOurs())}` : undefined,
+      resolved === `\0${moduleId}` ? `export default ${JSON.stringify(siteMetadata())}` : undefined,
   };
 }
 
-function metadataOfOurs() {
-  const entries = Object.entries(metadata.countries).filter(([code]) => ours.has(code));
+function siteMetadata() {
+  const entries = Object.entries(metadata.countries).filter(([code]) => siteCountries.has(code));
   const codes = Object.entries<string[]>(metadata.country_calling_codes)
-    .map(([code, places]) => [code, places.filter((place) => ours.has(place))] as const)
+    .map(([code, places]) => [code, places.filter((place) => siteCountries.has(place))] as const)
     .filter(([, places]) => places.length > 0);
   return {
     version: metadata.version,

@@ -11,7 +11,13 @@ import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
 import { headScript } from './head-script.ts';
 import { writeHostFiles } from './host/nginx.ts';
-import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
+import {
+  postingsForList,
+  openPostings,
+  postingFile,
+  postingsWithPage,
+  withPostings,
+} from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isAllowed } from './settings.ts';
 import { jobFeed, robots, securityTxt, sitemap } from './site-files.ts';
@@ -78,23 +84,23 @@ export function prerender({ backendUrl, company }: Options): Plugin {
         const html = shell
           .replace('lang="en"', `lang="${locale}"`)
           .replace('<!--head-->', () => head)
-          .replace('<div id="root"></div>', () => `${page.before}${root}${page.behind}`);
+          .replace('<div id="root"></div>', () => `${page.beforeRoot}${root}${page.afterRoot}`);
         assertPolicyHolds(html, path);
         const name = site.inLocale(locale, file);
         await write(join(out, `${name === '/' ? 'index' : name}.html`), html);
         return page.head;
       };
 
-      const list = forList(open);
+      const list = postingsForList(open);
       const listed = new Set<string>(site.listedPaths);
       const shared = [];
-      for (const { locale, path } of site.files) {
+      for (const { locale, path } of site.renderedPages) {
         const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
         const head = await build(locale, path, path, rows);
         if (!listed.has(path)) continue;
         shared.push({ locale, path, title: titleIn(head) });
       }
-      const postings = withPage(open);
+      const postings = postingsWithPage(open);
       for (const posting of postings) {
         for (const locale of site.locales) {
           await build(locale, site.jobPath(posting.id), postingFile(posting.id), { posting });
@@ -120,7 +126,9 @@ export function prerender({ backendUrl, company }: Options): Plugin {
       const { makeShareImages } = await import('./share-images.ts');
       await makeShareImages(shared, company.name, out);
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
-      logger.info(`prerendered ${site.files.length} pages and ${ids.length} open positions`);
+      logger.info(
+        `prerendered ${site.renderedPages.length} pages and ${ids.length} open positions`,
+      );
     },
   };
 }

@@ -30,9 +30,9 @@ export async function openPostings(
   }
 }
 
-export const withPage = (open: readonly Job[]) => open.slice(0, maxPages);
+export const postingsWithPage = (open: readonly Job[]) => open.slice(0, maxPages);
 
-export const forList = (open: readonly Job[]) =>
+export const postingsForList = (open: readonly Job[]) =>
   open.length > 0 && open.length <= maxInList ? open : undefined;
 
 export const postingFile = (id: string) => `/postings/${id}`;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { headScript } from './head-script';
 import { parseHeaders } from './host/static-host-rules';
-import { assertPolicyHolds, insertedStyles, withPolicy, type Site } from './security-policy';
+import { assertPolicyHolds, insertedStyles, withPolicy, type PolicySite } from './security-policy';
 
 const local = { siteUrl: 'http://localhost:4173', backendUrl: '', styles: 'a{}' };
 const hosted = {
@@ -15,16 +15,16 @@ const hosted = {
 };
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function policyFor(site: Site): string {
+function policyFor(site: PolicySite): string {
   const rules = parseHeaders(withPolicy(readFileSync('public/_headers', 'utf8'), site));
   const policies = rules
-    .flatMap(({ set }) => set)
+    .flatMap(({ headers }) => headers)
     .filter(([name]) => name === 'Content-Security-Policy');
   expect(policies).toHaveLength(1);
   return policies[0]?.[1] ?? '';
 }
 
-const directives = (site: Site) =>
+const directives = (site: PolicySite) =>
   new Map(
     policyFor(site)
       .split('; ')

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { headScript } from './head-script.ts';
 
-export interface Site {
+export interface PolicySite {
   siteUrl: string;
   /** Address of the backend; empty when it is the site's own. */
   backendUrl?: string | undefined;
@@ -14,7 +14,7 @@ export interface Site {
 const placeholder = '<policy>';
 
 /** Inserts the policy into `_headers`, see docs/decisions/004. @throws Error without its placeholder. */
-export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Site): string {
+export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: PolicySite): string {
   if (!headers.includes(placeholder)) throw new Error(`_headers has no ${placeholder}`);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -35,11 +35,13 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
   return headers.replace(placeholder, () => text);
 }
 
+/** @throws Error for markup that the policy would block. */
 export function assertPolicyHolds(html: string, path: string): void {
-  const found = foreignMarkup(html);
-  if (found) throw new Error(`${path} has ${found}`);
+  const problem = foreignMarkup(html);
+  if (problem) throw new Error(`${path} has ${problem}`);
 }
 
+/** Finds a script that is neither ours, a file nor data, or a tag with a style or handler: values in quotes do not count. */
 export function foreignMarkup(html: string): string | undefined {
   const [found] =
     /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>|<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i.exec(

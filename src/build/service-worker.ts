@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { locales } from '../content/facts/languages.ts';
 import { offlinePage } from './offline-page.ts';
 
-const virtual = 'virtual:offline';
+const moduleId = 'virtual:offline';
 
 export function serviceWorker(company: string): Plugin {
   return {
@@ -23,9 +23,9 @@ export function serviceWorker(company: string): Plugin {
         },
       },
     }),
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
-      if (id !== `\0${virtual}`) return;
+      if (id !== `\0${moduleId}`) return;
       const pages = locales.map((locale) => [locale, offlinePage(locale, company)]);
       return `export const offlinePages = ${JSON.stringify(Object.fromEntries(pages))};`;
     },

@@ -8,7 +8,7 @@ export interface Settings {
   key: string;
   siteUrl: string;
   /** True when the embedded backend serves the site itself. */
-  embedded: boolean;
+  isEmbedded: boolean;
   errorReports: 'on' | 'off';
 }
 
@@ -23,7 +23,7 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   const backendUrl = read('VITE_SUPABASE_URL').replace(/\/+$/, '');
   const key = read('VITE_SUPABASE_ANON_KEY');
   const siteUrl = read('VITE_SITE_URL').replace(/\/+$/, '');
-  const embedded = !backendUrl && (command === 'serve' || mode === 'embedded');
+  const isEmbedded = !backendUrl && (command === 'serve' || mode === 'embedded');
 
   if (Boolean(backendUrl) !== Boolean(key)) {
     throw problem('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both.');
@@ -37,10 +37,10 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (errorReports !== 'on' && errorReports !== 'off') {
     throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
   }
-  return { backendUrl, key, siteUrl, embedded, errorReports };
+  return { backendUrl, key, siteUrl, isEmbedded, errorReports };
 }
 
-export function settingsAreFit(settings: Settings): Plugin {
+export function assertSettings(settings: Settings): Plugin {
   return {
     name: 'settings-are-fit',
     apply: 'build',
@@ -49,10 +49,10 @@ export function settingsAreFit(settings: Settings): Plugin {
 }
 
 export async function assertFit(
-  { backendUrl, siteUrl, embedded }: Settings,
+  { backendUrl, siteUrl, isEmbedded }: Settings,
   mode: string,
 ): Promise<void> {
-  if (embedded) return;
+  if (isEmbedded) return;
   if (!backendUrl) {
     throw problem('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
   }

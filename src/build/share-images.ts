@@ -6,9 +6,9 @@ import satori, { type SatoriNode } from 'satori';
 import sharp from 'sharp';
 import { lightGrounds } from '../../tailwind.config.ts';
 import type { Locale } from '../content/facts/languages.ts';
+import { markShapes } from '../content/facts/mark.ts';
 import { digits, type Digit } from '../content/facts/products.ts';
 import { shareImagePath, shareLookOf, type ShareLook } from '../content/facts/share.ts';
-import { markShapes } from '../content/facts/mark.ts';
 
 interface SharedPage {
   locale: Locale;
@@ -39,22 +39,25 @@ export async function makeShareImages(
   );
 }
 
-const key = { width: 124, height: 108, radius: 18, edge: 6 };
+const keyShape = { width: 124, height: 108, radius: 18, edge: 6 };
 
 const placeOf = (digit: Digit) => {
   const index = digits.indexOf(digit);
   return { left: 724 + 140 * (index % 3), top: 75 + 124 * Math.floor(index / 3) };
 };
 
-function drawKeys({ ground, digit: lit }: ShareLook, texts: string): string {
+function drawKeys({ ground, digit: litDigit }: ShareLook, texts: string): string {
   const colors = lightGrounds[ground];
   const keys = digits.map((digit) => {
     const { left, top } = placeOf(digit);
     const shape = (y: number, fill: string) =>
-      `<rect x="${left}" y="${y}" width="${key.width}" height="${key.height}" rx="${key.radius}" fill="${fill}"/>`;
-    return shape(top + key.edge, colors.deep) + shape(top, digit === lit ? colors.act : colors.key);
+      `<rect x="${left}" y="${y}" width="${keyShape.width}" height="${keyShape.height}" rx="${keyShape.radius}" fill="${fill}"/>`;
+    return (
+      shape(top + keyShape.edge, colors.deep) +
+      shape(top, digit === litDigit ? colors.act : colors.key)
+    );
   });
-  const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, lit);
+  const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, litDigit);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${colors.g}"/>${keys.join('')}<g transform="translate(${margin} 517) scale(2.75)">${mark}</g>${texts}</svg>`;
 }
 
@@ -65,12 +68,12 @@ const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 export async function drawTexts(
   title: string,
   company: string,
-  { ground, digit: lit }: ShareLook,
+  { ground, digit: litDigit }: ShareLook,
 ): Promise<string> {
   const { on, act, onact } = lightGrounds[ground];
   const signs = digits.map((digit) => {
     const { left, top } = placeOf(digit);
-    const color = digit === lit ? onact : act;
+    const color = digit === litDigit ? onact : act;
     const place = digit === '*' ? { left: left + 20, top: top + 12, fontSize: 88 } : {};
     const style = { ...styles.sign, left: left + 20, top: top + 18, ...place, color };
     return createElement('div', { key: digit, style }, digit);
@@ -86,8 +89,9 @@ export async function drawTexts(
       ...signs,
     );
     const onNodeDetected = (node: SatoriNode) => {
-      const room = titleWidth + fontSize / 4;
-      if (node.key === 'title') fits = node.width <= room && node.height < 4.5 * fontSize;
+      const maxWidth = titleWidth + fontSize / 4;
+      // four lines at most
+      if (node.key === 'title') fits = node.width <= maxWidth && node.height < 4.5 * fontSize;
     };
     svg = await satori(texts, { width, height, fonts, onNodeDetected });
     if (fits) break;

@@ -24,17 +24,9 @@ test.each(['privacy@company.example', 'a@example.com', 'a@mail.example.org'])(
 );
 
 test('a feed reader finds the open positions in each language, whatever their texts hold', () => {
-  const job = makeJob(1, {
-    title: 'R&D <lead>',
-    description: 'Bell \u0007, ]]> & more.',
-    language: 'fr',
-  });
-  const feed = {
-    title: 'Us: Open positions',
-    author: 'Us',
-    siteUrl: 'https://company.in',
-    now: built,
-  };
+  const texts = { title: 'R&D <lead>', description: 'Bell \u0007, ]]> & more.' };
+  const job = makeJob(1, { ...texts, language: 'fr' });
+  const feed = { title: 'Positions', author: 'Us', siteUrl: 'https://company.in', now: built };
   const xml = jobFeed([job], 'fr', feed);
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();

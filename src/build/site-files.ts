@@ -6,12 +6,13 @@ import { isSampleHost } from './launch/placeholders.ts';
 
 export function sitemap(paths: readonly string[], siteUrl: string): string {
   const urls = paths.flatMap((path) => {
-    const others = locales.map(
+    const alternates = locales.map(
       (locale) =>
         `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${inLocale(locale, path)}"/>`,
     );
     return locales.map(
-      (locale) => `  <url><loc>${siteUrl}${inLocale(locale, path)}</loc>${others.join('')}</url>`,
+      (locale) =>
+        `  <url><loc>${siteUrl}${inLocale(locale, path)}</loc>${alternates.join('')}</url>`,
     );
   });
   return [
@@ -35,18 +36,18 @@ export function jobFeed(
   locale: Locale,
   { title, author, siteUrl, now }: Feed,
 ): string {
-  const page = `${siteUrl}${inLocale(locale, '/careers')}`;
+  const listUrl = `${siteUrl}${inLocale(locale, '/careers')}`;
   const entries = jobs.map((job) => {
     const url = `${siteUrl}${inLocale(locale, `/careers/${job.id}`)}`;
-    const added = new Date(job.created_at).toISOString();
+    const publishedAt = new Date(job.created_at).toISOString();
     const facts = [job.department, job.location, job.salary_range].filter(Boolean).join(', ');
     return [
       `  <entry xml:lang="${job.language}">`,
       `    <id>urn:uuid:${job.id}</id>`,
       `    <title>${escaped(job.title)}</title>`,
       `    <link href="${url}"/>`,
-      `    <published>${added}</published>`,
-      `    <updated>${added}</updated>`,
+      `    <published>${publishedAt}</published>`,
+      `    <updated>${publishedAt}</updated>`,
       `    <summary>${escaped(`${facts}\n\n${job.description}`)}</summary>`,
       '  </entry>',
     ].join('\n');
@@ -54,10 +55,10 @@ export function jobFeed(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
-    `  <id>${page}</id>`,
+    `  <id>${listUrl}</id>`,
     `  <title>${escaped(title)}</title>`,
     `  <link rel="self" href="${siteUrl}${inLocale(locale, feedPath)}"/>`,
-    `  <link href="${page}"/>`,
+    `  <link href="${listUrl}"/>`,
     `  <updated>${now.toISOString()}</updated>`,
     `  <author><name>${escaped(author)}</name></author>`,
     ...entries,
@@ -66,6 +67,7 @@ export function jobFeed(
   ].join('\n');
 }
 
+/** Without the characters that XML 1.0 forbids. */
 const escaped = (text: string) =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 

@@ -18,13 +18,13 @@ test('no rule leads to another rule, off the site, or to a missing page', () => 
   expect(rules.length).toBeGreaterThan(600);
   // With 500 postings in two languages this stays below the limits of hosts.
   expect(rules.length).toBeLessThan(1000);
-  const wrong = rules.filter((rule) => {
+  const wrongRules = rules.filter((rule) => {
     const [from = '', to = ''] = rule.split(/\s+/);
     const leadsOn = redirectFor(redirects, to);
     const [page = ''] = to.replace('/:splat', '').split('#');
     return from === to || !['/', ...paths].includes(page) || leadsOn?.status === 301;
   });
-  expect(wrong).toEqual([]);
+  expect(wrongRules).toEqual([]);
 });
 
 test.each([
@@ -34,15 +34,17 @@ test.each([
   ['/en', '/'],
   ['/jobs', '/careers'],
   ['/services', '/products-services'],
-])('who types %s is led to %s', (path, meant) => {
-  expect(redirectFor(redirects, path)).toMatchObject({ to: meant, status: 301 });
+])('who types %s is led to %s', (path, target) => {
+  expect(redirectFor(redirects, path)).toMatchObject({ to: target, status: 301 });
 });
 
 test('pages and the worker are revalidated, and files whose names change are kept for ever', () => {
   const headers = parseHeaders(readFileSync('public/_headers', 'utf8'));
-  const kept = (path: string) => headersFor(headers, path).get('cache-control');
-  const pages = [...paths, '/', '/admin/contacts/7', '/careers/x', '/fr/nowhere'].map(kept);
+  const cacheControlOf = (path: string) => headersFor(headers, path).get('cache-control');
+  const pages = [...paths, '/', '/admin/contacts/7', '/careers/x', '/fr/nowhere'].map(
+    cacheControlOf,
+  );
   expect(new Set(pages)).toEqual(new Set(['public, max-age=0, must-revalidate, no-transform']));
-  expect(kept('/assets/index-1a2b.js')).toBe('public, max-age=31536000, immutable');
-  expect(kept('/sw.js')).toContain('no-cache');
+  expect(cacheControlOf('/assets/index-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheControlOf('/sw.js')).toContain('no-cache');
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
-import { differences, type Catalogue } from '@/build/check-live/catalogue';
+import { findDifferences, type Catalogue } from '@/build/check-live/catalogue';
 import { missingSchedules } from '@/build/check-live/database';
 import { catalogueFile, generateTypes, readCatalogue, typesFile } from '../support/generate-types';
 import { sharedDatabase } from './database';
@@ -18,7 +18,7 @@ async function readLiveCatalogue(tx: Tx): Promise<Catalogue> {
   const [row] = await tx<{ catalogue: Catalogue }[]>`select public.catalogue()`;
   return row?.catalogue ?? {};
 }
-const findDifferences = async (tx: Tx) => differences(await readLiveCatalogue(tx));
+const liveDifferences = async (tx: Tx) => findDifferences(await readLiveCatalogue(tx));
 
 testBare('catalogue.json is what the migrations make (else: npm run db:types)', async () => {
   const text = `${JSON.stringify(await readCatalogue(bare.url), null, 2)}\n`;
@@ -30,7 +30,7 @@ testBare('database.types.ts is what the migrations make (else: npm run db:types)
 });
 
 it('check:live names nothing of a database that is as the migrations make it', async ({ tx }) => {
-  expect(await findDifferences(tx)).toEqual([]);
+  expect(await liveDifferences(tx)).toEqual([]);
 });
 
 it.for<[statement: string, expected: unknown]>([
@@ -84,7 +84,7 @@ it.for<[statement: string, expected: unknown]>([
   ],
 ])('check:live says what “%s” changed', async ([statement, expected], { tx }) => {
   await tx.unsafe(statement);
-  const sentences = await findDifferences(tx);
+  const sentences = await liveDifferences(tx);
   expect(sentences).toContainEqual(expected);
   expect(sentences.length).toBeLessThan(60);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cli } from '../../src/build/go-live/supabase.ts';
+import { runCli } from '../../src/build/go-live/supabase.ts';
 import {
   connect,
   createDatabase,
@@ -87,7 +87,9 @@ const hashOf = (sql: Sql, name: string) =>
   );
 
 const push = (url: string, ...flags: string[]) =>
-  cli('', ['db', 'push', `--remote=${url}`, ...flags], { VITE_SITE_URL: 'https://company.africa' });
+  runCli('', ['db', 'push', `--remote=${url}`, ...flags], {
+    VITE_SITE_URL: 'https://company.africa',
+  });
 
 beforeAll(async () => {
   source = await emptyProject('17');

@@ -1,6 +1,6 @@
 // check:live must report each fault of a host and a backend, and nothing else; tests/db/catalogue.test.ts has the database's.
 import { expect, it } from 'vitest';
-import { checkLive, report } from '../../src/build/check-live/all-checks.ts';
+import { checkLive, reportLines } from '../../src/build/check-live/all-checks.ts';
 import type { CheckResult } from '../../src/build/launch/checks.ts';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { projectServer, query } from './harness.ts';
@@ -50,7 +50,7 @@ it('passes a correct site, leaves no data behind and says what it could not see'
   expect(skipped.map(lineOf)).toEqual(
     unseen.map((words) => expect.stringMatching(words) as string),
   );
-  expect(report(found).at(-1)).toMatch(
+  expect(reportLines(found).at(-1)).toMatch(
     /^Not seen: Schedules, Sign-in mails, Mailer, Answers; never: password length/,
   );
   expect(notPassed(found)).toEqual([]);

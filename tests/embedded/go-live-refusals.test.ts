@@ -1,6 +1,6 @@
 // What `npm run go-live` refuses, and odd values that it takes.
 import { expect, it } from 'vitest';
-import { secrets, signIn } from '../../src/build/go-live/mail.ts';
+import { secretsStep, signInStep } from '../../src/build/go-live/mail.ts';
 import { withoutPassword } from '../../src/build/go-live/supabase.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
 import { answers, launch, paused, run, sql, stand, typed } from './go-live-run.ts';
@@ -101,8 +101,8 @@ it('what is no letter or digit arrives as it was typed', async () => {
     'Host of the pages': 'other',
     'build hook': hook,
   });
-  await secrets(live).run();
-  await signIn(live).run();
+  await secretsStep(live).run();
+  await signInStep(live).run();
   expect(
     await sql`select decrypted_secret as hook from vault.decrypted_secrets where name = 'build_hook'`,
   ).toEqual([{ hook }]);

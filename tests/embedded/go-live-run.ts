@@ -84,8 +84,8 @@ export async function launch(given: Record<string, string> = typed) {
   };
   const live: Live = {
     values: await readValues({}, ask, answers),
-    memory: answers,
-    patience: { forMs: 300, everyMs: 50 },
+    answersFile: answers,
+    polling: { timeoutMs: 300, intervalMs: 50 },
     print: (line) => void said.push(line),
   };
   return { live, asked, said };

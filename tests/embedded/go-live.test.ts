@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { administrator, checkAccounts } from '../../src/build/go-live/accounts.ts';
+import { administratorStep, checkAccounts } from '../../src/build/go-live/accounts.ts';
 import { showPlan } from '../../src/build/go-live/run.ts';
 import { answers, launch, paused, run, sql, stand } from './go-live-run.ts';
 import { ref } from './stand-in.ts';
@@ -78,7 +78,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   ]);
   const { live } = await launch();
   live.values.administrator = 'anna@company.africa';
-  const anna = administrator(live, checkAccounts());
+  const anna = administratorStep(live, checkAccounts());
   expect(await anna.isDone?.()).toBe(false);
   await sql`insert into public.admin_users (user_id, role, name)
     values (private.replace_account('owner@company.africa', 'a password of hers'), 'admin', 'Owner')`;

@@ -9,7 +9,7 @@ import { withSpellings } from '../../src/build/spellings.ts';
 import { inLocale, locales } from '../../src/content/facts/languages.ts';
 import { aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
 
-const posting = '5eed0000-0000-4000-8000-000000000001';
+const postingId = '5eed0000-0000-4000-8000-000000000001';
 const siteUrl = 'https://www.example.com';
 
 /** Returns the site's folder; the host configuration is next to it. */
@@ -19,15 +19,15 @@ export function makeSite(): string {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  const source = (name: string) => readFileSync(join('public', name), 'utf8');
+  const readPublic = (name: string) => readFileSync(join('public', name), 'utf8');
   const addresses = locales.flatMap((locale) =>
     [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
   );
   const pages = [...addresses.filter((path) => path !== '/'), '/admin'];
-  const rest = locales.flatMap((locale) =>
-    ['/404', postingFile(posting)].map((path) => inLocale(locale, path)),
+  const hiddenPages = locales.flatMap((locale) =>
+    ['/404', postingFile(postingId)].map((path) => inLocale(locale, path)),
   );
-  for (const path of ['/index', ...pages, ...rest]) {
+  for (const path of ['/index', ...pages, ...hiddenPages]) {
     write(`${path}.html`, `<!doctype html><title>${path}</title>${'<p>text</p>'.repeat(100)}`);
   }
   for (const name of ['assets/index-1a2b.js', 'assets/map-3c4d.css', 'sw.js', 'sitemap.xml']) {
@@ -36,8 +36,8 @@ export function makeSite(): string {
   for (const name of ['robots.txt', 'favicon.svg', 'share/fr/home.png', 'assets/font-5e6f.woff2']) {
     write(name, name);
   }
-  write('_redirects', withPostings(withSpellings(source('_redirects'), pages), [posting]));
-  write('_headers', withPolicy(source('_headers'), { siteUrl, styles: 'a{}' }));
+  write('_redirects', withPostings(withSpellings(readPublic('_redirects'), pages), [postingId]));
+  write('_headers', withPolicy(readPublic('_headers'), { siteUrl, styles: 'a{}' }));
   writeHostFiles(folder);
   return folder;
 }

@@ -21,52 +21,52 @@ export function contractOf(folder: string): Record<string, Expectation[]> {
     .split('\n')
     .filter((line) => /^\/[^*]*$/.test(line))
     .map((line) => line.trim().split(/\s+/) as [from: string, to: string, status: string]);
-  const show = (path: string, file: string): Expectation => ({ path, status: 200, file });
-  const lead = (path: string, location: string): Expectation => ({ path, status: 301, location });
-  const miss = (path: string, file: string): Expectation => ({ path, status: 404, file });
+  const found = (path: string, file: string): Expectation => ({ path, status: 200, file });
+  const moved = (path: string, location: string): Expectation => ({ path, status: 301, location });
+  const missing = (path: string, file: string): Expectation => ({ path, status: 404, file });
   const addresses = locales.flatMap((locale) =>
     [...pagePaths, ...aliasPaths].map((path) => inLocale(locale, path)),
   );
   const pages = [...addresses, '/admin'].filter((path) => path !== '/');
   const query = '?from=mail&q=A%20B';
-  const leadWithQuery = (path: string, location: string) => lead(path + query, location + query);
+  const movedWithQuery = (path: string, location: string) => moved(path + query, location + query);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`);
 
   return {
     'every page': [
-      show('/', 'index.html'),
-      show('/?from=mail', 'index.html'),
-      ...pages.map((path) => show(path, `${path.slice(1)}.html`)),
-      show('/%61bout', 'about.html'),
+      found('/', 'index.html'),
+      found('/?from=mail', 'index.html'),
+      ...pages.map((path) => found(path, `${path.slice(1)}.html`)),
+      found('/%61bout', 'about.html'),
     ],
     'the staff area at every address below it': ['/admin/', '/admin/contacts/42', '/admin/a/b'].map(
-      (path) => show(path, 'admin.html'),
+      (path) => found(path, 'admin.html'),
     ),
     'open positions': rules
       .filter(([, , status]) => status === '200')
-      .map(([from, to]) => show(from, `${to.slice(1)}.html`)),
+      .map(([from, to]) => found(from, `${to.slice(1)}.html`)),
     'misspelled and moved addresses': [
-      ...rules.filter(([, , status]) => status === '301').map(([from, to]) => lead(from, to)),
-      leadWithQuery('/Get-Quote', '/get-quote'),
-      ...misspelled.map(([from, to]) => lead(from, to)),
-      lead('/fr/admin/contacts/7', '/admin/contacts/7'),
-      leadWithQuery('/fr/admin/contacts', '/admin/contacts'),
+      ...rules.filter(([, , status]) => status === '301').map(([from, to]) => moved(from, to)),
+      movedWithQuery('/Get-Quote', '/get-quote'),
+      ...misspelled.map(([from, to]) => moved(from, to)),
+      moved('/fr/admin/contacts/7', '/admin/contacts/7'),
+      movedWithQuery('/fr/admin/contacts', '/admin/contacts'),
     ],
     'one address per page': [
-      ...addresses.filter((path) => path !== '/').map((path) => lead(`${path}/`, path)),
-      ...pages.map((path) => lead(`${path}.html`, path)),
-      lead('/index.html', '/'),
-      lead('/about//', '/about'),
-      leadWithQuery('/products/ott/', '/products/ott'),
-      leadWithQuery('/about.html', '/about'),
+      ...addresses.filter((path) => path !== '/').map((path) => moved(`${path}/`, path)),
+      ...pages.map((path) => moved(`${path}.html`, path)),
+      moved('/index.html', '/'),
+      moved('/about//', '/about'),
+      movedWithQuery('/products/ott/', '/products/ott'),
+      movedWithQuery('/about.html', '/about'),
     ],
     'missing addresses': [
-      ...absent.map((path) => miss(path, '404.html')),
-      ...absentInFrench.map((path) => miss(path, 'fr/404.html')),
+      ...absent.map((path) => missing(path, '404.html')),
+      ...absentInFrench.map((path) => missing(path, 'fr/404.html')),
     ],
-    'files of every kind': oneOfAKind(files).map((path) => show(path, path.slice(1))),
+    'files of every kind': oneOfEachKind(files).map((path) => found(path, path.slice(1))),
   };
 }
 
@@ -97,9 +97,9 @@ const absent = [
 const absentInFrench = ['/fr/nowhere', '/fr/careers/no-such-posting', '/fr/About/us', '/fr//about'];
 
 /** Returns one file per folder and extension. */
-function oneOfAKind(files: string[]): string[] {
-  const shown = files.filter((path) => !/^\/_|\.html$/.test(path));
-  const kinds = shown.map((path) => [path.split('/', 2)[1] + extname(path), path] as const);
+function oneOfEachKind(files: string[]): string[] {
+  const published = files.filter((path) => !/^\/_|\.html$/.test(path));
+  const kinds = published.map((path) => [path.split('/', 2)[1] + extname(path), path] as const);
   return [...new Map(kinds).values()];
 }
 

@@ -7,28 +7,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingCacheControl } from '../../src/build/host/site-rules.ts';
 import { makeSite } from './built-site.ts';
 import { contractOf, headersOf, hostileAddresses, type Expectation } from './contract.ts';
-import { hosts, installHosts, type Running } from './servers.ts';
+import { hosts, installHosts, type RunningHost } from './servers.ts';
 
 // With the folder of a build, every host is installed and required.
-const given = process.env['HOSTS_SITE'];
-const folder = given ? resolve(given) : makeSite();
+const builtFolder = process.env['HOSTS_SITE'];
+const folder = builtFolder ? resolve(builtFolder) : makeSite();
 const hostFiles = `${folder}-hosts`;
 const content = (file: string) => readFileSync(join(folder, file));
 const headersAt = headersOf(folder);
 
-if (given) {
+if (builtFolder) {
   installHosts();
 } else {
   writeFileSync(join(dirname(folder), 'secret.txt'), 'secret');
   afterAll(() => rmSync(dirname(folder), { recursive: true }));
 }
 
-const values = (header: string | string[] | undefined) =>
+const valuesOf = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(', ')
     .toSorted();
 
-const types: Record<string, RegExp> = {
+const typeByExtension: Record<string, RegExp> = {
   // a download, whatever the host calls it
   csv: /^(text\/csv|application\/octet-stream)/,
   html: /^text\/html; ?charset=utf-8$/i,
@@ -45,22 +45,24 @@ const types: Record<string, RegExp> = {
 function faults(
   { path, status, file, location }: Expectation,
   answer: RawResponse,
-  wanted: Map<string, string>,
+  expectedHeaders: Map<string, string>,
 ): string[] {
   const found: string[] = [];
-  const demand = (holds: boolean, what: string) => holds || found.push(`${path}: ${what}`);
+  const demand = (holds: boolean, fault: string) => {
+    if (!holds) found.push(`${path}: ${fault}`);
+  };
   demand(answer.status === status, `status ${answer.status}`);
   demand(answer.headers.location === location, `leads to ${answer.headers.location}`);
   if (!file) return found;
   demand(answer.body.equals(content(file)), `sends ${answer.body.toString().slice(0, 80)}`);
-  const type = types[file.split('.').at(-1) ?? ''];
+  const type = typeByExtension[file.split('.').at(-1) ?? ''];
   demand(
     type?.test(String(answer.headers['content-type'])) === true,
     `type ${answer.headers['content-type']}`,
   );
-  for (const [name, value] of wanted) {
+  for (const [name, value] of expectedHeaders) {
     const sent = answer.headers[name];
-    demand(values(sent).join() === values(value).join(), `${name}: ${String(sent)}`);
+    demand(valuesOf(sent).join() === valuesOf(value).join(), `${name}: ${String(sent)}`);
   }
   demand(
     /max-age=|no-cache|no-store/.test(String(answer.headers['cache-control'])),
@@ -100,8 +102,8 @@ function rawRequest(
 }
 
 for (const { name, missing = '', start } of hosts()) {
-  describe.skipIf(missing && !given)(`${missing || name}`, () => {
-    let running: Running | undefined;
+  describe.skipIf(missing && !builtFolder)(`${missing || name}`, () => {
+    let running: RunningHost | undefined;
     beforeAll(async () => {
       running = await start(folder, hostFiles);
     });
@@ -110,14 +112,14 @@ for (const { name, missing = '', start } of hosts()) {
       rawRequest(running?.url ?? '', path, headers, method);
 
     // A missing file may exist tomorrow.
-    const wanted = ({ path, status }: Expectation) =>
+    const expectedHeaders = ({ path, status }: Expectation) =>
       status === 404
         ? headersAt('/404').set('cache-control', missingCacheControl)
         : headersAt(path);
 
     test.each(Object.entries(contractOf(folder)))('%s', async (_, expectations) => {
       const found = await Promise.all(
-        expectations.map(async (one) => faults(one, await get(one.path), wanted(one))),
+        expectations.map(async (one) => faults(one, await get(one.path), expectedHeaders(one))),
       );
       expect(found.flat()).toEqual([]);
     });
@@ -156,7 +158,7 @@ for (const { name, missing = '', start } of hosts()) {
         expect(unpack(packed.body).toString()).toBe(plain.toString());
         expect(packed.body.length).toBeLessThan(plain.length / 2);
         expect(packed.headers.vary).toMatch(/accept-encoding/i);
-        expect(values(packed.headers['cache-control']).length).toBeGreaterThan(1);
+        expect(valuesOf(packed.headers['cache-control']).length).toBeGreaterThan(1);
       }
     });
 

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSite } from '../../src/build/host/static-host.ts';
 import { freePort } from '../../supabase/embedded/free-port.ts';
-import { installOnDebian, isExecutable, onPath } from '../support/programs.ts';
+import { findOnPath, installOnDebian, isExecutable } from '../support/programs.ts';
 
-export interface Running {
+export interface RunningHost {
   url: string;
   stop(): Promise<void>;
 }
@@ -20,16 +20,16 @@ export interface Host {
   name: string;
   /** One line that explains why the host cannot run here. */
   missing?: string;
-  start(folder: string, hostFiles: string): Promise<Running>;
+  start(folder: string, hostFiles: string): Promise<RunningHost>;
 }
 
-const find = (name: string) =>
-  onPath([name], isExecutable) ?? [`/usr/sbin/${name}`].find(isExecutable);
+const findProgram = (name: string) =>
+  findOnPath([name], isExecutable) ?? [`/usr/sbin/${name}`].find(isExecutable);
 const debianPackage = 'nginx-light';
 
 /** Installs nginx on Debian as root where it is missing. */
 export function installHosts(): void {
-  if (find('nginx')) return;
+  if (findProgram('nginx')) return;
   installOnDebian([debianPackage], (message) => console.error(`[hosts] ${message}`));
 }
 
@@ -37,13 +37,13 @@ export const hosts = (): Host[] => [
   { name: 'npm run preview', start: (folder) => listen(openSite(folder)) },
   {
     name: 'nginx',
-    ...(!find('nginx') && { missing: `no nginx: Debian’s package ${debianPackage} has it` }),
+    ...(!findProgram('nginx') && { missing: `no nginx: Debian’s package ${debianPackage} has it` }),
     start: startNginx,
   },
 ];
 
 /** Reads the configuration of docs/hosts.md and adapts it to plain HTTP on a local port. */
-function documented(changes: [from: RegExp, to: string][]): string {
+function documentedConfig(changes: [from: RegExp, to: string][]): string {
   const [, block = ''] =
     /^```nginx\n([\s\S]*?)^```/m.exec(readFileSync('docs/hosts.md', 'utf8')) ?? [];
   return changes.reduce((text, [from, to]) => {
@@ -52,61 +52,61 @@ function documented(changes: [from: RegExp, to: string][]): string {
   }, block);
 }
 
-async function startNginx(folder: string, hostFiles: string): Promise<Running> {
+async function startNginx(folder: string, hostFiles: string): Promise<RunningHost> {
   const port = await freePort();
-  const own = mkdtempSync(join(tmpdir(), 'deccan-reach-nginx-'));
-  mkdirSync(join(own, 'logs'));
-  const server = documented([
+  const workFolder = mkdtempSync(join(tmpdir(), 'deccan-reach-nginx-'));
+  mkdirSync(join(workFolder, 'logs'));
+  const server = documentedConfig([
     [/^ *listen .*$/m, `  listen 127.0.0.1:${port};`],
     [/^( *ssl_certificate.*\n)+/m, ''],
     [/\/srv\/deccan-reach\/dist;/, `${folder};`],
     [/\/srv\/deccan-reach\/dist-hosts/, hostFiles],
   ]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
-    join(own, 'nginx.conf'),
+    join(workFolder, 'nginx.conf'),
     [
       // As root its workers would run as another user, who cannot read this folder.
       process.getuid?.() === 0 ? 'user root;' : '',
       'daemon off;',
-      `pid ${own}/nginx.pid;`,
+      `pid ${workFolder}/nginx.pid;`,
       'error_log stderr;',
       'events {}',
       'http {',
       'access_log off;',
-      ...temporary.map((name) => `${name}_temp_path ${own}/${name};`),
+      ...temporaryFolders.map((name) => `${name}_temp_path ${workFolder}/${name};`),
       server,
       '}',
     ].join('\n'),
   );
-  return run(['-p', own, '-c', join(own, 'nginx.conf')], own, port);
+  return runNginx(['-p', workFolder, '-c', join(workFolder, 'nginx.conf')], workFolder, port);
 }
 
-async function run(args: string[], own: string, port: number): Promise<Running> {
-  const child = spawn(find('nginx') ?? 'nginx', args, {
+async function runNginx(args: string[], workFolder: string, port: number): Promise<RunningHost> {
+  const child = spawn(findProgram('nginx') ?? 'nginx', args, {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let errorOutput = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(own, { recursive: true, force: true });
+    rmSync(workFolder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  const answers = () => fetch(url).catch(() => undefined);
-  while (!(await answers())) {
+  const answer = () => fetch(url).catch(() => undefined);
+  while (!(await answer())) {
     if (child.exitCode !== null || child.signalCode !== null) {
       await stop();
-      throw new Error(`nginx ended: ${said}`);
+      throw new Error(`nginx ended: ${errorOutput}`);
     }
     await sleep(20);
   }
   return { url, stop };
 }
 
-async function listen(listener: RequestListener): Promise<Running> {
+async function listen(listener: RequestListener): Promise<RunningHost> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -3,15 +3,15 @@
 import { report, run } from './steps.ts';
 
 const vitest = ['npx', 'vitest'];
-const everyDay = ['unit', 'dom', 'db', 'embedded', 'hosts'].flatMap((project) => [
+const everyday = ['unit', 'dom', 'db', 'embedded', 'hosts'].flatMap((project) => [
   '--project',
   project,
 ]);
 const maxComponentFiles = 12;
-const chosen = process.argv.slice(2);
-const isFast = chosen.includes('--fast');
+const vitestArgs = process.argv.slice(2);
+const isFast = vitestArgs.includes('--fast');
 
-const tests = isFast ? runFastTests() : runTests(chosen.length > 0 ? chosen : everyDay);
+const tests = isFast ? runFastTests() : runTests(vitestArgs.length > 0 ? vitestArgs : everyday);
 const results: Parameters<typeof report>[0] = [];
 for (const name of ['format:check', 'lint', 'types', 'unused']) {
   results.push([name, await run({ command: ['npm', 'run', '--silent', name] })]);
@@ -19,7 +19,7 @@ for (const name of ['format:check', 'lint', 'types', 'unused']) {
 report([...results, ['tests', await tests]]);
 
 function runTests(args: string[]) {
-  return run({ command: [...vitest, 'run', ...args] }, { show: true });
+  return run({ command: [...vitest, 'run', ...args] }, { isShown: true });
 }
 
 async function runFastTests() {
@@ -27,9 +27,9 @@ async function runFastTests() {
     runTests(['--project', 'unit']),
     changedComponentTests(),
   ]);
-  const left = files.splice(maxComponentFiles);
-  if (left.length > 0) {
-    console.log(`Not run, but affected by your changes:\n${left.join('\n')}`);
+  const omitted = files.splice(maxComponentFiles);
+  if (omitted.length > 0) {
+    console.log(`Not run, but affected by your changes:\n${omitted.join('\n')}`);
   }
   if (files.length === 0) return unit;
   const components = await runTests(['--project', 'dom', ...files]);
@@ -41,8 +41,8 @@ async function runFastTests() {
 }
 
 async function changedComponentTests(): Promise<string[]> {
-  const base = await run({ command: ['git', 'merge-base', 'HEAD', 'origin/main'] });
-  const since = base.failed ? 'HEAD' : base.output.trim();
+  const mergeBase = await run({ command: ['git', 'merge-base', 'HEAD', 'origin/main'] });
+  const since = mergeBase.failed ? 'HEAD' : mergeBase.output.trim();
   const { output } = await run({
     command: [...vitest, 'list', '--filesOnly', '--project', 'dom', '--changed', since],
   });

@@ -40,16 +40,16 @@ for (const style of document.head.querySelectorAll('style')) style.remove();
 // jsdom matches every element that a query visits against its whole default sheet, which took a third of the time.
 // Without other sheets, an element is hidden by its name, an attribute or inline.
 const { getComputedStyle } = window;
-const hiddenBySheet = /^(dialog|head|script|style|template|title)$/;
-const inline = /^(a|abbr|b|bdi|code|em|i|kbd|mark|small|span|strong|time|wbr)$/;
+const hiddenElements = /^(dialog|head|script|style|template|title)$/;
+const inlineElements = /^(a|abbr|b|bdi|code|em|i|kbd|mark|small|span|strong|time|wbr)$/;
 const inlineStyle = document.createElement('span').style;
 inlineStyle.display = 'inline';
 const isStyled = (element: Element): element is HTMLElement => 'style' in element;
 window.getComputedStyle = (element, pseudo) => {
   // Drawings, too: each icon was matched.
   const isSimple = isStyled(element) && !element.hidden && !pseudo;
-  if (!isSimple || hiddenBySheet.test(element.localName)) return getComputedStyle(element, pseudo);
-  const isPlain = inline.test(element.localName) && !element.hasAttribute('style');
+  if (!isSimple || hiddenElements.test(element.localName)) return getComputedStyle(element, pseudo);
+  const isPlain = inlineElements.test(element.localName) && !element.hasAttribute('style');
   return isPlain ? inlineStyle : element.style;
 };
 
@@ -69,7 +69,7 @@ for (const { prototype } of [
     },
   });
 
-const settings = queryClient.getDefaultOptions();
+const queryDefaults = queryClient.getDefaultOptions();
 
 // What an earlier test's late answer reported.
 beforeEach(() => drainToasts(() => undefined)());
@@ -79,7 +79,7 @@ afterEach(() => {
   cleanup();
   // Reset last: mounted components would fetch again.
   queryClient.clear();
-  queryClient.setDefaultOptions(settings);
+  queryClient.setDefaultOptions(queryDefaults);
   resetNetwork();
   localStorage.clear();
 });

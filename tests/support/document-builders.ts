@@ -40,16 +40,16 @@ export function pdfOf(
   objects: readonly string[],
   { comment = '', trailer = '' }: { comment?: string; trailer?: string } = {},
 ): Bytes {
-  const place = (at: number) => String(at).padStart(10, '0');
+  const offsetText = (at: number) => String(at).padStart(10, '0');
   let body = `%PDF-1.4\n${comment}`;
   const offsets = objects.map((object, index) => {
     const at = body.length;
     body += `${index + 1} 0 obj${object}endobj\n`;
-    return `${place(at)} 00000 n \n`;
+    return `${offsetText(at)} 00000 n \n`;
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  const end = `trailer<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${place(body.length)}\n%%EOF\n`;
+  const end = `trailer<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${offsetText(body.length)}\n%%EOF\n`;
   return ascii(body + table + end);
 }
 
@@ -95,14 +95,14 @@ export function zip(entries: Parts, deflate?: (data: Bytes) => Uint8Array): Byte
     const plain = concat(content);
     const data = deflate?.(plain) ?? plain;
     const path = ascii(name);
-    const facts = concat(
+    const sharedFields = concat(
       u16(20, 0, deflate ? 8 : 0, 0, 0x21),
       u32(0, data.length, plain.length),
       u16(path.length, 0),
     );
-    const local = concat('PK\x03\x04', facts, path, data);
+    const local = concat('PK\x03\x04', sharedFields, path, data);
     files.push(local);
-    directory.push(concat('PK\x01\x02', u16(20), facts, u16(0, 0, 0), u32(0, offset), path));
+    directory.push(concat('PK\x01\x02', u16(20), sharedFields, u16(0, 0, 0), u32(0, offset), path));
     offset += local.length;
   }
   const index = concat(...directory);

@@ -10,7 +10,12 @@ const controls = () =>
       element.matches('input, select, textarea') && (element as HTMLElement).tabIndex >= 0,
   );
 
-export const typed = 'Filled in by a program of the visitor';
+export const filledText = 'Filled in by a program of the visitor';
+const values: Record<string, string> = {
+  email: 'ola@example.com',
+  tel: '+234 803 000 0001',
+  url: 'https://example.com/ola',
+};
 
 /** Fills in what is empty as password managers do: without an event. */
 export function fillForm() {
@@ -26,10 +31,9 @@ function fillIn(control: Control) {
   } else if (control.type === 'file') {
     const file = new File([pdf()], 'cv.pdf', { type: 'application/pdf' });
     Object.defineProperty(control, 'files', { value: [file], configurable: true });
-  } else if (control.type === 'email') control.value = 'ola@example.com';
-  else if (control.type === 'tel') control.value = '+234 803 000 0001';
-  else if (control.type === 'url') control.value = 'https://example.com/ola';
-  else control.value = typed;
+  } else {
+    control.value = values[control.type] ?? filledText;
+  }
 }
 
 /** The field of this name. */

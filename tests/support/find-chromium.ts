@@ -1,4 +1,4 @@
-import { installOnDebian, isProgram, onPath, run } from './programs.ts';
+import { findOnPath, installOnDebian, isProgram, runLogged } from './programs.ts';
 
 export const chromiumFlags = [
   '--disable-gpu',
@@ -11,7 +11,7 @@ export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-const MINUTES = 60_000;
+const minuteMs = 60_000;
 const log = (message: string) => console.error(`[chromium] ${message}`);
 
 /** The headless shell takes half the time of the full browser. */
@@ -19,20 +19,20 @@ const shell = 'chromium-headless-shell';
 
 /** Finds or installs a Chromium: that of CHROMIUM_PATH, Debian's, Playwright's. @throws Error if there is none. */
 export async function findChromium(): Promise<string> {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) {
-    if (!isProgram(given)) throw new Error(`CHROMIUM_PATH does not run: ${given}`);
-    log(`CHROMIUM_PATH: ${given}`);
-    return given;
+  const pathFromEnv = process.env['CHROMIUM_PATH'];
+  if (pathFromEnv) {
+    if (!isProgram(pathFromEnv)) throw new Error(`CHROMIUM_PATH does not run: ${pathFromEnv}`);
+    log(`CHROMIUM_PATH: ${pathFromEnv}`);
+    return pathFromEnv;
   }
-  const found = onPath([shell]) ?? installShell() ?? (await playwrights());
+  const found = findOnPath([shell]) ?? installShell() ?? (await findPlaywrightChromium());
   if (found) {
     log(`found ${found}`);
     return found;
   }
   log('none installed: trying Playwright’s download');
-  run('npx', ['playwright', 'install', 'chromium'], 3 * MINUTES, log);
-  const downloaded = await playwrights();
+  runLogged('npx', ['playwright', 'install', 'chromium'], 3 * minuteMs, log);
+  const downloaded = await findPlaywrightChromium();
   if (downloaded) return downloaded;
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. Install Chrome or Chromium, ' +
@@ -42,10 +42,10 @@ export async function findChromium(): Promise<string> {
 
 function installShell(): string | undefined {
   installOnDebian([shell], log);
-  return onPath([shell]);
+  return findOnPath([shell]);
 }
 
-async function playwrights(): Promise<string | undefined> {
+async function findPlaywrightChromium(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return isProgram(path) ? path : undefined;

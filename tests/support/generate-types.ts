@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Catalogue } from '../../src/build/check-live/catalogue';
 import {
-  connect,
   createDatabase,
   dropDatabase,
   schema,
   startTestServer,
   uniqueName,
+  withConnection,
 } from './test-database';
 
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
@@ -24,15 +24,16 @@ export async function generateTypes(url: string): Promise<string> {
     [cli, 'gen', 'types', '--schema=public', `--remote=${url}`, '--output-format=json'],
     { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 2 ** 24 },
   );
-  return withRequired(url, stdout.trimStart());
+  return withRequiredColumns(url, stdout.trimStart());
 }
 
 /** The CLI knows a view's columns that are never null in their table, but not those that the kind alone requires. */
-async function withRequired(url: string, types: string): Promise<string> {
-  const sql = connect(url);
-  const required = await sql<{ kind: string; name: string }[]>`
-    select k.kind, w.name from private.kinds_of_record as k, private.words_of(k.kind) as w where w.required`;
-  await sql.end();
+async function withRequiredColumns(url: string, types: string): Promise<string> {
+  const required = await withConnection(
+    url,
+    (sql) => sql<{ kind: string; name: string }[]>`
+      select k.kind, w.name from private.kinds_of_record as k, private.words_of(k.kind) as w where w.required`,
+  );
   return required.reduce(
     (text, { kind, name }) =>
       text
@@ -54,16 +55,14 @@ export const catalogueFile = fileURLToPath(
 
 /** Returns what the migrations make, sorted as in its file. */
 export async function readCatalogue(url: string): Promise<Catalogue> {
-  const sql = connect(url);
-  try {
-    const [row] = await sql<{ catalogue: Catalogue }[]>`select public.catalogue() as catalogue`;
-    const sorted = <Value>(one: Record<string, Value>) => Object.entries(one).toSorted();
-    return Object.fromEntries(
-      sorted(row?.catalogue ?? {}).map(([kind, one]) => [kind, Object.fromEntries(sorted(one))]),
-    );
-  } finally {
-    await sql.end();
-  }
+  const [row] = await withConnection(
+    url,
+    (sql) => sql<{ catalogue: Catalogue }[]>`select public.catalogue() as catalogue`,
+  );
+  const sorted = <Value>(byName: Record<string, Value>) => Object.entries(byName).toSorted();
+  return Object.fromEntries(
+    sorted(row?.catalogue ?? {}).map(([kind, group]) => [kind, Object.fromEntries(sorted(group))]),
+  );
 }
 
 async function writeTypes(): Promise<void> {

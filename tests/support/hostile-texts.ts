@@ -1,15 +1,15 @@
 /** Hostile input by what it tries. All of it except `unstorable` must be handled like ordinary text. */
-const run = 'globalThis.hostile=1';
+const payload = 'globalThis.hostile=1';
 
 export const markup = {
-  script: `<script>${run}</script>`,
-  'end of a data block': `</script><script>${run}</script>`,
-  'end of a text area': `</textarea></title></style><img src=x onerror=${run}>`,
-  'broken picture': `<img src=x onerror="${run}">`,
-  drawing: `<svg onload=${run}><animate onbegin=${run} attributeName=x dur=1s>`,
+  script: `<script>${payload}</script>`,
+  'end of a data block': `</script><script>${payload}</script>`,
+  'end of a text area': `</textarea></title></style><img src=x onerror=${payload}>`,
+  'broken picture': `<img src=x onerror="${payload}">`,
+  drawing: `<svg onload=${payload}><animate onbegin=${payload} attributeName=x dur=1s>`,
   'frame with its own document': `<iframe srcdoc="<script>parent.hostile=1</script>"></iframe>`,
-  'script address': `javascript:${run}//`,
-  'data address': `data:text/html,<script>${run}</script>`,
+  'script address': `javascript:${payload}//`,
+  'data address': `data:text/html,<script>${payload}</script>`,
   entities: '&lt;b&gt; &amp;amp; &#60;script&#62;',
 };
 

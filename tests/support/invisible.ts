@@ -1,6 +1,6 @@
 /** Invisible characters that programs and keyboards add to copied text. */
 
-const all = (property: RegExp) =>
+const charactersWith = (property: RegExp) =>
   Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))
@@ -10,7 +10,7 @@ const all = (property: RegExp) =>
 export const joiners = ['\u200c', '\u200d'];
 
 /** Unicode's format characters, variation selectors and fillers. */
-export const invisible = all(
+export const invisible = charactersWith(
   /[\p{Cf}\p{Variation_Selector}\u034f\u115f\u1160\u3164\uffa0]/u,
 ).filter((character) => !joiners.includes(character));
 

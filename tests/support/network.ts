@@ -1,20 +1,17 @@
 /** For component tests: answers everything sent through `fetch` or XMLHttpRequest. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
-let answer: Answer = unexpected;
-let confirmation: Answer = follows;
+const rejectUnexpected: Answer = ({ method, url }) => {
+  throw new TypeError(`unexpected request: ${method} ${url}`);
+};
+const promiseConfirmation: Answer = () => Response.json(true);
 
-function follows(): Response {
-  return Response.json(true);
-}
+let answer = rejectUnexpected;
+let confirmationAnswer = promiseConfirmation;
 
-function unexpected(request: Request): never {
-  throw new TypeError(`unexpected request: ${request.method} ${request.url}`);
-}
-
-/** Answers the form's question after a submission, which other answers do not get. */
+/** Answers a form that asks whether a confirmation mail follows; other answers do not see that request. */
 export function answerConfirmation(next: Answer): void {
-  confirmation = next;
+  confirmationAnswer = next;
 }
 
 /** Answers requests with `next` until the test ends; throw for a network error. */
@@ -22,16 +19,16 @@ export function answerRequests(next: Answer): void {
   answer = next;
 }
 
-export interface Sent {
+export interface SentRequest {
   url: string;
   body: Record<string, unknown>;
 }
 
 /** Answers submissions with `answers` in turn, then as stored; returns the requests. */
-export function recordSubmissions(answers: (() => Response)[] = []): Sent[] {
-  const sent: Sent[] = [];
+export function recordSubmissions(answers: (() => Response)[] = []): SentRequest[] {
+  const sent: SentRequest[] = [];
   answerRequests(async (request) => {
-    const body = (await request.json()) as Sent['body'];
+    const body = (await request.json()) as SentRequest['body'];
     sent.push({ url: request.url, body });
     const next = answers.shift();
     if (next) return next();
@@ -42,50 +39,51 @@ export function recordSubmissions(answers: (() => Response)[] = []): Sent[] {
 }
 
 export function resetNetwork(): void {
-  answer = unexpected;
-  confirmation = follows;
+  answer = rejectUnexpected;
+  confirmationAnswer = promiseConfirmation;
 }
 
 // Clients capture `fetch` when their module loads, so it is replaced once.
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  return (request.url.endsWith('/rpc/confirmation_follows') ? confirmation : answer)(request);
+  return (request.url.endsWith('/rpc/confirmation_follows') ? confirmationAnswer : answer)(request);
 };
 
+/** As much of XMLHttpRequest as uploads use. */
 class AnsweredRequest {
   status = 0;
   responseText = '';
   upload: Partial<XMLHttpRequestUpload> = {};
   onload?: () => void;
   onerror?: () => void;
-  private address: [method: string, url: string] = ['GET', ''];
-  private sent = new Headers();
-  private received = new Headers();
+  private target: [method: string, url: string] = ['GET', ''];
+  private requestHeaders = new Headers();
+  private responseHeaders = new Headers();
 
   open(method: string, url: string) {
-    this.address = [method, url];
+    this.target = [method, url];
   }
 
   setRequestHeader(name: string, value: string) {
-    this.sent.set(name, value);
+    this.requestHeaders.set(name, value);
   }
 
   getResponseHeader(name: string) {
-    return this.received.get(name);
+    return this.responseHeaders.get(name);
   }
 
   abort() {}
 
   send(body: string) {
-    const [method, url] = this.address;
-    void this.deliver(new Request(url, { method, headers: this.sent, body }));
+    const [method, url] = this.target;
+    void this.deliver(new Request(url, { method, headers: this.requestHeaders, body }));
   }
 
   private async deliver(request: Request) {
     try {
       const response = await answer(request);
       this.status = response.status;
-      this.received = response.headers;
+      this.responseHeaders = response.headers;
       this.responseText = await response.text();
     } catch {
       return this.onerror?.();

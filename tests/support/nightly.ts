@@ -3,7 +3,7 @@
 import { report, run, type Step } from './steps.ts';
 
 const vitest = ['npx', 'vitest', 'run', '--project'];
-const nightly = { NIGHTLY: '1' };
+const nightlyTests = { NIGHTLY: '1' };
 
 const steps: Step[] = [
   {
@@ -15,16 +15,16 @@ const steps: Step[] = [
   {
     name: 'database',
     command: [...vitest, 'db'],
-    env: { ...nightly, PG_MAJOR: '17', TEST_DATABASE_URL: '' },
+    env: { ...nightlyTests, PG_MAJOR: '17', TEST_DATABASE_URL: '' },
   },
-  { name: 'browser', command: ['npm', 'run', 'test:e2e'], env: nightly },
+  { name: 'browser', command: ['npm', 'run', 'test:e2e'], env: nightlyTests },
   { name: 'hosts', command: [...vitest, 'hosts'], env: { HOSTS_SITE: 'dist' } },
 ];
 
-const chosen = process.argv.slice(2);
+const chosenNames = process.argv.slice(2);
 const results: Parameters<typeof report>[0] = [];
 for (const step of steps) {
-  if (chosen.length > 0 && !chosen.includes(step.name)) continue;
-  results.push([step.name, await run(step, { show: true })]);
+  if (chosenNames.length > 0 && !chosenNames.includes(step.name)) continue;
+  results.push([step.name, await run(step, { isShown: true })]);
 }
 report(results);

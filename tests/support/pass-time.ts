@@ -8,8 +8,8 @@ const { setImmediate: nextTurn } = globalThis; // the real one, even with fake t
 /** Advances fake time in ms; the real event loop runs between steps, as reading a body needs it. */
 export async function passTime(ms: number): Promise<void> {
   await act(async () => {
-    for (let left = ms; left > 0; left -= stepMs) {
-      await vi.advanceTimersByTimeAsync(Math.min(left, stepMs));
+    for (let leftMs = ms; leftMs > 0; leftMs -= stepMs) {
+      await vi.advanceTimersByTimeAsync(Math.min(leftMs, stepMs));
       for (let turn = 0; turn < turnsAStep; turn++) await new Promise((done) => nextTurn(done));
     }
   });

@@ -31,18 +31,18 @@ export const webServer = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
-const clear = () => rmSync(folder, { recursive: true, force: true });
+const clearFolder = () => rmSync(folder, { recursive: true, force: true });
 
 async function serve(): Promise<void> {
-  const owner = serverOn(dataDir)?.ownerPid;
-  if (owner) {
+  const ownerPid = serverOn(dataDir)?.ownerPid;
+  if (ownerPid) {
     throw new LocalBackendError(
-      `Browser tests are already running in process ${owner}: wait for them or set another E2E_PORT.`,
+      `Browser tests are already running in process ${ownerPid}: wait for them or set another E2E_PORT.`,
     );
   }
   if (existsSync(dataDir)) await claimFolder(dataDir); // stops a server that a killed test run left
-  clear();
-  process.on('exit', clear);
+  clearFolder();
+  process.on('exit', clearFolder);
 
   Object.assign(process.env, {
     CI: 'true', // otherwise Vite exits when stdin closes

@@ -5,7 +5,7 @@ import { functions } from '../db/access-functions';
 import { roles, tables, type Rights, type Role } from '../db/access-matrix';
 import { submissions, type Table } from '../db/tables';
 
-const head = `# Permissions
+const permissionsHead = `# Permissions
 
 Generated from \`tests/db/access-matrix.ts\` and \`access-functions.ts\` by \`npm run db:docs\`. \`tests/db/access.test.ts\` tests every
 cell on PostgreSQL: with the grants of the migrations, which are the same where grants are automatic, and at night after
@@ -27,19 +27,19 @@ const callers = Object.keys(roles) as Role[];
 export const printedDocs = { 'permissions.md': printAccess, 'columns.md': printColumns };
 
 function printAccess(): string {
-  const parts = [head, grid(['role', ''], Object.entries(roles))];
+  const parts = [permissionsHead, markdownTable(['role', ''], Object.entries(roles))];
   for (const [name, access] of Object.entries(tables)) {
     const rows = Object.entries(access).map(([role, rights]) => [
       role,
-      ...verbs.map((verb) => print(rights[verb])),
+      ...verbs.map((verb) => printRight(rights[verb])),
     ]);
-    parts.push(`## ${name}\n`, grid(['', ...verbs], rows));
+    parts.push(`## ${name}\n`, markdownTable(['', ...verbs], rows));
   }
   const calls = Object.entries(functions).map(([name, allowed]) => [
     `\`${name}\``,
     ...callers.map((role) => (allowed.includes(role) ? 'yes' : '')),
   ]);
-  parts.push('## Functions\n', grid(['', ...callers], calls));
+  parts.push('## Functions\n', markdownTable(['', ...callers], calls));
   return parts.join('\n');
 }
 
@@ -50,7 +50,7 @@ function printColumns(): string {
       table.optional.includes(column) || table.row[column] === true ? 'no' : 'yes',
       ruleOf(table, column),
     ]);
-    return `## ${table.name}\n\n${grid(['column', 'required', 'value'], rows)}`;
+    return `## ${table.name}\n\n${markdownTable(['column', 'required', 'value'], rows)}`;
   });
   return [columnsHead, ...parts].join('\n');
 }
@@ -63,13 +63,13 @@ function ruleOf({ lengths, values, rules }: Table, column: string): string {
   return `text of ${min} to ${max} characters`;
 }
 
-function print(right: Rights[(typeof verbs)[number]]): string {
+function printRight(right: Rights[(typeof verbs)[number]]): string {
   if (right === undefined || right === 'yes') return right ?? '';
   if (Array.isArray(right)) return right.join(', ');
   return `${right.columns ? `${right.columns.join(', ')} ` : ''}where \`${right.where}\``;
 }
 
-const grid = (titles: string[], rows: string[][]) =>
+const markdownTable = (titles: string[], rows: string[][]) =>
   [titles, titles.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 
 export const docFile = (name: string) =>

@@ -6,7 +6,7 @@ const nightlyUnit = [
   'src/build/left-out.test.ts',
   'supabase/functions/mail/received/costly-mails.test.ts',
 ];
-const nightly = [
+const nightlyEmbedded = [
   'process-life',
   'developer',
   'scripts',
@@ -21,13 +21,13 @@ const nightly = [
   'go-live-refusals',
   'site-facts',
 ].map((name) => `tests/embedded/${name}.test.ts`);
-/** Deno is only installed on Linux x64; elsewhere DENO must name one. */
+/** Deno is installed only on Linux x64; elsewhere DENO names one. */
 const hasDeno = process.env['DENO'] || `${process.platform} ${process.arch}` === 'linux x64';
-const needDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
+const testsWithoutDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
 /** Imports take longer than most tests, so a worker loads them once. A component test waits for a third of its time. */
 const shared = { pool: 'forks', isolate: false, maxWorkers: availableParallelism() + 1 } as const;
 /** Runs after the component tests: PostgreSQL needs a processor. */
-const later = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
+const afterComponents = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
 const longTimeouts = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 /** Tests with a DOM, which takes longer to create than most tests run. */
@@ -69,7 +69,7 @@ export const projects: TestProjectConfiguration[] = [
       // On a busy machine, a file of 5 MB takes longer than the default.
       testTimeout: 120_000,
       ...shared,
-      ...later,
+      ...afterComponents,
       include: ['tests/db/**/*.test.ts'],
       globalSetup: ['tests/db/global-setup.ts'],
     },
@@ -80,8 +80,8 @@ export const projects: TestProjectConfiguration[] = [
       name: 'embedded',
       environment: 'node',
       include: ['tests/embedded/**/*.test.ts'],
-      exclude: nightly,
-      ...later,
+      exclude: nightlyEmbedded,
+      ...afterComponents,
       ...longTimeouts,
     },
   },
@@ -91,7 +91,7 @@ export const projects: TestProjectConfiguration[] = [
       name: 'hosts',
       environment: 'node',
       include: ['tests/hosts/**/*.test.ts'],
-      ...later,
+      ...afterComponents,
       ...longTimeouts,
     },
   },
@@ -100,9 +100,9 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'nightly',
       environment: 'node',
-      include: [...nightlyUnit, ...nightly],
+      include: [...nightlyUnit, ...nightlyEmbedded],
       env,
-      exclude: needDeno,
+      exclude: testsWithoutDeno,
       fileParallelism: false,
       ...longTimeouts,
     },

@@ -17,7 +17,7 @@ export interface Release {
   migrations: Record<string, string>;
   /** What the selects of the forms offer, by table and column. */
   choices: Record<string, Record<string, string[]>>;
-  /** As it waits on a device, by table; of files the texts that a database call takes. */
+  /** What waits in the outbox of a device, by table, without its files. */
   waiting: Record<string, Omit<Submission, 'files'>>;
 }
 

@@ -4,16 +4,16 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
 import { noteBuild, reasonToBuild } from './reusable-build.ts';
 
-const reuse = process.argv.includes('--reuse');
-const chosen = process.argv.slice(2).filter((argument) => argument !== '--reuse');
+const mayReuse = process.argv.includes('--reuse');
+const toolArgs = process.argv.slice(2).filter((argument) => argument !== '--reuse');
 
 try {
   const browser = await findChromium();
   process.exitCode =
     build() ||
-    runTool('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...chosen], {
+    runTool('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts', ...toolArgs], {
       CHROMIUM_PATH: browser,
-      E2E_SNAPSHOTS: chosen.some((argument) => !argument.startsWith('-')) ? '1' : '',
+      E2E_SNAPSHOTS: toolArgs.some((argument) => !argument.startsWith('-')) ? '1' : '',
     });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -21,7 +21,7 @@ try {
 }
 
 function build(): number {
-  const reason = reuse ? reasonToBuild() : 'every run does, but with --reuse';
+  const reason = mayReuse ? reasonToBuild() : 'every run does, but with --reuse';
   if (!reason) {
     console.error('[e2e] reusing the build in dist: its inputs have not changed');
     return 0;
@@ -34,7 +34,7 @@ function build(): number {
 
 function runTool(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): number {
   // Tests must not use a hosted project from .env.local.
-  const own = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_SITE_URL: '' };
-  const options = { stdio: 'inherit', env: { ...process.env, ...own, ...extra } } as const;
+  const localOnly = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_SITE_URL: '' };
+  const options = { stdio: 'inherit', env: { ...process.env, ...localOnly, ...extra } } as const;
   return spawnSync('npx', [command, ...args], options).status ?? 1;
 }

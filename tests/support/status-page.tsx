@@ -41,9 +41,9 @@ export function answerWith(replies: Record<string, Reply>): void {
     const reply = replies[name];
     if (!reply || request.url.includes(args.secret))
       throw new Error(`unexpected request: ${request.url}`);
-    const said = await reply(args);
-    if (said instanceof Error) throw said;
-    return said instanceof Response ? said : Response.json(said);
+    const value = await reply(args);
+    if (value instanceof Error) throw value;
+    return value instanceof Response ? value : Response.json(value);
   });
 }
 

@@ -8,12 +8,12 @@ export interface Step {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a command. Its output is buffered, or printed directly with `show`. */
-export function run({ command, env }: Omit<Step, 'name'>, { show = false } = {}) {
-  const started = Date.now();
+/** Runs a command. Its output is buffered, or printed directly with `isShown`. */
+export function run({ command, env }: Omit<Step, 'name'>, { isShown = false } = {}) {
+  const startedMs = Date.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
-    stdio: show ? 'inherit' : 'pipe',
+    stdio: isShown ? 'inherit' : 'pipe',
     shell,
     env: { ...process.env, ...env },
   });
@@ -22,7 +22,7 @@ export function run({ command, env }: Omit<Step, 'name'>, { show = false } = {})
   return new Promise<{ failed: boolean; seconds: number; output: string }>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>
-      resolve({ failed: code !== 0, seconds: Math.round((Date.now() - started) / 1000), output }),
+      resolve({ failed: code !== 0, seconds: Math.round((Date.now() - startedMs) / 1000), output }),
     );
   });
 }

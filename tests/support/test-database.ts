@@ -61,6 +61,19 @@ export function connect(url: string): Sql {
   return postgres(url, { max: 1, onnotice: () => {} });
 }
 
+/** Runs `task` on a connection of its own, and closes it however that ends. */
+export async function withConnection<Result>(
+  url: string,
+  task: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const sql = connect(url);
+  try {
+    return await task(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -77,26 +90,21 @@ export async function createDatabase(
   name: string,
   { template = 'template1', scripts = [] }: { template?: string; scripts?: Script[] } = {},
 ): Promise<string> {
-  const server = connect(serverUrl);
-  await server`create database ${server(name)} template ${server(template)}`;
-  await server.end();
-
+  await withConnection(
+    serverUrl,
+    (sql) => sql`create database ${sql(name)} template ${sql(template)}`,
+  );
   const url = databaseUrl(serverUrl, name);
-  const database = connect(url);
-  try {
+  await withConnection(url, async (database) => {
     for (const { name: file, sql } of scripts) {
       await database.unsafe(sql).catch((error: unknown) => {
         throw new Error(`${file}: ${reason(error)}`, { cause: error });
       });
     }
-  } finally {
-    await database.end();
-  }
+  });
   return url;
 }
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  const server = connect(serverUrl);
-  await server`drop database if exists ${server(name)} with (force)`;
-  await server.end();
+  await withConnection(serverUrl, (sql) => sql`drop database if exists ${sql(name)} with (force)`);
 }

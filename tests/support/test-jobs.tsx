@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { answerRequests } from '@tests/support/network';
 import type { Job } from '@/features/careers/job';
+import { answerRequests } from './network';
 import { render } from './with-texts';
 
 export const jobId = (number: number) =>
@@ -31,12 +31,12 @@ export const makeJobs = (count: number) =>
   Array.from({ length: count }, (_, index) => makeJob(index + 1));
 
 /**
- * Answers like the REST interface, `portion` rows at a time; returns the requested URLs.
+ * Answers like the REST interface, `pageSize` rows at a time; returns the requested URLs.
  * @param closedOn the closing dates of postings that ended with them, by id
  */
 export function answerWith(
   jobs: readonly Job[],
-  portion = 1000,
+  pageSize = 1000,
   closedOn: Record<string, string> = {},
 ): URL[] {
   const urls: URL[] = [];
@@ -49,7 +49,7 @@ export function answerWith(
     const id = url.searchParams.get('id')?.replace('eq.', '');
     if (id) return Response.json(jobs.filter((job) => job.id === id));
     const from = Number(url.searchParams.get('offset') ?? 0);
-    const rows = jobs.slice(from, from + portion);
+    const rows = jobs.slice(from, from + pageSize);
     const range = `${from}-${from + rows.length - 1}/${jobs.length}`;
     return Response.json(rows, { headers: { 'content-range': range } });
   });

@@ -1,10 +1,10 @@
-// Script: npm run backup [-- FOLDER]. Writes the accounts, and the site's data but what its project alone can use.
+// Script: npm run backup [-- FOLDER]. Writes the accounts and the site's data, except what is valid in its own project only.
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { Problem } from '../go-live/request.ts';
-import { filesIn, onDatabase } from './client.ts';
+import { dumpFilesIn, runOnDatabase } from './client.ts';
 
-await onDatabase(({ database, run }, folder) => {
-  const { accounts, site } = filesIn(folder);
+await runOnDatabase(({ database, run }, folder) => {
+  const { accounts, site } = dumpFilesIn(folder);
   if (existsSync(site)) {
     throw new Problem(
       `${folder} has a backup already.`,
@@ -13,14 +13,14 @@ await onDatabase(({ database, run }, folder) => {
   }
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
-  const dump = (file: string, ...what: string[]) => {
+  const dump = (file: string, ...options: string[]) => {
     // git also ignores this name
-    const part = `${file}.part.dump`;
-    run('pg_dump', [database, '--format=custom', '--no-owner', ...what, `--file=${part}`]);
-    renameSync(part, file);
+    const partFile = `${file}.part.dump`;
+    run('pg_dump', [database, '--format=custom', '--no-owner', ...options, `--file=${partFile}`]);
+    renameSync(partFile, file);
   };
   dump(accounts, '--data-only', '--table=auth.users', '--table=auth.identities');
-  // the history of migrations says of which version they are
+  // the history of migrations says of which version the data is
   const schemas = ['public', 'private', 'supabase_migrations'].map((name) => `--schema=${name}`);
   // sessions and second factors are valid only in the project where they were made
   const excludedData = ['session_uses', 'recovery_codes'].map(

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { ask, printFailure } from '../go-live/terminal.ts';
 import { Problem } from '../go-live/request.ts';
 import { withoutPassword } from '../go-live/supabase.ts';
+import { ask, printFailure } from '../go-live/terminal.ts';
 import { findPgTools } from './pg-tools.ts';
 
 /** A database, and how PostgreSQL's programs are run on it. */
@@ -14,13 +14,13 @@ export interface Client {
 
 /** Connects to DATABASE_URL or asks for it. Keeps its password out of arguments, which others can read. */
 async function connect(): Promise<Client> {
-  const typed =
+  const connectionString =
     process.env['DATABASE_URL'] ??
     (await ask(
       'Connection string (dashboard, Connect, Session pooler, with the database’s password, see docs/backup.md): ',
       true,
     ));
-  const { address, password } = withoutPassword(typed);
+  const { address, password } = withoutPassword(connectionString);
   const PATH = [findPgTools(), process.env['PATH']].filter(Boolean).join(delimiter);
   const env = { ...process.env, PATH, PGPASSWORD: password };
   return {
@@ -42,18 +42,20 @@ async function connect(): Promise<Client> {
 }
 
 /** Runs a script on a database and a folder, and prints how it failed. */
-export async function onDatabase(work: (client: Client, folder: string) => void): Promise<void> {
+export async function runOnDatabase(
+  script: (client: Client, folder: string) => void,
+): Promise<void> {
   try {
     const [folder = 'backup'] = process.argv.slice(2);
-    const begun = performance.now();
-    work(await connect(), folder);
-    process.stdout.write(`Done in ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
+    const startedMs = performance.now();
+    script(await connect(), folder);
+    process.stdout.write(`Done in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.\n`);
   } catch (error) {
     printFailure(error, 'docs/backup.md');
   }
 }
 
-export const filesIn = (folder: string) => ({
+export const dumpFilesIn = (folder: string) => ({
   accounts: join(folder, 'accounts.dump'),
   site: join(folder, 'site.dump'),
 });

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '../go-live/request.ts';
-import { filesIn, onDatabase } from './client.ts';
+import { dumpFilesIn, runOnDatabase } from './client.ts';
 
 /** Settings of the database and its roles, which no dump has; they must exist before what is restored. */
-const before = `
+const beforeSql = `
   alter default privileges in schema public revoke all on tables from anon, authenticated;
   alter default privileges in schema public revoke all on sequences from anon, authenticated;
   alter default privileges revoke execute on functions from public, anon, authenticated;
@@ -21,12 +21,12 @@ const before = `
   create extension if not exists pg_trgm with schema extensions;
   create extension if not exists pgcrypto with schema extensions;`;
 
-const after = `
+const afterSql = `
   select private.schedule_work();
   notify pgrst, 'reload config';`;
 
-await onDatabase(({ database, run }, folder) => {
-  const dumps = filesIn(folder);
+await runOnDatabase(({ database, run }, folder) => {
+  const dumps = dumpFilesIn(folder);
   for (const file of Object.values(dumps)) {
     if (existsSync(file)) continue;
     throw new Problem(
@@ -34,35 +34,35 @@ await onDatabase(({ database, run }, folder) => {
       'Name the folder of the backup: npm run restore -- FOLDER.',
     );
   }
-  const tables = `select count(*) from pg_tables where schemaname in ('public', 'private')`;
-  if (run('psql', [database, '--tuples-only', `--command=${tables}`]).trim() !== '0') {
+  const countTables = `select count(*) from pg_tables where schemaname in ('public', 'private')`;
+  if (run('psql', [database, '--tuples-only', `--command=${countTables}`]).trim() !== '0') {
     throw new Problem(
       'This database has tables already.',
       'Restore into a new project, before any migration.',
     );
   }
-  const work = mkdtempSync(join(tmpdir(), 'deccan-reach-restore-'));
+  const workFolder = mkdtempSync(join(tmpdir(), 'deccan-reach-restore-'));
   try {
-    const at = (name: string) => join(work, name);
-    writeFileSync(at('before.sql'), before);
-    writeFileSync(at('after.sql'), after);
+    const pathOf = (name: string) => join(workFolder, name);
+    writeFileSync(pathOf('before.sql'), beforeSql);
+    writeFileSync(pathOf('after.sql'), afterSql);
     // the platform's own roles grant what they grant in every project
-    const there = / SCHEMA - (public|supabase_migrations) | DEFAULT ACL .* supabase_\w+$/;
-    const list = run('pg_restore', ['--list', dumps.site]).split('\n');
-    writeFileSync(at('list'), list.filter((line) => !there.test(line)).join('\n'));
-    run('pg_restore', ['--no-owner', `--file=${at('accounts.sql')}`, dumps.accounts]);
+    const platformEntry = / SCHEMA - (public|supabase_migrations) | DEFAULT ACL .* supabase_\w+$/;
+    const entries = run('pg_restore', ['--list', dumps.site]).split('\n');
+    writeFileSync(pathOf('list'), entries.filter((line) => !platformEntry.test(line)).join('\n'));
+    run('pg_restore', ['--no-owner', `--file=${pathOf('accounts.sql')}`, dumps.accounts]);
     run('pg_restore', [
       '--no-owner',
-      `--use-list=${at('list')}`,
-      `--file=${at('site.sql')}`,
+      `--use-list=${pathOf('list')}`,
+      `--file=${pathOf('site.sql')}`,
       dumps.site,
     ]);
     const scripts = ['before', 'accounts', 'site', 'after'].map(
-      (name) => `--file=${at(`${name}.sql`)}`,
+      (name) => `--file=${pathOf(`${name}.sql`)}`,
     );
     run('psql', [database, '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction', ...scripts]);
   } finally {
-    rmSync(work, { recursive: true });
+    rmSync(workFolder, { recursive: true });
   }
   process.stdout.write(
     'Restored. Next: the rest of this project, by npm run go-live with its reference as SUPABASE_PROJECT.\n',

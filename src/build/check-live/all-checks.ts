@@ -1,7 +1,7 @@
 import { unconfirmedIn } from '../../content/facts/merge.ts';
 import { fetchFacts } from '../facts.ts';
 import { SkippedCheck, runChecks, type Check, type CheckResult } from '../launch/checks.ts';
-import { contentChecks, unconfirmed } from '../launch/content.ts';
+import { contentChecks, claimsAdvice } from '../launch/content.ts';
 import { isLocalAddress } from '../launch/placeholders.ts';
 import { settingsChecks, type Environment } from '../launch/settings.ts';
 import * as database from './database.ts';
@@ -19,79 +19,81 @@ export function checkLive(variables: Environment, url?: string) {
   const environment = Object.fromEntries(
     Object.entries(variables).filter(([name]) => name.startsWith('VITE_')),
   );
-  const named = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
+  const namedBackend = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
   const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();
   const checks = [
     ...settingsChecks(environment),
     ...(variables['ALLOW_SAMPLES']?.trim() === '1'
-      ? [skipped('Samples', `while there are any, every page says so. ${unconfirmed}`)]
-      : contentChecks(async () => unconfirmedIn(await fetchFacts(named || url || '', key ?? '')))),
+      ? [skippedCheck('Samples', `while there are any, every page says so. ${claimsAdvice}`)]
+      : contentChecks(async () =>
+          unconfirmedIn(await fetchFacts(namedBackend || url || '', key ?? '')),
+        )),
   ];
   if (url === undefined) {
-    return runChecks([...checks, skipped('Site and backend', '--url names no site')]);
+    return runChecks([...checks, skippedCheck('Site and backend', '--url names no site')]);
   }
   const site = new URL(url).origin;
-  const backendUrl = named || site;
-  const home = once(() => host.readHome(site));
-  add(checks, {
-    Headers: async () => host.headerProblems(site, backendUrl, await home()),
+  const backendUrl = namedBackend || site;
+  const readHome = once(() => host.readHome(site));
+  addChecks(checks, {
+    Headers: async () => host.headerProblems(site, backendUrl, await readHome()),
     Pages: () => host.pageProblems(site),
-    'Canonical address': async () => host.canonicalProblems(site, await home()),
+    'Canonical address': async () => host.canonicalProblems(site, await readHome()),
   });
   if (!key) {
-    return runChecks([...checks, skipped('Backend', 'VITE_SUPABASE_ANON_KEY is not set')]);
+    return runChecks([...checks, skippedCheck('Backend', 'VITE_SUPABASE_ANON_KEY is not set')]);
   }
   const backend = openBackend(backendUrl, key);
-  const stranger = account(backend, variables, 'CHECK_STRANGER');
-  const admin = account(backend, variables, 'CHECK_ADMIN');
-  const catalogue = once(async () => database.readCatalogue(await admin()));
-  add(checks, {
+  const signInStranger = signInOnce(backend, variables, 'CHECK_STRANGER');
+  const signInAdmin = signInOnce(backend, variables, 'CHECK_ADMIN');
+  const readCatalogue = once(async () => database.readCatalogue(await signInAdmin()));
+  addChecks(checks, {
     'Age of the build': () => host.ageProblems(site, backend),
     Visitors: () => database.visitorProblems(backend),
-    'Accounts without rights': async () => database.strangerProblems(await stranger()),
-    Database: async () => database.databaseProblems(await catalogue()),
+    'Accounts without rights': async () => database.strangerProblems(await signInStranger()),
+    Database: async () => database.databaseProblems(await readCatalogue()),
     Schedules: async () => {
-      if (!isLocalAddress(backendUrl)) return database.missingSchedules(await catalogue());
+      if (!isLocalAddress(backendUrl)) return database.missingSchedules(await readCatalogue());
       throw new SkippedCheck('the local backend has no pg_cron and runs its work by itself');
     },
-    Health: async () => database.healthProblems(await admin()),
+    Health: async () => database.healthProblems(await signInAdmin()),
     'Sign-in': () => signIn.settingProblems(backend),
-    'Demo accounts': () => signIn.demoAccounts(backend),
+    'Demo accounts': () => signIn.demoAccountProblems(backend),
     'Redirect addresses': () => signIn.redirectProblems(backend, site),
     'Sign-in mails': () => signIn.mailProblems(backendUrl, variables['SUPABASE_ACCESS_TOKEN']),
     Mailer: () => mail.mailerProblems(backendUrl),
-    Answers: async () => mail.answerProblems(backendUrl, await admin()),
+    Answers: async () => mail.answerProblems(backendUrl, await signInAdmin()),
   });
   return runChecks(checks);
 }
 
 /** One line for each result and at the end what nobody has looked at. */
-export function report(found: readonly CheckResult[]): string[] {
+export function reportLines(results: readonly CheckResult[]): string[] {
   const signs = { passed: '✓', failed: '✗', skipped: '–' };
   const counts = Object.keys(signs).map(
-    (name) => `${found.filter(({ state }) => state === name).length} ${name}`,
+    (name) => `${results.filter(({ state }) => state === name).length} ${name}`,
   );
-  const unseen = found.filter(({ state }) => state === 'skipped').map(({ check }) => check);
+  const skippedNames = results.filter(({ state }) => state === 'skipped').map(({ check }) => check);
   return [
-    ...found.map(({ check, state, text = '' }) =>
+    ...results.map(({ check, state, text = '' }) =>
       `${signs[state]} ${check}: ${state}. ${text}`.trim(),
     ),
     `${counts.join(', ')}.`,
-    `Not seen: ${[...new Set(unseen)].join(', ')}; never: password length and rate limits of the sign-in service.`,
+    `Not seen: ${[...new Set(skippedNames)].join(', ')}; never: password length and rate limits of the sign-in service.`,
   ];
 }
 
-const add = (checks: Check[], more: Record<string, Check['run']>) =>
+const addChecks = (checks: Check[], more: Record<string, Check['run']>) =>
   checks.push(...Object.entries(more).map(([name, run]) => ({ name, run })));
 
-const skipped = (name: string, reason: string): Check => ({
+const skippedCheck = (name: string, reason: string): Check => ({
   name,
   run: () => {
     throw new SkippedCheck(reason);
   },
 });
 
-const account = (backend: Backend, variables: Environment, name: string) =>
+const signInOnce = (backend: Backend, variables: Environment, name: string) =>
   once(async () => {
     const { [`${name}_EMAIL`]: email, [`${name}_PASSWORD`]: password } = variables;
     if (email && password) return backend.signIn(email, password);

@@ -3,13 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
 import type { Environment } from '../launch/settings.ts';
-import { checkLive, report } from './all-checks.ts';
+import { checkLive, reportLines } from './all-checks.ts';
 
 const options = readArguments();
 if (options) {
-  const found = await checkLive(readVariables(), options.url);
-  process.stdout.write(`${report(found).join('\n')}\n`);
-  process.exitCode = found.some(({ state }) => state === 'failed') ? 1 : 0;
+  const results = await checkLive(readVariables(), options.url);
+  process.stdout.write(`${reportLines(results).join('\n')}\n`);
+  process.exitCode = results.some(({ state }) => state === 'failed') ? 1 : 0;
 } else {
   process.stderr.write('Usage: npm run check:live -- [--url https://YOUR.SITE]\n');
   process.exitCode = 2;
@@ -27,8 +27,8 @@ function readArguments() {
 /** The variables of a production build. Vite reads them, too, but takes longer to load than all checks. */
 function readVariables(): Environment {
   const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
-  const read = files
+  const parsedFiles = files
     .filter((name) => existsSync(name))
     .map((name) => parseEnv(readFileSync(name, 'utf8')));
-  return Object.assign({}, ...read, process.env) as Environment;
+  return Object.assign({}, ...parsedFiles, process.env) as Environment;
 }

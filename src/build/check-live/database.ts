@@ -1,14 +1,14 @@
 import { SkippedCheck } from '../launch/checks.ts';
-import { differences, type Catalogue } from './catalogue.ts';
+import { findDifferences, type Catalogue } from './catalogue.ts';
 import { countOf, RefusedKey, type Backend } from './request.ts';
 
-const push = 'run "npm run go-live", or undo what was changed by hand';
+const pushAdvice = 'run "npm run go-live", or undo what was changed by hand';
 /** Differences that are listed, of which a database of another version has hundreds. */
-const maxShown = 20;
-const enable =
+const maxListed = 20;
+const enableAdvice =
   'enable pg_cron and pg_net (dashboard, Database → Extensions) and run "npm run go-live"';
 /** Functions that pg_cron has to call on a hosted project. */
-const scheduled = ['notify_mailer', 'purge_expired', 'rebuild_site'];
+const scheduledFunctions = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
 export async function readCatalogue(session: Backend): Promise<Catalogue> {
   const { status, code, body } = await session.rest('rpc/catalogue', {});
@@ -17,17 +17,17 @@ export async function readCatalogue(session: Backend): Promise<Catalogue> {
       'CHECK_ADMIN_EMAIL is not an administrator, or “Team” demands a second factor: add it to admin_users, or make the factor optional while you check',
     );
   }
-  if (status >= 300) throw new Error(`the database is older than this version: ${push}`);
+  if (status >= 300) throw new Error(`the database is older than this version: ${pushAdvice}`);
   return body as Catalogue;
 }
 
 /** Names what is not as the migrations make it. */
 export function databaseProblems(live: Catalogue) {
-  const found = differences(live);
-  const left = found.length - maxShown;
+  const found = findDifferences(live);
+  const omittedCount = found.length - maxListed;
   return [
-    ...found.slice(0, maxShown).map((text) => `${text}: ${push}`),
-    left > 0 && `${left} more differences from the migrations: ${push}`,
+    ...found.slice(0, maxListed).map((text) => `${text}: ${pushAdvice}`),
+    omittedCount > 0 && `${omittedCount} more differences from the migrations: ${pushAdvice}`,
   ];
 }
 
@@ -39,7 +39,7 @@ export async function visitorProblems({ rest }: Backend) {
     if (error instanceof RefusedKey) return [error.message];
     throw error;
   }
-  const [open, drafts, closed, sent, planned] = await Promise.all([
+  const [openPostings, drafts, contacts, quote, plannedCount] = await Promise.all([
     rest('job_postings?select=id&status=eq.active&limit=1'),
     rest('job_postings?select=id&status=neq.active&limit=1'),
     rest('contact_submissions?select=id&limit=1'),
@@ -48,36 +48,38 @@ export async function visitorProblems({ rest }: Backend) {
     rest('job_postings?select=id&limit=1', undefined, '\tcount=planned'),
   ]);
   return [
-    open.status >= 300 && `a visitor cannot read open positions: ${push}`,
-    countOf(drafts.body) > 0 && `a visitor sees drafts of positions: ${push}`,
-    closed.code !== '42501' && `a visitor may read contact_submissions: ${push}`,
-    sent.code === '42501' && `a visitor cannot send a quote request: ${push}`,
-    planned.code !== 'PT400' &&
+    openPostings.status >= 300 && `a visitor cannot read open positions: ${pushAdvice}`,
+    countOf(drafts.body) > 0 && `a visitor sees drafts of positions: ${pushAdvice}`,
+    contacts.code !== '42501' && `a visitor may read contact_submissions: ${pushAdvice}`,
+    quote.code === '42501' && `a visitor cannot send a quote request: ${pushAdvice}`,
+    plannedCount.code !== 'PT400' &&
       `anyone can guess hidden rows by planned counts: run "alter role authenticator set pgrst.db_pre_request = 'public.check_request'; notify pgrst, 'reload config';" in the SQL editor`,
   ];
 }
 
 export async function strangerProblems({ rest }: Backend) {
-  const [own, closed, called] = await Promise.all([
+  const [ownRow, contacts, catalogue] = await Promise.all([
     rest('admin_users?select=user_id&limit=1'),
     rest('contact_submissions?select=id&limit=1'),
     rest('rpc/catalogue', {}),
   ]);
-  if (countOf(own.body) > 0) {
+  if (countOf(ownRow.body) > 0) {
     throw new SkippedCheck('CHECK_STRANGER_EMAIL is an administrator: name one without rights');
   }
   return [
-    countOf(closed.body) > 0 && `anyone with an account may read contact_submissions: ${push}`,
-    called.status < 300 && `anyone with an account may call what is for administrators: ${push}`,
+    countOf(contacts.body) > 0 &&
+      `anyone with an account may read contact_submissions: ${pushAdvice}`,
+    catalogue.status < 300 &&
+      `anyone with an account may call what is for administrators: ${pushAdvice}`,
   ];
 }
 
 /** Names scheduled work that nothing calls. */
 export function missingSchedules({ schedule = {} }: Catalogue): string[] {
   const commands = Object.values(schedule);
-  return scheduled
+  return scheduledFunctions
     .filter((call) => !commands.some((text) => text.includes(call)))
-    .map((call) => `no schedule calls private.${call}: ${enable}`);
+    .map((call) => `no schedule calls private.${call}: ${enableAdvice}`);
 }
 
 export async function healthProblems({ rest }: Backend) {

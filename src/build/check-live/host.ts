@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../host/static-host-rules.ts';
-import { foreignMarkup, withPolicy } from '../security-policy.ts';
 import { SkippedCheck } from '../launch/checks.ts';
-import { request, countOf, type Backend } from './request.ts';
+import { foreignMarkup, withPolicy } from '../security-policy.ts';
+import { countOf, request, type Backend } from './request.ts';
 
-const source = join(import.meta.dirname, '../../../public/_headers');
-const missing = '/check-live-missing-page';
+const headersFile = join(import.meta.dirname, '../../../public/_headers');
+const missingPath = '/check-live-missing-page';
 const maxAgeMs = 48 * 3_600_000;
-const maxShown = 3;
+const maxListed = 3;
 
 /** @throws SkippedCheck when the page is not from this site. */
-export async function readHome(url: string): Promise<string> {
-  const answer = await request(`${url}/`);
+export async function readHome(siteUrl: string): Promise<string> {
+  const answer = await request(`${siteUrl}/`);
   const html = await answer.text();
   if (answer.ok && html.includes('data-prerendered=')) return html;
-  throw new SkippedCheck(`${url}/ answered ${answer.status}: not a page of this site`);
+  throw new SkippedCheck(`${siteUrl}/ answered ${answer.status}: not a page of this site`);
 }
 
 /** Compares with the build's headers for this page, whose styles the policy names. */
@@ -23,13 +23,13 @@ export function headerProblems(siteUrl: string, backend: string, html: string) {
   const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
   const backendUrl = backend === siteUrl ? '' : backend;
   const rules = parseHeaders(
-    withPolicy(readFileSync(source, 'utf8'), { siteUrl, backendUrl, styles }),
+    withPolicy(readFileSync(headersFile, 'utf8'), { siteUrl, backendUrl, styles }),
   );
   const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/';
-  const problems = ['/', '/admin', '/sw.js', missing, script].map(async (path) => {
+  const problems = ['/', '/admin', '/sw.js', missingPath, script].map(async (path) => {
     const { headers } = await request(siteUrl + path);
     const names = [...headersFor(rules, path)]
-      .filter(([name, value]) => !isAsMeant(name, value, headers.get(name)))
+      .filter(([name, value]) => !isAsConfigured(name, value, headers.get(name)))
       .map(([name]) => name);
     return names.length > 0 && `${path} lacks ${names.join(', ')} as in dist/_headers`;
   });
@@ -37,56 +37,58 @@ export function headerProblems(siteUrl: string, backend: string, html: string) {
 }
 
 /** A host may cache files longer than configured, but never pages. */
-function isAsMeant(name: string, wanted: string, got: string | null): boolean {
-  if (got === null) return false;
+function isAsConfigured(name: string, wanted: string, actual: string | null): boolean {
+  if (actual === null) return false;
   const maxAge = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
   if (name === 'cache-control') {
-    return maxAge(wanted) > 0 ? maxAge(got) >= maxAge(wanted) : maxAge(got) === 0;
+    return maxAge(wanted) > 0 ? maxAge(actual) >= maxAge(wanted) : maxAge(actual) === 0;
   }
-  if (name === 'strict-transport-security') return maxAge(got) >= maxAge(wanted);
-  return got === wanted;
+  if (name === 'strict-transport-security') return maxAge(actual) >= maxAge(wanted);
+  return actual === wanted;
 }
 
 /** Requests every page of the sitemap, and addresses that hosts often get wrong. */
-export async function pageProblems(url: string) {
-  const sitemap = await (await request(`${url}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address, url).pathname,
+export async function pageProblems(siteUrl: string) {
+  const sitemap = await (await request(`${siteUrl}/sitemap.xml`)).text();
+  const listedPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address, siteUrl).pathname,
   );
   const expected: [path: string, status: number, page?: string][] = [
     // open positions share one
-    ...listed.map((path): [string, number, string] => [
+    ...listedPaths.map((path): [string, number, string] => [
       path,
       200,
       path.replace(/(?<=\/careers\/).+/, 'posting'),
     ]),
     ['/admin/contacts', 200, '/admin'],
-    [missing, 404, '/404'],
-    [`/fr${missing}`, 404, '/fr/404'],
-    [`/assets${missing}.js`, 404],
+    [missingPath, 404, '/404'],
+    [`/fr${missingPath}`, 404, '/fr/404'],
+    [`/assets${missingPath}.js`, 404],
   ];
   const found = await Promise.all(
-    expected.map(async ([path, ...wanted]) => pageProblem(await request(url + path), ...wanted)),
+    expected.map(async ([path, ...wanted]) =>
+      pageProblem(await request(siteUrl + path), ...wanted),
+    ),
   );
   const problems = [...new Set(found)]
     .filter((problem) => problem !== undefined)
     .map((problem) => {
       const paths = expected.flatMap(([path], index) => (found[index] === problem ? [path] : []));
-      const more = paths.length > maxShown ? ` and ${paths.length - maxShown} more` : '';
-      return `${paths.slice(0, maxShown).join(', ')}${more}: ${problem}`;
+      const more = paths.length > maxListed ? ` and ${paths.length - maxListed} more` : '';
+      return `${paths.slice(0, maxListed).join(', ')}${more}: ${problem}`;
     });
-  return [listed.length === 0 && '/sitemap.xml names no page', ...problems];
+  return [listedPaths.length === 0 && '/sitemap.xml names no page', ...problems];
 }
 
 async function pageProblem(answer: Response, status: number, page?: string) {
   const html = await answer.text();
   const publish = 'the host must publish all of dist and follow dist/_redirects';
   if (answer.status !== status) return `answered ${answer.status}, not ${status}: ${publish}`;
-  const shown = /data-prerendered="([^"]*)"/.exec(html)?.[1];
-  if (page && shown !== page) {
-    return `shows ${shown ?? 'a page of the host'}, not ${page}: ${publish}`;
+  const shownPage = /data-prerendered="([^"]*)"/.exec(html)?.[1];
+  if (page && shownPage !== page) {
+    return `shows ${shownPage ?? 'a page of the host'}, not ${page}: ${publish}`;
   }
-  const script = shown && foreignScript(html);
+  const script = shownPage && foreignScript(html);
   return script
     ? `has ${script}: publish this version, and switch off what the host adds`
     : undefined;
@@ -97,25 +99,25 @@ function foreignScript(html: string): string | undefined {
   return address ? `the script ${address}, which is not of this site` : foreignMarkup(html);
 }
 
-export function canonicalProblems(url: string, html: string) {
+export function canonicalProblems(siteUrl: string, html: string) {
   const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
   return [
-    !canonical?.startsWith(`${url}/`) &&
-      `the home page says ${canonical ?? 'none'}, not ${url}: set VITE_SITE_URL where the site is built, and build again`,
+    !canonical?.startsWith(`${siteUrl}/`) &&
+      `the home page says ${canonical ?? 'none'}, not ${siteUrl}: set VITE_SITE_URL where the site is built, and build again`,
   ];
 }
 
 /** Pages, list and sitemap show a position after its last day until the site is built again. */
-export async function ageProblems(site: string, visitor: Backend) {
+export async function ageProblems(siteUrl: string, visitor: Backend) {
   const { body } = await visitor.rest('job_postings?select=id&closes_on=not.is.null&limit=1');
   if (countOf(body) === 0) return [];
-  const robots = await (await request(`${site}/robots.txt`)).text();
-  const built = Date.parse(/^# built (\S+)/m.exec(robots)?.[1] ?? '');
-  if (Number.isNaN(built)) {
+  const robots = await (await request(`${siteUrl}/robots.txt`)).text();
+  const builtMs = Date.parse(/^# built (\S+)/m.exec(robots)?.[1] ?? '');
+  if (Number.isNaN(builtMs)) {
     throw new SkippedCheck('/robots.txt does not say when the site was built');
   }
   return [
-    Date.now() - built > maxAgeMs &&
-      `built on ${new Date(built).toISOString().slice(0, 10)}, and positions have closing dates: have the host build every night (run "npm run go-live")`,
+    Date.now() - builtMs > maxAgeMs &&
+      `built on ${new Date(builtMs).toISOString().slice(0, 10)}, and positions have closing dates: have the host build every night (run "npm run go-live")`,
   ];
 }

@@ -1,54 +1,57 @@
 import { resolveMx } from 'node:dns/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerProblems, mailerProblems } from './mail';
 import { runChecks, type Check } from '../launch/checks';
+import { answerProblems, mailerProblems } from './mail';
 import type { Backend } from './request';
 
 vi.mock('node:dns/promises');
-const mx = vi.mocked(resolveMx);
+const resolveMxMock = vi.mocked(resolveMx);
 
-const answering = (status: number) =>
+const answerWith = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
 const resultOf = async (run: Check['run']) => {
   const [result] = await runChecks([{ name: 'Mail', run }]);
   return `${result?.state} ${result?.text ?? ''}`.trim();
 };
-const found = (domain: unknown) => {
+const resultOfAnswers = (domain: unknown) => {
   const backend = {
     rest: () => Promise.resolve({ status: 200, body: [{ reply_domain: domain }] }),
   };
   return resultOf(() => answerProblems('https://backend.test', backend as unknown as Backend));
 };
-const mailer = (url = 'https://backend.test') => resultOf(() => mailerProblems(url));
+const resultOfMailer = (url = 'https://backend.test') => resultOf(() => mailerProblems(url));
 
 beforeEach(() => {
-  answering(401);
-  mx.mockResolvedValue([{ exchange: 'inbound.mail.net', priority: 10 }]);
+  answerWith(401);
+  resolveMxMock.mockResolvedValue([{ exchange: 'inbound.mail.net', priority: 10 }]);
 });
 
-test('answers can arrive where setting, MX and a proof are in place', async () => {
-  expect(await found('reply.deccan-reach.com')).toBe('passed');
+test('an owner whose setting, MX record and secret are in place passes', async () => {
+  expect(await resultOfAnswers('reply.deccan-reach.com')).toBe('passed');
 });
 
 test('answers that go elsewhere never count as passed', async () => {
-  expect(await found(null)).toMatch(/^skipped they go to the shared mailboxes/);
-  expect(await found('reply.example.com')).toMatch(/^skipped they cannot arrive/);
+  expect(await resultOfAnswers(null)).toMatch(/^skipped they go to the shared mailboxes/);
+  expect(await resultOfAnswers('reply.example.com')).toMatch(/^skipped they cannot arrive/);
 });
 
 test.each([
-  ['has no MX record', () => mx.mockRejectedValue(Object.assign(new Error(), { code: 'ENODATA' }))],
-  ['neither MAIL_RECEIVE_TOKEN nor', () => answering(503)],
-  ['deploy the function mail', () => answering(404)],
+  [
+    'has no MX record',
+    () => resolveMxMock.mockRejectedValue(Object.assign(new Error(), { code: 'ENODATA' })),
+  ],
+  ['neither MAIL_RECEIVE_TOKEN nor', () => answerWith(503)],
+  ['deploy the function mail', () => answerWith(404)],
 ])('answers cannot arrive: %s', async (text, change) => {
   change();
-  expect(await found('reply.deccan-reach.com')).toMatch(new RegExp(`^failed .*${text}`));
+  expect(await resultOfAnswers('reply.deccan-reach.com')).toMatch(new RegExp(`^failed .*${text}`));
 });
 
-test('a mail function is named that is not deployed or has no secret', async () => {
-  expect(await mailer()).toBe('passed');
-  answering(404);
-  expect(await mailer()).toMatch(/^failed .*answered 404: deploy the function mail/);
-  answering(503);
-  expect(await mailer()).toMatch(/^failed .*MAIL_TOKEN is not set/);
-  expect(await mailer('http://localhost:4173')).toMatch(/^skipped/);
+test('an owner is told of a mail function that is not deployed or has no secret', async () => {
+  expect(await resultOfMailer()).toBe('passed');
+  answerWith(404);
+  expect(await resultOfMailer()).toMatch(/^failed .*answered 404: deploy the function mail/);
+  answerWith(503);
+  expect(await resultOfMailer()).toMatch(/^failed .*MAIL_TOKEN is not set/);
+  expect(await resultOfMailer('http://localhost:4173')).toMatch(/^skipped/);
 });

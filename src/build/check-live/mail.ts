@@ -3,7 +3,7 @@ import { SkippedCheck } from '../launch/checks.ts';
 import { isLocalAddress, isSampleHost } from '../launch/placeholders.ts';
 import { request, type Backend } from './request.ts';
 
-const path = '/functions/v1/mail';
+const mailPath = '/functions/v1/mail';
 const guide = 'docs/mail.md, Answers';
 
 /** Asks whether the mail function is deployed with its secret. */
@@ -11,8 +11,8 @@ export async function mailerProblems(backendUrl: string) {
   if (isLocalAddress(backendUrl)) {
     throw new SkippedCheck('the local backend sends its mails without the function');
   }
-  const unset = 'MAIL_TOKEN is not set: run "npm run go-live"';
-  return [await doorProblem(backendUrl + path, [{ 'x-mail-token': 'wrong' }], unset)];
+  const unsetText = 'MAIL_TOKEN is not set: run "npm run go-live"';
+  return [await endpointProblem(backendUrl + mailPath, [{ 'x-mail-token': 'wrong' }], unsetText)];
 }
 
 export async function answerProblems(backendUrl: string, { rest }: Backend) {
@@ -30,10 +30,10 @@ export async function answerProblems(backendUrl: string, { rest }: Backend) {
     );
   }
   const proofs = [{ authorization: 'Bearer wrong' }, { 'svix-signature': 'v1,wrong' }];
-  const unset = `neither MAIL_RECEIVE_TOKEN nor RESEND_WEBHOOK_SECRET is set: ${guide}`;
+  const unsetText = `neither MAIL_RECEIVE_TOKEN nor RESEND_WEBHOOK_SECRET is set: ${guide}`;
   return [
     await missingMx(domain),
-    await doorProblem(`${backendUrl}${path}/received`, proofs, unset),
+    await endpointProblem(`${backendUrl}${mailPath}/received`, proofs, unsetText),
   ];
 }
 
@@ -49,10 +49,10 @@ async function missingMx(domain: string): Promise<string | false> {
 }
 
 /** A wrong proof is refused with 401 where the right one is set, and with 503 where none is. */
-async function doorProblem(
+async function endpointProblem(
   address: string,
   proofs: Record<string, string>[],
-  unset: string,
+  unsetText: string,
 ): Promise<string | false> {
   const answers = await Promise.all(
     proofs.map((headers) => request(address, { method: 'POST', headers, body: '' })),
@@ -60,6 +60,6 @@ async function doorProblem(
   if (answers.some(({ status }) => status === 401)) return false;
   const status = answers[0]?.status;
   return status === 503
-    ? `nothing gets in: ${unset}`
+    ? `nothing gets in: ${unsetText}`
     : `nothing gets in: ${address} answered ${status}: deploy the function mail`;
 }

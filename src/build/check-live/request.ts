@@ -22,7 +22,7 @@ export class RefusedKey extends SkippedCheck {}
 
 export interface Backend {
   url: string;
-  /** As a visitor, or with the session of `signIn`. An answer has the error code on refusal. */
+  /** As a visitor, or with the session of `signIn`; `code` is that of a refusal, else empty. */
   rest: (
     path: string,
     body?: object,
@@ -48,8 +48,8 @@ export function openBackend(url: string, key: string, token?: string): Backend {
   return {
     url,
     auth,
-    async rest(path, sent, prefer) {
-      const answer = await send(`/rest/v1/${path}`, sent, prefer);
+    async rest(path, payload, prefer) {
+      const answer = await send(`/rest/v1/${path}`, payload, prefer);
       const body = (await answer.json().catch(() => undefined)) as unknown;
       if (answer.ok) return { status: answer.status, code: '', body };
       const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
@@ -58,6 +58,7 @@ export function openBackend(url: string, key: string, token?: string): Backend {
           `the backend does not accept the key: ${message}: set VITE_SUPABASE_ANON_KEY to the publishable key of this project (Project Settings → API Keys)`,
         );
       }
+      // PostgREST's codes of requests, PostgreSQL's and Supabase's: the database was asked.
       if (!/^(PGRST[12]|[0-9A-Z]{5}$|SUP)/.test(code)) {
         throw new SkippedCheck(`the backend answered ${answer.status} ${code || message}`.trim());
       }

@@ -5,33 +5,36 @@ import { mailProblems } from './sign-in';
 
 const project = 'https://abcdefghijklmnopqrst.supabase.co';
 
-const ours = Object.fromEntries(
+const ourTemplates = Object.fromEntries(
   ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'].map((kind) => [
     `mailer_templates_${kind}_content`,
     readFileSync(`supabase/templates/${kind}.html`, 'utf8'),
   ]),
 );
-const check = async (url: string, token?: string) =>
+const resultOf = async (url: string, token?: string) =>
   (await runChecks([{ name: 'Sign-in mails', run: () => mailProblems(url, token) }]))[0];
-const stateOf = async (url: string, token?: string) => (await check(url, token))?.state;
-const answers = (body: object, status = 200) =>
+const stateOf = async (url: string, token?: string) => (await resultOf(url, token))?.state;
+const answerWith = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
 test('an owner whose project has our templates passes', async () => {
-  answers(ours);
+  answerWith(ourTemplates);
   expect(await stateOf(project, 'token')).toBe('passed');
 });
 
 test('an owner whose mails redeem a link as soon as it is opened fails', async () => {
-  answers({ ...ours, mailer_templates_recovery_content: '<a href="{{ .ConfirmationURL }}">' });
-  expect(await check(project, 'token')).toMatchObject({
+  answerWith({
+    ...ourTemplates,
+    mailer_templates_recovery_content: '<a href="{{ .ConfirmationURL }}">',
+  });
+  expect(await resultOf(project, 'token')).toMatchObject({
     state: 'failed',
     text: expect.stringContaining('recovery') as string,
   });
 });
 
 test('templates that cannot be read never count as passed', async () => {
-  answers({ message: 'Unauthorized' }, 401);
+  answerWith({ message: 'Unauthorized' }, 401);
   expect(await stateOf(project)).toBe('skipped');
   expect(await stateOf(project, 'wrong')).toBe('skipped');
   expect(await stateOf('http://localhost:4173', 'token')).toBe('skipped');

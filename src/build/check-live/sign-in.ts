@@ -2,10 +2,10 @@ import { DEMO_ACCOUNTS } from '../../../supabase/embedded/settings.ts';
 import { SkippedCheck } from '../launch/checks.ts';
 import { request, type Backend } from './request.ts';
 
-const where = 'Supabase: Authentication →';
-const providers = `${where} Sign In / Providers`;
-const urls = `${where} URL Configuration`;
-const mails = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'];
+const menu = 'Supabase: Authentication →';
+const providersMenu = `${menu} Sign In / Providers`;
+const urlsMenu = `${menu} URL Configuration`;
+const mailKinds = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'];
 const mailedLink = '/admin#token_hash={{ .TokenHash }}';
 
 /** Checks settings of the sign-in service, without signing anyone up or sending mail. */
@@ -18,49 +18,49 @@ export async function settingProblems({ auth }: Backend) {
   };
   const { email, ...others } = external;
   return [
-    isOpen && `accounts open without a confirmed address: ${providers} → Confirm email`,
-    !email && `by email is off: ${providers} → Email`,
+    isOpen && `accounts open without a confirmed address: ${providersMenu} → Confirm email`,
+    !email && `by email is off: ${providersMenu} → Email`,
     ...Object.keys(others).map(
-      (name) => others[name] && `${name} is on, which the site does not use: ${providers}`,
+      (name) => others[name] && `${name} is on, which the site does not use: ${providersMenu}`,
     ),
   ];
 }
 
-export function demoAccounts({ auth }: Backend) {
-  const found = DEMO_ACCOUNTS.map(async ({ email, password }) => {
+export function demoAccountProblems({ auth }: Backend) {
+  const problems = DEMO_ACCOUNTS.map(async ({ email, password }) => {
     const { ok, status } = await auth('token?grant_type=password', { email, password });
     if (ok) {
-      return `${email} signs in with the published password: delete it (${where} Users); the seed is for local use`;
+      return `${email} signs in with the published password: delete it (${menu} Users); the seed is for local use`;
     }
     if ([400, 401, 422].includes(status)) return false;
     throw new SkippedCheck(`the sign-in service answered ${status}`);
   });
-  return Promise.all(found);
+  return Promise.all(problems);
 }
 
 /** Even a wrong token is redirected, which reveals the allowed targets. */
 export async function redirectProblems({ url }: Backend, siteUrl: string) {
   const site = new URL(siteUrl);
-  const ledTo = async (wanted: Record<string, string>) => {
-    const query = new URLSearchParams({ type: 'signup', token: 'none', ...wanted });
-    const to = (await request(`${url}/auth/v1/verify?${query}`)).headers.get('location');
-    if (!to) throw new SkippedCheck('the sign-in service does not say where its links lead');
-    return new URL(to, url);
+  const redirectTarget = async (parameters: Record<string, string>) => {
+    const query = new URLSearchParams({ type: 'signup', token: 'none', ...parameters });
+    const location = (await request(`${url}/auth/v1/verify?${query}`)).headers.get('location');
+    if (!location) throw new SkippedCheck('the sign-in service does not say where its links lead');
+    return new URL(location, url);
   };
-  const staffAt = (origin: string) => ledTo({ redirect_to: `${origin}/admin` });
-  const home = await ledTo({});
+  const staffTarget = (origin: string) => redirectTarget({ redirect_to: `${origin}/admin` });
+  const home = await redirectTarget({});
   if (home.hostname !== site.hostname) {
-    return [`links in mails lead to ${home.origin}: ${urls} → Site URL`];
+    return [`links in mails lead to ${home.origin}: ${urlsMenu} → Site URL`];
   }
   const foreign = ['https://check.invalid', 'http://localhost:5173'].filter(
     (origin) => new URL(origin).hostname !== site.hostname,
   );
-  const [staff, ...led] = await Promise.all([site.origin, ...foreign].map(staffAt));
+  const [staff, ...foreignTargets] = await Promise.all([site.origin, ...foreign].map(staffTarget));
   return [
-    staff?.pathname !== '/admin' && `${site.origin}/admin is missing: ${urls} → Redirect URLs`,
-    ...led.map(
+    staff?.pathname !== '/admin' && `${site.origin}/admin is missing: ${urlsMenu} → Redirect URLs`,
+    ...foreignTargets.map(
       ({ origin }) =>
-        foreign.includes(origin) && `links may lead to ${origin}: ${urls} → Redirect URLs`,
+        foreign.includes(origin) && `links may lead to ${origin}: ${urlsMenu} → Redirect URLs`,
     ),
   ];
 }
@@ -81,7 +81,7 @@ export async function mailProblems(backendUrl: string, token: string | undefined
   });
   if (!answer.ok) throw new SkippedCheck(`Supabase answered ${answer.status}`);
   const settings = (await answer.json()) as Record<string, string | null>;
-  return mails.map(
+  return mailKinds.map(
     (kind) =>
       !settings[`mailer_templates_${kind}_content`]?.includes(mailedLink) &&
       `a mail gateway can use up the link of the mail ${kind}: run "npm run go-live"`,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openBackend } from '../check-live/request.ts';
 import { backendOf, type Live, type Step } from './live.ts';
-import { goOn, Problem } from './request.ts';
+import { runAgain, Problem } from './request.ts';
 import { publishableKey, quoted, rowsOf, sql } from './supabase.ts';
-import { secretly } from './values.ts';
+import { registerSecret } from './values.ts';
 
 interface Account {
   email: string;
@@ -19,9 +19,10 @@ export interface CheckAccounts {
 export function checkAccounts(): CheckAccounts {
   const account = (name: string, variable: string) => {
     const { [`${variable}_EMAIL`]: email, [`${variable}_PASSWORD`]: password } = process.env;
-    if (email && password) return { email: email.toLowerCase(), password: secretly(password) };
-    const made = secretly(randomBytes(24).toString('base64url'));
-    return { email: `${name}@checks.invalid`, password: made };
+    if (email && password)
+      return { email: email.toLowerCase(), password: registerSecret(password) };
+    const generated = registerSecret(randomBytes(24).toString('base64url'));
+    return { email: `${name}@checks.invalid`, password: generated };
   };
   return {
     admin: account('admin', 'CHECK_ADMIN'),
@@ -29,9 +30,9 @@ export function checkAccounts(): CheckAccounts {
   };
 }
 
-export function accountsOfChecks(live: Live, { admin, stranger }: CheckAccounts): Step {
+export function checkAccountsStep(live: Live, { admin, stranger }: CheckAccounts): Step {
   // whoever opened an account at this address before gets no rights
-  const make = ({ email, password }: Account) => `
+  const createAccount = ({ email, password }: Account) => `
     select private.replace_account(${quoted(email)}, ${quoted(password)})
       where not private.is_in_team(${quoted(email)});`;
   return {
@@ -41,7 +42,7 @@ export function accountsOfChecks(live: Live, { admin, stranger }: CheckAccounts)
         live,
         `update auth.users set encrypted_password = extensions.crypt(${quoted(admin.password)}, extensions.gen_salt('bf', 10))
           where lower(email) = ${quoted(admin.email)} and private.is_in_team(email);
-        ${make(admin)} ${make(stranger)}
+        ${createAccount(admin)} ${createAccount(stranger)}
         insert into public.admin_users (user_id, role, name)
           select id, 'admin', 'Checks' from auth.users where lower(email) = ${quoted(admin.email)}
           on conflict (user_id) do nothing;
@@ -52,7 +53,7 @@ export function accountsOfChecks(live: Live, { admin, stranger }: CheckAccounts)
 }
 
 /** The mail leads to a page where the password is chosen, for 14 days. */
-export function administrator(live: Live, { admin }: CheckAccounts): Step {
+export function administratorStep(live: Live, { admin }: CheckAccounts): Step {
   const email = live.values.administrator;
   return {
     title: `First administrator: ${email || 'to be asked'}`,
@@ -77,7 +78,7 @@ export function administrator(live: Live, { admin }: CheckAccounts): Step {
       }
       throw new Problem(
         `The invitation was refused: ${JSON.stringify(body)}.`,
-        `Mend what it says, then ${goOn}.`,
+        `Mend what it says, then ${runAgain}.`,
       );
     },
   };

@@ -1,7 +1,7 @@
 import type { Live, Step } from './live.ts';
-import { call, goOn, Problem, type Service } from './request.ts';
+import { call, runAgain, Problem, type Service } from './request.ts';
 import { variablesOf } from './supabase.ts';
-import { remember } from './values.ts';
+import { saveAnswers } from './values.ts';
 
 interface NetlifySite {
   id: string;
@@ -13,7 +13,7 @@ interface NetlifySite {
 }
 
 /** Lets a demonstration show samples. */
-export const samples = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
+export const samplesVariable = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
 
 const hostnameOf = ({ values }: Live) => new URL(values.site).hostname;
 const usesNetlify = ({ values }: Live) => values.host === 'netlify';
@@ -21,31 +21,32 @@ const netlifyOf = ({ values }: Live): Service => ({
   name: 'Netlify',
   url: 'https://api.netlify.com/api/v1',
   key: values.hostToken,
-  keys: 'https://app.netlify.com/user/applications',
+  keyPage: 'https://app.netlify.com/user/applications',
 });
 
-/** Nothing at hosts that a person sets up. @throws Problem */
+/** The site at Netlify; undefined at a host that a person sets up. @throws Problem */
 export async function findSite(live: Live): Promise<NetlifySite | undefined> {
   if (!usesNetlify(live)) return undefined;
   const { hostSite } = live.values;
   const path = `/sites?name=${hostSite}`;
-  const list = await call<NetlifySite[]>(netlifyOf(live), 'GET', path);
-  const found = list.find(({ name }) => name === hostSite);
+  const sites = await call<NetlifySite[]>(netlifyOf(live), 'GET', path);
+  const found = sites.find(({ name }) => name === hostSite);
   if (!found) {
     throw new Problem(
       `Netlify has no site ${hostSite}.`,
-      `Import this repository there (“Add new site”), or take a key of the account that has it, then ${goOn}.`,
+      `Import this repository there (“Add new site”), or take a key of the account that has it, then ${runAgain}.`,
     );
   }
   if (found.custom_domain && found.custom_domain !== hostnameOf(live)) {
     throw new Problem(
       `The site ${hostSite} at Netlify is that of ${found.custom_domain}.`,
-      `Name another as HOST_SITE, or remove that domain there, then ${goOn}.`,
+      `Name another as HOST_SITE, or remove that domain there, then ${runAgain}.`,
     );
   }
   return found;
 }
 
+/** The DNS record of the site, whose name Netlify learns first. */
 export async function siteRecord(live: Live): Promise<string> {
   const site = await findSite(live);
   const hostname = hostnameOf(live);
@@ -54,38 +55,38 @@ export async function siteRecord(live: Live): Promise<string> {
   return `${hostname}. CNAME ${site.default_domain}`;
 }
 
-export const hostSettings = (live: Live): Step => ({
+export const hostSettingsStep = (live: Live): Step => ({
   title: 'Variables and build hook at the host',
   async run() {
     const variables = await variablesOf(live);
-    remember(live, variables);
-    const all = { ...variables, ...samples };
+    saveAnswers(live, variables);
+    const allVariables = { ...variables, ...samplesVariable };
     const site = await findSite(live);
-    if (site) return setNetlify(live, site, all);
+    if (site) return configureNetlify(live, site, allVariables);
     live.print('  Set at the host: build command npm run build, folder dist, and');
-    for (const [name, value] of Object.entries(all)) live.print(`    ${name}=${value}`);
+    for (const [name, value] of Object.entries(allVariables)) live.print(`    ${name}=${value}`);
   },
 });
 
-async function setNetlify(
+async function configureNetlify(
   live: Live,
   { id, account_id: account, build_settings: built }: NetlifySite,
   variables: Record<string, string>,
 ): Promise<void> {
   const netlify = netlifyOf(live);
   const path = (name = '') => `/accounts/${account}/env${name}?site_id=${id}`;
-  const known = await call<{ key: string }[]>(netlify, 'GET', path());
+  const existing = await call<{ key: string }[]>(netlify, 'GET', path());
   for (const [key, value] of Object.entries(variables)) {
     const variable = { key, values: [{ context: 'all', value }] };
-    const isKnown = known.some((one) => one.key === key);
-    if (isKnown) await call(netlify, 'PUT', path(`/${key}`), variable);
+    const isExisting = existing.some((one) => one.key === key);
+    if (isExisting) await call(netlify, 'PUT', path(`/${key}`), variable);
     else await call(netlify, 'POST', path(), [variable]);
   }
   const hooks = `/sites/${id}/build_hooks`;
   const title = 'open positions';
-  const list = await call<{ title: string; url: string }[]>(netlify, 'GET', hooks);
+  const existingHooks = await call<{ title: string; url: string }[]>(netlify, 'GET', hooks);
   const hook =
-    list.find((one) => one.title === title) ??
+    existingHooks.find((one) => one.title === title) ??
     (await call<{ url: string }>(netlify, 'POST', hooks, {
       title,
       branch: built?.repo_branch ?? 'main',

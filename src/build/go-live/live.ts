@@ -4,9 +4,9 @@ import type { Values } from './values.ts';
 export interface Live {
   values: Values;
   /** File that keeps the answers. */
-  memory: string;
-  /** Time limits for services: a project that starts, DNS records that spread. */
-  patience: { forMs: number; everyMs: number };
+  answersFile: string;
+  /** For what services take minutes to do: a project that starts, DNS records that spread. */
+  polling: { timeoutMs: number; intervalMs: number };
   print: (line: string) => void;
 }
 
@@ -21,7 +21,7 @@ export const supabaseOf = ({ values }: Live): Service => ({
   name: 'Supabase',
   url: 'https://api.supabase.com',
   key: values.supabaseToken,
-  keys: 'https://supabase.com/dashboard/account/tokens',
+  keyPage: 'https://supabase.com/dashboard/account/tokens',
 });
 
 /** The project's own address. */
@@ -30,19 +30,19 @@ export const backendOf = ({ values }: Live) => `https://${values.project}.supaba
 /** The address visitors type, without the usual prefix. */
 export const domainOf = ({ values }: Live) => new URL(values.site).hostname.replace(/^www\./, '');
 
-/** Asks repeatedly and returns whether the answer was yes in time. */
-export async function isSoon(
-  { patience: { forMs, everyMs }, print }: Live,
-  ask: () => Promise<boolean>,
+/** Asks until `isTrue`, or until the time limit. @returns whether it became true */
+export async function pollUntil(
+  { polling: { timeoutMs, intervalMs }, print }: Live,
+  isTrue: () => Promise<boolean>,
 ): Promise<boolean> {
-  const end = Date.now() + forMs;
-  if (await ask()) return true;
+  const end = Date.now() + timeoutMs;
+  if (await isTrue()) return true;
   print(
-    `  Waiting for ${Math.ceil(forMs / 60_000)} minutes at most; if you stop, the next run goes on here.`,
+    `  Waiting for ${Math.ceil(timeoutMs / 60_000)} minutes at most; if you stop, the next run goes on here.`,
   );
-  while (Date.now() + everyMs < end) {
-    await new Promise((done) => setTimeout(done, everyMs));
-    if (await ask()) return true;
+  while (Date.now() + intervalMs < end) {
+    await new Promise((done) => setTimeout(done, intervalMs));
+    if (await isTrue()) return true;
   }
   return false;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { backendOf, domainOf, type Live, type Step } from './live.ts';
 import { call, type Service } from './request.ts';
-import { cli, quoted, setSecrets, sql } from './supabase.ts';
-import { secretly } from './values.ts';
+import { runCli, quoted, setSecrets, sql } from './supabase.ts';
+import { registerSecret } from './values.ts';
 
 interface Domain {
   id: string;
@@ -17,18 +17,18 @@ interface Webhook {
   signing_secret?: string;
 }
 
-const events = ['received', 'bounced', 'complained', 'suppressed', 'failed'];
+const webhookEvents = ['received', 'bounced', 'complained', 'suppressed', 'failed'];
 
 export const usesResend = ({ values }: Live) => values.mailKey.startsWith('re_');
 export const mailDomain = (live: Live) => `mail.${domainOf(live)}`;
-const sender = (live: Live) => `noreply@${mailDomain(live)}`;
-const address = (live: Live) => `${backendOf(live)}/functions/v1/mail`;
+const senderAddress = (live: Live) => `noreply@${mailDomain(live)}`;
+const functionUrl = (live: Live) => `${backendOf(live)}/functions/v1/mail`;
 
 const resendOf = ({ values }: Live): Service => ({
   name: 'Resend',
   url: 'https://api.resend.com',
   key: values.mailKey,
-  keys: 'https://resend.com/api-keys, “Full access”',
+  keyPage: 'https://resend.com/api-keys, “Full access”',
 });
 
 export async function findDomain(live: Live): Promise<Domain | undefined> {
@@ -39,12 +39,12 @@ export async function findDomain(live: Live): Promise<Domain | undefined> {
 
 async function findWebhook(live: Live): Promise<Webhook | undefined> {
   const { data } = await call<{ data: Webhook[] }>(resendOf(live), 'GET', '/webhooks');
-  const found = data.find(({ endpoint }) => endpoint === `${address(live)}/received`);
+  const found = data.find(({ endpoint }) => endpoint === `${functionUrl(live)}/received`);
   return found && call<Webhook>(resendOf(live), 'GET', `/webhooks/${found.id}`);
 }
 
 /** One subdomain sends, and receives the answers. */
-export function mailService(live: Live): Step {
+export function mailServiceStep(live: Live): Step {
   return {
     title: 'Domain and webhook at Resend',
     isDone: async () => Boolean((await findDomain(live)) && (await findWebhook(live))),
@@ -59,28 +59,28 @@ export function mailService(live: Live): Step {
       }
       if (await findWebhook(live)) return;
       await call(resend, 'POST', '/webhooks', {
-        endpoint: `${address(live)}/received`,
-        events: events.map((event) => `email.${event}`),
+        endpoint: `${functionUrl(live)}/received`,
+        events: webhookEvents.map((event) => `email.${event}`),
       });
     },
   };
 }
 
-/** Lines for whoever keeps the domain's DNS. */
+/** DNS records, one a line, for whoever keeps the domain. */
 export async function mailRecords(live: Live): Promise<string[]> {
   const { records = [] } = (await findDomain(live)) ?? {};
   const labels = mailDomain(live).split('.');
   /** Resend leaves out the domain that was bought. */
-  const whole = (name: string) => {
-    const known = labels.findLastIndex((_, index) =>
+  const fullName = (name: string) => {
+    const lastShared = labels.findLastIndex((_, index) =>
       `.${name}`.endsWith(`.${labels.slice(0, index + 1).join('.')}`),
     );
-    return [name, ...labels.slice(known + 1)].join('.');
+    return [name, ...labels.slice(lastShared + 1)].join('.');
   };
   return [
     ...records.map(
       ({ type, name, value, priority }) =>
-        `${whole(name)}. ${[type, priority, value].filter((part) => part !== undefined).join(' ')}`,
+        `${fullName(name)}. ${[type, priority, value].filter((part) => part !== undefined).join(' ')}`,
     ),
     `_dmarc.${mailDomain(live)}. TXT "v=DMARC1; p=none"`,
   ];
@@ -90,17 +90,17 @@ export const isMailVerified = async (live: Live) =>
   !usesResend(live) || (await findDomain(live))?.status === 'verified';
 
 /** Makes Resend look for the records. */
-export async function askForMail(live: Live): Promise<void> {
+export async function requestVerification(live: Live): Promise<void> {
   if (await isMailVerified(live)) return;
   const { id = '' } = (await findDomain(live)) ?? {};
   await call(resendOf(live), 'POST', `/domains/${id}/verify`);
 }
 
 /** The function's settings without the token, which both ends keep. */
-async function settings(live: Live): Promise<Record<string, string>> {
+async function functionSettings(live: Live): Promise<Record<string, string>> {
   const { backend, mailKey, site } = live.values;
   const common = {
-    MAIL_FROM: sender(live),
+    MAIL_FROM: senderAddress(live),
     SITE_URL: site,
     ...(backend && { BACKEND_URL: backend }),
   };
@@ -111,47 +111,51 @@ async function settings(live: Live): Promise<Record<string, string>> {
     RESEND_API_KEY: mailKey,
     MAIL_REPLY_DOMAIN: mailDomain(live),
     MAIL_AUTH_SERVER: 'amazonses.com',
-    ...(secret && { RESEND_WEBHOOK_SECRET: secretly(secret) }),
+    ...(secret && { RESEND_WEBHOOK_SECRET: registerSecret(secret) }),
   };
 }
 
 /** Secrets and settings of the mail function and the database. */
-export function secrets(live: Live): Step {
+export function secretsStep(live: Live): Step {
   const name = 'mail_token';
   return {
     title: 'Secrets of the function and of the database',
     async run() {
-      const [known] = await sql<{ token: string }>(
+      const [stored] = await sql<{ token: string }>(
         live,
         `select decrypted_secret as token from vault.decrypted_secrets where name = '${name}'`,
       );
-      const token = secretly(known?.token ?? randomBytes(32).toString('hex'));
+      const token = registerSecret(stored?.token ?? randomBytes(32).toString('hex'));
       const { hook } = live.values;
-      const vault = { mail_url: address(live), [name]: token, ...(hook && { build_hook: hook }) };
+      const vault = {
+        mail_url: functionUrl(live),
+        [name]: token,
+        ...(hook && { build_hook: hook }),
+      };
       const changes = Object.entries(vault).map(([key, value]) => {
         const row = `from vault.secrets where name = ${quoted(key)}`;
         return `select vault.update_secret(id, ${quoted(value)}) ${row};
           select vault.create_secret(${quoted(value)}, ${quoted(key)}) where not exists (select ${row});`;
       });
       await sql(live, changes.join('\n'));
-      await setSecrets(live, { ...(await settings(live)), MAIL_TOKEN: token });
+      await setSecrets(live, { ...(await functionSettings(live)), MAIL_TOKEN: token });
     },
   };
 }
 
 /** Sign-in mails and rules, as supabase/config.toml has them; the CLI compares, and pushes what differs. */
-export const signIn = (live: Live): Step => ({
+export const signInStep = (live: Live): Step => ({
   title: 'Settings of the sign-in service, with its mails',
   async run() {
     const { mailKey, project, site, supabaseToken } = live.values;
     const url = new URL(usesResend(live) ? `smtps://resend:${mailKey}@smtp.resend.com` : mailKey);
-    await cli(supabaseToken, ['config', 'push', `--remote=${project}`], {
+    await runCli(supabaseToken, ['config', 'push', `--remote=${project}`], {
       SUPABASE_REMOTES_LIVE_PROJECT_ID: project,
       VITE_SITE_URL: site,
-      MAIL_FROM: sender(live),
+      MAIL_FROM: senderAddress(live),
       MAIL_SMTP_HOST: url.hostname,
       MAIL_SMTP_USER: decodeURIComponent(url.username),
-      MAIL_SMTP_PASSWORD: secretly(decodeURIComponent(url.password)),
+      MAIL_SMTP_PASSWORD: registerSecret(decodeURIComponent(url.password)),
     });
   },
 });

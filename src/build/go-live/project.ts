@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSoon, supabaseOf, type Live, type Step } from './live.ts';
-import { call, goOn, Problem } from './request.ts';
-import { cli, root, rowsOf, sql, withoutPassword } from './supabase.ts';
-import { remember, secretly } from './values.ts';
+import { pollUntil, supabaseOf, type Live, type Step } from './live.ts';
+import { call, runAgain, Problem } from './request.ts';
+import { runCli, root, rowsOf, sql, withoutPassword } from './supabase.ts';
+import { saveAnswers, registerSecret } from './values.ts';
 
 interface Project {
   ref: string;
@@ -14,67 +14,68 @@ interface Project {
   created_at: string;
 }
 
-const name = 'deccan-reach';
+const projectName = 'deccan-reach';
 /** Near the markets in Africa; SUPABASE_REGION takes another. */
 const region = process.env['SUPABASE_REGION'] || 'eu-west-3';
-const history = 'supabase_migrations.schema_migrations';
+const migrationsTable = 'supabase_migrations.schema_migrations';
 
-export function project(live: Live): Step {
+export function projectStep(live: Live): Step {
   const supabase = supabaseOf(live);
-  const list = () => call<Project[]>(supabase, 'GET', '/v1/projects');
-  const ofOrganisation = async () =>
-    (await list())
+  const listProjects = () => call<Project[]>(supabase, 'GET', '/v1/projects');
+  const listOfOrganisation = async () =>
+    (await listProjects())
       .filter(({ organization_slug: slug }) => slug === live.values.project)
-      .filter((one) => one.name === name)
+      .filter((one) => one.name === projectName)
       .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.ref.localeCompare(b.ref));
-  const find = async () =>
-    (await list()).find(({ ref }) => ref === live.values.project) ?? (await ofOrganisation())[0];
-  const take = ({ ref }: { ref: string }) => {
+  const findProject = async () =>
+    (await listProjects()).find(({ ref }) => ref === live.values.project) ??
+    (await listOfOrganisation())[0];
+  const saveProject = ({ ref }: { ref: string }) => {
     live.values.project = ref;
-    remember(live);
+    saveAnswers(live);
   };
 
   return {
     title: `Project at Supabase: ${live.values.project || 'new'}`,
     async isDone() {
-      const found = await find();
-      if (found) take(found);
+      const found = await findProject();
+      if (found) saveProject(found);
       if (found?.status !== 'ACTIVE_HEALTHY') return false;
       await assertOurs();
       return true;
     },
     async run() {
-      const found = (await find()) ?? (await create());
-      take(found);
+      const found = (await findProject()) ?? (await create());
+      saveProject(found);
       const isReady = async () => {
-        const { status = 'REMOVED' } = (await find()) ?? {};
+        const { status = 'REMOVED' } = (await findProject()) ?? {};
         if (/^(INACTIVE|PAUS)/.test(status)) {
           throw new Problem(
             `The project ${found.ref} is paused.`,
-            `Resume it at https://supabase.com/dashboard/project/${found.ref}, then ${goOn}.`,
+            `Resume it at https://supabase.com/dashboard/project/${found.ref}, then ${runAgain}.`,
           );
         }
         return status === 'ACTIVE_HEALTHY';
       };
-      if (await isSoon(live, isReady)) return;
+      if (await pollUntil(live, isReady)) return;
       throw new Problem(
         `The project ${found.ref} has not started yet.`,
-        `In a few minutes, ${goOn}.`,
+        `In a few minutes, ${runAgain}.`,
       );
     },
   };
 
   async function create(): Promise<Project> {
-    const made = await call<Project>(supabase, 'POST', '/v1/projects', {
-      name,
+    const created = await call<Project>(supabase, 'POST', '/v1/projects', {
+      name: projectName,
       organization_slug: live.values.project,
       region,
-      db_pass: secretly(randomBytes(24).toString('base64url')),
+      db_pass: registerSecret(randomBytes(24).toString('base64url')),
     });
-    const [first = made] = await ofOrganisation();
+    const [oldest = created] = await listOfOrganisation();
     // somebody else was a moment faster, and this one is still empty
-    if (first.ref !== made.ref) await call(supabase, 'DELETE', `/v1/projects/${made.ref}`);
-    return first;
+    if (oldest.ref !== created.ref) await call(supabase, 'DELETE', `/v1/projects/${created.ref}`);
+    return oldest;
   }
 
   async function assertOurs(): Promise<void> {
@@ -86,16 +87,16 @@ export function project(live: Live): Step {
     if (!found?.foreign) return;
     throw new Problem(
       `The project ${live.values.project} holds something else.`,
-      `Name an organisation or an empty project as SUPABASE_PROJECT, then ${goOn}.`,
+      `Name an organisation or an empty project as SUPABASE_PROJECT, then ${runAgain}.`,
     );
   }
 }
 
-export function schema(live: Live): Step {
+export function schemaStep(live: Live): Step {
   return {
     title: 'Tables and functions (migrations)',
     async isDone() {
-      const applied = (await rowsOf(live, history)) as { version: string }[];
+      const applied = (await rowsOf(live, migrationsTable)) as { version: string }[];
       return readdirSync(join(root, 'supabase/migrations')).every((file) =>
         applied.some(({ version }) => file.startsWith(version)),
       );
@@ -106,21 +107,21 @@ export function schema(live: Live): Step {
       const { address, password } = url
         ? withoutPassword(url)
         : { address: values.project, password: '' };
-      await cli(values.supabaseToken, ['db', 'push', `--remote=${address}`], {
+      await runCli(values.supabaseToken, ['db', 'push', `--remote=${address}`], {
         VITE_SITE_URL: values.site,
-        ...(password && { PGPASSWORD: secretly(password) }),
+        ...(password && { PGPASSWORD: registerSecret(password) }),
       });
     },
   };
 }
 
 /** Repeats what the migrations could not schedule if an extension was missing; `check:live` compares the result. */
-export const schedules = (live: Live): Step => ({
+export const schedulesStep = (live: Live): Step => ({
   title: 'Schedules: mail, deletion of old data, nightly build',
   run: async () => void (await sql(live, 'select private.schedule_work()')),
 });
 
-export function mailFunction(live: Live): Step {
+export function mailFunctionStep(live: Live): Step {
   return {
     title: 'Function that sends and receives mail',
     async run() {
@@ -128,7 +129,7 @@ export function mailFunction(live: Live): Step {
       await bundleMail();
       const { project: ref, site, supabaseToken } = live.values;
       const args = ['functions', 'deploy', 'mail', '--use-api', `--remote=${ref}`];
-      await cli(supabaseToken, args, { VITE_SITE_URL: site });
+      await runCli(supabaseToken, args, { VITE_SITE_URL: site });
     },
   };
 }

@@ -11,17 +11,17 @@ export class Problem extends Error {
   }
 }
 
-export const goOn = 'run npm run go-live again: it goes on where it stopped';
+export const runAgain = 'run npm run go-live again: it goes on where it stopped';
 
 export interface Service {
   name: string;
   url: string;
   key: string;
   /** Page on which a key with all rights is made. */
-  keys: string;
+  keyPage: string;
 }
 
-const busy = { attempts: 5, waitMs: 15_000 };
+const whenBusy = { attempts: 5, waitMs: 15_000 };
 
 /** One request with JSON, which follows no redirect: a key and what is sent stay with the service. @throws Problem */
 export async function call<Reply>(
@@ -30,30 +30,30 @@ export async function call<Reply>(
   path: string,
   body?: object,
 ): Promise<Reply> {
-  const { name, keys } = service;
+  const { name, keyPage } = service;
   let response = await send(service, method, path, body);
-  for (let attempt = 1; response.status === 429 && attempt < busy.attempts; attempt += 1) {
-    await sleep(Number(response.headers.get('retry-after')) * 1000 || busy.waitMs);
+  for (let attempt = 1; response.status === 429 && attempt < whenBusy.attempts; attempt += 1) {
+    await sleep(Number(response.headers.get('retry-after')) * 1000 || whenBusy.waitMs);
     response = await send(service, method, path, body);
   }
   const text = await response.text();
   if (response.ok) return (text ? JSON.parse(text) : undefined) as Reply;
-  const said = messageIn(text);
+  const message = messageIn(text);
   if (response.status === 403 || text.includes('restricted_api_key')) {
     throw new Problem(
-      `The key of ${name} lacks a right: ${said}.`,
-      `Make one with full access (${keys}), then ${goOn}.`,
+      `The key of ${name} lacks a right: ${message}.`,
+      `Make one with full access (${keyPage}), then ${runAgain}.`,
     );
   }
   if (response.status === 401) {
     throw new Problem(
       `${name} does not know this key.`,
-      `Copy it again, or make one (${keys}), then ${goOn}.`,
+      `Copy it again, or make one (${keyPage}), then ${runAgain}.`,
     );
   }
   throw new Problem(
-    `${name} answered ${response.status} to ${method} ${path}: ${said}.`,
-    `Mend what it says, then ${goOn}.`,
+    `${name} answered ${response.status} to ${method} ${path}: ${message}.`,
+    `Mend what it says, then ${runAgain}.`,
   );
 }
 
@@ -65,7 +65,7 @@ const send = ({ name, url, key }: Service, method: string, path: string, body?: 
   }).catch((error: Error) => {
     throw new Problem(
       `${name} cannot be reached: ${error.message}.`,
-      `Look at the network, then ${goOn}.`,
+      `Look at the network, then ${runAgain}.`,
     );
   });
 

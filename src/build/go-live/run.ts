@@ -1,28 +1,28 @@
-import { checkLive, report } from '../check-live/all-checks.ts';
+import { checkLive, reportLines } from '../check-live/all-checks.ts';
 import { processorsCheck } from '../launch/content.ts';
 import { checkAccounts } from './accounts.ts';
-import { findSite, samples } from './hosts.ts';
+import { findSite, samplesVariable } from './hosts.ts';
 import type { Live, Step } from './live.ts';
 import { findDomain, usesResend } from './mail.ts';
-import { goOn, Problem } from './request.ts';
+import { runAgain, Problem } from './request.ts';
 import { allSteps } from './steps.ts';
 import { variablesOf } from './supabase.ts';
 import { endTurn, takeTurn } from './turn.ts';
-import { hidden, unknown } from './values.ts';
+import { maskSecrets, missingVariables } from './values.ts';
 
 /** Prints what is done and what would be done, and changes nothing. @throws Problem */
 export async function showPlan(live: Live): Promise<void> {
-  const missing = unknown(live.values);
+  const missing = missingVariables(live.values);
   const steps = allSteps(live, checkAccounts());
-  let isReached = missing.length === 0;
-  if (isReached) {
+  let isProjectThere = missing.length === 0;
+  if (isProjectThere) {
     await attempt(live, 'Host', () => findSite(live));
     if (usesResend(live)) await attempt(live, 'Mail', () => findDomain(live));
   }
   for (const [index, { title, isDone }] of steps.entries()) {
-    const done = isReached && isDone && (await attempt(live, title, isDone));
+    const done = isProjectThere && isDone && (await attempt(live, title, isDone));
     // a project that is not there yet cannot be asked
-    if (index === 0) isReached &&= Boolean(done);
+    if (index === 0) isProjectThere &&= Boolean(done);
     live.print(`${done ? '✓' : '·'} ${index + 1}. ${title}`);
   }
   live.print(`· ${steps.length + 1}. npm run check:live`);
@@ -30,7 +30,7 @@ export async function showPlan(live: Live): Promise<void> {
   if (missing.length > 0) {
     live.print(`To be asked, as docs/going-live.md explains: ${missing.join(', ')}.`);
   }
-  if (!samples.ALLOW_SAMPLES && (await processorsCheck.run()).length > 0) {
+  if (!samplesVariable.ALLOW_SAMPLES && (await processorsCheck.run()).length > 0) {
     live.print(
       'The host will build nothing: src/content/facts/processors.ts holds samples. Write your own, commit and push.',
     );
@@ -49,10 +49,10 @@ export async function goLive(live: Live): Promise<boolean> {
     await endTurn(live);
   }
   const { admin, stranger } = accounts;
-  const found = await checkLive(
+  const results = await checkLive(
     {
       ...(await variablesOf(live)),
-      ...samples,
+      ...samplesVariable,
       CHECK_ADMIN_EMAIL: admin.email,
       CHECK_ADMIN_PASSWORD: admin.password,
       CHECK_STRANGER_EMAIL: stranger.email,
@@ -61,8 +61,8 @@ export async function goLive(live: Live): Promise<boolean> {
     },
     live.values.site,
   );
-  for (const line of report(found)) live.print(line);
-  return found.every(({ state }) => state !== 'failed');
+  for (const line of reportLines(results)) live.print(line);
+  return results.every(({ state }) => state !== 'failed');
 }
 
 async function doStep({ print }: Live, { title, isDone, run }: Step): Promise<void> {
@@ -77,13 +77,13 @@ async function doStep({ print }: Live, { title, isDone, run }: Step): Promise<vo
 async function attempt<Result>(
   { values }: Live,
   title: string,
-  work: () => Promise<Result>,
+  task: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work();
+    return await task();
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const next = error instanceof Problem ? error.next : `Mend what it says, then ${goOn}.`;
-    throw new Problem(hidden(values, `✗ ${title}: ${said}`), next);
+    const message = error instanceof Error ? error.message : String(error);
+    const next = error instanceof Problem ? error.next : `Mend what it says, then ${runAgain}.`;
+    throw new Problem(maskSecrets(values, `✗ ${title}: ${message}`), next);
   }
 }

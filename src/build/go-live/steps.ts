@@ -1,34 +1,34 @@
 import { readHome } from '../check-live/host.ts';
-import { accountsOfChecks, administrator, type CheckAccounts } from './accounts.ts';
-import { hostSettings, siteRecord } from './hosts.ts';
-import { isSoon, type Live, type Step } from './live.ts';
+import { checkAccountsStep, administratorStep, type CheckAccounts } from './accounts.ts';
+import { hostSettingsStep, siteRecord } from './hosts.ts';
+import { pollUntil, type Live, type Step } from './live.ts';
 import {
-  askForMail,
+  requestVerification,
   isMailVerified,
   mailDomain,
   mailRecords,
-  mailService,
-  secrets,
-  signIn,
+  mailServiceStep,
+  secretsStep,
+  signInStep,
   usesResend,
 } from './mail.ts';
-import { mailFunction, project, schedules, schema } from './project.ts';
-import { goOn, Problem } from './request.ts';
+import { mailFunctionStep, projectStep, schedulesStep, schemaStep } from './project.ts';
+import { runAgain, Problem } from './request.ts';
 
 /** All that a live site needs, in the order in which one thing needs another. */
 export const allSteps = (live: Live, accounts: CheckAccounts): Step[] => [
-  project(live),
-  hostSettings(live),
-  ...(usesResend(live) ? [mailService(live)] : []),
-  records(live),
-  secrets(live),
-  schema(live),
-  schedules(live),
-  signIn(live),
-  mailFunction(live),
-  accountsOfChecks(live, accounts),
-  online(live),
-  administrator(live, accounts),
+  projectStep(live),
+  hostSettingsStep(live),
+  ...(usesResend(live) ? [mailServiceStep(live)] : []),
+  dnsRecordsStep(live),
+  secretsStep(live),
+  schemaStep(live),
+  schedulesStep(live),
+  signInStep(live),
+  mailFunctionStep(live),
+  checkAccountsStep(live, accounts),
+  firstBuildStep(live),
+  administratorStep(live, accounts),
 ];
 
 /** Whether visitors already get pages of this site. */
@@ -40,19 +40,19 @@ const isOnline = ({ values }: Live) =>
 
 const isReached = async (live: Live) => (await isMailVerified(live)) && isOnline(live);
 
-const records = (live: Live): Step => ({
+const dnsRecordsStep = (live: Live): Step => ({
   title: 'DNS records, for whoever keeps them',
   isDone: () => isReached(live),
   async run() {
-    const ofMail = usesResend(live)
+    const mailLines = usesResend(live)
       ? await mailRecords(live)
       : ['SPF and DKIM as your provider shows'];
-    for (const line of [await siteRecord(live), ...ofMail]) live.print(`    ${line}`);
+    for (const line of [await siteRecord(live), ...mailLines]) live.print(`    ${line}`);
     live.print('  They are waited for at the end; set them meanwhile.');
   },
 });
 
-function online(live: Live): Step {
+function firstBuildStep(live: Live): Step {
   const { site } = live.values;
   return {
     title: `First build, and ${site || 'the site'} and its mail reached by their names`,
@@ -60,19 +60,20 @@ function online(live: Live): Step {
     async run() {
       const { hook } = live.values;
       if (hook && !(await isOnline(live))) {
+        // Whether the build began shows below.
         await fetch(hook, { method: 'POST' }).catch(() => undefined);
       }
-      await askForMail(live);
-      if (await isSoon(live, () => isReached(live))) return;
+      await requestVerification(live);
+      if (await pollUntil(live, () => isReached(live))) return;
       if (!(await isMailVerified(live))) {
         throw new Problem(
           `Resend does not see the DNS records of ${mailDomain(live)} yet.`,
-          `Set the records above; names spread within minutes, rarely hours. Then ${goOn}.`,
+          `Set the records above; names spread within minutes, rarely hours. Then ${runAgain}.`,
         );
       }
       throw new Problem(
         `${site} shows no page of this site yet.`,
-        `Look at its DNS record above and at the build's log at the host, then ${goOn}.`,
+        `Look at its DNS record above and at the build's log at the host, then ${runAgain}.`,
       );
     },
   };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backendOf, supabaseOf, type Live } from './live.ts';
-import { call, goOn, Problem } from './request.ts';
+import { call, runAgain, Problem } from './request.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,11 +15,11 @@ export const sql = <Row extends object>(live: Live, query: string) =>
 
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Asks a table that may not be there yet. */
-export async function rowsOf(live: Live, table: string, rest = ''): Promise<object[]> {
-  const there = `select to_regclass(${quoted(table)}) is not null as is`;
-  const [known] = await sql<{ is: boolean }>(live, there);
-  return known?.is ? sql(live, `select * from ${table} ${rest}`) : [];
+/** Rows of a table, none while it does not exist yet; `clauses` are SQL, such as `where …`. */
+export async function rowsOf(live: Live, table: string, clauses = ''): Promise<object[]> {
+  const existsQuery = `select to_regclass(${quoted(table)}) is not null as is`;
+  const [found] = await sql<{ is: boolean }>(live, existsQuery);
+  return found?.is ? sql(live, `select * from ${table} ${clauses}`) : [];
 }
 
 export const setSecrets = (live: Live, secrets: Record<string, string>) =>
@@ -43,7 +43,7 @@ export async function publishableKey(live: Live): Promise<string> {
   if (key?.api_key) return key.api_key;
   throw new Problem(
     'The project has no publishable key.',
-    `Create one (Project Settings → API Keys), then ${goOn}.`,
+    `Create one (Project Settings → API Keys), then ${runAgain}.`,
   );
 }
 
@@ -55,7 +55,7 @@ export const variablesOf = async (live: Live) => ({
 });
 
 /** Runs the CLI of the lock file. Secrets reach it by the environment, not by its arguments. */
-export async function cli(
+export async function runCli(
   token: string,
   args: readonly string[],
   env: Record<string, string>,
@@ -66,19 +66,19 @@ export async function cli(
     env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', SUPABASE_ACCESS_TOKEN: token, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const code = await new Promise<number>((done) => child.once('close', (one) => done(one ?? 1)));
   if (code === 0) return;
-  const reason = said
+  const lines = output
     .trim()
     .split('\n')
     .filter((line) => !/--debug/.test(line));
   throw new Problem(
-    `supabase ${args.slice(0, 2).join(' ')}: ${reason.slice(-3).join(' ')}`,
-    `Mend what it says, then ${goOn}.`,
+    `supabase ${args.slice(0, 2).join(' ')}: ${lines.slice(-3).join(' ')}`,
+    `Mend what it says, then ${runAgain}.`,
   );
 }
 
@@ -87,13 +87,14 @@ export function withoutPassword(text: string): { address: string; password: stri
   try {
     const url = new URL(text);
     const parts = url.search.slice(1).split('&');
-    const [, inQuery] = parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
-    const password = decodeURIComponent(inQuery ?? url.password);
+    const [, queryPassword] =
+      parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
+    const password = decodeURIComponent(queryPassword ?? url.password);
     url.password = '';
     url.search = parts.filter((one) => !one.startsWith('password=')).join('&');
     if (/^postgres(ql)?:$/.test(url.protocol) && !url.hash) return { address: url.href, password };
   } catch {
-    // said below
+    // reported below
   }
   throw new Problem(
     'This is no connection string.',

@@ -21,10 +21,10 @@ export const ask: Ask = async (text, isSecret) => {
   });
   if (isSecret) process.stdout.write(text);
   const lines = createInterface({ input: process.stdin, output, terminal: true });
-  const stop = () => process.exit(130);
-  lines.once('close', stop);
+  const exit = () => process.exit(130);
+  lines.once('close', exit);
   const answer = await lines.question(isSecret ? '' : text);
-  lines.off('close', stop).close();
+  lines.off('close', exit).close();
   if (isSecret) print('');
   return answer;
 };
@@ -32,7 +32,7 @@ export const ask: Ask = async (text, isSecret) => {
 /** A sentence, what to do next, and the exit code of a failure. */
 export function printFailure(error: unknown, guide: string): void {
   const next = error instanceof Problem ? error.next : `See ${guide}.`;
-  const what = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${what}\nNext: ${next}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\nNext: ${next}\n`);
   process.exitCode = 1;
 }

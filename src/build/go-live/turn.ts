@@ -3,9 +3,9 @@ import type { Live } from './live.ts';
 import { Problem } from './request.ts';
 import { quoted, sql } from './supabase.ts';
 
-/** Names this person, who may go on after an own run that was stopped. */
+/** Names this person, who may go on after a stopped run of their own. */
 const me = `${userInfo().username}@${hostname()}`;
-const minutes = 15;
+const maxMinutes = 15;
 /** Outside the schemas that `check:live` compares. */
 const table = 'supabase_migrations.go_live';
 
@@ -17,15 +17,16 @@ export async function takeTurn(live: Live): Promise<void> {
     create table if not exists ${table} (is_only boolean primary key default true check (is_only), who text, at timestamptz);
     insert into ${table} as held (who, at) values (${quoted(me)}, now())
       on conflict (is_only) do update set who = excluded.who, at = now()
-        where held.who = excluded.who or held.at < now() - interval '${minutes} minutes';
+        where held.who = excluded.who or held.at < now() - interval '${maxMinutes} minutes';
     select who from ${table}`,
   );
   if (!held || held.who === me) return;
   throw new Problem(
     `${held.who} is setting up this project right now.`,
-    `Wait until that has ended, at most ${minutes} minutes, then run npm run go-live again.`,
+    `Wait until that has ended, at most ${maxMinutes} minutes, then run npm run go-live again.`,
   );
 }
 
+/** Its failure must not hide that of a step: an unended turn ends by itself. */
 export const endTurn = (live: Live) =>
   sql(live, `delete from ${table} where who = ${quoted(me)}`).catch(() => undefined);

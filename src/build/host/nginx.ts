@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressibleTypes, types } from './static-host-content.ts';
 import {
   defaultCacheControl,
   missingCacheControl,
@@ -8,6 +7,7 @@ import {
   type Rule,
   type SiteRules,
 } from './site-rules.ts';
+import { compressibleTypes, typeByExtension } from './static-host-content.ts';
 
 /** Writes the rules for nginx beside the folder, as everything in it is public. */
 export function writeHostFiles(folder: string): void {
@@ -20,28 +20,28 @@ export function writeHostFiles(folder: string): void {
 
 /** Include it in a server block with `listen`, `server_name` and `root`. nginx 1.18 or newer. */
 function nginxConf(site: SiteRules): string {
-  const { always, some, exact, patterns, missing, pages } = site;
+  const { headersForAll, headersForSome, exactRules, patternRules, notFoundRules, pages } = site;
   const clearCacheControl = (name: string) => (name === 'Cache-Control' ? ' set $kept "";' : '');
   return [
     '# Made by the build. The requested path, before nginx looks for a file:',
     'set $requested_path $uri;',
-    ...always.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...headersForAll.map(([name, value]) => `add_header ${name} "${value}" always;`),
     `set $kept "${defaultCacheControl}";`,
     'add_header Cache-Control $kept always;',
-    ...some.flatMap(({ name, value, path }, index) => [
+    ...headersForSome.flatMap(({ name, value, path }, index) => [
       `set $header_${index} "";`,
       `if ($requested_path ~ "${path}") { set $header_${index} "${value}";${clearCacheControl(name)} }`,
       `add_header ${name} $header_${index} always;`,
     ]),
     'set $missing /404.html;',
-    ...missing
+    ...notFoundRules
       .toReversed()
       .map(({ from, to }) => `if ($requested_path ~ "${from}") { set $missing ${to}.html; }`),
     '',
     'charset utf-8;',
     `charset_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};`,
     'types {',
-    ...Object.entries(types).map(
+    ...Object.entries(typeByExtension).map(
       ([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`,
     ),
     '}',
@@ -58,7 +58,7 @@ function nginxConf(site: SiteRules): string {
     'absolute_redirect off;',
     'error_page 404 @missing;',
     'location @missing {',
-    ...some.map(({ name }, index) =>
+    ...headersForSome.map(({ name }, index) =>
       name === 'Cache-Control' ? `  set $header_${index} "";` : '',
     ),
     `  set $kept "${missingCacheControl}";`,
@@ -66,8 +66,8 @@ function nginxConf(site: SiteRules): string {
     '}',
     'location = / { try_files /index.html =404; }',
     'location = /index.html { return 301 /$is_args$args; }',
-    ...exact.map((rule) => `location = "${rule.from}" { ${exactAnswer(rule)} }`),
-    ...patterns.map((rule) => `location ~ "${rule.from}" { ${patternAnswer(rule)} }`),
+    ...exactRules.map((rule) => `location = "${rule.from}" { ${exactAnswer(rule)} }`),
+    ...patternRules.map((rule) => `location ~ "${rule.from}" { ${patternAnswer(rule)} }`),
     `location ~ "^/(${pages.join('|')})(?:\\.html|/+)$" { return 301 /$1$is_args$args; }`,
     'location ~ "//|^/_(?:headers|redirects)$" { return 404; }',
     'location / { try_files $uri $uri.html =404; }',

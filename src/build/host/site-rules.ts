@@ -3,41 +3,40 @@ import { join, sep } from 'node:path';
 import { parseHeaders, parseRedirects, type RedirectRule } from './static-host-rules.ts';
 
 export interface Rule {
-  /** A path, or a regular expression without named groups. `to` uses its groups as $1, $2, … */
+  /** A path, or a regular expression without named groups, which `to` uses as $1, $2, … */
   from: string;
   to: string;
   status: number;
 }
 
 export interface SiteRules {
-  always: [name: string, value: string][];
-  some: { name: string; value: string; path: string }[];
-  exact: Rule[];
-  patterns: Rule[];
-  missing: Rule[];
+  headersForAll: [name: string, value: string][];
+  headersForSome: { name: string; value: string; path: string }[];
+  exactRules: Rule[];
+  patternRules: Rule[];
+  notFoundRules: Rule[];
   /** Addresses without a leading slash: `about`. `/about/` and `/about.html` redirect to them. */
   pages: string[];
 }
 
 /** Reads a built folder. @throws Error for a rule that some hosts cannot express. */
 export function readSiteRules(folder: string): SiteRules {
-  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const { always, some } = readHeaders(text('_headers'));
-  const rules = parseRedirects(text('_redirects'));
-  const isExact = ({ path }: RedirectRule) => groupsIn(path).length === 0;
-  const exact = unique(
-    rules.filter(isExact).map((rule) => ({ ...rule, from: literal(rule.path) })),
+  const readText = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const headers = readHeaders(readText('_headers'));
+  const rules = parseRedirects(readText('_redirects'));
+  const isExact = ({ pattern }: RedirectRule) => groupsIn(pattern).length === 0;
+  const exact = withoutDuplicates(
+    rules.filter(isExact).map((rule) => ({ ...rule, from: literalPath(rule.pattern) })),
   );
-  const patterns = rules.filter((rule) => !isExact(rule)).map(withNumbers);
+  const patterns = rules.filter((rule) => !isExact(rule)).map(withNumberedGroups);
   const firstNotFound = patterns.findIndex(({ status }) => status === 404);
   const end = firstNotFound < 0 ? patterns.length : firstNotFound;
   assertEveryHostKeeps([...exact, ...patterns.slice(0, end)]);
   return {
-    always,
-    some,
-    exact: exact.map(({ from, to, status }) => ({ from, to, status })),
-    patterns: patterns.slice(0, end),
-    missing: patterns.slice(end).filter(({ status }) => status === 404),
+    ...headers,
+    exactRules: exact.map(({ from, to, status }) => ({ from, to, status })),
+    patternRules: patterns.slice(0, end),
+    notFoundRules: patterns.slice(end).filter(({ status }) => status === 404),
     pages: pagesIn(folder),
   };
 }
@@ -48,24 +47,25 @@ export const missingCacheControl = 'no-store, no-transform';
 /** Cache-Control where `_headers` sets none, as on Netlify and Cloudflare Pages. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
-function readHeaders(text: string): Pick<SiteRules, 'always' | 'some'> {
-  const always: SiteRules['always'] = [];
+function readHeaders(text: string): Pick<SiteRules, 'headersForAll' | 'headersForSome'> {
+  const always: SiteRules['headersForAll'] = [];
   const some = new Map<string, { name: string; value: string; paths: string[] }>();
-  for (const { path, set } of parseHeaders(text)) {
-    for (const [name, value] of set) {
+  for (const { pattern, headers } of parseHeaders(text)) {
+    for (const [name, value] of headers) {
       if (/["\\${}]/.test(value)) throw new Error(`_headers: some host would change ${value}`);
       const key = `${name}: ${value}`;
       const others = some.get(key)?.paths ?? [];
-      if (withoutGroupNames(path) === '^/(.*)$') always.push([name, value]);
-      else some.set(key, { name, value, paths: [...others, withoutGroupNames(path).slice(1, -1)] });
+      if (withoutGroupNames(pattern) === '^/(.*)$') always.push([name, value]);
+      else
+        some.set(key, { name, value, paths: [...others, withoutGroupNames(pattern).slice(1, -1)] });
     }
   }
   const conflict = [...some.values()].find(({ name }) => always.some(([other]) => other === name));
   if (conflict)
     throw new Error(`_headers: ${conflict.name} is set for every path and again for some`);
   return {
-    always,
-    some: [...some.values()].map(({ paths, ...rest }) => ({
+    headersForAll: always,
+    headersForSome: [...some.values()].map(({ paths, ...rest }) => ({
       ...rest,
       path: `^(?:${paths.join('|').replaceAll(/(?<!\\)\(/g, '(?:')})$`,
     })),
@@ -86,18 +86,19 @@ const groupsIn = (path: RegExp): string[] =>
 const withoutGroupNames = (path: RegExp): string =>
   path.source.replaceAll('\\/', '/').replaceAll(/\(\?<\w+>/g, '(');
 
-const literal = (path: RegExp): string => path.source.slice(1, -1).replaceAll(/\\(.)/g, '$1');
+const literalPath = (path: RegExp): string => path.source.slice(1, -1).replaceAll(/\\(.)/g, '$1');
 
-function withNumbers({ path, to, status }: RedirectRule): Rule {
-  const groups = groupsIn(path);
+function withNumberedGroups({ pattern, to, status }: RedirectRule): Rule {
+  const groups = groupsIn(pattern);
   return {
-    from: withoutGroupNames(path),
+    from: withoutGroupNames(pattern),
     to: to.replaceAll(/:(\w+)/g, (_, name: string) => `$${groups.indexOf(name) + 1}`),
     status,
   };
 }
 
-function unique<T extends { from: string }>(rules: T[]): T[] {
+/** The first rule for a path wins. */
+function withoutDuplicates<T extends { from: string }>(rules: T[]): T[] {
   return [...new Map(rules.toReversed().map((rule) => [rule.from, rule])).values()].toReversed();
 }
 

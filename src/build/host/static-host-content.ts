@@ -7,11 +7,11 @@ export interface Content {
   type: string;
   /** A weak tag: the same for every encoding. */
   etag: string;
-  compressible: boolean;
+  isCompressible: boolean;
   encode(acceptEncoding: string | undefined): { body: Buffer; encoding?: 'br' | 'gzip' };
 }
 
-export const types: Record<string, string> = {
+export const typeByExtension: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -28,10 +28,10 @@ export const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-const isCompressible = (type: string) => /^text|javascript|json|xml/.test(type);
+const isCompressibleType = (type: string) => /^text|javascript|json|xml/.test(type);
 
-export const compressibleTypes = Object.values(types)
-  .filter(isCompressible)
+export const compressibleTypes = Object.values(typeByExtension)
+  .filter(isCompressibleType)
   .map((type) => type.replace(/;.*/, ''));
 
 /** Reads files of a build as a host sends them; each again only once it has changed. */
@@ -50,19 +50,20 @@ export function createContentCache(): (file: string) => Content {
 
 function readContent(file: string): Content {
   const plain = readFileSync(file);
-  const type = types[extname(file)] ?? 'application/octet-stream';
-  const compressible = isCompressible(type);
+  const type = typeByExtension[extname(file)] ?? 'application/octet-stream';
+  const isCompressible = isCompressibleType(type);
   const br = once(() => brotliCompressSync(plain));
   const gzip = once(() => gzipSync(plain));
   return {
     type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
-    compressible,
+    isCompressible,
     encode(acceptEncoding = '') {
+      // `q=0` refuses an encoding.
       const accepts = (name: string) =>
         new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(acceptEncoding);
-      if (compressible && accepts('br')) return { body: br(), encoding: 'br' };
-      if (compressible && accepts('gzip')) return { body: gzip(), encoding: 'gzip' };
+      if (isCompressible && accepts('br')) return { body: br(), encoding: 'br' };
+      if (isCompressible && accepts('gzip')) return { body: gzip(), encoding: 'gzip' };
       return { body: plain };
     },
   };

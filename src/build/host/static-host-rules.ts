@@ -1,33 +1,35 @@
 export interface HeaderRule {
-  path: RegExp;
-  set: [name: string, value: string][];
+  pattern: RegExp;
+  headers: [name: string, value: string][];
 }
 
 export interface RedirectRule {
-  path: RegExp;
+  pattern: RegExp;
   to: string;
   /** 200: the content of `to`. 301: a redirect. 404: `to` where there is no file. */
   status: number;
 }
 
+/** @throws Error with the number of a line that is not understood. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const { line, number } of significantLines(text)) {
     const fail = (reason: string) => new Error(`_headers:${number}: ${reason}`);
     if (!/^\s/.test(line)) {
       if (!line.startsWith('/')) throw fail('a path pattern starts with /');
-      rules.push({ path: pathPattern(line.trim()), set: [] });
+      rules.push({ pattern: pathPattern(line.trim()), headers: [] });
       continue;
     }
     const rule = rules.at(-1);
     if (!rule) throw fail('a header needs a path pattern above it');
     const [, name, value = ''] = /^\s+([\w-]+)\s*:\s*(.+?)\s*$/.exec(line) ?? [];
     if (!name) throw fail('expected "Name: value"');
-    rule.set.push([name, value]);
+    rule.headers.push([name, value]);
   }
   return rules;
 }
 
+/** @throws Error with the number of a line that is not understood. */
 export function parseRedirects(text: string): RedirectRule[] {
   return significantLines(text).map(({ line, number }) => {
     const fail = (reason: string) => new Error(`_redirects:${number}: ${reason}`);
@@ -35,17 +37,17 @@ export function parseRedirects(text: string): RedirectRule[] {
     if (!from.startsWith('/') || !to || rest.length > 0) throw fail('expected "/from to status"');
     if (!/^(200|301|404)$/.test(status)) throw fail(`status ${status} is known to some hosts only`);
     if (!to.startsWith('/')) throw fail('must lead to a path of this site');
-    return { path: pathPattern(from), to, status: Number(status) };
+    return { pattern: pathPattern(from), to, status: Number(status) };
   });
 }
 
 /** All matching rules add up. A header set by two of them gets both values. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const rule of rules.filter((candidate) => candidate.path.test(path))) {
-    for (const [name, value] of rule.set) {
-      const before = headers.get(name.toLowerCase());
-      headers.set(name.toLowerCase(), before ? `${before}, ${value}` : value);
+  for (const rule of rules.filter((candidate) => candidate.pattern.test(path))) {
+    for (const [name, value] of rule.headers) {
+      const earlier = headers.get(name.toLowerCase());
+      headers.set(name.toLowerCase(), earlier ? `${earlier}, ${value}` : value);
     }
   }
   return headers;
@@ -57,7 +59,7 @@ export function redirectFor(
   path: string,
 ): { to: string; status: number } | undefined {
   for (const rule of rules) {
-    const match = rule.path.exec(path);
+    const match = rule.pattern.exec(path);
     if (!match) continue;
     const to = rule.to.replace(
       /:(\w+)/g,

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { createContentCache, type Content } from './static-host-content.ts';
 import { defaultCacheControl, missingCacheControl } from './site-rules.ts';
+import { createContentCache, type Content } from './static-host-content.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './static-host-rules.ts';
 
 /** Makes `vite preview` answer like Cloudflare Pages and Netlify. Handles every request that reaches it. */
@@ -25,12 +25,12 @@ export function openSite(folder: string): Listener {
   let files = listFiles(folder);
   if (!files.has('/index.html'))
     throw new Error(`${folder} holds no build: run "vite build" first.`);
-  const text = (name: string) => {
+  const readText = (name: string) => {
     const file = files.get(name);
     return file ? readFileSync(file, 'utf8') : '';
   };
-  const headerRules = parseHeaders(text('/_headers'));
-  const redirectRules = parseRedirects(text('/_redirects'));
+  const headerRules = parseHeaders(readText('/_headers'));
+  const redirectRules = parseRedirects(readText('/_redirects'));
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -44,7 +44,7 @@ export function openSite(folder: string): Listener {
       return;
     }
     const redirect = redirectFor(redirectRules, path);
-    if (redirect?.status === 301) return sendTo(response, redirect.to, query);
+    if (redirect?.status === 301) return redirectTo(response, redirect.to, query);
 
     const wanted = redirect?.status === 200 ? redirect.to : path;
     let found = locate(files, wanted);
@@ -52,7 +52,7 @@ export function openSite(folder: string): Listener {
       files = listFiles(folder); // the folder may have been rebuilt
       found = locate(files, wanted);
     }
-    if (found && 'moved' in found) return sendTo(response, found.moved, query);
+    if (found && 'moved' in found) return redirectTo(response, found.moved, query);
 
     const file =
       found?.file ?? files.get(`${redirect?.status === 404 ? redirect.to : '/404'}.html`);
@@ -61,7 +61,7 @@ export function openSite(folder: string): Listener {
     response.setHeader('Cache-Control', defaultCacheControl);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (!found) response.setHeader('Cache-Control', missingCacheControl);
-    if (file) send(request, response, contents(file));
+    if (file) sendContent(request, response, contents(file));
     else response.setHeader('Content-Type', 'text/plain').end('Not found');
   };
 }
@@ -87,16 +87,16 @@ function locate(
   const file = candidates.map((name) => files.get(name)).find(Boolean);
   if (file) return { file };
 
-  const bare = path.replace(/\/+$/, '');
-  if (bare !== path && files.has(`${bare}.html`)) return { moved: bare };
+  const withoutSlash = path.replace(/\/+$/, '');
+  if (withoutSlash !== path && files.has(`${withoutSlash}.html`)) return { moved: withoutSlash };
   return files.has(`${path}/index.html`) ? { moved: `${path}/` } : undefined;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, content: Content): void {
+function sendContent(request: IncomingMessage, response: ServerResponse, content: Content): void {
   const { body, encoding } = content.encode(request.headers['accept-encoding']);
   response.setHeader('Content-Type', content.type);
   response.setHeader('ETag', content.etag);
-  if (content.compressible) response.setHeader('Vary', 'Accept-Encoding');
+  if (content.isCompressible) response.setHeader('Vary', 'Accept-Encoding');
   const etags = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
   if (response.statusCode === 200 && etags.includes(content.etag)) {
     response.statusCode = 304;
@@ -108,7 +108,7 @@ function send(request: IncomingMessage, response: ServerResponse, content: Conte
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function sendTo(response: ServerResponse, to: string, query: string | undefined) {
+function redirectTo(response: ServerResponse, to: string, query: string | undefined) {
   const location = encodeURI(to) + (query && !to.includes('?') ? `?${query}` : '');
   response.writeHead(301, { Location: location }).end();
 }

@@ -25,12 +25,12 @@ export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]
 
 async function runCheck({ name: check, run }: Check): Promise<CheckResult[]> {
   try {
-    const failures = (await run()).filter((found) => found !== false && found !== undefined);
+    const failures = (await run()).filter((finding) => finding !== false && finding !== undefined);
     if (failures.length === 0) return [{ check, state: 'passed' }];
-    return failures.map((found) =>
-      found instanceof SkippedCheck
-        ? { check, state: 'skipped', text: found.message }
-        : { check, state: 'failed', text: found },
+    return failures.map((finding) =>
+      finding instanceof SkippedCheck
+        ? { check, state: 'skipped', text: finding.message }
+        : { check, state: 'failed', text: finding },
     );
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);

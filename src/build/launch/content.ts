@@ -1,14 +1,14 @@
 import { factIn, sampleFacts, type FactKey } from '../../content/facts/merge.ts';
 import { processors } from '../../content/facts/processors.ts';
-import { isPlaceholder, isSampleHost } from './placeholders.ts';
 import type { Check } from './checks.ts';
+import { isPlaceholder, isSampleHost } from './placeholders.ts';
 
 /** Finds samples: a build checks processors, `check:live` the facts as well. */
 type SampleCheck = { name: string; run: () => Promise<string[]> };
 
 export const processorsCheck: SampleCheck = {
   name: 'Processors of personal data',
-  run: async () => samplesOf(processors, 'processors.ts'),
+  run: async () => sampleProblems(processors, 'processors.ts'),
 };
 
 /** @param samples the facts that nobody has confirmed */
@@ -31,24 +31,24 @@ export function claimsCheck(checks: readonly SampleCheck[]): Check {
   return {
     name: 'Claims of the site',
     async run() {
-      const found = await Promise.all(checks.map(({ run }) => run()));
-      return found.flat().length > 0 ? [unconfirmed] : [];
+      const findings = await Promise.all(checks.map(({ run }) => run()));
+      return findings.flat().length > 0 ? [claimsAdvice] : [];
     },
   };
 }
 
-export const unconfirmed =
+export const claimsAdvice =
   'docs/before-launch.md lists every claim that only the company can confirm: go through it when you replace the samples';
 
-const samplesOf = (facts: object, file: string) =>
+const sampleProblems = (facts: object, file: string) =>
   samplesIn(facts).map(
     ({ path, text }) =>
       `${path} is a sample, "${text}": write your own into src/content/facts/${file}`,
   );
 
-export function samplesIn(facts: object, above = ''): { path: string; text: string }[] {
+export function samplesIn(facts: object, prefix = ''): { path: string; text: string }[] {
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
-    const path = above + name;
+    const path = prefix + name;
     if (value && typeof value === 'object') return samplesIn(value, `${path}.`);
     return typeof value === 'string' && isSample(value) ? [{ path, text: value }] : [];
   });
@@ -57,6 +57,7 @@ export function samplesIn(facts: object, above = ''): { path: string; text: stri
 function isSample(text: string): boolean {
   const host = /^(?:\S+@|https?:\/\/)([^\s/:]+)/.exec(text)?.[1];
   if (host) return isSampleHost(host);
+  // A telephone number of six equal digits or of digits in order.
   if (/^[+\d][\d\s().-]{5,}$/.test(text))
     return /(\d)\1{5}|1234567/.test(text.replaceAll(/\D/g, ''));
   return isPlaceholder(text);

@@ -1,29 +1,29 @@
 import { SkippedCheck, type Check } from './checks.ts';
-import { isPlaceholder, isRepetitive, isSampleHost, isShared } from './placeholders.ts';
+import { isPlaceholder, isRepetitive, isSampleHost, isSharedHost } from './placeholders.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
-const where = 'set it where the site is built (.env.local, or the variables of the host)';
+const whereToSet = 'set it where the site is built (.env.local, or the variables of the host)';
 
 export function settingsChecks(environment: Environment): Check[] {
-  const address = (name: string) => ({
+  const addressCheck = (name: string) => ({
     name,
     run: () => {
       const text = environment[name]?.trim();
       const problem = text ? addressProblem(text) : 'not set';
-      return problem ? [`${problem}: ${where}`] : [];
+      return problem ? [`${problem}: ${whereToSet}`] : [];
     },
   });
   const key = 'VITE_SUPABASE_ANON_KEY';
   return [
-    address('VITE_SITE_URL'),
-    address('VITE_SUPABASE_URL'),
+    addressCheck('VITE_SITE_URL'),
+    addressCheck('VITE_SUPABASE_URL'),
     {
       name: 'Own address of the backend',
       run: () => {
         const url = environment['VITE_SUPABASE_URL']?.trim() ?? '';
         const hostname = URL.canParse(url) ? new URL(url).hostname : '';
-        return isShared(hostname)
+        return isSharedHost(hostname)
           ? [
               new SkippedCheck(
                 `providers of whole countries have blocked ${hostname}: docs/hosts.md`,
@@ -36,7 +36,7 @@ export function settingsChecks(environment: Environment): Check[] {
       name: key,
       run: () => {
         const problem = keyProblem(environment[key]?.trim() ?? '');
-        return problem ? [`${problem}: ${where}`] : [];
+        return problem ? [`${problem}: ${whereToSet}`] : [];
       },
     },
     {

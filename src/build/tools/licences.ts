@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-interface Locked {
+interface LockedPackage {
   version?: string;
   license?: string;
   dependencies?: Record<string, string>;
@@ -11,9 +11,9 @@ interface Locked {
 }
 
 /** Used while building; parts of them are in the built pages. */
-const builtIn = ['tailwindcss'];
+const bundledTools = ['tailwindcss'];
 /** Requested by a package for its types alone. */
-const isType = (name: string) => name.startsWith('@types/') || name === 'csstype';
+const isTypePackage = (name: string) => name.startsWith('@types/') || name === 'csstype';
 
 const head = `# Licences
 
@@ -29,20 +29,20 @@ Authors, \`public/assets/archivo-ofl.txt\`). pdfjs-dist contains OpenJPEG (BSD-2
 export const licencesFile = resolve('docs/licences.md');
 
 export function printLicences(): string {
-  const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> };
-  const { dependencies } = readJson('package.json') as Required<Locked>;
-  const shipped = new Map<string, Locked>();
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
+  const { dependencies } = readJson('package.json') as Required<LockedPackage>;
+  const shipped = new Map<string, LockedPackage>();
   const add = (name: string, isRoot: boolean) => {
     const locked = packages[`node_modules/${name}`];
-    if (isType(name) || shipped.has(name) || !locked) return;
+    if (isTypePackage(name) || shipped.has(name) || !locked) return;
     shipped.set(name, locked);
-    if (!isRoot || !builtIn.includes(name)) {
+    if (!isRoot || !bundledTools.includes(name)) {
       for (const next of Object.keys({ ...locked.dependencies, ...locked.peerDependencies })) {
         add(next, false);
       }
     }
   };
-  for (const name of [...Object.keys(dependencies), ...importedByMail(), ...builtIn]) {
+  for (const name of [...Object.keys(dependencies), ...importedByMail(), ...bundledTools]) {
     add(name, true);
   }
   const rows = [...shipped]
@@ -59,8 +59,8 @@ function importedByMail(): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
-  const found = sources.flatMap((text) => [...text.matchAll(/^.*from '([\w@][^':]*)';$/gm)]);
-  return found.map(([, name = '']) => name);
+  const imports = sources.flatMap((text) => [...text.matchAll(/^.*from '([\w@][^':]*)';$/gm)]);
+  return imports.map(([, name = '']) => name);
 }
 
 function copyrightOf(name: string): string {

@@ -1,4 +1,4 @@
-/** Finds the source position of a position in a built file: `npm run trace -- FILE:LINE:COLUMN …`. */
+// Script: `npm run trace -- FILE:LINE:COLUMN …` finds the source of positions in built files.
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';

@@ -6,7 +6,7 @@ import { contactForm } from '@/content/en/contact-form';
 import { formParts, sentTexts } from '@/content/en/form-parts';
 import { partnershipForm } from '@/content/en/partnership-form';
 import { quoteForm } from '@/content/en/quote-form';
-import { enter, fillForm, typed } from '@tests/support/fill-form';
+import { enter, fillForm, filledText } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ApplicationForm } from './application/application-form';
@@ -111,7 +111,7 @@ test('values filled in without an event are sent once, with the version of the c
   expect(sent[0]?.body).toMatchObject({
     email: 'ola@example.com',
     consent_version: quoteForm.consentVersion,
-    company_name: typed,
+    company_name: filledText,
   });
 });
 

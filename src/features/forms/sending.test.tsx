@@ -9,7 +9,7 @@ import { contactForm } from '@/content/en/contact-form';
 import { contactChannels } from '@/content/en/contact-channels';
 import { site } from '@/content/facts/site';
 import { contact, fillAndSend, sendContactForm } from '@tests/support/contact-form';
-import { typed } from '@tests/support/fill-form';
+import { filledText } from '@tests/support/fill-form';
 import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';
 
@@ -76,8 +76,8 @@ test('a visitor reads that something broke, or that a submission was withdrawn e
   await user.click(submit);
   expect(await screen.findByText(done.title)).toBeVisible();
   expect(sent.map(({ body }) => body)).toMatchObject([
-    { project_details: typed },
-    { project_details: typed },
+    { project_details: filledText },
+    { project_details: filledText },
   ]);
   expect(sent[1]?.body['id']).not.toBe(sent[0]?.body['id']);
 });

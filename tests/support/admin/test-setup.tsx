@@ -21,7 +21,7 @@ import { withBackend } from './with-backend';
 // Otherwise the first test that opens a dialog would race with its code.
 await loadParts();
 
-export const fresh = {
+export const emptySetup = {
   id: 's',
   samples: 51,
   postings: 0,
@@ -29,7 +29,7 @@ export const fresh = {
   replied: false,
   received: false,
 };
-export const decided = (key: string, value: unknown) => ({
+export const factRow = (key: string, value: unknown) => ({
   id: key,
   key,
   value,
@@ -45,36 +45,36 @@ export const colleague = (id: string) => ({
 });
 
 type Backend = ReturnType<typeof withBackend>;
-let ofFile: Backend;
-export const backend: Backend = () => ofFile();
-export const shown = vi.fn<(options?: object) => void>();
+let currentBackend: Backend;
+export const backend: Backend = () => currentBackend();
+export const scrollIntoView = vi.fn<(options?: object) => void>();
 
 /** To be called by each file: a worker loads this module once for all. */
 export function withSetup() {
-  ofFile = withBackend(() => ({
-    'rpc/read_setup': [fresh],
+  currentBackend = withBackend(() => ({
+    'rpc/read_setup': [emptySetup],
     'rpc/mail_state': [{ ...idleMailState, reply_domain: 'r.example.com' }],
     site_facts: [],
     colleagues: [colleague(adminAccount.id)],
   }));
   beforeEach(() => {
-    shown.mockClear();
-    Element.prototype.scrollIntoView = shown;
+    scrollIntoView.mockClear();
+    Element.prototype.scrollIntoView = scrollIntoView;
   });
 }
 
-export const row = (label: string) => {
+export const rowOf = (label: string) => {
   const heading = screen.getByText(label, { selector: 'h4' });
   return within(heading.closest('li') ?? heading);
 };
-export const sign = (name: string, is_bad: boolean, figures: object) => ({
+export const healthSign = (name: string, is_bad: boolean, figures: object) => ({
   id: name,
   name,
   is_bad,
   figures,
 });
 /** The host tells that it built the pages an hour ago. */
-export function built() {
+export function stubBuildTime() {
   const { fetch } = globalThis;
   const text = `User-agent: *\n# built ${new Date(Date.now() - 3_600_000).toISOString()}\n`;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
@@ -82,13 +82,13 @@ export function built() {
   );
 }
 /** What a row offers, by its name and what it is for; in the whole page, its label would be sought at length. */
-export const button = (name: string) =>
-  row(name.slice(name.indexOf(': ') + 2)).getByLabelText(name, { selector: 'button' });
+export const buttonOf = (name: string) =>
+  rowOf(name.slice(name.indexOf(': ') + 2)).getByLabelText(name, { selector: 'button' });
 export const dialog = () => within(screen.getByRole('alertdialog'));
-export const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+export const dialogGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** A part of the screen alone: all of its rows take long to render. */
-export async function openPart(part: ReactNode) {
+export async function openStaffPart(part: ReactNode) {
   await staff().auth.signInWithPassword(adminAccount);
   const access = { role: 'admin', name: null, jobTitle: null, phone: null } as const;
   const user = { ...adminAccount, ...access, tables: roleKinds.admin, company: 'Deccan Reach' };
@@ -111,37 +111,37 @@ function Facts({ labels }: { labels: readonly string[] }) {
 }
 
 export async function openFacts(...labels: string[]) {
-  const user = await openPart(<Facts labels={labels} />);
+  const user = await openStaffPart(<Facts labels={labels} />);
   await screen.findByText(labels[0] ?? '', { selector: 'h4' });
   return user;
 }
 
-interface Set {
+interface FactChange {
   key: string;
   fact: { value: unknown; mark: string | null };
 }
 
 /** The database stores what it is given, at a new time. */
-export function store() {
-  backend().answers.set('rpc/set_fact', ({ key, fact }: Set) => {
+export function acceptFacts() {
+  backend().answers.set('rpc/set_fact', ({ key, fact }: FactChange) => {
     const { rows } = backend();
     const others = (rows['site_facts'] ?? []).filter((one) => one['key'] !== key);
-    const set = { ...decided(key, fact.value), updated_at: '2026-11-29T10:00:00Z' };
-    rows['site_facts'] = fact.mark ? [...others, set] : others;
-    return fact.mark ? set.updated_at : null;
+    const factSet = { ...factRow(key, fact.value), updated_at: '2026-11-29T10:00:00Z' };
+    rows['site_facts'] = fact.mark ? [...others, factSet] : others;
+    return fact.mark ? factSet.updated_at : null;
   });
 }
 
-export const confirmed = (key: string, value: unknown) => ({
+export const confirmedFact = (key: string, value: unknown) => ({
   key,
   fact: { value, mark: 'confirmed' },
 });
 
-export async function type(user: UserEvent, label: string, text: string) {
+export async function fillField(user: UserEvent, label: string, text: string) {
   await user.clear(dialog().getByLabelText(label));
   await user.paste(text);
 }
 
-export async function save(user: UserEvent) {
+export async function saveDialog(user: UserEvent) {
   await user.click(dialog().getByText('Save'));
 }

@@ -3,73 +3,73 @@ import { expect, test } from 'vitest';
 import { fieldsOf, parseFact } from './fact-values';
 import {
   backend,
-  button,
-  closed,
-  confirmed,
-  decided,
+  buttonOf,
+  dialogGone,
+  confirmedFact,
+  factRow,
   dialog,
   openFacts,
-  row,
-  save,
-  store,
-  type,
+  rowOf,
+  saveDialog,
+  acceptFacts,
+  fillField,
   withSetup,
 } from '@tests/support/admin/test-setup';
 
 withSetup();
 
 test('a figure is shown in a sentence of both languages before it is stored', async () => {
-  store();
+  acceptFacts();
   const user = await openFacts('Subscribers');
-  await user.click(button('Change: Subscribers'));
-  await type(user, 'Subscribers', 'many');
-  await save(user);
+  await user.click(buttonOf('Change: Subscribers'));
+  await fillField(user, 'Subscribers', 'many');
+  await saveDialog(user);
   expect(screen.getByText(/^Please enter a whole number from 1 to /)).toBeVisible();
   expect(dialog().queryByText('How it will read')).toBeNull();
   expect(backend().sent('rpc/set_fact')).toEqual([]);
 
-  await type(user, 'Subscribers', '300,000,000');
+  await fillField(user, 'Subscribers', '300,000,000');
   expect(await screen.findByText(/on networks with over 300 million subscribers\.$/)).toBeVisible();
   expect(screen.getByText(/plus de 300.millions d’abonnés\.$/)).toBeVisible();
-  await save(user);
-  expect(await row('Subscribers').findByText(/^Published with/)).toBeInTheDocument();
-  expect(backend().sent('rpc/set_fact')).toEqual([confirmed('subscribers', 300_000_000)]);
+  await saveDialog(user);
+  expect(await rowOf('Subscribers').findByText(/^Published with/)).toBeInTheDocument();
+  expect(backend().sent('rpc/set_fact')).toEqual([confirmedFact('subscribers', 300_000_000)]);
 });
 
 test('an admin reads at a field what is wrong; a list is filled in entry by entry, hours as people write them', async () => {
-  store();
+  acceptFacts();
   const user = await openFacts('Office hours', 'Further offices');
-  await user.click(button('Fill in: Further offices'));
-  await type(user, '1. City', 'Lagos');
-  await save(user);
+  await user.click(buttonOf('Fill in: Further offices'));
+  await fillField(user, '1. City', 'Lagos');
+  await saveDialog(user);
   expect(dialog().getByLabelText('1. Address')).toHaveFocus();
-  await type(user, '1. Address', '2 Marina');
-  await save(user);
-  await closed();
+  await fillField(user, '1. Address', '2 Marina');
+  await saveDialog(user);
+  await dialogGone();
 
-  await user.click(button('Fill in: Office hours'));
+  await user.click(buttonOf('Fill in: Office hours'));
   for (const [label, text] of [
     ['Opens at', '9 am'],
     ['Closes at', '18:30'],
     ['Time zone, as people call it', 'IST'],
     ['Its distance from UTC', '+05:30'],
   ] as const)
-    await type(user, label, text);
+    await fillField(user, label, text);
   await user.selectOptions(dialog().getByLabelText('First day'), 'Friday');
   await user.selectOptions(dialog().getByLabelText('Last day'), 'Monday');
-  await save(user);
+  await saveDialog(user);
   expect(dialog().getByLabelText('Opens at')).toHaveAccessibleDescription(/write it like 09:30$/);
   expect(dialog().getByLabelText('Last day')).toHaveAccessibleDescription(/The end comes before/);
   expect(backend().sent('rpc/set_fact')).toHaveLength(1);
-  await type(user, 'Opens at', '9:30');
+  await fillField(user, 'Opens at', '9:30');
   await user.selectOptions(dialog().getByLabelText('First day'), 'Monday');
   await user.selectOptions(dialog().getByLabelText('Last day'), 'Friday');
-  await save(user);
-  await closed();
+  await saveDialog(user);
+  await dialogGone();
   const hours = { days: [1, 5], from: '09:30', to: '18:30', zone: 'IST', offset: '+05:30' };
   expect(backend().sent('rpc/set_fact')).toEqual([
-    confirmed('offices', [{ city: 'Lagos', address: '2 Marina' }]),
-    confirmed('hours', hours),
+    confirmedFact('offices', [{ city: 'Lagos', address: '2 Marina' }]),
+    confirmedFact('hours', hours),
   ]);
 });
 
@@ -101,14 +101,14 @@ test.each([
 
 test('an admin reads the database’s refusal, and the typed text stays until it is stored or discarded', async () => {
   const user = await openFacts('Team');
-  await user.click(button('Change: Team'));
-  await type(user, 'Team', '30');
+  await user.click(buttonOf('Change: Team'));
+  await fillField(user, 'Team', '30');
   backend().answers.set('rpc/set_fact', () => {
-    backend().rows['site_facts'] = [decided('team', 28)];
+    backend().rows['site_facts'] = [factRow('team', 28)];
     const message = 'A colleague has changed this meanwhile.';
     return Response.json({ code: 'PT409', message }, { status: 409 });
   });
-  await save(user);
+  await saveDialog(user);
   expect(await screen.findByText('A colleague has changed this meanwhile.')).toBeVisible();
   expect(await screen.findByText(/It is now: 28\. Saving replaces that\.$/)).toBeVisible();
   expect(dialog().getByLabelText('Team')).toHaveValue('30');
@@ -117,16 +117,16 @@ test('an admin reads the database’s refusal, and the typed text stays until it
   expect(dialog().getByLabelText('Team')).toHaveValue('30');
   await user.click(dialog().getByText('Cancel'));
   await user.click(dialog().getByText('Discard'));
-  await closed();
-  await user.click(button('Change: Team'));
+  await dialogGone();
+  await user.click(buttonOf('Change: Team'));
   expect(dialog().getByLabelText('Team')).toHaveValue('28');
-  await type(user, 'Team', '30');
+  await fillField(user, 'Team', '30');
 
-  store();
-  await save(user);
-  await closed();
+  acceptFacts();
+  await saveDialog(user);
+  await dialogGone();
   expect(backend().sent('rpc/set_fact')).toContainEqual({
-    ...confirmed('team', 30),
+    ...confirmedFact('team', 30),
     seen: '2026-11-20T09:00:00Z',
   });
 });

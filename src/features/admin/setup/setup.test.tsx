@@ -5,20 +5,20 @@ import { adminAccount, idleMailState } from '@tests/support/admin/fake-backend';
 import { loseSession, openSignedIn } from '@tests/support/admin/test-session';
 import {
   backend,
-  built,
-  button,
+  stubBuildTime,
+  buttonOf,
   colleague,
-  confirmed,
-  decided,
+  confirmedFact,
+  factRow,
   dialog,
-  fresh,
+  emptySetup,
   openFacts,
-  openPart,
-  row,
-  shown,
-  sign,
-  store,
-  type,
+  openStaffPart,
+  rowOf,
+  scrollIntoView,
+  healthSign,
+  acceptFacts,
+  fillField,
   withSetup,
 } from '@tests/support/admin/test-setup';
 import { findToast } from '@tests/support/toasts';
@@ -28,39 +28,46 @@ import { TaskRows } from './task-rows';
 
 withSetup();
 
-const allDone = { ...fresh, samples: 0, postings: 1, tried: true, replied: true, received: true };
+const allDone = {
+  ...emptySetup,
+  samples: 0,
+  postings: 1,
+  tried: true,
+  replied: true,
+  received: true,
+};
 
 test('an owner is led from row to row, says that each is true, and can take it back; the link to open rows goes with the last', async () => {
   const { rows } = backend();
   rows['rpc/read_setup'] = [allDone];
-  rows['site_facts'] = allFacts.slice(2).map(({ key }) => decided(key, null));
+  rows['site_facts'] = allFacts.slice(2).map(({ key }) => factRow(key, null));
   rows['colleagues'] = [adminAccount.id, 'c-1', 'c-2'].map(colleague);
-  built();
-  store();
+  stubBuildTime();
+  acceptFacts();
   const user = await openSignedIn('/admin');
   await user.click(await screen.findByText('Set up'));
   expect(await screen.findByText(/^Nobody has to publish it: .* once a day\./)).toHaveTextContent(
     /Last built 1 hour ago/,
   );
   await user.click(screen.getByText('Next: Company name'));
-  expect(shown).toHaveBeenCalledWith({ block: 'center' });
-  expect(button('It is true: Company name')).toHaveFocus();
-  await user.click(button('It is true: Company name'));
-  expect(await row('Company name').findByText('Published.', { exact: false })).toBeVisible();
-  expect(button('Change: Company name')).toHaveFocus();
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+  expect(buttonOf('It is true: Company name')).toHaveFocus();
+  await user.click(buttonOf('It is true: Company name'));
+  expect(await rowOf('Company name').findByText('Published.', { exact: false })).toBeVisible();
+  expect(buttonOf('Change: Company name')).toHaveFocus();
   expect(screen.getByText('Next: Address')).toBeVisible();
   await findToast('Saved: Company name');
   await user.click(screen.getByText('Undo'));
   await findToast('Undone: Company name');
   expect(backend().sent('rpc/set_fact')).toEqual([
-    confirmed('name', 'Deccan Reach'),
+    confirmedFact('name', 'Deccan Reach'),
     { key: 'name', fact: { value: null, mark: null }, seen: '2026-11-29T10:00:00Z' },
   ]);
   expect(screen.getByText('Next: Company name')).toBeVisible();
 
-  await user.click(button('It is true: Company name'));
+  await user.click(buttonOf('It is true: Company name'));
   expect(await screen.findByRole('link', { name: 'Set up 1 open' })).toBeVisible();
-  await user.click(button('It is true: Address'));
+  await user.click(buttonOf('It is true: Address'));
   expect(await screen.findByText(/^Everything is set up\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Set up \d/ })).toBeNull();
   await user.click(screen.getByText('Team', { selector: 'a *' }));
@@ -70,8 +77,8 @@ test('an owner is led from row to row, says that each is true, and can take it b
 test('an owner whose session ends while typing keeps the dialog and its text', async () => {
   const user = await openSignedIn('/admin/setup');
   await screen.findByText('Leave out all 33 that are not filled in');
-  await user.click(button('Change: Team'));
-  await type(user, 'Team', '30');
+  await user.click(buttonOf('Change: Team'));
+  await fillField(user, 'Team', '30');
   loseSession();
   const session = within(
     await screen.findByRole('alertdialog', { name: adminDetail.session.ended }),
@@ -85,9 +92,9 @@ test('an owner whose session ends while typing keeps the dialog and its text', a
 });
 
 test('who changed a fact, when and from what stands at its row, which gives it back for a day', async () => {
-  store();
+  acceptFacts();
   const { rows } = backend();
-  rows['site_facts'] = [decided('team', 28), decided('countries', 20)];
+  rows['site_facts'] = [factRow('team', 28), factRow('countries', 20)];
   const change = (id: string, key: string, from: number | null, to: number) => ({
     id,
     created_at: new Date().toISOString(),
@@ -104,38 +111,38 @@ test('who changed a fact, when and from what stands at its row, which gives it b
     { ...change('9', 'countries', 18, 20), can_undo: false },
   ];
   const user = await openFacts('Team', 'Countries');
-  const said = await row('Team').findByText(/^Published with the next build\..*Before: 25\.$/);
+  const said = await rowOf('Team').findByText(/^Published with the next build\..*Before: 25\.$/);
   expect(said).toHaveTextContent(/Set by .+@example\.com/);
   expect(screen.queryByLabelText('Undo: Countries')).toBeNull();
-  await user.click(button('Undo: Team'));
+  await user.click(buttonOf('Undo: Team'));
   await findToast('Undone: Team');
   expect(backend().sent('rpc/set_fact')).toEqual([
-    { ...confirmed('team', 25), seen: '2026-11-20T09:00:00Z' },
+    { ...confirmedFact('team', 25), seen: '2026-11-20T09:00:00Z' },
   ]);
-  expect(row('Team').getByText(/Before: a sample\.$/)).toBeInTheDocument();
+  expect(rowOf('Team').getByText(/Before: a sample\.$/)).toBeInTheDocument();
 });
 
 test('an admin leaves out facts one by one or by section, but no promise and no sample mailbox', async () => {
-  store();
+  acceptFacts();
   const prices = allFacts.filter(({ name }) => name === 'price').slice(0, 2);
   const labels = prices.map(({ label }) => label);
   const promise = 'Reply to a quote request';
   const user = await openFacts('Status page', 'Mailbox for privacy', promise, ...labels);
   expect(screen.queryByLabelText(`Leave out: ${promise}`)).toBeNull();
-  await user.click(button('It is true: Mailbox for privacy'));
+  await user.click(buttonOf('It is true: Mailbox for privacy'));
   await findToast(/^Nobody answers there/);
-  await user.click(button('Leave out: Status page'));
-  expect(await row('Status page').findByText(/^Left out/)).toBeInTheDocument();
+  await user.click(buttonOf('Leave out: Status page'));
+  expect(await rowOf('Status page').findByText(/^Left out/)).toBeInTheDocument();
   const leftOut = { value: null, mark: 'left out' };
   expect(backend().sent('rpc/set_fact')).toEqual([{ key: 'statusUrl', fact: leftOut }]);
 
   const [label = ''] = labels;
   await user.click(screen.getByText('Leave out all 2 that are not filled in'));
   await findToast('Saved: 2 facts');
-  expect(await row(label).findByText(/^Left out/)).toBeInTheDocument();
+  expect(await rowOf(label).findByText(/^Left out/)).toBeInTheDocument();
   await user.keyboard('z');
   await findToast('Undone: 2 facts');
-  expect(row(label).queryByText(/^Left out/)).toBeNull();
+  expect(rowOf(label).queryByText(/^Left out/)).toBeNull();
 });
 
 function Tasks() {
@@ -151,26 +158,26 @@ test.each([
   'the site itself marks a quote request of one’s own: %o, answers by %s',
   async (more, domain, text, mark) => {
     const { rows } = backend();
-    rows['rpc/read_setup'] = [{ ...fresh, ...more }];
+    rows['rpc/read_setup'] = [{ ...emptySetup, ...more }];
     rows['rpc/mail_state'] = [{ ...idleMailState, reply_domain: domain }];
-    await openPart(<Tasks />);
+    await openStaffPart(<Tasks />);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(row('A quote request to yourself').getByText(mark)).toBeInTheDocument();
+    expect(rowOf('A quote request to yourself').getByText(mark)).toBeInTheDocument();
   },
 );
 
 test('an admin sees what runs by itself, as on Email and health', async () => {
   backend().rows['rpc/read_health'] = [
-    sign('mail', false, { sentAt: null }),
-    sign('retention', true, { ranAt: null }),
+    healthSign('mail', false, { sentAt: null }),
+    healthSign('retention', true, { ranAt: null }),
   ];
-  built();
-  await openPart(<Tasks />);
+  stubBuildTime();
+  await openStaffPart(<Tasks />);
   await screen.findByText(/^Personal data is kept longer/);
-  expect(row('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
+  expect(rowOf('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
   expect(
-    row('Deletion of expired data').getByText(/^Personal data is kept longer/),
+    rowOf('Deletion of expired data').getByText(/^Personal data is kept longer/),
   ).toBeInTheDocument();
-  expect(row('Deletion of expired data').getByText('Open')).toBeInTheDocument();
-  expect(row('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
+  expect(rowOf('Deletion of expired data').getByText('Open')).toBeInTheDocument();
+  expect(rowOf('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
 });
