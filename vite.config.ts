@@ -5,15 +5,17 @@ import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups, preloadedFiles } from './src/build/chunk-groups.ts';
 import { compileEarly } from './src/build/compile-early.ts';
-import { phoneMetadata } from './src/build/phone-metadata.ts';
-import { prerender } from './src/build/plugin.ts';
-import { serviceWorker } from './src/build/service-worker.ts';
 import { builtInFacts, factsFrom, fetchFacts, readFacts } from './src/build/facts.ts';
-import { assertFit, isAllowed, readSettings, assertSettings } from './src/build/settings.ts';
+import { phoneMetadata } from './src/build/phone-metadata.ts';
+import { prerender } from './src/build/prerender.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
+import { assertFit, assertSettings, isAllowed, readSettings } from './src/build/settings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/embedded/settings.ts';
 import { projects } from './tests/support/projects.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const productionRouter = (module: string) =>
+  pathOf(`node_modules/react-router/dist/production/${module}.mjs`);
 
 /** Lets the bundler leave out what we do not use of React Router: 3.7 kB of every page. */
 const droppableRouter: PluginOption = {
@@ -87,14 +89,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
         // The package's exports name its development build, which carries warnings.
         ...(command === 'build'
           ? [
-              {
-                find: /^react-router$/,
-                replacement: pathOf('node_modules/react-router/dist/production/index.mjs'),
-              },
-              {
-                find: /^react-router\/dom$/,
-                replacement: pathOf('node_modules/react-router/dist/production/dom-export.mjs'),
-              },
+              { find: /^react-router$/, replacement: productionRouter('index') },
+              { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
             ]
           : []),
       ],

@@ -5,40 +5,6 @@ import { locales } from '../content/facts/languages.ts';
 const ownFiles =
   'africa-map|artefact|board|chat|contact\\.|fact-sheet|flag-strip|form-desk|legal-text|print-button|waveform';
 
-const page = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const adminPage = page('pages/admin-page.tsx');
-
-interface Imports {
-  importedIds: readonly string[];
-  dynamicallyImportedIds: readonly string[];
-}
-
-type ImportsOf = (id: string) => Imports | null;
-
-let admin: Record<'first' | 'signIn' | 'site', Set<string>> | undefined;
-
-function staffChunk(id: string, importsOf: ImportsOf): string | undefined {
-  const imports = (one: string) => importsOf(one)?.importedIds ?? [];
-  admin ??= {
-    first: reach(adminPage, imports),
-    signIn: reach(page('features/admin/session/login.tsx'), imports),
-    site: reach(page('main.tsx'), (one) => {
-      const dynamic = importsOf(one)?.dynamicallyImportedIds ?? [];
-      return imports(one).concat(dynamic.filter((next) => next !== adminPage));
-    }),
-  };
-  if (admin.site.has(id)) return undefined;
-  if (admin.first.has(id)) return 'admin-page';
-  return admin.signIn.has(id) ? 'sign-in' : 'admin-parts';
-}
-
-function reach(start: string, next: (id: string) => readonly string[]): Set<string> {
-  const reached = new Set([start]);
-  // Also visits what is added meanwhile.
-  for (const one of reached) for (const id of next(one)) reached.add(id);
-  return reached;
-}
-
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [
   { name: 'index', tags: ['$initial' as const] },
@@ -57,7 +23,7 @@ export const chunkGroups = [
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
-    // What the home page needs of it, it needs at once.
+    // The home page needs these texts at once.
     { name: 'product-list', test: new RegExp(`/content/${locale}/(product-list|home)\\.ts`) },
   ]),
   { name: 'africa-map', test: /\/src\/components\/dial\/africa-map\.tsx/ },
@@ -77,11 +43,7 @@ export const chunkGroups = [
     name: 'drafts',
     test: /\/src\/(lib\/(drafts|random-id|reference|form-row|email-address|time-limit)|content\/facts\/(choices|countries|device))\.ts|form\/form-notice\.tsx/,
   },
-  {
-    name: 'jobs',
-    test: /\/features\/careers\//,
-    minShareCount: 2,
-  },
+  { name: 'jobs', test: /\/features\/careers\//, minShareCount: 2 },
   {
     name: 'documents',
     test: /\/lib\/(file-kind\/|documents\.|profile-address)|icons\/(file-text|upload)\./,
@@ -96,19 +58,55 @@ export const chunkGroups = [
   ...['admin-page', 'sign-in', 'admin-parts'].map((chunk) => ({
     debugName: chunk,
     name: (id: string, context: { getModuleInfo: ImportsOf }) =>
-      staffChunk(id, (one) => context.getModuleInfo(one)) === chunk ? chunk : null,
+      staffChunk(id, (module) => context.getModuleInfo(module)) === chunk ? chunk : null,
     minShareCount: chunk === 'admin-parts' ? 2 : 1,
     includeDependenciesRecursively: false,
   })),
 ];
 
+/** The files that a page preloads for an import, of all that it loads. */
 export const preloadedFiles = (imported: string, files: string[]) =>
   files.filter(
     (file) =>
-      !sentWithPage.test(file) && (!imported.startsWith('assets/admin-page') || large.test(file)),
+      !sentWithPage.test(file) &&
+      (!imported.startsWith('assets/admin-page') || worthPreloading.test(file)),
   );
 
 const sentWithPage = new RegExp(`^assets/(index|${locales.join('|')})-`);
 
 /** Chunks of the staff area worth preloading; every public page carries their list, so it is short. */
-const large = /^assets\/(admin-page|Combination|jobs|shared|field)-/;
+const worthPreloading = /^assets\/(admin-page|Combination|jobs|shared|field)-/;
+
+const sourceFile = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const adminPage = sourceFile('pages/admin-page.tsx');
+
+interface Imports {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+}
+
+type ImportsOf = (id: string) => Imports | null;
+
+let staffModules: Record<'first' | 'signIn' | 'site', Set<string>> | undefined;
+
+function staffChunk(id: string, importsOf: ImportsOf): string | undefined {
+  const imports = (module: string) => importsOf(module)?.importedIds ?? [];
+  staffModules ??= {
+    first: reachableFrom(adminPage, imports),
+    signIn: reachableFrom(sourceFile('features/admin/session/login.tsx'), imports),
+    site: reachableFrom(sourceFile('main.tsx'), (module) => {
+      const dynamic = importsOf(module)?.dynamicallyImportedIds ?? [];
+      return imports(module).concat(dynamic.filter((next) => next !== adminPage));
+    }),
+  };
+  if (staffModules.site.has(id)) return undefined;
+  if (staffModules.first.has(id)) return 'admin-page';
+  return staffModules.signIn.has(id) ? 'sign-in' : 'admin-parts';
+}
+
+function reachableFrom(start: string, next: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set([start]);
+  // Also visits what is added meanwhile.
+  for (const id of reached) for (const imported of next(id)) reached.add(imported);
+  return reached;
+}

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { MailLink } from '@/components/ui/mail-link';
 import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
 import { pagesIn, type Pages } from '@/app/routes';
+import { MailLink } from '@/components/ui/mail-link';
 import { outdated as englishOutdated } from '@/content/en/outdated';
-import { sampleNote as englishSample } from '@/content/en/sample';
 import { positions as englishPositions } from '@/content/en/positions';
+import { sampleNote as englishSample } from '@/content/en/sample';
 import { outdated as frenchOutdated } from '@/content/fr/outdated';
 import { positions as frenchPositions } from '@/content/fr/positions';
 import { sampleNote as frenchSample } from '@/content/fr/sample';
@@ -20,12 +20,12 @@ import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
 import { assertPassed, runChecks } from './launch/checks';
 import { contentChecks, processorsCheck } from './launch/content';
-import { sampleFacts } from './launch/sample-facts';
 import { isLocalAddress } from './launch/placeholders';
+import { sampleFacts } from './launch/sample-facts';
 
 export { jobPath } from '@/features/careers/job';
 export { default as siteStyles } from '@/styles/site.css?inline';
-export { inLocale, listedPaths, locales };
+export { listedPaths, locales };
 
 const publicPaths = [...pagePaths, ...aliasPaths, fallbackPages.notFound];
 export const renderedPages = [
@@ -46,18 +46,19 @@ export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.f
 export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
-const content = runChecks(contentChecks(async () => sampleFacts));
-const isSample = content.then((findings) => findings.some(({ state }) => state !== 'passed'));
+const contentResults = runChecks(contentChecks(async () => sampleFacts));
+const hasSamples = contentResults.then((all) => all.some(({ state }) => state !== 'passed'));
 
 /**
  * Facts that nobody confirmed stop no build: the staff area, where they are confirmed, is part of it.
  * @throws Error when files of a site that is not local have samples that nobody has allowed.
  */
-export async function assertNoSamples(allowed: boolean): Promise<void> {
-  if (!isLocalAddress(siteUrl) && !allowed) assertPassed(await runChecks([processorsCheck]));
+export async function assertNoSamples(areAllowed: boolean): Promise<void> {
+  if (!isLocalAddress(siteUrl) && !areAllowed) assertPassed(await runChecks([processorsCheck]));
 }
 
 export interface RenderedPage {
+  /** Address of the page that the file is made for; a fallback page has many. */
   file: string;
   head: string;
   beforeRoot: string;
@@ -65,6 +66,7 @@ export interface RenderedPage {
   afterRoot: string;
 }
 
+/** @throws Error of a component that fails to render. */
 export async function render(
   locale: Locale,
   path: string,
@@ -95,8 +97,8 @@ export async function render(
     head: html.slice(0, start),
     beforeRoot: renderToStaticMarkup(
       <>
-        <OutdatedBrowser texts={outdated[locale]} staff={isForStaff} />
-        {!isForStaff && (await isSample) && <SampleNote {...sampleNote[locale]} />}
+        <OutdatedBrowser texts={outdated[locale]} isForStaff={isForStaff} />
+        {!isForStaff && (await hasSamples) && <SampleNote {...sampleNote[locale]} />}
       </>,
     ),
     body: html.slice(start),
@@ -104,17 +106,17 @@ export async function render(
   };
 }
 
-const made = new Map<Locale, Pages>();
+const pagesByLocale = new Map<Locale, Pages>();
 
 function pagesOf(locale: Locale): Pages {
-  const pages = made.get(locale) ?? pagesIn(textsIn[locale]);
-  made.set(locale, pages);
+  const pages = pagesByLocale.get(locale) ?? pagesIn(textsIn[locale]);
+  pagesByLocale.set(locale, pages);
   return pages;
 }
 
 /** Rendered before every page. The styles in site.css show it only in browsers that are too old. */
-function OutdatedBrowser({ texts, staff }: { texts: OutdatedTexts; staff: boolean }) {
-  if (staff) return <p className="outdated for-staff">{texts.staff}</p>;
+function OutdatedBrowser({ texts, isForStaff }: { texts: OutdatedTexts; isForStaff: boolean }) {
+  if (isForStaff) return <p className="outdated for-staff">{texts.staff}</p>;
   return (
     <p className="outdated">
       {texts.visitors} <MailLink />

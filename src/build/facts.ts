@@ -8,6 +8,7 @@ import {
   type Facts,
 } from '../content/facts/merge.ts';
 import { wordFigures } from '../content/word-figures.ts';
+import { buildError } from './launch/checks.ts';
 
 export interface BuiltFacts {
   facts: Facts;
@@ -42,13 +43,9 @@ export async function readFacts(
   try {
     return factsFrom(await fetchRows());
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const message = `the backend did not tell the facts of the company (${why})`;
-    if (!warn) {
-      const failure = new Error(`${message}: ALLOW_NO_POSTINGS=1 builds the site with samples.`);
-      failure.stack = failure.message;
-      throw failure;
-    }
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `the backend did not tell the facts of the company (${reason})`;
+    if (!warn) throw buildError(`${message}: ALLOW_NO_POSTINGS=1 builds the site with samples.`);
     warn(`${message}, so pages say the samples`);
     return factsFrom([]);
   }

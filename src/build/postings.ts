@@ -1,5 +1,6 @@
 import { inLocale, locales } from '../content/facts/languages.ts';
 import type { Job } from '../features/careers/job.ts';
+import { buildError } from './launch/checks.ts';
 
 /** Hosts read 2000 rules of `_redirects`, half of them used elsewhere. Other postings load by script. */
 const maxPages = 500;
@@ -18,13 +19,9 @@ export async function openPostings(
   try {
     return await fetchRows();
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const message = `the backend did not tell which positions are open (${why})`;
-    if (!warn) {
-      const failure = new Error(`${message}: ALLOW_NO_POSTINGS=1 builds the site without them.`);
-      failure.stack = failure.message;
-      throw failure;
-    }
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `the backend did not tell which positions are open (${reason})`;
+    if (!warn) throw buildError(`${message}: ALLOW_NO_POSTINGS=1 builds the site without them.`);
     warn(`${message}, so no page has any built in`);
     return [];
   }

@@ -35,7 +35,6 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Pol
   return headers.replace(placeholder, () => text);
 }
 
-/** @throws Error for markup that the policy would block. */
 export function assertPolicyHolds(html: string, path: string): void {
   const problem = foreignMarkup(html);
   if (problem) throw new Error(`${path} has ${problem}`);

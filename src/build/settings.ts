@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { assertPassed, runChecks } from './launch/checks.ts';
+import { assertPassed, buildError, runChecks } from './launch/checks.ts';
 import { isLocalAddress } from './launch/placeholders.ts';
 import { secretNames, settingsChecks, type Environment } from './launch/settings.ts';
 
@@ -12,11 +12,10 @@ export interface Settings {
   errorReports: 'on' | 'off';
 }
 
-const readEnvironment = (mode: string): Environment => loadEnv(mode, process.cwd(), 'VITE_');
-
 export const isAllowed = (name: 'ALLOW_SAMPLES' | 'ALLOW_NO_POSTINGS', mode: string): boolean =>
   loadEnv(mode, process.cwd(), name)[name]?.trim() === '1';
 
+/** @throws Error for settings with which no build works. */
 export function readSettings(command: 'build' | 'serve', mode: string): Settings {
   const env = readEnvironment(mode);
   const read = (name: string) => env[name]?.trim() ?? '';
@@ -26,16 +25,16 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   const isEmbedded = !backendUrl && (command === 'serve' || mode === 'embedded');
 
   if (Boolean(backendUrl) !== Boolean(key)) {
-    throw problem('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both.');
+    throw settingsError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both.');
   }
   if (backendUrl && !/^https?:\/\/[^/]/.test(backendUrl)) {
-    throw problem(`VITE_SUPABASE_URL must be a web address, not "${backendUrl}".`);
+    throw settingsError(`VITE_SUPABASE_URL must be a web address, not "${backendUrl}".`);
   }
   const [secret] = secretNames(env);
-  if (secret) throw problem(`${secret} is a secret key: every visitor would get it.`);
+  if (secret) throw settingsError(`${secret} is a secret key: every visitor would get it.`);
   const errorReports = read('VITE_ERROR_REPORTS') || 'on';
   if (errorReports !== 'on' && errorReports !== 'off') {
-    throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
+    throw settingsError(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
   }
   return { backendUrl, key, siteUrl, isEmbedded, errorReports };
 }
@@ -48,13 +47,10 @@ export function assertSettings(settings: Settings): Plugin {
   };
 }
 
-export async function assertFit(
-  { backendUrl, siteUrl, isEmbedded }: Settings,
-  mode: string,
-): Promise<void> {
+export async function assertFit({ backendUrl, siteUrl, isEmbedded }: Settings, mode: string) {
   if (isEmbedded) return;
   if (!backendUrl) {
-    throw problem('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
+    throw settingsError('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
   }
   // `npm run preview` serves a build without an address on localhost.
   const isLocal = siteUrl ? isLocalAddress(siteUrl) : mode === 'embedded';
@@ -62,8 +58,6 @@ export async function assertFit(
   assertPassed(await runChecks(settingsChecks(readEnvironment(mode))));
 }
 
-function problem(message: string): Error {
-  const error = new Error(`${message} See .env.example.`);
-  error.stack = error.message;
-  return error;
-}
+const readEnvironment = (mode: string): Environment => loadEnv(mode, process.cwd(), 'VITE_');
+
+const settingsError = (message: string) => buildError(`${message} See .env.example.`);

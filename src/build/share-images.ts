@@ -39,25 +39,22 @@ export async function makeShareImages(
   );
 }
 
-const keyShape = { width: 124, height: 108, radius: 18, edge: 6 };
+const key = { width: 124, height: 108, radius: 18, edge: 6 };
 
 const placeOf = (digit: Digit) => {
   const index = digits.indexOf(digit);
   return { left: 724 + 140 * (index % 3), top: 75 + 124 * Math.floor(index / 3) };
 };
 
-function drawKeys({ ground, digit: litDigit }: ShareLook, texts: string): string {
+function drawKeys({ ground, digit: lit }: ShareLook, texts: string): string {
   const colors = lightGrounds[ground];
   const keys = digits.map((digit) => {
     const { left, top } = placeOf(digit);
     const shape = (y: number, fill: string) =>
-      `<rect x="${left}" y="${y}" width="${keyShape.width}" height="${keyShape.height}" rx="${keyShape.radius}" fill="${fill}"/>`;
-    return (
-      shape(top + keyShape.edge, colors.deep) +
-      shape(top, digit === litDigit ? colors.act : colors.key)
-    );
+      `<rect x="${left}" y="${y}" width="${key.width}" height="${key.height}" rx="${key.radius}" fill="${fill}"/>`;
+    return shape(top + key.edge, colors.deep) + shape(top, digit === lit ? colors.act : colors.key);
   });
-  const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, litDigit);
+  const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, lit);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${colors.g}"/>${keys.join('')}<g transform="translate(${margin} 517) scale(2.75)">${mark}</g>${texts}</svg>`;
 }
 
@@ -68,12 +65,12 @@ const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 export async function drawTexts(
   title: string,
   company: string,
-  { ground, digit: litDigit }: ShareLook,
+  { ground, digit: lit }: ShareLook,
 ): Promise<string> {
   const { on, act, onact } = lightGrounds[ground];
   const signs = digits.map((digit) => {
     const { left, top } = placeOf(digit);
-    const color = digit === litDigit ? onact : act;
+    const color = digit === lit ? onact : act;
     const place = digit === '*' ? { left: left + 20, top: top + 12, fontSize: 88 } : {};
     const style = { ...styles.sign, left: left + 20, top: top + 18, ...place, color };
     return createElement('div', { key: digit, style }, digit);

@@ -6,13 +6,12 @@ import { isSampleHost } from './launch/placeholders.ts';
 
 export function sitemap(paths: readonly string[], siteUrl: string): string {
   const urls = paths.flatMap((path) => {
-    const alternates = locales.map(
+    const links = locales.map(
       (locale) =>
         `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${inLocale(locale, path)}"/>`,
     );
     return locales.map(
-      (locale) =>
-        `  <url><loc>${siteUrl}${inLocale(locale, path)}</loc>${alternates.join('')}</url>`,
+      (locale) => `  <url><loc>${siteUrl}${inLocale(locale, path)}</loc>${links.join('')}</url>`,
     );
   });
   return [

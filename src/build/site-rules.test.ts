@@ -40,11 +40,9 @@ test.each([
 
 test('pages and the worker are revalidated, and files whose names change are kept for ever', () => {
   const headers = parseHeaders(readFileSync('public/_headers', 'utf8'));
-  const cacheControlOf = (path: string) => headersFor(headers, path).get('cache-control');
-  const pages = [...paths, '/', '/admin/contacts/7', '/careers/x', '/fr/nowhere'].map(
-    cacheControlOf,
-  );
+  const cacheOf = (path: string) => headersFor(headers, path).get('cache-control');
+  const pages = [...paths, '/', '/admin/contacts/7', '/careers/x', '/fr/nowhere'].map(cacheOf);
   expect(new Set(pages)).toEqual(new Set(['public, max-age=0, must-revalidate, no-transform']));
-  expect(cacheControlOf('/assets/index-1a2b.js')).toBe('public, max-age=31536000, immutable');
-  expect(cacheControlOf('/sw.js')).toContain('no-cache');
+  expect(cacheOf('/assets/index-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheOf('/sw.js')).toContain('no-cache');
 });

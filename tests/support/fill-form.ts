@@ -11,7 +11,7 @@ const controls = () =>
   );
 
 export const filledText = 'Filled in by a program of the visitor';
-const values: Record<string, string> = {
+const valueByType: Record<string, string> = {
   email: 'ola@example.com',
   tel: '+234 803 000 0001',
   url: 'https://example.com/ola',
@@ -32,7 +32,7 @@ function fillIn(control: Control) {
     const file = new File([pdf()], 'cv.pdf', { type: 'application/pdf' });
     Object.defineProperty(control, 'files', { value: [file], configurable: true });
   } else {
-    control.value = values[control.type] ?? filledText;
+    control.value = valueByType[control.type] ?? filledText;
   }
 }
 

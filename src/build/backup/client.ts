@@ -42,9 +42,7 @@ async function connect(): Promise<Client> {
 }
 
 /** Runs a script on a database and a folder, and prints how it failed. */
-export async function runOnDatabase(
-  script: (client: Client, folder: string) => void,
-): Promise<void> {
+export async function runOnDatabase(script: (client: Client, folder: string) => void) {
   try {
     const [folder = 'backup'] = process.argv.slice(2);
     const startedMs = performance.now();

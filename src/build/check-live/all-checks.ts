@@ -19,21 +19,19 @@ export function checkLive(variables: Environment, url?: string) {
   const environment = Object.fromEntries(
     Object.entries(variables).filter(([name]) => name.startsWith('VITE_')),
   );
-  const namedBackend = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
+  const apiUrl = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
   const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();
   const checks = [
     ...settingsChecks(environment),
     ...(variables['ALLOW_SAMPLES']?.trim() === '1'
       ? [skippedCheck('Samples', `while there are any, every page says so. ${claimsAdvice}`)]
-      : contentChecks(async () =>
-          unconfirmedIn(await fetchFacts(namedBackend || url || '', key ?? '')),
-        )),
+      : contentChecks(async () => unconfirmedIn(await fetchFacts(apiUrl || url || '', key ?? '')))),
   ];
   if (url === undefined) {
     return runChecks([...checks, skippedCheck('Site and backend', '--url names no site')]);
   }
   const site = new URL(url).origin;
-  const backendUrl = namedBackend || site;
+  const backendUrl = apiUrl || site;
   const readHome = once(() => host.readHome(site));
   addChecks(checks, {
     Headers: async () => host.headerProblems(site, backendUrl, await readHome()),

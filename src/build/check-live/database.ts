@@ -2,10 +2,10 @@ import { SkippedCheck } from '../launch/checks.ts';
 import { findDifferences, type Catalogue } from './catalogue.ts';
 import { countOf, RefusedKey, type Backend } from './request.ts';
 
-const pushAdvice = 'run "npm run go-live", or undo what was changed by hand';
+const fix = 'run "npm run go-live", or undo what was changed by hand';
 /** Differences that are listed, of which a database of another version has hundreds. */
 const maxListed = 20;
-const enableAdvice =
+const enableCron =
   'enable pg_cron and pg_net (dashboard, Database → Extensions) and run "npm run go-live"';
 /** Functions that pg_cron has to call on a hosted project. */
 const scheduledFunctions = ['notify_mailer', 'purge_expired', 'rebuild_site'];
@@ -17,7 +17,7 @@ export async function readCatalogue(session: Backend): Promise<Catalogue> {
       'CHECK_ADMIN_EMAIL is not an administrator, or “Team” demands a second factor: add it to admin_users, or make the factor optional while you check',
     );
   }
-  if (status >= 300) throw new Error(`the database is older than this version: ${pushAdvice}`);
+  if (status >= 300) throw new Error(`the database is older than this version: ${fix}`);
   return body as Catalogue;
 }
 
@@ -26,8 +26,8 @@ export function databaseProblems(live: Catalogue) {
   const found = findDifferences(live);
   const omittedCount = found.length - maxListed;
   return [
-    ...found.slice(0, maxListed).map((text) => `${text}: ${pushAdvice}`),
-    omittedCount > 0 && `${omittedCount} more differences from the migrations: ${pushAdvice}`,
+    ...found.slice(0, maxListed).map((text) => `${text}: ${fix}`),
+    omittedCount > 0 && `${omittedCount} more differences from the migrations: ${fix}`,
   ];
 }
 
@@ -48,10 +48,10 @@ export async function visitorProblems({ rest }: Backend) {
     rest('job_postings?select=id&limit=1', undefined, '\tcount=planned'),
   ]);
   return [
-    openPostings.status >= 300 && `a visitor cannot read open positions: ${pushAdvice}`,
-    countOf(drafts.body) > 0 && `a visitor sees drafts of positions: ${pushAdvice}`,
-    contacts.code !== '42501' && `a visitor may read contact_submissions: ${pushAdvice}`,
-    quote.code === '42501' && `a visitor cannot send a quote request: ${pushAdvice}`,
+    openPostings.status >= 300 && `a visitor cannot read open positions: ${fix}`,
+    countOf(drafts.body) > 0 && `a visitor sees drafts of positions: ${fix}`,
+    contacts.code !== '42501' && `a visitor may read contact_submissions: ${fix}`,
+    quote.code === '42501' && `a visitor cannot send a quote request: ${fix}`,
     plannedCount.code !== 'PT400' &&
       `anyone can guess hidden rows by planned counts: run "alter role authenticator set pgrst.db_pre_request = 'public.check_request'; notify pgrst, 'reload config';" in the SQL editor`,
   ];
@@ -67,10 +67,8 @@ export async function strangerProblems({ rest }: Backend) {
     throw new SkippedCheck('CHECK_STRANGER_EMAIL is an administrator: name one without rights');
   }
   return [
-    countOf(contacts.body) > 0 &&
-      `anyone with an account may read contact_submissions: ${pushAdvice}`,
-    catalogue.status < 300 &&
-      `anyone with an account may call what is for administrators: ${pushAdvice}`,
+    countOf(contacts.body) > 0 && `anyone with an account may read contact_submissions: ${fix}`,
+    catalogue.status < 300 && `anyone with an account may call what is for administrators: ${fix}`,
   ];
 }
 
@@ -79,7 +77,7 @@ export function missingSchedules({ schedule = {} }: Catalogue): string[] {
   const commands = Object.values(schedule);
   return scheduledFunctions
     .filter((call) => !commands.some((text) => text.includes(call)))
-    .map((call) => `no schedule calls private.${call}: ${enableAdvice}`);
+    .map((call) => `no schedule calls private.${call}: ${enableCron}`);
 }
 
 export async function healthProblems({ rest }: Backend) {

@@ -22,9 +22,8 @@ export async function readHome(siteUrl: string): Promise<string> {
 export function headerProblems(siteUrl: string, backend: string, html: string) {
   const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
   const backendUrl = backend === siteUrl ? '' : backend;
-  const rules = parseHeaders(
-    withPolicy(readFileSync(headersFile, 'utf8'), { siteUrl, backendUrl, styles }),
-  );
+  const source = readFileSync(headersFile, 'utf8');
+  const rules = parseHeaders(withPolicy(source, { siteUrl, backendUrl, styles }));
   const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '/';
   const problems = ['/', '/admin', '/sw.js', missingPath, script].map(async (path) => {
     const { headers } = await request(siteUrl + path);
@@ -66,9 +65,7 @@ export async function pageProblems(siteUrl: string) {
     [`/assets${missingPath}.js`, 404],
   ];
   const found = await Promise.all(
-    expected.map(async ([path, ...wanted]) =>
-      pageProblem(await request(siteUrl + path), ...wanted),
-    ),
+    expected.map(async ([path, ...rest]) => pageProblem(await request(siteUrl + path), ...rest)),
   );
   const problems = [...new Set(found)]
     .filter((problem) => problem !== undefined)

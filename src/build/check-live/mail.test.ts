@@ -5,7 +5,7 @@ import { answerProblems, mailerProblems } from './mail';
 import type { Backend } from './request';
 
 vi.mock('node:dns/promises');
-const resolveMxMock = vi.mocked(resolveMx);
+const mx = vi.mocked(resolveMx);
 
 const answerWith = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
@@ -23,7 +23,7 @@ const resultOfMailer = (url = 'https://backend.test') => resultOf(() => mailerPr
 
 beforeEach(() => {
   answerWith(401);
-  resolveMxMock.mockResolvedValue([{ exchange: 'inbound.mail.net', priority: 10 }]);
+  mx.mockResolvedValue([{ exchange: 'inbound.mail.net', priority: 10 }]);
 });
 
 test('an owner whose setting, MX record and secret are in place passes', async () => {
@@ -36,10 +36,7 @@ test('answers that go elsewhere never count as passed', async () => {
 });
 
 test.each([
-  [
-    'has no MX record',
-    () => resolveMxMock.mockRejectedValue(Object.assign(new Error(), { code: 'ENODATA' })),
-  ],
+  ['has no MX record', () => mx.mockRejectedValue(Object.assign(new Error(), { code: 'ENODATA' }))],
   ['neither MAIL_RECEIVE_TOKEN nor', () => answerWith(503)],
   ['deploy the function mail', () => answerWith(404)],
 ])('answers cannot arrive: %s', async (text, change) => {

@@ -5,11 +5,8 @@ const timeoutMs = 20_000;
 /** One request, without following redirects. @throws SkippedCheck when nothing answers. */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(url, {
-      redirect: 'manual',
-      ...init,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const signal = AbortSignal.timeout(timeoutMs);
+    return await fetch(url, { redirect: 'manual', ...init, signal });
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -58,7 +55,7 @@ export function openBackend(url: string, key: string, token?: string): Backend {
           `the backend does not accept the key: ${message}: set VITE_SUPABASE_ANON_KEY to the publishable key of this project (Project Settings → API Keys)`,
         );
       }
-      // PostgREST's codes of requests, PostgreSQL's and Supabase's: the database was asked.
+      // Refusals by PostgREST, PostgreSQL or Supabase; other codes say nothing about rights.
       if (!/^(PGRST[12]|[0-9A-Z]{5}$|SUP)/.test(code)) {
         throw new SkippedCheck(`the backend answered ${answer.status} ${code || message}`.trim());
       }

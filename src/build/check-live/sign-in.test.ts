@@ -5,7 +5,7 @@ import { mailProblems } from './sign-in';
 
 const project = 'https://abcdefghijklmnopqrst.supabase.co';
 
-const ourTemplates = Object.fromEntries(
+const ours = Object.fromEntries(
   ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'].map((kind) => [
     `mailer_templates_${kind}_content`,
     readFileSync(`supabase/templates/${kind}.html`, 'utf8'),
@@ -18,15 +18,12 @@ const answerWith = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
 test('an owner whose project has our templates passes', async () => {
-  answerWith(ourTemplates);
+  answerWith(ours);
   expect(await stateOf(project, 'token')).toBe('passed');
 });
 
 test('an owner whose mails redeem a link as soon as it is opened fails', async () => {
-  answerWith({
-    ...ourTemplates,
-    mailer_templates_recovery_content: '<a href="{{ .ConfirmationURL }}">',
-  });
+  answerWith({ ...ours, mailer_templates_recovery_content: '<a href="{{ .ConfirmationURL }}">' });
   expect(await resultOf(project, 'token')).toMatchObject({
     state: 'failed',
     text: expect.stringContaining('recovery') as string,

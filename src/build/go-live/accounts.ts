@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openBackend } from '../check-live/request.ts';
 import { backendOf, type Live, type Step } from './live.ts';
-import { runAgain, Problem } from './request.ts';
+import { Problem, runAgain } from './request.ts';
 import { publishableKey, quoted, rowsOf, sql } from './supabase.ts';
-import { registerSecret } from './values.ts';
+import { markSecret } from './values.ts';
 
 interface Account {
   email: string;
@@ -19,9 +19,8 @@ export interface CheckAccounts {
 export function checkAccounts(): CheckAccounts {
   const account = (name: string, variable: string) => {
     const { [`${variable}_EMAIL`]: email, [`${variable}_PASSWORD`]: password } = process.env;
-    if (email && password)
-      return { email: email.toLowerCase(), password: registerSecret(password) };
-    const generated = registerSecret(randomBytes(24).toString('base64url'));
+    if (email && password) return { email: email.toLowerCase(), password: markSecret(password) };
+    const generated = markSecret(randomBytes(24).toString('base64url'));
     return { email: `${name}@checks.invalid`, password: generated };
   };
   return {

@@ -1,7 +1,7 @@
 // Script: npm run go-live [-- --dry-run]. Sets up all that a live site needs, as often as it is run.
 import { devNull } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runAgain, Problem } from './request.ts';
+import { Problem, runAgain } from './request.ts';
 import { goLive, showPlan } from './run.ts';
 import { ask, print, printFailure } from './terminal.ts';
 import { answersFile, readValues, saveAnswers } from './values.ts';

@@ -1,5 +1,5 @@
 import type { Live, Step } from './live.ts';
-import { call, runAgain, Problem, type Service } from './request.ts';
+import { call, Problem, runAgain, type Service } from './request.ts';
 import { variablesOf } from './supabase.ts';
 import { saveAnswers } from './values.ts';
 

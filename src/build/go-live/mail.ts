@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { backendOf, domainOf, type Live, type Step } from './live.ts';
 import { call, type Service } from './request.ts';
 import { runCli, quoted, setSecrets, sql } from './supabase.ts';
-import { registerSecret } from './values.ts';
+import { markSecret } from './values.ts';
 
 interface Domain {
   id: string;
@@ -22,7 +22,7 @@ const webhookEvents = ['received', 'bounced', 'complained', 'suppressed', 'faile
 export const usesResend = ({ values }: Live) => values.mailKey.startsWith('re_');
 export const mailDomain = (live: Live) => `mail.${domainOf(live)}`;
 const senderAddress = (live: Live) => `noreply@${mailDomain(live)}`;
-const functionUrl = (live: Live) => `${backendOf(live)}/functions/v1/mail`;
+const mailUrl = (live: Live) => `${backendOf(live)}/functions/v1/mail`;
 
 const resendOf = ({ values }: Live): Service => ({
   name: 'Resend',
@@ -39,7 +39,7 @@ export async function findDomain(live: Live): Promise<Domain | undefined> {
 
 async function findWebhook(live: Live): Promise<Webhook | undefined> {
   const { data } = await call<{ data: Webhook[] }>(resendOf(live), 'GET', '/webhooks');
-  const found = data.find(({ endpoint }) => endpoint === `${functionUrl(live)}/received`);
+  const found = data.find(({ endpoint }) => endpoint === `${mailUrl(live)}/received`);
   return found && call<Webhook>(resendOf(live), 'GET', `/webhooks/${found.id}`);
 }
 
@@ -59,7 +59,7 @@ export function mailServiceStep(live: Live): Step {
       }
       if (await findWebhook(live)) return;
       await call(resend, 'POST', '/webhooks', {
-        endpoint: `${functionUrl(live)}/received`,
+        endpoint: `${mailUrl(live)}/received`,
         events: webhookEvents.map((event) => `email.${event}`),
       });
     },
@@ -111,7 +111,7 @@ async function functionSettings(live: Live): Promise<Record<string, string>> {
     RESEND_API_KEY: mailKey,
     MAIL_REPLY_DOMAIN: mailDomain(live),
     MAIL_AUTH_SERVER: 'amazonses.com',
-    ...(secret && { RESEND_WEBHOOK_SECRET: registerSecret(secret) }),
+    ...(secret && { RESEND_WEBHOOK_SECRET: markSecret(secret) }),
   };
 }
 
@@ -125,13 +125,9 @@ export function secretsStep(live: Live): Step {
         live,
         `select decrypted_secret as token from vault.decrypted_secrets where name = '${name}'`,
       );
-      const token = registerSecret(stored?.token ?? randomBytes(32).toString('hex'));
-      const { hook } = live.values;
-      const vault = {
-        mail_url: functionUrl(live),
-        [name]: token,
-        ...(hook && { build_hook: hook }),
-      };
+      const token = markSecret(stored?.token ?? randomBytes(32).toString('hex'));
+      const { hook: build_hook } = live.values;
+      const vault = { mail_url: mailUrl(live), [name]: token, ...(build_hook && { build_hook }) };
       const changes = Object.entries(vault).map(([key, value]) => {
         const row = `from vault.secrets where name = ${quoted(key)}`;
         return `select vault.update_secret(id, ${quoted(value)}) ${row};
@@ -155,7 +151,7 @@ export const signInStep = (live: Live): Step => ({
       MAIL_FROM: senderAddress(live),
       MAIL_SMTP_HOST: url.hostname,
       MAIL_SMTP_USER: decodeURIComponent(url.username),
-      MAIL_SMTP_PASSWORD: registerSecret(decodeURIComponent(url.password)),
+      MAIL_SMTP_PASSWORD: markSecret(decodeURIComponent(url.password)),
     });
   },
 });

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pollUntil, supabaseOf, type Live, type Step } from './live.ts';
-import { call, runAgain, Problem } from './request.ts';
+import { call, Problem, runAgain } from './request.ts';
 import { runCli, root, rowsOf, sql, withoutPassword } from './supabase.ts';
-import { saveAnswers, registerSecret } from './values.ts';
+import { saveAnswers, markSecret } from './values.ts';
 
 interface Project {
   ref: string;
@@ -22,14 +22,13 @@ const migrationsTable = 'supabase_migrations.schema_migrations';
 export function projectStep(live: Live): Step {
   const supabase = supabaseOf(live);
   const listProjects = () => call<Project[]>(supabase, 'GET', '/v1/projects');
-  const listOfOrganisation = async () =>
+  const listOwn = async () =>
     (await listProjects())
       .filter(({ organization_slug: slug }) => slug === live.values.project)
       .filter((one) => one.name === projectName)
       .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.ref.localeCompare(b.ref));
   const findProject = async () =>
-    (await listProjects()).find(({ ref }) => ref === live.values.project) ??
-    (await listOfOrganisation())[0];
+    (await listProjects()).find(({ ref }) => ref === live.values.project) ?? (await listOwn())[0];
   const saveProject = ({ ref }: { ref: string }) => {
     live.values.project = ref;
     saveAnswers(live);
@@ -70,9 +69,9 @@ export function projectStep(live: Live): Step {
       name: projectName,
       organization_slug: live.values.project,
       region,
-      db_pass: registerSecret(randomBytes(24).toString('base64url')),
+      db_pass: markSecret(randomBytes(24).toString('base64url')),
     });
-    const [oldest = created] = await listOfOrganisation();
+    const [oldest = created] = await listOwn();
     // somebody else was a moment faster, and this one is still empty
     if (oldest.ref !== created.ref) await call(supabase, 'DELETE', `/v1/projects/${created.ref}`);
     return oldest;
@@ -109,7 +108,7 @@ export function schemaStep(live: Live): Step {
         : { address: values.project, password: '' };
       await runCli(values.supabaseToken, ['db', 'push', `--remote=${address}`], {
         VITE_SITE_URL: values.site,
-        ...(password && { PGPASSWORD: registerSecret(password) }),
+        ...(password && { PGPASSWORD: markSecret(password) }),
       });
     },
   };

@@ -4,7 +4,7 @@ import { checkAccounts } from './accounts.ts';
 import { findSite, samplesVariable } from './hosts.ts';
 import type { Live, Step } from './live.ts';
 import { findDomain, usesResend } from './mail.ts';
-import { runAgain, Problem } from './request.ts';
+import { Problem, runAgain } from './request.ts';
 import { allSteps } from './steps.ts';
 import { variablesOf } from './supabase.ts';
 import { endTurn, takeTurn } from './turn.ts';

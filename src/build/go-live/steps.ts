@@ -1,30 +1,21 @@
 import { readHome } from '../check-live/host.ts';
-import { checkAccountsStep, administratorStep, type CheckAccounts } from './accounts.ts';
+import { administratorStep, checkAccountsStep, type CheckAccounts } from './accounts.ts';
 import { hostSettingsStep, siteRecord } from './hosts.ts';
 import { pollUntil, type Live, type Step } from './live.ts';
-import {
-  requestVerification,
-  isMailVerified,
-  mailDomain,
-  mailRecords,
-  mailServiceStep,
-  secretsStep,
-  signInStep,
-  usesResend,
-} from './mail.ts';
+import * as mail from './mail.ts';
 import { mailFunctionStep, projectStep, schedulesStep, schemaStep } from './project.ts';
-import { runAgain, Problem } from './request.ts';
+import { Problem, runAgain } from './request.ts';
 
 /** All that a live site needs, in the order in which one thing needs another. */
 export const allSteps = (live: Live, accounts: CheckAccounts): Step[] => [
   projectStep(live),
   hostSettingsStep(live),
-  ...(usesResend(live) ? [mailServiceStep(live)] : []),
+  ...(mail.usesResend(live) ? [mail.mailServiceStep(live)] : []),
   dnsRecordsStep(live),
-  secretsStep(live),
+  mail.secretsStep(live),
   schemaStep(live),
   schedulesStep(live),
-  signInStep(live),
+  mail.signInStep(live),
   mailFunctionStep(live),
   checkAccountsStep(live, accounts),
   firstBuildStep(live),
@@ -38,14 +29,14 @@ const isOnline = ({ values }: Live) =>
     () => false,
   );
 
-const isReached = async (live: Live) => (await isMailVerified(live)) && isOnline(live);
+const isReached = async (live: Live) => (await mail.isMailVerified(live)) && isOnline(live);
 
 const dnsRecordsStep = (live: Live): Step => ({
   title: 'DNS records, for whoever keeps them',
   isDone: () => isReached(live),
   async run() {
-    const mailLines = usesResend(live)
-      ? await mailRecords(live)
+    const mailLines = mail.usesResend(live)
+      ? await mail.mailRecords(live)
       : ['SPF and DKIM as your provider shows'];
     for (const line of [await siteRecord(live), ...mailLines]) live.print(`    ${line}`);
     live.print('  They are waited for at the end; set them meanwhile.');
@@ -63,11 +54,11 @@ function firstBuildStep(live: Live): Step {
         // Whether the build began shows below.
         await fetch(hook, { method: 'POST' }).catch(() => undefined);
       }
-      await requestVerification(live);
+      await mail.requestVerification(live);
       if (await pollUntil(live, () => isReached(live))) return;
-      if (!(await isMailVerified(live))) {
+      if (!(await mail.isMailVerified(live))) {
         throw new Problem(
-          `Resend does not see the DNS records of ${mailDomain(live)} yet.`,
+          `Resend does not see the DNS records of ${mail.mailDomain(live)} yet.`,
           `Set the records above; names spread within minutes, rarely hours. Then ${runAgain}.`,
         );
       }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backendOf, supabaseOf, type Live } from './live.ts';
-import { call, runAgain, Problem } from './request.ts';
+import { call, Problem, runAgain } from './request.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -22,13 +22,10 @@ export async function rowsOf(live: Live, table: string, clauses = ''): Promise<o
   return found?.is ? sql(live, `select * from ${table} ${clauses}`) : [];
 }
 
-export const setSecrets = (live: Live, secrets: Record<string, string>) =>
-  askProject(
-    live,
-    'POST',
-    'secrets',
-    Object.entries(secrets).map(([name, value]) => ({ name, value })),
-  );
+export function setSecrets(live: Live, secrets: Record<string, string>) {
+  const rows = Object.entries(secrets).map(([name, value]) => ({ name, value }));
+  return askProject(live, 'POST', 'secrets', rows);
+}
 
 interface Key {
   name: string;
@@ -55,11 +52,7 @@ export const variablesOf = async (live: Live) => ({
 });
 
 /** Runs the CLI of the lock file. Secrets reach it by the environment, not by its arguments. */
-export async function runCli(
-  token: string,
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<void> {
+export async function runCli(token: string, args: readonly string[], env: Record<string, string>) {
   const program = join(root, 'node_modules/supabase/dist/supabase.js');
   const child = spawn(process.execPath, [program, ...args, '--yes', '--workdir', root], {
     cwd: root,
@@ -87,9 +80,8 @@ export function withoutPassword(text: string): { address: string; password: stri
   try {
     const url = new URL(text);
     const parts = url.search.slice(1).split('&');
-    const [, queryPassword] =
-      parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
-    const password = decodeURIComponent(queryPassword ?? url.password);
+    const [, inQuery] = parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
+    const password = decodeURIComponent(inQuery ?? url.password);
     url.password = '';
     url.search = parts.filter((one) => !one.startsWith('password=')).join('&');
     if (/^postgres(ql)?:$/.test(url.protocol) && !url.hash) return { address: url.href, password };

@@ -19,8 +19,7 @@ interface Question {
 
 /** Nothing that a file of variables would read as the end or the quoting of a value. */
 const emailPattern = /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/;
-const smtpPattern =
-  /^smtps:\/\/([^:/?#@\s%]|%[\da-f]{2})+:([^:/?#@\s%]|%[\da-f]{2})+@[\w.-]+(:465)?$/i;
+const smtpUrl = /^smtps:\/\/([^:/?#@\s%]|%[\da-f]{2})+:([^:/?#@\s%]|%[\da-f]{2})+@[\w.-]+(:465)?$/i;
 const hosts = ['netlify', 'other'];
 
 /** Questions that only a person can answer, in their order. */
@@ -48,7 +47,7 @@ const questions = {
     isSecret: true,
     problem: (answer) =>
       !/^re_\w+$/.test(answer) &&
-      !smtpPattern.test(answer) &&
+      !smtpUrl.test(answer) &&
       'neither of the two, with what is no letter or digit URL-encoded',
   },
   administrator: {
@@ -134,20 +133,17 @@ async function answerTo(
 }
 
 /** Secrets that are no answer, or not as it was typed. */
-const registeredSecrets = new Set<string>();
+const knownSecrets = new Set<string>();
 
 /** Lets `maskSecrets` know a secret, which it returns. */
-export function registerSecret(text: string): string {
-  registeredSecrets.add(text);
+export function markSecret(text: string): string {
+  knownSecrets.add(text);
   return text;
 }
 
 /** A text without secrets: the longer ones go first, as one may be a part of another. */
 export const maskSecrets = (values: Values, text: string): string =>
-  [
-    ...entries.filter(([, { isSecret }]) => isSecret).map(([name]) => values[name]),
-    ...registeredSecrets,
-  ]
+  [...entries.filter(([, { isSecret }]) => isSecret).map(([name]) => values[name]), ...knownSecrets]
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)
     .reduce((masked, secret) => masked.replaceAll(secret, '…'), text);

@@ -51,13 +51,13 @@ function readHeaders(text: string): Pick<SiteRules, 'headersForAll' | 'headersFo
   const always: SiteRules['headersForAll'] = [];
   const some = new Map<string, { name: string; value: string; paths: string[] }>();
   for (const { pattern, headers } of parseHeaders(text)) {
+    const path = withoutGroupNames(pattern);
     for (const [name, value] of headers) {
       if (/["\\${}]/.test(value)) throw new Error(`_headers: some host would change ${value}`);
       const key = `${name}: ${value}`;
       const others = some.get(key)?.paths ?? [];
-      if (withoutGroupNames(pattern) === '^/(.*)$') always.push([name, value]);
-      else
-        some.set(key, { name, value, paths: [...others, withoutGroupNames(pattern).slice(1, -1)] });
+      if (path === '^/(.*)$') always.push([name, value]);
+      else some.set(key, { name, value, paths: [...others, path.slice(1, -1)] });
     }
   }
   const conflict = [...some.values()].find(({ name }) => always.some(([other]) => other === name));

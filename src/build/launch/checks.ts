@@ -43,7 +43,12 @@ export function assertPassed(findings: readonly CheckResult[]): void {
   const failed = findings.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return;
   const lines = failed.map(({ check, text }) => `${check}: ${text ?? ''}`);
-  const error = new Error(['This build is not for the public:', ...lines].join('\n  '));
-  error.stack = error.message;
-  throw error;
+  throw buildError(['This build is not for the public:', ...lines].join('\n  '));
+}
+
+/** An error of which the build prints the message alone: its stack would say nothing to an owner. */
+export function buildError(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
 }

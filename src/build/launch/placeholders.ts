@@ -1,4 +1,4 @@
-const placeholderWords =
+const markers =
   /<[^>]*>|[{[]{2}|\$\{|\.\.\.|…|\b(?:sample|example|placeholder|lorem|todo|tbd|fixme|dummy|foo|your|change-?me|replace-?me|x{3,})\b|\b(?:your|my)-?(?:web-?)?(?:site|domain|host|project|company|name|app|key|org)\b/i;
 const reservedHost =
   /(^|\.)(example|invalid|test|localhost|local|internal|tld)$|(^|\.)(example|domain|website|hostname)\.(com|org|net)$/;
@@ -8,8 +8,7 @@ const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 const supabaseHost = /\.supabase\.(co|in|red)$/;
 
 /** True for a text that says that something else belongs there: `<key>`, `YOUR_KEY`, `todo`. */
-export const isPlaceholder = (text: string): boolean =>
-  placeholderWords.test(text.replaceAll('_', '-'));
+export const isPlaceholder = (text: string): boolean => markers.test(text.replaceAll('_', '-'));
 
 /** True for a host that no visitor reaches: reserved, private, or a placeholder. */
 export function isSampleHost(host: string): boolean {

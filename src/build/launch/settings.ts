@@ -23,13 +23,8 @@ export function settingsChecks(environment: Environment): Check[] {
       run: () => {
         const url = environment['VITE_SUPABASE_URL']?.trim() ?? '';
         const hostname = URL.canParse(url) ? new URL(url).hostname : '';
-        return isSharedHost(hostname)
-          ? [
-              new SkippedCheck(
-                `providers of whole countries have blocked ${hostname}: docs/hosts.md`,
-              ),
-            ]
-          : [];
+        const text = `providers of whole countries have blocked ${hostname}: docs/hosts.md`;
+        return [isSharedHost(hostname) && new SkippedCheck(text)];
       },
     },
     {

@@ -56,11 +56,8 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
     }
     factorStatusById.set(account.id, 'unverified');
     const qr_code = `<svg width="9" height="9" xmlns="http://www.w3.org/2000/svg"><rect x="3" y="3" width="3" height="3" style="fill:black;stroke:none"/></svg>`;
-    return Response.json({
-      id: 'f-1',
-      type: 'totp',
-      totp: { qr_code, secret: 'KEYKEY', uri: 'otpauth://totp/x' },
-    });
+    const totp = { qr_code, secret: 'KEYKEY', uri: 'otpauth://totp/x' };
+    return Response.json({ id: 'f-1', type: 'totp', totp });
   }
 
   function accountOf(token: string): Account | undefined {

@@ -21,7 +21,7 @@ import { withBackend } from './with-backend';
 // Otherwise the first test that opens a dialog would race with its code.
 await loadParts();
 
-export const emptySetup = {
+export const newSetup = {
   id: 's',
   samples: 51,
   postings: 0,
@@ -52,7 +52,7 @@ export const scrollIntoView = vi.fn<(options?: object) => void>();
 /** To be called by each file: a worker loads this module once for all. */
 export function withSetup() {
   currentBackend = withBackend(() => ({
-    'rpc/read_setup': [emptySetup],
+    'rpc/read_setup': [newSetup],
     'rpc/mail_state': [{ ...idleMailState, reply_domain: 'r.example.com' }],
     site_facts: [],
     colleagues: [colleague(adminAccount.id)],

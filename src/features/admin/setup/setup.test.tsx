@@ -11,7 +11,7 @@ import {
   confirmedFact,
   factRow,
   dialog,
-  emptySetup,
+  newSetup,
   openFacts,
   openStaffPart,
   rowOf,
@@ -28,18 +28,11 @@ import { TaskRows } from './task-rows';
 
 withSetup();
 
-const allDone = {
-  ...emptySetup,
-  samples: 0,
-  postings: 1,
-  tried: true,
-  replied: true,
-  received: true,
-};
+const allSet = { ...newSetup, samples: 0, postings: 1, tried: true, replied: true, received: true };
 
 test('an owner is led from row to row, says that each is true, and can take it back; the link to open rows goes with the last', async () => {
   const { rows } = backend();
-  rows['rpc/read_setup'] = [allDone];
+  rows['rpc/read_setup'] = [allSet];
   rows['site_facts'] = allFacts.slice(2).map(({ key }) => factRow(key, null));
   rows['colleagues'] = [adminAccount.id, 'c-1', 'c-2'].map(colleague);
   stubBuildTime();
@@ -158,7 +151,7 @@ test.each([
   'the site itself marks a quote request of one’s own: %o, answers by %s',
   async (more, domain, text, mark) => {
     const { rows } = backend();
-    rows['rpc/read_setup'] = [{ ...emptySetup, ...more }];
+    rows['rpc/read_setup'] = [{ ...newSetup, ...more }];
     rows['rpc/mail_state'] = [{ ...idleMailState, reply_domain: domain }];
     await openStaffPart(<Tasks />);
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -7,14 +7,14 @@ import { feedPath } from '../content/facts/paths.ts';
 import type { Site } from '../content/facts/site.ts';
 import type { BuiltRows } from '../features/careers/built-rows.ts';
 import type { Job } from '../features/careers/job.ts';
-import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
+import type * as Entry from './entry.tsx';
 import { headScript } from './head-script.ts';
 import { writeHostFiles } from './host/nginx.ts';
 import {
-  postingsForList,
   openPostings,
   postingFile,
+  postingsForList,
   postingsWithPage,
   withPostings,
 } from './postings.ts';
@@ -64,88 +64,105 @@ export function prerender({ backendUrl, company }: Options): Plugin {
             isAllowed('ALLOW_NO_POSTINGS', mode) ? (message) => logger.warn(message) : undefined,
           )
         : [];
-      const texts = textFiles(await builder.build(client));
-      const out = resolve(client.config.root, client.config.build.outDir);
-      const shell = await readFile(join(out, 'index.html'), 'utf8');
-      const commit = buildId(shell);
-
-      const build = async (locale: Locale, path: string, file: string, rows?: BuiltRows) => {
-        const page = await site.render(locale, path, rows).catch((error: unknown) => {
-          throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
-        });
-        const feed = `<link rel="alternate" type="application/atom+xml" href="${inLocale(locale, feedPath)}">`;
-        const head = [
-          page.head,
-          path === '/careers' ? feed : '',
-          `<link rel="modulepreload" crossorigin href="/${texts(locale)}">`,
-          `<style>${site.siteStyles}</style><script>${headScript}</script>`,
-        ].join('');
-        const root = `<div id="root" data-prerendered="${page.file}" data-build="${commit}">${page.body}</div>`;
-        const html = shell
-          .replace('lang="en"', `lang="${locale}"`)
-          .replace('<!--head-->', () => head)
-          .replace('<div id="root"></div>', () => `${page.beforeRoot}${root}${page.afterRoot}`);
-        assertPolicyHolds(html, path);
-        const name = site.inLocale(locale, file);
-        await write(join(out, `${name === '/' ? 'index' : name}.html`), html);
-        return page.head;
-      };
-
-      const list = postingsForList(open);
-      const listed = new Set<string>(site.listedPaths);
-      const shared = [];
-      for (const { locale, path } of site.renderedPages) {
-        const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
-        const head = await build(locale, path, path, rows);
-        if (!listed.has(path)) continue;
-        shared.push({ locale, path, title: titleIn(head) });
-      }
       const postings = postingsWithPage(open);
+      const textFile = textFiles(await builder.build(client));
+      const outDir = resolve(client.config.root, client.config.build.outDir);
+
+      const writePage = await pageWriter(outDir, site, textFile);
+      const sharedPages = await writePages(writePage, site, postingsForList(open));
       for (const posting of postings) {
         for (const locale of site.locales) {
-          await build(locale, site.jobPath(posting.id), postingFile(posting.id), { posting });
+          const file = postingFile(posting.id);
+          await writePage(locale, site.jobPath(posting.id), { posting }, file);
         }
       }
-
-      const ids = postings.map(({ id }) => id);
-      const edit = async (name: string, change: (text: string) => string) =>
-        write(join(out, name), change(await readFile(join(out, name), 'utf8')));
-      await edit('_redirects', (rules) =>
-        withPostings(withSpellings(rules, site.pathsWithMisspellings), ids),
-      );
-      const backend = String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim();
-      await edit('_headers', (headers) =>
-        withPolicy(headers, {
-          siteUrl: site.siteUrl,
-          backendUrl: backend,
-          styles: site.siteStyles,
-        }),
-      );
-      writeHostFiles(out);
-      await writeSiteFiles(out, site, company, postings);
+      const ownBackend = String(client.config.env['VITE_SUPABASE_URL'] ?? '').trim();
+      await completeHostRules(outDir, site, postings, ownBackend);
+      await writeSiteFiles(outDir, site, company, postings);
       const { makeShareImages } = await import('./share-images.ts');
-      await makeShareImages(shared, company.name, out);
+      await makeShareImages(sharedPages, company.name, outDir);
       await rm(resolve(ssr.config.root, ssrDir), { recursive: true });
-      logger.info(
-        `prerendered ${site.renderedPages.length} pages and ${ids.length} open positions`,
-      );
+      const counts = `${site.renderedPages.length} pages and ${postings.length} open positions`;
+      logger.info(`prerendered ${counts}`);
     },
   };
 }
 
+/** Writes pages into the shell that the client's build made. The writer returns a page's own head. */
+async function pageWriter(
+  outDir: string,
+  site: typeof Entry,
+  textFile: (locale: Locale) => string,
+) {
+  const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+  const commit = buildId(shell);
+  return async (locale: Locale, path: string, rows?: BuiltRows, file = path) => {
+    const page = await site.render(locale, path, rows).catch((error: unknown) => {
+      throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
+    });
+    const feed = `<link rel="alternate" type="application/atom+xml" href="${inLocale(locale, feedPath)}">`;
+    const head = [
+      page.head,
+      path === '/careers' ? feed : '',
+      `<link rel="modulepreload" crossorigin href="/${textFile(locale)}">`,
+      `<style>${site.siteStyles}</style><script>${headScript}</script>`,
+    ].join('');
+    const root = `<div id="root" data-prerendered="${page.file}" data-build="${commit}">${page.body}</div>`;
+    const html = shell
+      .replace('lang="en"', `lang="${locale}"`)
+      .replace('<!--head-->', () => head)
+      .replace('<div id="root"></div>', () => `${page.beforeRoot}${root}${page.afterRoot}`);
+    assertPolicyHolds(html, path);
+    const name = inLocale(locale, file);
+    await write(join(outDir, `${name === '/' ? 'index' : name}.html`), html);
+    return page.head;
+  };
+}
+
+/** Writes all but the pages of postings. @returns the pages that get an image for link previews */
+async function writePages(
+  writePage: Awaited<ReturnType<typeof pageWriter>>,
+  site: typeof Entry,
+  list: BuiltRows['list'],
+) {
+  const listedPaths = new Set<string>(site.listedPaths);
+  const sharedPages = [];
+  for (const { locale, path } of site.renderedPages) {
+    const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
+    const head = await writePage(locale, path, rows);
+    if (listedPaths.has(path)) sharedPages.push({ locale, path, title: titleIn(head) });
+  }
+  return sharedPages;
+}
+
+/** Adds what only the build knows to the rules in `public`, and writes those for hosts that read others. */
+async function completeHostRules(
+  outDir: string,
+  { pathsWithMisspellings, siteUrl, siteStyles }: typeof Entry,
+  postings: readonly Job[],
+  backendUrl: string,
+): Promise<void> {
+  const edit = async (name: string, change: (text: string) => string) =>
+    write(join(outDir, name), change(await readFile(join(outDir, name), 'utf8')));
+  const ids = postings.map(({ id }) => id);
+  await edit('_redirects', (text) => withPostings(withSpellings(text, pathsWithMisspellings), ids));
+  await edit('_headers', (text) => withPolicy(text, { siteUrl, backendUrl, styles: siteStyles }));
+  writeHostFiles(outDir);
+}
+
 /** Writes what search engines, feed readers and security researchers look for. */
-async function writeSiteFiles(out: string, site: typeof Entry, company: Site, postings: Job[]) {
+async function writeSiteFiles(outDir: string, site: typeof Entry, company: Site, postings: Job[]) {
   const { siteUrl } = site;
   const now = new Date();
   const paths = [...site.listedPaths, ...postings.map(({ id }) => site.jobPath(id))];
-  await write(join(out, 'sitemap.xml'), sitemap(paths, siteUrl));
+  await write(join(outDir, 'sitemap.xml'), sitemap(paths, siteUrl));
   for (const locale of site.locales) {
     const feed = { title: site.feedTitle[locale], author: company.name, siteUrl, now };
-    await write(join(out, inLocale(locale, feedPath)), jobFeed(postings, locale, feed));
+    await write(join(outDir, inLocale(locale, feedPath)), jobFeed(postings, locale, feed));
   }
-  await write(join(out, 'robots.txt'), robots(siteUrl, now));
+  await write(join(outDir, 'robots.txt'), robots(siteUrl, now));
   const security = securityTxt(company.privacyEmail, siteUrl, now);
-  if (security) await write(join(out, '.well-known/security.txt'), security);
+  if (security) await write(join(outDir, '.well-known/security.txt'), security);
 }
 
 function textFiles(output: Awaited<ReturnType<ViteBuilder['build']>>) {
