@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requiredFacts, mergeFacts, partByKey, type FactKey } from '@/content/facts/merge';
 import type * as Entry from './entry';
 
-const removableKeys = (Object.keys(partByKey) as FactKey[]).filter((key) => !requiredFacts.includes(key));
+const removableKeys = (Object.keys(partByKey) as FactKey[]).filter(
+  (key) => !requiredFacts.includes(key),
+);
 let site: typeof Entry;
 
 beforeAll(async () => {
