@@ -61,9 +61,7 @@ export const adminPosting = {
   delete: 'Delete posting',
   deleteTitle: 'Are you sure you want to delete this job posting?',
   deleteText: (title: string, applicants: number | undefined) =>
-    `“${title}” will disappear from the site. ${
-      applicants === undefined ? 'Applications for it are kept, with its title.' : kept(applicants)
-    }`,
+    `“${title}” will disappear from the site. ${keptText(applicants)}`,
   applicants: {
     label: 'Applicants',
     all: (count: number) => counted(count, 'applicant'),
@@ -81,7 +79,8 @@ export const adminPosting = {
     'Someone else has since changed this posting. Their changes are in the form, except where you typed. Your changes are not saved yet: please check the form, then save.',
 };
 
-function kept(applicants: number) {
+function keptText(applicants: number | undefined) {
+  if (applicants === undefined) return 'Applications for it are kept, with its title.';
   if (applicants === 0) return 'There are no applications for it.';
   return applicants === 1
     ? 'The application for it is kept, with its title.'

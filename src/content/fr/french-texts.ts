@@ -3,7 +3,7 @@ import { site } from '../facts/site';
 
 /** For tests: what the French texts say, and what the English ones say in the same places. */
 type Files = Record<string, Record<string, unknown>>;
-/** What is said, or a link, an icon, a key: by its path within its file. */
+/** Texts, links, icons and keys by their path within a file. */
 type Leaves = ReadonlyMap<string, unknown>;
 
 export const french: Files = import.meta.glob(
@@ -34,7 +34,7 @@ const sampleCalls: readonly (readonly number[])[] = [
 /** Functions of a list of names. */
 const takesList = /\.attach$/;
 
-/** Of the words that are agreed to: each language has its own. */
+/** Each language has its own version of the words that are agreed to. */
 const versionKey = 'consentVersion';
 
 function collect(value: unknown, path: string, leaves: Map<string, unknown>): Leaves {
@@ -69,7 +69,7 @@ export function leavesOf(exports: Record<string, unknown>): Leaves {
   return leaves;
 }
 
-/** To who would rather read the other language. */
+/** Offers of the other language are written in it. */
 const inOtherLanguage = /^common\.(offer\.|locale)/;
 
 export const texts = Object.entries(french).flatMap(([file, exports]) =>
@@ -85,7 +85,7 @@ const foreignWords =
   /https?:\/\/\S+|Communications Authority of Kenya|Data Protection and Privacy Act|Data Protection Board of India|Digital Personal Data Protection Act/g;
 
 const { line, city, state } = site.address;
-/** No words of ours, whatever language they are in. */
+/** Names, which no language changes. */
 const properNames = [
   ...Object.values(processors).map(({ name }) => name),
   site.name,
@@ -96,8 +96,8 @@ const properNames = [
 ];
 
 /** Where a fault is, and the words around it. */
-export const faults = (pattern: RegExp, said: typeof texts = texts) =>
-  said.flatMap(({ file, path, text }) => {
+export const faults = (pattern: RegExp, checked: typeof texts = texts) =>
+  checked.flatMap(({ file, path, text }) => {
     const ownWords = properNames
       .reduce((words, name) => words.replaceAll(name, '·'), text)
       .replaceAll(foreignWords, '·');

@@ -59,7 +59,7 @@ const figuresIn = (text: string) =>
     .join(' ');
 
 /** Code without what a person says in it, and without its currency. */
-const unsaid = (code: unknown) =>
+const ownCode = (code: unknown) =>
   typeof code === 'string'
     ? code.replaceAll(/(?<="(?:text|answer|currency)": )"[^"]*"/g, '""')
     : code;
@@ -71,47 +71,46 @@ describe('beside the English texts', () => {
     expect(published.filter((file) => !french[file.replace('../en/', './')])).toEqual([]);
   });
 
-  test('none is missing and none is in excess', () => {
-    const counted = ([path]: [string, unknown]) => !path.includes('.keywords.');
+  test('no text is missing and none is in excess', () => {
+    const isText = ([path]: [string, unknown]) => !path.includes('.keywords.');
     for (const { file, ours, theirs } of pairs) {
-      const said = [...ours].filter(counted).map(([path]) => path);
-      const known = (path: string) => theirs.has(path) || path.endsWith('InWords');
-      expect({
-        file,
-        missing: [...theirs].filter(counted).filter(([path]) => !ours.has(path)),
-      }).toEqual({ file, missing: [] });
-      expect({ file, excess: said.filter((path) => !known(path)) }).toEqual({ file, excess: [] });
+      const isKnown = (path: string) => theirs.has(path) || path.endsWith('InWords');
+      const missing = [...theirs].filter(isText).filter(([path]) => !ours.has(path));
+      const excess = [...ours].filter(isText).filter(([path]) => !isKnown(path));
+      expect({ file, missing, excess }).toEqual({ file, missing: [], excess: [] });
     }
   });
 
   test('links, icons and stored values are the same', () => {
-    const other = pairs.flatMap(({ file, ours, theirs }) =>
+    const differing = pairs.flatMap(({ file, ours, theirs }) =>
       [...theirs]
-        .filter(([path, value]) => isFact(path, value) && unsaid(ours.get(path)) !== unsaid(value))
+        .filter(
+          ([path, value]) => isFact(path, value) && ownCode(ours.get(path)) !== ownCode(value),
+        )
         .map(([path]) => `${file} ${path}`),
     );
-    expect(other).toEqual([]);
+    expect(differing).toEqual([]);
   });
 
   test('every figure is the same', () => {
-    /** A country code of the reader’s own region, a language, search words, and none said like one. */
-    const own = /\.phone\.(?:hint$|noCode)|language$|\.keywords\.|\.checkFields\(0,0\)$/;
-    const other = pairs.flatMap(({ file, ours, theirs }) =>
+    /** Phone hints of each region, languages, search words, and a count of none. */
+    const exempted = /\.phone\.(?:hint$|noCode)|language$|\.keywords\.|\.checkFields\(0,0\)$/;
+    const differing = pairs.flatMap(({ file, ours, theirs }) =>
       [...ours].flatMap(([path, text]) => {
-        const said = theirs.get(path);
+        const original = theirs.get(path);
         return typeof text === 'string' &&
-          typeof said === 'string' &&
-          !own.test(path) &&
-          figuresIn(text) !== figuresIn(said)
+          typeof original === 'string' &&
+          !exempted.test(path) &&
+          figuresIn(text) !== figuresIn(original)
           ? [`${file} ${path}: ${text}`]
           : [];
       }),
     );
-    expect(other).toEqual([]);
+    expect(differing).toEqual([]);
   });
 
   test('no text is the English one', () => {
-    const left = pairs.flatMap(({ file, ours, theirs }) =>
+    const untranslated = pairs.flatMap(({ file, ours, theirs }) =>
       [...ours].flatMap(([path, text]) =>
         typeof text === 'string' &&
         !isFact(path, text) &&
@@ -121,18 +120,18 @@ describe('beside the English texts', () => {
           : [],
       ),
     );
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 
   test('no stored name is shown as it is stored', () => {
     const stored = Object.entries(french).filter(([file]) => !englishOf(file));
-    const left = stored.flatMap(([, exports]) =>
+    const untranslated = stored.flatMap(([, exports]) =>
       [...leavesOf(exports)].filter(
         ([path, text]) => path.slice(path.indexOf('.') + 1) === text && needsTranslation(text),
       ),
     );
     expect(stored.length).toBeGreaterThan(1);
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 });
 

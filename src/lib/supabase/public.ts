@@ -19,8 +19,8 @@ export async function callFunction<Name extends keyof Functions>(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(args),
   };
-  return (await fetchJson(`rpc/${name}`, request, signal, undefined, withinMs))
-    .body as Functions[Name]['Returns'];
+  const { body } = await fetchJson(`rpc/${name}`, request, { signal, withinMs });
+  return body as Functions[Name]['Returns'];
 }
 
 /** `total` includes rows that are not returned. @throws RequestError without a usable answer. */
@@ -30,19 +30,23 @@ export async function readRows<Row>(
   backend?: string,
 ): Promise<{ rows: Row[]; total: number }> {
   const request = { headers: { prefer: 'count=exact' } };
-  const { body, headers } = await fetchJson(address, request, signal, backend);
+  const { body, headers } = await fetchJson(address, request, { signal, backend });
   return {
     rows: body as Row[],
     total: Number(headers.get('content-range')?.split('/')[1]) || 0,
   };
 }
 
+interface RequestOptions {
+  signal?: AbortSignal | undefined;
+  backend?: string | undefined;
+  withinMs?: number | undefined;
+}
+
 async function fetchJson(
   path: string,
   request: RequestInit,
-  signal?: AbortSignal,
-  backend = env.supabaseUrl,
-  withinMs = timeoutMs,
+  { signal, backend = env.supabaseUrl, withinMs = timeoutMs }: RequestOptions,
 ): Promise<{ body: unknown; headers: Headers }> {
   // Visitors' browsers lack AbortSignal.timeout and AbortSignal.any.
   const controller = new AbortController();
