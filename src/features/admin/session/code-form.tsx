@@ -51,9 +51,7 @@ export function CodeForm({ factorId, submit = texts.submit, cancel, onVerified }
   );
 }
 
-const recoverySchema = z.object({
-  recovery: z.string().check(z.minLength(1, recovery.missing)),
-});
+const recoverySchema = z.object({ recovery: z.string().check(z.minLength(1, recovery.missing)) });
 
 /** Asks for the code after the password, or for a recovery code. */
 export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {

@@ -56,14 +56,7 @@ const shapes = {
   applicationDecisionDays: '1-90',
 
   references: [{ name: 'line', text: bilingual }],
-  testimonials: [
-    {
-      content: bilingual,
-      position: bilingual,
-      company: bilingual,
-      rating: '1-5',
-    },
-  ],
+  testimonials: [{ content: bilingual, position: bilingual, company: bilingual, rating: '1-5' }],
 
   certificates: [{ name: 'line', url: 'url' }],
   offices: [{ city: 'line', address: 'line', 'phone?': 'phone' }],

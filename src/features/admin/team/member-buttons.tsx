@@ -56,11 +56,7 @@ function RoleButton({ member, who }: MemberProps) {
   return (
     <QuestionButton
       {...changeRole}
-      button={{
-        variant: 'text',
-        'aria-label': changeRole.of(who),
-        children: changeRole.open,
-      }}
+      button={{ variant: 'text', 'aria-label': changeRole.of(who), children: changeRole.open }}
       text={changeRole.text(who)}
       fields={{
         role: {
