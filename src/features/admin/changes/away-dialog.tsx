@@ -2,7 +2,8 @@ import { adminAway as texts } from '@/content/en/admin-away';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { dayField, Question } from '../ui/question';
+import { Question } from '../ui/question';
+import { dayField } from '../ui/question-field';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 import { useCommand } from '../ui/use-command';
 

@@ -6,7 +6,8 @@ import type { RecordKind, StaffRecord, StatusOption } from '../records/record-ki
 import { statusBadge } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { recordName } from '../ui/record-name';
-import { Question, type QuestionField } from '../ui/question';
+import { Question } from '../ui/question';
+import type { QuestionField } from '../ui/question-field';
 import type { Change } from './use-update-records';
 
 const { selection: texts, shortcuts } = adminLists;

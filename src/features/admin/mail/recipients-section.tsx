@@ -4,7 +4,7 @@ import { staffRoles } from '@/content/en/admin-roles';
 import { ownValue } from '@/lib/own-value';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { addressField, addressOf } from '../ui/address-field';
+import { addressField, addressOf } from '../ui/question-field';
 import { Choice } from '../ui/choice';
 import { QuestionButton } from '../ui/question';
 import { QuerySection } from '../ui/query-section';

@@ -4,7 +4,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Shown } from './record-queries';
-import { addressField, addressOf } from '../ui/address-field';
+import { addressField, addressOf } from '../ui/question-field';
 import { isolate, stripBidi } from '../ui/direction';
 import { Notice } from '../ui/notice';
 import { QuestionButton } from '../ui/question';

@@ -7,7 +7,8 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Shown } from './record-queries';
 import { choicesOf } from '../ui/field-text';
-import { QuestionButton, type QuestionField } from '../ui/question';
+import { QuestionButton } from '../ui/question';
+import type { QuestionField } from '../ui/question-field';
 import { useCommand } from '../ui/use-command';
 
 const { complete: texts } = adminEntry;

@@ -11,7 +11,7 @@ import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
-import { maxStaffNameLength } from './auth-form';
+import { maxStaffNameLength } from './account-fields';
 import { ChangePassword } from './change-password';
 import { Devices } from './devices';
 import { SecondFactor } from './second-factor';

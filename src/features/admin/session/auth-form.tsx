@@ -1,21 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { AuthError } from '@supabase/supabase-js';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type Path } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { TextField } from '@/components/form/fields';
+import type * as z from 'zod/mini';
 import { FormNotice } from '@/components/form/form-notice';
 import { readFormValues } from '@/components/form/read-form-values';
 import { Button } from '@/components/ui/button';
-import { adminSession } from '@/content/en/admin-session';
-import { formParts } from '@/content/en/form-parts';
-import { ownValue } from '@/lib/own-value';
-import { textRules } from '@/lib/rules';
 import { DialogActions } from '../ui/dialog';
 import { ToolButton } from '../ui/tool-button';
-import { passwordProblem } from './passwords';
-
-const { login } = adminSession;
 
 type Values = Record<string, string>;
 
@@ -95,38 +86,4 @@ export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
       </form>
     </FormProvider>
   );
-}
-
-export function EmailField() {
-  return (
-    <TextField
-      name="email"
-      type="email"
-      inputMode="email"
-      autoComplete="username"
-      spellCheck={false}
-      label={login.email}
-    />
-  );
-}
-
-export const emailAddress = z.pipe(
-  z.string().check(z.minLength(1, login.emailMissing)),
-  textRules(formParts.tooLong).email(login.emailInvalid),
-);
-
-/** In characters; the database has the same limit. */
-export const maxStaffNameLength = 100;
-
-/** Identifies the account for password managers. */
-export const HiddenEmail = ({ email }: { email: string }) => (
-  <input hidden readOnly type="email" autoComplete="username" value={email} />
-);
-
-/**
- * Returns the reason for a refusal in our words. Only the sign-in service's known codes say something about the
- * account; everything else is a gateway, a paused project or a server in trouble.
- */
-export function errorText(error: AuthError): string {
-  return passwordProblem(error) ?? ownValue(login.refusals, error.code ?? '') ?? login.unreachable;
 }

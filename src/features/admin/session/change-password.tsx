@@ -6,10 +6,11 @@ import { adoptSession, mailedLinkAuth, setPassword } from '@/lib/supabase/mailed
 import { Dialog } from '../ui/dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { AuthForm, HiddenEmail, errorText } from './auth-form';
+import { HiddenEmail, newPassword, NewPasswordField } from './account-fields';
+import { AuthForm } from './auth-form';
+import { errorText, passwordProblem, reportNewPassword } from './passwords';
 import { CodeField, sixDigits } from './code-form';
 import { factorsQuery, verifyCode } from './factors';
-import { newPassword, NewPasswordField, reportNewPassword, passwordProblem } from './passwords';
 
 const { change: texts, busy, failed } = adminSession.password;
 

@@ -3,7 +3,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { withCode } from '../ui/with-code';
-import { errorText } from './auth-form';
+import { errorText } from './passwords';
 
 const { factor: texts } = adminSession;
 

@@ -9,8 +9,8 @@ import { textRules } from '@/lib/rules';
 import { callFunction } from '@/lib/supabase/public';
 import { staff } from '@/lib/supabase/staff';
 import { isolate } from '../ui/direction';
-import { AuthForm, HiddenEmail, maxStaffNameLength } from './auth-form';
-import { newPassword, NewPasswordField } from './passwords';
+import { HiddenEmail, maxStaffNameLength, newPassword, NewPasswordField } from './account-fields';
+import { AuthForm } from './auth-form';
 import { LoadingScreen, RetryScreen, Screen, TextButton } from './screens';
 
 const { invitation: texts, password } = adminSession;

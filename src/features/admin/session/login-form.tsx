@@ -3,8 +3,9 @@ import { TextField } from '@/components/form/fields';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, emailAddress, EmailField, errorText } from './auth-form';
-import { newPassword } from './passwords';
+import { emailAddress, EmailField, newPassword } from './account-fields';
+import { AuthForm } from './auth-form';
+import { errorText } from './passwords';
 import { TextButton } from './screens';
 
 const { login } = adminSession;

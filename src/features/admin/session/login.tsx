@@ -6,7 +6,9 @@ import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
 import { env } from '@/lib/env';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, emailAddress, EmailField, errorText } from './auth-form';
+import { emailAddress, EmailField } from './account-fields';
+import { AuthForm } from './auth-form';
+import { errorText } from './passwords';
 import { LoginForm, type LoginMode } from './login-form';
 import { Screen, TextButton } from './screens';
 

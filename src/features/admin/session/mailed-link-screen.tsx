@@ -12,10 +12,11 @@ import {
   type MailedLink,
 } from '@/lib/supabase/mailed-link';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, HiddenEmail, errorText } from './auth-form';
+import { HiddenEmail, newPassword, NewPasswordField } from './account-fields';
+import { AuthForm } from './auth-form';
+import { errorText, passwordProblem, reportNewPassword } from './passwords';
 import { CodeField, sixDigits } from './code-form';
 import { verifyCode } from './factors';
-import { newPassword, NewPasswordField, reportNewPassword, passwordProblem } from './passwords';
 import { Screen, TextButton } from './screens';
 
 const { password: texts, link: linkTexts } = adminSession;

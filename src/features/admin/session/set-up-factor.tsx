@@ -7,7 +7,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { admin } from '@/content/en/admin';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { Skeleton } from '../ui/list-states';
-import { errorText } from './auth-form';
+import { errorText } from './passwords';
 import { CodeForm } from './code-form';
 import { factorsQuery, newFactorQuery } from './factors';
 import { QrCode } from './qr-code';

@@ -8,7 +8,7 @@ import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { browser, openAddress, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 import { withBackend } from '@tests/support/admin/with-backend';
-import { errorText } from './auth-form';
+import { errorText } from './passwords';
 
 const { login } = adminSession;
 const backend = withBackend();

@@ -8,7 +8,7 @@ import { isEmail } from '@/lib/email-address';
 import { countryNameIn, percent, weekday } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
 import { isolate } from '../ui/direction';
-import type { QuestionField } from '../ui/question';
+import type { QuestionField } from '../ui/question-field';
 import type { Fact, Shape } from './facts';
 import type { MarkedValue } from './setup-queries';
 

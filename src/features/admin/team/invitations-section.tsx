@@ -2,7 +2,7 @@ import type { StaffRole } from '@/content/en/admin-roles';
 import { adminTeam } from '@/content/en/admin-team';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { addressField, addressOf } from '../ui/address-field';
+import { addressField, addressOf } from '../ui/question-field';
 import { ActionRow } from '../ui/action-row';
 import { QuerySection } from '../ui/query-section';
 import { DeleteButton } from '../ui/delete-button';

@@ -1,44 +1,11 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { controlClass, Field } from '@/components/form/field';
 import { FormNotice } from '@/components/form/form-notice';
-import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { Dialog, DialogActions } from './dialog';
-import { ToolButton } from './tool-button';
+import { QuestionControl, type QuestionField, type QuestionValues } from './question-field';
 import { useStaffUser } from './staff-user';
-import { isDay } from './timestamps';
+import { ToolButton } from './tool-button';
 import { useUnsaved } from './unsaved';
-
-export interface QuestionField {
-  label: string;
-  hint?: string | ((value: string) => string);
-  /** Its text at first. */
-  value?: string | null | undefined;
-  type?: 'text' | 'email' | 'tel' | 'date';
-  inputMode?: 'decimal';
-  /** A sentence, which is typed into several lines. */
-  isLong?: boolean;
-  /** Bounds of a day, as `2026-12-04`. */
-  min?: string;
-  max?: string;
-  required?: boolean;
-  autoComplete?: string;
-  maxLength?: number;
-  /** What can be chosen, with its words. */
-  options?: Readonly<Record<string, string>>;
-  /** Returns what is wrong with a value, beside those of the other fields. */
-  problemOf?: (value: string, all: Values<string>) => string | undefined;
-}
-
-/** A day that has to be given. */
-export const dayField = (label: string, wrong: string): QuestionField => ({
-  label,
-  type: 'date',
-  required: true,
-  problemOf: (day) => (isDay(day) ? undefined : wrong),
-});
-
-type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Undefined once it is done, or what went wrong in words. */
 type Outcome = Promise<string | undefined> | undefined;
@@ -50,7 +17,7 @@ interface QuestionProps<Name extends string> {
   /** Above the fields. */
   children?: ReactNode;
   /** Below the fields: what follows from what is typed. */
-  renderBelow?: (values: Values<Name>) => ReactNode;
+  renderBelow?: (values: QuestionValues<Name>) => ReactNode;
   /** The answer that changes nothing. */
   cancel?: string;
   yes: string;
@@ -60,9 +27,9 @@ interface QuestionProps<Name extends string> {
   /** Another answer, between the two. */
   other?: { label: string; onChoose: () => Outcome };
   /** Whether there is anything to say yes to. */
-  isReady?: (values: Values<Name>) => boolean;
+  isReady?: (values: QuestionValues<Name>) => boolean;
   /** `initialValues` are what the fields held at first. */
-  onYes: (values: Values<Name>, initialValues: Values<Name>) => Outcome;
+  onYes: (values: QuestionValues<Name>, initialValues: QuestionValues<Name>) => Outcome;
   /** Keeps what is typed, under this name, until it is done. */
   draft?: string;
   /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
@@ -75,7 +42,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   const { other, onYes, draft, renderBelow, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
   const me = useStaffUser().id;
-  const [drafts] = useState(() => draftsOf<Partial<Values<Name>>>(me));
+  const [drafts] = useState(() => draftsOf<Partial<QuestionValues<Name>>>(me));
   const [draftValues] = useState(() => (draft ? drafts.read(draft) : undefined));
   const [initialValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
   const startValueOf = (name: Name) =>
@@ -85,7 +52,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const changedNames = (typed: Values<Name>) =>
+  const changedNames = (typed: QuestionValues<Name>) =>
     names.filter((name) => typed[name] !== initialValues[name]);
   useUnsaved(changedNames(values).length > 0);
 
@@ -107,7 +74,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
     if (form.current) onClose();
   }
 
-  function submit(typed: Values<Name>) {
+  function submit(typed: QuestionValues<Name>) {
     const newProblems = byName(names, (name) => fields[name].problemOf?.(typed[name], typed));
     const invalidName = names.find((name) => newProblems[name]);
     setProblems(newProblems);
@@ -177,55 +144,6 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
 
 function byName<Name extends string, Value>(names: readonly Name[], get: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, get(name)])) as Record<Name, Value>;
-}
-
-interface QuestionControlProps {
-  name: string;
-  field: QuestionField;
-  current: string;
-  error: string | undefined;
-  readOnly: boolean;
-}
-
-function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
-  const { label, hint, value, required, options, isLong, ...input } = field;
-  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode } = input;
-  const shared = {
-    name,
-    defaultValue: value ?? '',
-    className: cx(controlClass, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
-  };
-  const textual = { dir: 'auto', maxLength, readOnly };
-  return (
-    <Field
-      label={label}
-      hint={typeof hint === 'function' ? hint(current) : hint}
-      required={required}
-      error={error}
-    >
-      {(control) =>
-        options ? (
-          <select {...shared} {...control}>
-            {Object.entries(options).map(([option, words]) => (
-              <option key={option} value={option}>
-                {words}
-              </option>
-            ))}
-          </select>
-        ) : isLong ? (
-          <textarea rows={2} {...textual} {...shared} {...control} />
-        ) : (
-          <input
-            spellCheck={false}
-            {...{ type, autoComplete, min, max, inputMode }}
-            {...textual}
-            {...shared}
-            {...control}
-          />
-        )
-      }
-    </Field>
-  );
 }
 
 interface QuestionButtonProps<Name extends string> extends Omit<QuestionProps<Name>, 'onClose'> {

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { TextField } from '@/components/form/fields';
+import { adminSession } from '@/content/en/admin-session';
+import { formParts } from '@/content/en/form-parts';
+import { passwordRules } from '@/content/facts/password';
+import { textRules } from '@/lib/rules';
+
+const { login, password: texts } = adminSession;
+const { minLength, maxBytes, frequentPattern } = passwordRules;
+
+export function EmailField() {
+  return (
+    <TextField
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      spellCheck={false}
+      label={login.email}
+    />
+  );
+}
+
+export const emailAddress = z.pipe(
+  z.string().check(z.minLength(1, login.emailMissing)),
+  textRules(formParts.tooLong).email(login.emailInvalid),
+);
+
+/** In characters; the database has the same limit. */
+export const maxStaffNameLength = 100;
+
+/** Identifies the account for password managers. */
+export const HiddenEmail = ({ email }: { email: string }) => (
+  <input hidden readOnly type="email" autoComplete="username" value={email} />
+);
+
+export const NewPasswordField = ({ name }: { name: string }) => (
+  <TextField
+    name={name}
+    type="password"
+    autoComplete="new-password"
+    label={texts.label}
+    hint={texts.rules}
+  />
+);
+
+/** The schema of a new password, which is not trimmed. */
+export const newPassword = (missing: string = texts.missing) =>
+  z.string().check(
+    z.minLength(1, missing),
+    z.minLength(minLength, texts.short),
+    z.refine((typed) => new TextEncoder().encode(typed).length <= maxBytes, texts.long),
+    z.refine((typed) => !frequentPattern.test(typed), texts.weak.other),
+  );

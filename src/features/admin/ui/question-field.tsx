@@ -1,0 +1,105 @@
+import { controlClass, Field } from '@/components/form/field';
+import { cx } from '@/lib/cx';
+import { normalizeEmail } from '@/lib/email-address';
+import { isDay } from './timestamps';
+
+export interface QuestionField {
+  label: string;
+  hint?: string | ((value: string) => string);
+  /** Its text at first. */
+  value?: string | null | undefined;
+  type?: 'text' | 'email' | 'tel' | 'date';
+  inputMode?: 'decimal';
+  /** A sentence, which is typed into several lines. */
+  isLong?: boolean;
+  /** Bounds of a day, as `2026-12-04`. */
+  min?: string;
+  max?: string;
+  required?: boolean;
+  autoComplete?: string;
+  maxLength?: number;
+  /** What can be chosen, with its words. */
+  options?: Readonly<Record<string, string>>;
+  /** Returns what is wrong with a value, beside those of the other fields. */
+  problemOf?: (value: string, all: QuestionValues<string>) => string | undefined;
+}
+
+/** A day that has to be given. */
+export const dayField = (label: string, wrong: string): QuestionField => ({
+  label,
+  type: 'date',
+  required: true,
+  problemOf: (day) => (isDay(day) ? undefined : wrong),
+});
+
+export type QuestionValues<Name extends string> = Readonly<Record<Name, string>>;
+
+/**
+ * The field of a question that asks for an email address.
+ * @param problemOf why an address cannot be taken, if that is known without the server
+ */
+export function addressField(
+  { label, missing }: { label: string; missing: string },
+  problemOf?: (address: string) => string | undefined,
+) {
+  return {
+    label,
+    type: 'email',
+    required: true,
+    problemOf(text: string) {
+      const address = addressOf(text);
+      return address ? problemOf?.(address) : missing;
+    },
+  } as const;
+}
+
+export const addressOf = (text: string) => normalizeEmail(text).toLowerCase();
+
+interface QuestionControlProps {
+  name: string;
+  field: QuestionField;
+  current: string;
+  error: string | undefined;
+  readOnly: boolean;
+}
+
+export function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
+  const { label, hint, value, required, options, isLong, ...input } = field;
+  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode } = input;
+  const shared = {
+    name,
+    defaultValue: value ?? '',
+    className: cx(controlClass, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
+  };
+  const textual = { dir: 'auto', maxLength, readOnly };
+  return (
+    <Field
+      label={label}
+      hint={typeof hint === 'function' ? hint(current) : hint}
+      required={required}
+      error={error}
+    >
+      {(control) =>
+        options ? (
+          <select {...shared} {...control}>
+            {Object.entries(options).map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </select>
+        ) : isLong ? (
+          <textarea rows={2} {...textual} {...shared} {...control} />
+        ) : (
+          <input
+            spellCheck={false}
+            {...{ type, autoComplete, min, max, inputMode }}
+            {...textual}
+            {...shared}
+            {...control}
+          />
+        )
+      }
+    </Field>
+  );
+}
