@@ -16,10 +16,8 @@ export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   const address = useHref(pathname);
   useEffect(() => {
     if (!import.meta.env.PROD || pathname.startsWith('/admin')) return;
-    const timer = setTimeout(
-      () => keepForOffline(address, pageOf(pages, pathname)).catch(() => undefined),
-      delayMs,
-    );
+    const keepPage = () => keepForOffline(address, pageOf(pages, pathname)).catch(() => undefined);
+    const timer = setTimeout(keepPage, delayMs);
     return () => clearTimeout(timer);
   }, [pages, pathname, address]);
   return null;

@@ -15,7 +15,7 @@ import {
 
 const { proposal: texts } = all;
 const { accepted, question, declined } = texts.answers;
-const linkSecret = secretOf('a');
+const secret = secretOf('a');
 const file = { id: 'f1', name: 'Offer.pdf', size: 2_000_000, hash: 'c0ffee'.repeat(10) };
 const proposal = {
   id: '7a2b3c4d-0000-4000-8000-000000000001',
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 async function choose(action: string) {
-  open(`#${linkSecret}`);
+  open(`#${secret}`);
   await userEvent.click(await screen.findByRole('button', { name: action }));
 }
 
@@ -59,7 +59,7 @@ async function write(name: string, text: string, label: string) {
 
 test('a sender sees the proposal with the hash of each file, and downloads a file', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  open(`#${linkSecret}`);
+  open(`#${secret}`);
   const section = within(await screen.findByRole('region', { name: texts.title }));
   expect(section.getByText(proposal.subject)).toBeVisible();
   expect(section.getByText(/28 Nov 2026/)).toBeVisible();
@@ -93,13 +93,7 @@ describe('a sender who accepts', () => {
       expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument();
     expect(button(question.action)).toBeVisible();
     expect(answers()).toMatchObject([
-      {
-        secret: linkSecret,
-        proposal_id: proposal.id,
-        answer: 'accepted',
-        name: 'Ada Obi',
-        body: '',
-      },
+      { secret, proposal_id: proposal.id, answer: 'accepted', name: 'Ada Obi', body: '' },
     ]);
     expect(JSON.stringify(localStorage)).not.toContain('Ada');
   });
@@ -148,7 +142,7 @@ test.each([
   ['by the link of a corrected address', {}, texts.byEmail],
 ])('a proposal that is answered %s offers a question and says why', async (_, part, why) => {
   currentProposal = { ...proposal, ...part, decidable: false };
-  open(`#${linkSecret}`);
+  open(`#${secret}`);
   expect(await screen.findByText(why)).toBeVisible();
   expect(button(question.action)).toBeVisible();
   expect(screen.queryByRole('button', { name: accepted.action })).not.toBeInTheDocument();

@@ -25,6 +25,7 @@ export function typeLabel(type: string, { employmentTypes }: PositionsTexts): st
 
 /** The facts that a posting states; those with `isApart` stand on a line of their own. */
 export function factsOf(job: Job, texts: PositionsTexts, language: string) {
+  const labels = texts.facts;
   const values = {
     department: job.department,
     location: job.location,
@@ -33,12 +34,7 @@ export function factsOf(job: Job, texts: PositionsTexts, language: string) {
     closes_on: job.closes_on ? texts.applyBy(longDate(job.closes_on, language)) : '',
   };
   return (Object.keys(values) as (keyof typeof values)[])
-    .map((name) => ({
-      name,
-      label: texts.facts[name],
-      value: values[name],
-      isApart: apart.has(name),
-    }))
+    .map((name) => ({ name, label: labels[name], value: values[name], isApart: apart.has(name) }))
     .filter(({ value }) => value);
 }
 

@@ -5,6 +5,8 @@ import { saveFile } from '@/lib/save-file';
 import { callFunction } from '@/lib/supabase/public';
 import { RequestError } from '@/lib/supabase/request-error';
 
+export type StatusRow = Database['public']['Functions']['read_status']['Returns'][number];
+
 export const statusQuery = (secret: string) =>
   queryOptions({
     queryKey: ['status', secret] as const,

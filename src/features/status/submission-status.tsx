@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useTexts } from '@/components/texts';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
@@ -6,7 +6,7 @@ import { ownValue } from '@/lib/own-value';
 import { useQueryClient, useIsLate } from '@/lib/use-query-client';
 import { ErrorNotice, Outcome } from './outcome';
 import { ProposalSection } from './proposal-section';
-import { callLinkFunction, statusQuery, type Proposal } from './status-queries';
+import { callLinkFunction, statusQuery, type Proposal, type StatusRow } from './status-queries';
 import { Withdrawal } from './withdrawal';
 
 interface KindTexts {
@@ -28,7 +28,6 @@ const pollMs = 3000;
 
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { texts, secret, isWaitingHere, onWithdrawn } = props;
-  const { language } = useTexts();
   const client = useQueryClient();
   const query = useQuery(statusQuery(secret), client);
   const { data: row, isError, isFetching } = query;
@@ -83,6 +82,25 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     return <output className="block text-lead text-quiet">{texts.asking}</output>;
   }
 
+  return (
+    <>
+      {notice && <div className="mb-8">{notice}</div>}
+      <SubmissionDetails {...{ texts, secret, row, withdrawal }} onAnswered={query.refetch} />
+    </>
+  );
+}
+
+interface SubmissionDetailsProps {
+  texts: StatusTexts;
+  secret: string;
+  row: StatusRow;
+  withdrawal: UseMutationResult<boolean, Error, void>;
+  onAnswered: () => Promise<unknown>;
+}
+
+function SubmissionDetails(props: SubmissionDetailsProps) {
+  const { texts, secret, row, withdrawal, onAnswered } = props;
+  const { language } = useTexts();
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
   const isNew = row.status === 'new';
   const stage =
@@ -98,54 +116,39 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     [texts.facts.kind, subject],
     [texts.facts.received, dateAndTime(receivedAt, language)],
   ];
+  const proposal = row.proposal as unknown as Proposal | null;
 
   return (
-    <>
-      {notice && <div className="mb-8">{notice}</div>}
-      <Outcome title={title}>
-        {kind && <StatusLine steps={kind.line} status={row.status} />}
-        <ProposalSection
-          texts={texts}
-          secret={secret}
-          reference={row.reference}
-          proposal={row.proposal as unknown as Proposal | null}
-          onAnswered={query.refetch}
-        />
-        <dl className="rows w-full">
-          {facts.map(
-            ([label, fact]) =>
-              fact && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="tabular min-w-0 wrap-anywhere">{fact}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        {steps.length > 0 && (
-          <div>
-            <h3 className="text-heading">{texts.nextTitle}</h3>
-            <ul className="mt-3 grid gap-2">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
-          </div>
+    <Outcome title={title}>
+      {kind && <StatusLine steps={kind.line} status={row.status} />}
+      <ProposalSection {...{ texts, secret, proposal, onAnswered }} reference={row.reference} />
+      <dl className="rows w-full">
+        {facts.map(
+          ([label, fact]) =>
+            fact && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="tabular min-w-0 wrap-anywhere">{fact}</dd>
+              </div>
+            ),
         )}
-        {row.withdrawable ? (
-          <Withdrawal
-            texts={texts}
-            subject={subject}
-            erased={kind?.erased ?? ''}
-            isBusy={withdrawal.isPending}
-            error={withdrawal.error}
-            onWithdraw={withdrawal.mutate}
-          />
-        ) : (
-          <p>{texts.withdraw.corrected}</p>
-        )}
-      </Outcome>
-    </>
+      </dl>
+      {steps.length > 0 && (
+        <div>
+          <h3 className="text-heading">{texts.nextTitle}</h3>
+          <ul className="mt-3 grid gap-2">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {row.withdrawable ? (
+        <Withdrawal {...{ texts, subject, withdrawal }} erased={kind?.erased ?? ''} />
+      ) : (
+        <p>{texts.withdraw.corrected}</p>
+      )}
+    </Outcome>
   );
 }
 

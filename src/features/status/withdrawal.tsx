@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
@@ -8,14 +9,12 @@ interface WithdrawalProps {
   texts: StatusTexts;
   subject: string;
   erased: string;
-  isBusy: boolean;
-  error: Error | null;
-  onWithdraw: () => void;
+  withdrawal: UseMutationResult<boolean, Error, void>;
 }
 
-export function Withdrawal({ texts: all, subject, ...props }: WithdrawalProps) {
-  const { erased, isBusy, error, onWithdraw } = props;
+export function Withdrawal({ texts: all, subject, erased, withdrawal }: WithdrawalProps) {
   const { withdraw: texts } = all;
+  const { mutate, isPending, error } = withdrawal;
   const { isOpen, setOpen, question, button } = useQuestion<HTMLHeadingElement>();
   const id = useId();
 
@@ -43,10 +42,10 @@ export function Withdrawal({ texts: all, subject, ...props }: WithdrawalProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {/* Disabling the button would lose the focus. */}
-        <Button aria-disabled={isBusy} onClick={() => isBusy || onWithdraw()}>
-          {isBusy ? texts.busy : texts.yes}
+        <Button aria-disabled={isPending} onClick={() => isPending || mutate()}>
+          {isPending ? texts.busy : texts.yes}
         </Button>
-        {!isBusy && (
+        {!isPending && (
           <Button variant="outlined" onClick={() => setOpen(false)}>
             {texts.no}
           </Button>

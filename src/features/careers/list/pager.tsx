@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/button';
 import type { PositionsTexts } from '@/content/texts';
 
+const stepButton = { variant: 'outlined', size: 'small' } as const;
+
 interface PagerProps {
   texts: PositionsTexts;
   page: number;
@@ -14,12 +16,7 @@ export function Pager({ texts, page, pageCount, onMove }: PagerProps) {
       aria-label={texts.pagerLabel}
       className="mt-8 flex flex-wrap items-center justify-between gap-3 noscript:hidden"
     >
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={page === 1}
-        onClick={() => onMove(page - 1)}
-      >
+      <Button {...stepButton} disabled={page === 1} onClick={() => onMove(page - 1)}>
         {texts.previous}
       </Button>
       <ol className="order-last flex basis-full flex-wrap justify-center gap-1 sm:order-none sm:basis-auto">
@@ -38,12 +35,7 @@ export function Pager({ texts, page, pageCount, onMove }: PagerProps) {
           </li>
         ))}
       </ol>
-      <Button
-        variant="outlined"
-        size="small"
-        disabled={page === pageCount}
-        onClick={() => onMove(page + 1)}
-      >
+      <Button {...stepButton} disabled={page === pageCount} onClick={() => onMove(page + 1)}>
         {texts.next}
       </Button>
     </nav>

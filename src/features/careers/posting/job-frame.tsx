@@ -37,10 +37,9 @@ export function JobFrame({ texts, title, language, lead, action, children }: Job
 
 function useListHref(id: string): Href {
   const state: unknown = useLocation().state;
-  const search =
-    useHydrated() && typeof state === 'object' && state && 'list' in state && state.list;
-  const query = typeof search === 'string' && search.startsWith('?') ? search : '';
-  return `/careers${query}#${id}` as Href;
+  const list = useHydrated() && typeof state === 'object' && state && 'list' in state && state.list;
+  const search = typeof list === 'string' && list.startsWith('?') ? list : '';
+  return `/careers${search}#${id}` as Href;
 }
 
 /** Without noindex: robots would obey it before the script can remove it. */

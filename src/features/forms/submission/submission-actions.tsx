@@ -27,15 +27,15 @@ export function SubmissionActions(props: SubmissionActionsProps) {
   const [uploadShare, trackUpload] = useUploadProgress();
   const text = form?.text ?? '';
   const attach = files.length > 0 ? [texts.attach(files.map(({ name }) => name))] : [];
+  const mailBody = [text, ...attach].join('\n\n');
+  const mailHref = mailto(site.email, subjectOf(props.texts, submission), mailBody);
 
   async function tryNow() {
     setTrying(true);
     await trackUpload((onProgress) =>
       outbox.flush({
         eager: true,
-        onProgress: (sentId, share) => {
-          if (sentId === id) onProgress(share);
-        },
+        onProgress: (sentId, share) => sentId === id && onProgress(share),
       }),
     );
     setTrying(false);
@@ -58,15 +58,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
           {texts.change}
         </Button>
       )}
-      <ButtonAnchor
-        variant="text"
-        size="small"
-        href={mailto(
-          site.email,
-          subjectOf(props.texts, submission),
-          [text, ...attach].join('\n\n'),
-        )}
-      >
+      <ButtonAnchor variant="text" size="small" href={mailHref}>
         {texts.mail}
       </ButtonAnchor>
       <CopyButton text={text} />

@@ -77,13 +77,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   return (
     <FormProvider {...form} formState={initialState}>
       {state.step === 'stored' && (
-        <FormSent
-          texts={props.texts}
-          id={state.id}
-          values={state.values}
-          statusSecret={state.statusSecret}
-          onAnother={submission.startOver}
-        />
+        <FormSent {...state} texts={props.texts} onAnother={submission.startOver} />
       )}
       <form
         ref={element}

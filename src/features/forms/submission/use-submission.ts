@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readFormValues } from '@/components/form/read-form-values';
 import { useTexts } from '@/components/texts';
@@ -15,7 +16,6 @@ import { addressOfForm } from './form-element';
 import type { SentTexts } from './form-sent';
 import { stateAfter, type FormState, type SentForm } from './form-state';
 import { outbox, startRetrying } from './outbox';
-import type { Submission } from './outbox/types';
 import { hashOfSecret } from './status-secret';
 import type { FormSubmission } from './submission-to';
 import { useDraft } from './use-draft';
@@ -79,16 +79,7 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
   useLayoutEffect(() => (isUnsaved ? confirmBeforeLeaving() : undefined), [isUnsaved]);
 
   const waitingForm = state.step === 'waiting' ? state.sent : undefined;
-  const showWaiting = useCallback(
-    (sent: SentForm<Values>, found: 'stored' | Submission | undefined) => {
-      if (typeof found === 'object')
-        setState({ step: 'waiting', id: sent.id, sent, submission: found });
-      else if (found && isBlank()) showResult(stateAfter(sent, found));
-      else setState(newText);
-    },
-    [isBlank, showResult],
-  );
-  useWaitingSubmission(waitingForm, showWaiting);
+  useWaitingSubmission(waitingForm, isBlank, setState, showResult);
 
   async function fail(error: unknown) {
     noteError('error', error);
@@ -117,7 +108,7 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
 
 interface StateControl<Values> {
   state: FormState<Values>;
-  setState: (update: (now: FormState<Values>) => FormState<Values>) => void;
+  setState: Dispatch<SetStateAction<FormState<Values>>>;
   showResult: (result: FormState<Values>) => void;
 }
 
@@ -210,14 +201,20 @@ function useDraftLookUp<Values extends FieldValues>(
 /** Follows a waiting submission in the outbox: another tab or the worker may send it. */
 function useWaitingSubmission<Values>(
   sent: SentForm<Values> | undefined,
-  onFound: (sent: SentForm<Values>, found: 'stored' | Submission | undefined) => void,
+  isBlank: () => boolean,
+  setState: StateControl<Values>['setState'],
+  showResult: StateControl<Values>['showResult'],
 ) {
   useEffect(() => {
     if (!sent) return;
+    const { id } = sent;
     let isOver = false;
     const look = async () => {
-      const found = await outbox.find(sent.id);
-      if (!isOver) onFound(sent, found);
+      const found = await outbox.find(id);
+      if (isOver) return;
+      if (typeof found === 'object') setState({ step: 'waiting', id, sent, submission: found });
+      else if (found && isBlank()) showResult(stateAfter(sent, found));
+      else setState(newText);
     };
     void look();
     const unsubscribe = outbox.subscribe(() => void look());
@@ -225,5 +222,5 @@ function useWaitingSubmission<Values>(
       isOver = true;
       unsubscribe();
     };
-  }, [sent, onFound]);
+  }, [sent, isBlank, setState, showResult]);
 }

@@ -22,10 +22,8 @@ export function startRetrying(): void {
     const dueAt = await outbox.nextDueAt();
     sync.noteWaiting(dueAt !== undefined);
     if (dueAt === undefined) return;
-    timer = setTimeout(
-      () => void tryAll({ eager: false }).then(schedule),
-      Math.max(minDelayMs, dueAt - Date.now()),
-    );
+    const delayMs = Math.max(minDelayMs, dueAt - Date.now());
+    timer = setTimeout(() => void tryAll({ eager: false }).then(schedule), delayMs);
   }
   const tryNow = () => void tryAll({ eager: true });
 

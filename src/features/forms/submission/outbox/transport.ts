@@ -22,16 +22,15 @@ export function transportBy(post: PostJson): Transport {
     const row = { ...submission.row, id };
     const encodedFiles = await Promise.all(files.map(encodeFile)).catch(() => undefined);
     if (!encodedFiles) return { result: 'unreadable' };
-    const body = rowAs ? { [rowAs]: row, files: encodedFiles } : row;
+    const body = JSON.stringify(rowAs ? { [rowAs]: row, files: encodedFiles } : row);
     const headers = {
       apikey: env.supabaseKey,
       'content-type': 'application/json',
       ...(!rowAs && { prefer: 'return=minimal' }),
     };
     const url = `${env.supabaseUrl}/rest/v1${path}`;
-    const json = JSON.stringify(body);
-    const timeoutMs = timeoutMsOf(json.length, attempts);
-    const answer = await post({ url, headers, body: json, timeoutMs }, onProgress);
+    const timeoutMs = timeoutMsOf(body.length, attempts);
+    const answer = await post({ url, headers, body, timeoutMs }, onProgress);
     if (answer.status === 0) attemptsById.set(id, attempts + 1);
     return sendResultOf(answer, id);
   };
