@@ -1,4 +1,3 @@
-import type { Locale } from '@/content/facts/languages';
 import { withTimeLimit } from '@/lib/time-limit';
 import type { FilledForm, NewSubmission, Submission, SubmissionFile } from './outbox/types';
 import type { FormSubmission } from './submission-to';
@@ -7,13 +6,10 @@ import { sourceIn, sourceOfVisit } from './visit-source';
 interface SubmissionParts {
   id: string;
   form: FilledForm;
-  /** Undefined without a status link. */
-  statusHash: string | undefined;
   /** The waiting submission that this one replaces: its source stays. */
   earlier: Submission | undefined;
-  locale: Locale;
-  consentVersion: string;
-  honeypot: string;
+  /** What the row holds beside the visitor's answers. */
+  columns: Record<string, unknown>;
   startedAt: number | null;
 }
 
@@ -22,7 +18,7 @@ export async function buildSubmission(
   { row, files, ...address }: FormSubmission,
   parts: SubmissionParts,
 ): Promise<NewSubmission> {
-  const { id, form, statusHash, earlier, locale, consentVersion, honeypot, startedAt } = parts;
+  const { id, form, earlier, columns, startedAt } = parts;
   return {
     ...address,
     id,
@@ -31,10 +27,7 @@ export async function buildSubmission(
     row: {
       ...(earlier ? sourceIn(earlier.row) : sourceOfVisit()),
       ...row,
-      locale,
-      consent_version: consentVersion,
-      ...(statusHash && { status_hash: statusHash }),
-      honeypot,
+      ...columns,
       seconds_to_fill: secondsSince(startedAt),
     },
   };

@@ -100,23 +100,22 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
     setState(newText);
   }
 
-  const sending = useSending(options, textDraft, { state, setState, showResult });
+  const sending = useSending(options, textDraft, state, setState, showResult);
   const { isRestored, isFileLost } = textDraft;
   const actions = { ...sending, fail, change, discard, startOver };
   return { state, pendingChange, isRestored, isFileLost, ...actions };
 }
 
-interface StateControl<Values> {
-  state: FormState<Values>;
-  setState: Dispatch<SetStateAction<FormState<Values>>>;
-  showResult: (result: FormState<Values>) => void;
-}
+type SetState<Values> = Dispatch<SetStateAction<FormState<Values>>>;
+type ShowResult<Values> = (result: FormState<Values>) => void;
 
 /** Returns what sends the form, as its validated `values`. */
 function useSending<Values extends FieldValues>(
   { name, element, toSubmission, texts }: SubmissionOptions<Values>,
   { draft, identify, save }: ReturnType<typeof useDraft<Values>>,
-  { state, setState, showResult }: StateControl<Values>,
+  state: FormState<Values>,
+  setState: SetState<Values>,
+  showResult: ShowResult<Values>,
 ) {
   const { locale } = useTexts();
   const [uploadShare, trackUpload] = useUploadProgress();
@@ -145,11 +144,13 @@ function useSending<Values extends FieldValues>(
         text: textOfAnswers(values, texts, locale),
         link: statusSecret,
       },
-      statusHash,
       earlier: typeof earlier === 'object' ? earlier : undefined,
-      locale,
-      consentVersion: texts.consentVersion,
-      honeypot: honeypot.current?.value ?? '',
+      columns: {
+        locale,
+        consent_version: texts.consentVersion,
+        ...(statusHash && { status_hash: statusHash }),
+        honeypot: honeypot.current?.value ?? '',
+      },
       startedAt,
     });
     const [outcome] = await Promise.all([
@@ -171,8 +172,8 @@ function useSending<Values extends FieldValues>(
 /** Looks once, and whenever it is called, whether a draft's text was sent before the page was left. */
 function useDraftLookUp<Values extends FieldValues>(
   draft: RefObject<Draft>,
-  setState: StateControl<Values>['setState'],
-  showResult: StateControl<Values>['showResult'],
+  setState: SetState<Values>,
+  showResult: ShowResult<Values>,
 ) {
   const lookUpDraft = useCallback(async () => {
     const { id, values, link, changing } = draft.current;
@@ -202,8 +203,8 @@ function useDraftLookUp<Values extends FieldValues>(
 function useWaitingSubmission<Values>(
   sent: SentForm<Values> | undefined,
   isBlank: () => boolean,
-  setState: StateControl<Values>['setState'],
-  showResult: StateControl<Values>['showResult'],
+  setState: SetState<Values>,
+  showResult: ShowResult<Values>,
 ) {
   useEffect(() => {
     if (!sent) return;
