@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-react';
 import { defineRecordKind } from './record-kind';
-import { submittedFields, visitorFilters } from './submissions';
+import { statusByEmail, submittedFields, visitorFilters } from './submissions';
 
 export const careerApplications = defineRecordKind('career_applications', {
   fields: {
@@ -57,10 +57,5 @@ export const careerApplications = defineRecordKind('career_applications', {
     { name: 'rejected', tone: 'bad', icon: CircleX, isFinal: true },
   ],
   actions: ['reviewed', 'interviewed'],
-  statusByReply: {
-    details: 'reviewed',
-    call: 'reviewed',
-    meeting: 'reviewed',
-    decline: 'rejected',
-  },
+  statusByReply: statusByEmail('reviewed', 'rejected'),
 });

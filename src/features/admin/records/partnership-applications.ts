@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
 import { defineRecordKind } from './record-kind';
-import { leadFilters, submittedFields, visitorFilters } from './submissions';
+import { leadFilters, statusByEmail, submittedFields, visitorFilters } from './submissions';
 
 export const partnershipApplications = defineRecordKind('partnership_applications', {
   fields: {
@@ -40,10 +40,5 @@ export const partnershipApplications = defineRecordKind('partnership_application
     { name: 'rejected', tone: 'bad', icon: CircleX, isFinal: true },
   ],
   actions: ['under_review', 'approved'],
-  statusByReply: {
-    details: 'under_review',
-    call: 'under_review',
-    meeting: 'under_review',
-    decline: 'rejected',
-  },
+  statusByReply: statusByEmail('under_review', 'rejected'),
 });

@@ -1,5 +1,6 @@
 /** Parts that all kinds of submissions share. */
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
+import type { Status } from './record-kind';
 
 export const submittedFields = {
   email: 'email',
@@ -38,6 +39,11 @@ export const leadFilters = [
   { param: 'outcome_on', field: 'outcome_on', kind: 'days' },
 ] as const;
 
+/** Every reply by email sets the same status, except a decline. */
+export function statusByEmail(status: Status, declined: Status) {
+  return { details: status, call: status, meeting: status, decline: declined };
+}
+
 /** The statuses of messages and of quote requests, and what sets them. */
 export const contactWorkflow = {
   statuses: [
@@ -47,10 +53,7 @@ export const contactWorkflow = {
   ],
   actions: ['contacted', 'completed'],
   statusByReply: {
-    details: 'contacted',
-    call: 'contacted',
-    meeting: 'contacted',
-    decline: 'completed',
+    ...statusByEmail('contacted', 'completed'),
     blank: 'contacted',
     called: 'contacted',
     whatsapp: 'contacted',

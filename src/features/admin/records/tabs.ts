@@ -25,12 +25,7 @@ export interface Tab {
   kinds: readonly RecordKind[];
 }
 
-const overview: Tab = {
-  path: '/admin',
-  label: dashboard.overview,
-  icon: LayoutDashboard,
-  kinds: [],
-};
+const overview = { path: '/admin', label: dashboard.overview, icon: LayoutDashboard, kinds: [] };
 
 export const tabs: readonly Tab[] = [
   overview,
@@ -56,11 +51,9 @@ export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
 
 /** Linked from the header; not a tab. */
 export const mailPath = '/admin/mail';
-/** Linked from the header, for admins. */
+/** These are linked from the header, for admins; the last one until all is set up. */
 export const teamPath = '/admin/team';
-/** Linked from the header, for admins. */
 export const reportPath = '/admin/report';
-/** Linked from the header, for admins, until all is done. */
 export const setupPath = '/admin/setup';
 
 /** Lists of open records of every kind. */
