@@ -6,7 +6,7 @@ import { adminSearch } from '@/content/en/admin-search';
 import { cx } from '@/lib/cx';
 import { FilterChips } from './list/filter-chips';
 import { FilterMenu } from './list/filter-menu';
-import { isWordsAlone } from './list/list-request';
+import { isSearchOnly } from './list/list-request';
 import { useOpenList } from './list/list-context';
 import { SelectionBar } from './list/selection-bar';
 import { ListShortcuts } from './list/list-shortcuts';
@@ -34,7 +34,7 @@ interface RecordListViewProps {
 /** A table's records, page by page. */
 export function RecordListView({ links, action }: RecordListViewProps) {
   const { run, isPending: isExporting } = useExport();
-  const { kind, view, change, rows = [], selection, ...page } = useOpenList();
+  const { kind, view, changeView, rows = [], selection, ...page } = useOpenList();
   const { isBusy, isStale, total, isLowerBound } = page;
   const { title } = kind.texts;
   const isWideScreen = useIsWide();
@@ -54,7 +54,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   };
 
   function clear() {
-    change(defaultView);
+    changeView(defaultView);
     search.current?.focus();
   }
 
@@ -73,7 +73,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         >
           {title}
         </h2>
-        <span className={cx(Boolean(links) && !isTable && !view.byDue && 'sr-only')}>
+        <span className={cx(Boolean(links) && !isTable && !view.isByDue && 'sr-only')}>
           <ListTotals />
         </span>
         <div className="flex min-w-0 grow items-center justify-end gap-2 max-md:basis-full">
@@ -104,7 +104,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
           )}
         </EmptyState>
       )}
-      {isLowerBound && isWordsAlone(kind, view) && (
+      {isLowerBound && isSearchOnly(kind, view) && (
         <p className="pb-2 text-quiet">{adminSearch.newest}</p>
       )}
       <div
@@ -126,22 +126,22 @@ export function RecordListView({ links, action }: RecordListViewProps) {
 
 /** Replaces the rows while they load, and stands above them after a failure. */
 function ListState() {
-  const { kind, rows, failedAt, retry } = useOpenList();
+  const { kind, rows, failedAtMs, retry } = useOpenList();
   const { title, failed } = kind.texts;
   useEffect(() => {
-    if (failedAt) toast({ kind: 'error', title: admin.error, description: failed });
-  }, [failedAt, failed]);
-  if (failedAt)
+    if (failedAtMs) toast({ kind: 'error', title: admin.error, description: failed });
+  }, [failedAtMs, failed]);
+  if (failedAtMs)
     return <Failure text={rows ? `${failed}. ${admin.list.stale}` : failed} onRetry={retry} />;
   return rows ? null : <Skeleton label={admin.list.loading(title)} />;
 }
 
 /** Redirects from a page past the end, for example after a change of status, to the last page. */
 function useLastPage() {
-  const { view, change, isBusy, total } = useOpenList();
+  const { view, changeView, isBusy, total } = useOpenList();
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const isPast = total !== undefined && !isBusy && view.page > pageCount;
   useEffect(() => {
-    if (isPast) change({ page: pageCount }, { replace: true });
-  }, [isPast, pageCount, change]);
+    if (isPast) changeView({ page: pageCount }, { replace: true });
+  }, [isPast, pageCount, changeView]);
 }

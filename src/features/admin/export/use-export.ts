@@ -4,8 +4,8 @@ import { saveFile } from '@/lib/save-file';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { csvColumns, csvOf } from './export-csv';
-import { allRows } from '../list/all-rows';
-import { fieldsOf, filterWords, labelOf } from '../list/filters';
+import { readAllRows } from '../list/list-request';
+import { filtersOf, filterWords, labelOf } from '../list/filters';
 import { useOpenList } from '../list/list-context';
 import type { ListView } from '../list/list-view';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
@@ -24,7 +24,7 @@ export function useExport() {
       await queryClient.ensureQueryData(colleaguesQuery);
       const records = await (selected
         ? readSelected(kind, selected)
-        : allRows(kind, view, csvColumns(kind)));
+        : readAllRows(kind, view, csvColumns(kind)));
       // A file that nobody can account for is not handed out: it is saved after its entry in the log.
       const filters = selected ? texts.selected : filtersText(kind, view);
       if (records.length > 0) await logExport(kind, records.length, filters);
@@ -58,7 +58,7 @@ const readSelected = (kind: RecordKind, records: readonly StaffRecord[]) =>
 /** Describes the filters of a list. */
 function filtersText(kind: RecordKind, view: ListView): string {
   const searched = view.search && `${search.label}: ${view.search}`;
-  const filtered = fieldsOf(kind).map((field) => {
+  const filtered = filtersOf(kind).map((field) => {
     const value = view.filters[field.param];
     return value && `${labelOf(kind, field)}: ${filterWords(kind, field, value)}`;
   });

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { adminLists } from '@/content/en/admin-lists';
 import { useFilterWords } from './filter-options';
-import { fieldsOf, labelOf, type FilterField } from './filters';
+import { filtersOf, labelOf, type Filter } from './filters';
 import { useOpenList } from './list-context';
 import { hasFilters } from './list-view';
 import { ToolButton } from '../ui/tool-button';
@@ -21,10 +21,10 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
   if (!hasFilters(view)) return null;
   return (
     <ul aria-label={texts.set} className="flex flex-wrap items-center gap-1.5 pb-2">
-      {fieldsOf(kind)
+      {filtersOf(kind)
         .filter(({ param }) => view.filters[param])
-        .map((field) => (
-          <Chip key={field.param} field={field} onRemove={onRemove} />
+        .map((filter) => (
+          <Chip key={filter.param} filter={filter} onRemove={onRemove} />
         ))}
       <li>
         <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
@@ -38,10 +38,10 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
   );
 }
 
-function Chip({ field, onRemove }: { field: FilterField; onRemove: () => void }) {
+function Chip({ filter, onRemove }: { filter: Filter; onRemove: () => void }) {
   const { kind, setFilter } = useOpenList();
-  const words = useFilterWords(field);
-  const label = labelOf(kind, field);
+  const words = useFilterWords(filter);
+  const label = labelOf(kind, filter);
   return (
     <li className="inline-flex max-w-full min-w-0 items-center rounded-md border border-link bg-action/8 ps-2">
       <span className="min-w-0 truncate py-1">
@@ -53,7 +53,7 @@ function Chip({ field, onRemove }: { field: FilterField; onRemove: () => void })
         title={texts.remove(label)}
         onClick={() => {
           onRemove();
-          setFilter(field.param, '');
+          setFilter(filter.param, '');
         }}
         className="grid size-7 shrink-0 place-items-center text-quiet hover:text-ink pointer-coarse:size-11"
       >

@@ -2,8 +2,9 @@ import { ListFilter as FilterIcon } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { rangeOf, anyOpen, fieldsOf, labelOf, type FilterField } from './filters';
-import { useOptions } from './filter-options';
+import { readRange } from './date-range';
+import { useFilterOptions } from './filter-options';
+import { anyOpenStatus, filtersOf, labelOf, type Filter } from './filters';
 import { useOpenList } from './list-context';
 import { isVisible } from './list-shortcuts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu';
@@ -17,20 +18,20 @@ const { filters: texts } = adminLists;
 export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const { kind, view } = useOpenList();
   const [isOpen, setOpen] = useState(false);
-  const [field, setField] = useState<FilterField>();
+  const [filter, setFilter] = useState<Filter>();
   const [isAsking, setAsking] = useState(false);
 
   function open() {
-    setField(undefined);
+    setFilter(undefined);
     setOpen(true);
   }
-  useShortcuts({ F: () => isVisible(button.current) && (open(), true) });
+  useShortcuts({ F: () => (isVisible(button.current) ? open() : false) });
 
   return (
     <>
       <Menu
         // What takes the place of the fields gets the focus.
-        key={field?.param}
+        key={filter?.param}
         button={button}
         open={isOpen}
         onOpenChange={(opens) => (opens ? open() : setOpen(false))}
@@ -44,20 +45,20 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
           </>
         }
       >
-        {field ? (
+        {filter ? (
           <Values
-            field={field}
+            filter={filter}
             // The menu gives the focus back before the question takes it.
             onAsk={() => setTimeout(() => setAsking(true))}
           />
         ) : (
-          fieldsOf(kind).map((one) => (
+          filtersOf(kind).map((one) => (
             <MenuItem
               key={one.param}
               checked={Boolean(view.filters[one.param])}
               onSelect={(event) => {
                 event.preventDefault();
-                setField(one);
+                setFilter(one);
               }}
             >
               {labelOf(kind, one)}
@@ -65,29 +66,29 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
           ))
         )}
       </Menu>
-      {isAsking && field && <DaysQuestion field={field} onClose={() => setAsking(false)} />}
+      {isAsking && filter && <DaysQuestion filter={filter} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
 interface ValuesProps {
-  field: FilterField;
+  filter: Filter;
   /** Opens the question for other days. */
   onAsk: () => void;
 }
 
 /** The values of a field. Several statuses can be chosen, but one other value; choosing it again removes it. */
-function Values({ field, onAsk }: ValuesProps) {
+function Values({ filter, onAsk }: ValuesProps) {
   const { view, setFilter } = useOpenList();
-  const options = useOptions(field);
-  const set = view.filters[field.param] ?? '';
-  const addsUp = field.kind === 'status';
-  const chosen = addsUp ? set.split(',') : [set];
+  const options = useFilterOptions(filter);
+  const current = view.filters[filter.param] ?? '';
+  const isMultiple = filter.kind === 'status';
+  const values = isMultiple ? current.split(',') : [current];
 
   function choose(value: string) {
-    const isAdded = addsUp && value !== anyOpen;
-    const others = isAdded ? chosen.filter((one) => ![anyOpen, value, ''].includes(one)) : [];
-    setFilter(field.param, [...others, ...(chosen.includes(value) ? [] : [value])].join());
+    const isAdded = isMultiple && value !== anyOpenStatus;
+    const others = isAdded ? values.filter((one) => ![anyOpenStatus, value, ''].includes(one)) : [];
+    setFilter(filter.param, [...others, ...(values.includes(value) ? [] : [value])].join());
   }
 
   if (!options) return <p className="px-2 text-quiet">{texts.loading}</p>;
@@ -96,19 +97,19 @@ function Values({ field, onAsk }: ValuesProps) {
       {options.map(({ value, words }) => (
         <MenuItem
           key={value}
-          checked={chosen.includes(value)}
+          checked={values.includes(value)}
           onSelect={(event) => {
-            if (addsUp) event.preventDefault();
+            if (isMultiple) event.preventDefault();
             choose(value);
           }}
         >
           <bdi>{words}</bdi>
         </MenuItem>
       ))}
-      {field.kind === 'days' && (
+      {filter.kind === 'days' && (
         <>
           <MenuSeparator />
-          <MenuItem checked={rangeOf(set) !== undefined} onSelect={onAsk}>
+          <MenuItem checked={readRange(current) !== undefined} onSelect={onAsk}>
             {texts.otherDays}
           </MenuItem>
         </>
@@ -117,12 +118,12 @@ function Values({ field, onAsk }: ValuesProps) {
   );
 }
 
-function DaysQuestion({ field, onClose }: { field: FilterField; onClose: () => void }) {
+function DaysQuestion({ filter, onClose }: { filter: Filter; onClose: () => void }) {
   const { kind, view, setFilter } = useOpenList();
-  const { from, to } = rangeOf(view.filters[field.param] ?? '') ?? {};
+  const { from, to } = readRange(view.filters[filter.param] ?? '') ?? {};
   return (
     <Question
-      title={labelOf(kind, field)}
+      title={labelOf(kind, filter)}
       text={texts.bothIncluded}
       fields={{
         from: { label: texts.from, type: 'date', value: from },
@@ -130,7 +131,7 @@ function DaysQuestion({ field, onClose }: { field: FilterField; onClose: () => v
       }}
       yes={texts.open}
       onYes={(days) => {
-        setFilter(field.param, days.from || days.to ? `${days.from}..${days.to}` : '');
+        setFilter(filter.param, days.from || days.to ? `${days.from}..${days.to}` : '');
         return undefined;
       }}
       onClose={onClose}

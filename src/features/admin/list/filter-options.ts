@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { sorted } from '@/lib/arrays';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { filterKinds, filterWords, type FilterField } from './filters';
+import { filterKinds, filterWords, type Filter } from './filters';
 import { useOpenList } from './list-context';
 import type { RecordTable } from '../records/record-kind';
 import { applicantsQuery, type ApplicantCounts } from '../ui/applicants';
@@ -15,29 +15,30 @@ interface Option {
   words: string;
 }
 
-/** Returns what a filter offers, or undefined while it is loading. */
-export function useOptions(filter: FilterField): readonly Option[] | undefined {
+/** Returns the values that a filter offers, or undefined while they load. */
+export function useFilterOptions(filter: Filter): readonly Option[] | undefined {
   const { kind } = useOpenList();
-  const { id: me } = useStaffUser();
+  const { id: userId } = useStaffUser();
   const { colleagues } = useColleagues();
   const { data: postings } = useStaffQuery({
     ...applicantsQuery,
     enabled: filter.kind === 'posting',
     select: postingsOf,
   });
-  const { data: stored } = useStaffQuery({
+  const { data: storedValues } = useStaffQuery({
     ...valuesQuery(kind.table, filter.field),
     enabled: filter.kind === 'value',
   });
-  const others = colleaguesFor(kind.table, me, colleagues).map(({ id }) => id);
-  const { values: fixed } = filterKinds[filter.kind];
-  const known = filter.kind === 'owner' ? ['me', 'none', ...others] : fixed?.(filter.field, kind);
-  const values = known ?? postings ?? stored;
+  const others = colleaguesFor(kind.table, userId, colleagues).map(({ id }) => id);
+  const { values: valuesOf } = filterKinds[filter.kind];
+  const fixed =
+    filter.kind === 'owner' ? ['me', 'none', ...others] : valuesOf?.(filter.field, kind);
+  const values = fixed ?? postings ?? storedValues;
   return values?.map((value) => ({ value, words: filterWords(kind, filter, value) }));
 }
 
-/** Returns the words of what is set, which can be those of colleagues and postings that load. */
-export function useFilterWords(filter: FilterField): string {
+/** Returns the filter's value in words, which can be those of colleagues and postings that load. */
+export function useFilterWords(filter: Filter): string {
   const { kind, view } = useOpenList();
   const value = view.filters[filter.param];
   useColleagues();
@@ -45,7 +46,7 @@ export function useFilterWords(filter: FilterField): string {
   return value ? filterWords(kind, filter, value) : '';
 }
 
-const refreshMs = 60_000;
+const staleMs = 60_000;
 
 function valuesQuery(table: RecordTable, field: string) {
   return queryOptions({
@@ -54,7 +55,7 @@ function valuesQuery(table: RecordTable, field: string) {
       const request = staff().rpc('filter_values', { table_name: table, field });
       return (dataOf(await request.abortSignal(signal)) ?? []).map(({ value }) => value);
     },
-    staleTime: refreshMs,
+    staleTime: staleMs,
   });
 }
 

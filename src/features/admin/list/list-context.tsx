@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isSpam, narrowingOf, readView, writeView, type ListView } from './list-view';
 import { pageQuery } from './list-queries';
+import { filterKeyOf, isSpamView, readView, writeView, type ListView } from './list-view';
 import { useSelection } from './use-selection';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
@@ -26,22 +26,23 @@ export function ListProvider({ kind, isBeside, children }: ListProviderProps) {
 }
 
 export function useOpenList(): OpenList {
-  const open = use(OpenListContext);
-  if (!open) throw new Error('useOpenList needs a ListProvider around it');
-  return open;
+  const openList = use(OpenListContext);
+  if (!openList) throw new Error('useOpenList needs a ListProvider around it');
+  return openList;
 }
 
 function useList(kind: RecordKind, isBeside: boolean) {
   const [params, setParams] = useSearchParams();
-  const read = useMemo(() => readView(kind, params), [kind, params]);
-  const byDue = isBeside && kind.isFromVisitors && !isSpam(read) && !read.search && !read.sort;
-  const view = useMemo(() => ({ ...read, byDue }), [read, byDue]);
+  const addressView = useMemo(() => readView(kind, params), [kind, params]);
+  const isUsual = !isSpamView(addressView) && !addressView.search && !addressView.sort;
+  const isByDue = isBeside && kind.isFromVisitors && isUsual;
+  const view = useMemo(() => ({ ...addressView, isByDue }), [addressView, isByDue]);
   const page = useStaffQuery({ ...pageQuery(kind, view), placeholderData: keepPreviousData });
   const { rows, total, isLowerBound = false } = page.data ?? {};
-  const narrowing = narrowingOf(view);
-  /** The rows are those of another search or filter, until its own have loaded. */
-  const isStale = page.data !== undefined && page.data.filterKey !== narrowing;
-  const selection = useSelection(isStale ? noRows : (rows ?? noRows), narrowing);
+  const filterKey = filterKeyOf(view);
+  // The rows are those of the search and filters before, until the new ones have loaded.
+  const isStale = page.data !== undefined && page.data.filterKey !== filterKey;
+  const selection = useSelection(isStale ? noRows : (rows ?? noRows), filterKey);
 
   // The router updates the address with a delay: a second change must not undo the first.
   const latestParams = useRef(params);
@@ -50,30 +51,27 @@ function useList(kind: RecordKind, isBeside: boolean) {
   }, [params]);
 
   /** Every change but that of the page returns to page 1. */
-  function change(changes: Partial<ListView>, options?: { replace?: boolean }) {
-    latestParams.current = writeView({
-      ...readView(kind, latestParams.current),
-      page: 1,
-      ...changes,
-    });
+  function changeView(changes: Partial<ListView>, options?: { replace?: boolean }) {
+    const latest = readView(kind, latestParams.current);
+    latestParams.current = writeView({ ...latest, page: 1, ...changes });
     setParams(latestParams.current, options);
   }
 
   return {
     kind,
     view,
-    change,
+    changeView,
     /** An empty value clears the filter. */
-    setFilter: (param: string, chosen: string) => {
-      const { [param]: _old, ...others } = readView(kind, latestParams.current).filters;
-      change({ filters: chosen ? { ...others, [param]: chosen } : others });
+    setFilter: (param: string, value: string) => {
+      const { [param]: _former, ...others } = readView(kind, latestParams.current).filters;
+      changeView({ filters: value ? { ...others, [param]: value } : others });
     },
     /** Rows of the current page, or of the previous one while it is loading. */
     rows,
     isStale,
     selection,
     isBusy: rows !== undefined && page.isPlaceholderData,
-    failedAt: page.isError ? page.errorUpdatedAt : 0,
+    failedAtMs: page.isError ? page.errorUpdatedAt : 0,
     retry: () => void page.refetch(),
     total,
     /** The total is a lower bound, because a search is counted only up to a limit. */

@@ -14,20 +14,20 @@ import { browser } from '@tests/support/admin/test-session';
 const { question: texts } = adminLists.shortcuts;
 withQuotes();
 
-const link = (number: number) => screen.getByTitle(`Company ${number}`);
+const rowLink = (number: number) => screen.getByTitle(`Company ${number}`);
 
 test('an admin moves between rows with j and k, selects with x and X and opens with Enter', async () => {
   const user = await openQuotes();
   await user.keyboard('j');
-  expect(link(1)).toHaveFocus();
+  expect(rowLink(1)).toHaveFocus();
   await user.keyboard('jjk');
-  expect(link(2)).toHaveFocus();
+  expect(rowLink(2)).toHaveFocus();
   await user.keyboard('kk');
-  expect(link(1)).toHaveFocus();
+  expect(rowLink(1)).toHaveFocus();
 
   await user.keyboard('x');
   expect(screen.getByRole('checkbox', { name: 'Select Company 1' })).toBeChecked();
-  expect(link(1)).toHaveFocus();
+  expect(rowLink(1)).toHaveFocus();
   await user.keyboard('jx');
   expect(screen.getByText('2 selected')).toBeVisible();
   await user.keyboard('jjX');
@@ -57,7 +57,7 @@ test('an admin searches with /, types without shortcuts and leaves with Escape, 
   await user.keyboard('x5 ');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(dbRow(1)).toMatchObject({ status: 'new' });
-  await waitFor(() => expect(link(1)).toHaveFocus());
+  await waitFor(() => expect(rowLink(1)).toHaveFocus());
   await user.keyboard('3');
   await user.click(await screen.findByText(texts.set('Completed')));
   await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'completed' }));
@@ -82,7 +82,7 @@ test('an admin opens the row with the focus at its note with n, and another at i
   await user.keyboard('2');
   expect(dbRow(1)).toMatchObject({ status: 'new' });
 
-  link(2).focus();
+  rowLink(2).focus();
   await user.keyboard('r');
   await waitFor(() => expect(browser.address).toContain(quote(2).id));
   const panel = within(await screen.findByRole('region', { name: 'Company 2' }));
@@ -97,8 +97,8 @@ test('an admin opens the row with the focus at its note with n, and another at i
 test('an admin lists the shortcuts and switches them off; composed or repeated keys are ignored', async () => {
   const user = await openQuotes();
   await user.keyboard('j');
-  fireEvent.keyDown(link(1), { key: '2', isComposing: true });
-  fireEvent.keyDown(link(1), { key: '2', repeat: true });
+  fireEvent.keyDown(rowLink(1), { key: '2', isComposing: true });
+  fireEvent.keyDown(rowLink(1), { key: '2', repeat: true });
   await user.keyboard('{Control>}2{/Control}?');
   const dialog = await screen.findByRole('alertdialog', { name: 'Keyboard shortcuts' });
   expect(dialog).toHaveTextContent('Next row');
@@ -107,13 +107,13 @@ test('an admin lists the shortcuts and switches them off; composed or repeated k
   const box = await screen.findByRole('checkbox', { name: /single-key/ });
   await user.click(box);
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(link(1)).toHaveFocus());
+  await waitFor(() => expect(rowLink(1)).toHaveFocus());
   await user.keyboard('j2');
-  expect(link(1)).toHaveFocus();
+  expect(rowLink(1)).toHaveFocus();
   expect(dbRow(1)).toMatchObject({ status: 'new' });
 
   await chooseFromMenu(user, 'Keyboard shortcuts');
   await user.click(await screen.findByRole('checkbox', { name: /single-key/ }));
   await user.keyboard('{Escape}j');
-  await waitFor(() => expect(link(1)).toHaveFocus());
+  await waitFor(() => expect(rowLink(1)).toHaveFocus());
 });

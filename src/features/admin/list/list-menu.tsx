@@ -5,7 +5,7 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
 import { ShortcutsHelp } from './list-shortcuts';
-import { isSpam, spamView } from './list-view';
+import { isSpamView, spamView } from './list-view';
 import { Menu, MenuAction } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
@@ -19,8 +19,8 @@ interface ListMenuProps {
 /** Rare actions on a list. */
 export function ListMenu({ canExport, onExport }: ListMenuProps) {
   const { kind, view } = useOpenList();
-  const [isHelping, setHelping] = useState(false);
-  useShortcuts({ '?': () => setHelping(true) });
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useShortcuts({ '?': () => setHelpOpen(true) });
   return (
     <>
       <Menu
@@ -32,27 +32,27 @@ export function ListMenu({ canExport, onExport }: ListMenuProps) {
         <MenuAction icon={Download} disabled={!canExport} onSelect={onExport}>
           {adminLists.export.all}
         </MenuAction>
-        {kind.isFromVisitors && !isSpam(view) && <OpenSpam />}
+        {kind.isFromVisitors && !isSpamView(view) && <SpamViewAction />}
         <MenuAction
           icon={Keyboard}
           // The menu gives the focus back before the dialog takes it.
-          onSelect={() => setTimeout(() => setHelping(true))}
+          onSelect={() => setTimeout(() => setHelpOpen(true))}
           className="max-md:hidden pointer-coarse:hidden"
         >
           {adminLists.keyboard}
         </MenuAction>
       </Menu>
-      {isHelping && <ShortcutsHelp onClose={() => setHelping(false)} />}
+      {isHelpOpen && <ShortcutsHelp onClose={() => setHelpOpen(false)} />}
     </>
   );
 }
 
-/** Tells how many there are: nothing else tells of a false suspicion. */
-function OpenSpam() {
-  const { kind, change } = useOpenList();
+/** Says how many records are in the spam view: nothing else reveals a false suspicion. */
+function SpamViewAction() {
+  const { kind, changeView } = useOpenList();
   const { data: count } = useStaffQuery(countQuery(kind, spamView));
   return (
-    <MenuAction icon={ShieldAlert} onSelect={() => change(spamView)}>
+    <MenuAction icon={ShieldAlert} onSelect={() => changeView(spamView)}>
       {adminSpam.open(count)}
     </MenuAction>
   );

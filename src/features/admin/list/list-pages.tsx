@@ -19,7 +19,7 @@ export function ListTotals() {
         : rows && (
             <>
               {adminLists.range(from, from + rows.length - 1, total, isLowerBound)}
-              {view.byDue && `. ${adminLists.sort.byDue}`}
+              {view.isByDue && `. ${adminLists.sort.byDue}`}
             </>
           )}
     </output>
@@ -29,36 +29,36 @@ export function ListTotals() {
 /** Links to the previous and the next page, below the rows. */
 export function ListPager() {
   const { view, total = 0 } = useOpenList();
-  const pages = Math.ceil(total / pageSize);
-  if (pages <= 1) return null;
+  const pageCount = Math.ceil(total / pageSize);
+  if (pageCount <= 1) return null;
   return (
     <nav aria-label={admin.list.pages} className="flex items-center justify-end pt-2">
-      <PageLink step={-1} pages={pages} />
-      <span className="text-quiet tabular-nums">{adminLists.pagesInAll(view.page, pages)}</span>
-      <PageLink step={1} pages={pages} />
+      <PageLink step={-1} pageCount={pageCount} />
+      <span className="text-quiet tabular-nums">{adminLists.pagesInAll(view.page, pageCount)}</span>
+      <PageLink step={1} pageCount={pageCount} />
     </nav>
   );
 }
 
 /** Renders the same element when disabled, so that it does not lose the focus. */
-function PageLink({ step, pages }: { step: 1 | -1; pages: number }) {
+function PageLink({ step, pageCount }: { step: 1 | -1; pageCount: number }) {
   const { view } = useOpenList();
   const page = view.page + step;
-  const idle = page < 1 || page > pages;
+  const isDisabled = page < 1 || page > pageCount;
   const Icon = step < 0 ? ChevronLeft : ChevronRight;
   return (
     <Link
-      to={{ search: writeView({ ...view, page: idle ? view.page : page }).toString() }}
+      to={{ search: writeView({ ...view, page: isDisabled ? view.page : page }).toString() }}
       aria-label={step < 0 ? adminLists.previous : adminLists.next}
-      aria-disabled={idle || undefined}
+      aria-disabled={isDisabled || undefined}
       onClick={(event) => {
-        if (idle) event.preventDefault();
+        if (isDisabled) event.preventDefault();
         else window.scrollTo({ top: 0, behavior: 'instant' });
       }}
       className={cx(
         toolButton,
         'min-w-11 md:min-w-9',
-        idle ? 'opacity-45' : 'text-quiet hover:bg-sand hover:text-link',
+        isDisabled ? 'opacity-45' : 'text-quiet hover:bg-sand hover:text-link',
       )}
     >
       <Icon aria-hidden className="size-5" strokeWidth={1.5} />

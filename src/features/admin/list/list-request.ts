@@ -2,37 +2,61 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { fieldsOf, filterKinds } from './filters';
-import { hasFilters, isSpam, newestFirst, type ListView } from './list-view';
+import { filterKinds, filtersOf } from './filters';
+import { hasFilters, isSpamView, newestFirst, type ListView } from './list-view';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { colleaguesQuery } from '../ui/colleagues';
 import { searchRows, type RowsRequest, rowsOf } from '../ui/rows-of';
 
 /** Limit up to which a search is counted, and up to which words alone are searched. */
-const maxCounted = 1000;
+const maxCountedRows = 1000;
 
-interface Page {
+/** Rows per request; the server can be configured to return fewer. */
+const chunkSize = 1000;
+
+interface RowRange {
   columns: string;
+  /** The record that they follow, newest first. */
+  cursor?: StaffRecord | undefined;
   from?: number;
   limit: number;
 }
 
-/**
- * Reads records of a view in its order. The server can be configured to return fewer than requested.
- * @param behind the record that they follow, newest first
- */
+/** Reads records of a view in its order. The server can be configured to return fewer than requested. */
 export async function readRows(
   kind: RecordKind,
   view: ListView,
-  behind: StaffRecord | undefined,
-  { columns, from = 0, limit }: Page,
+  { columns, cursor, from = 0, limit }: RowRange,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const all: RowsRequest = isWordsAlone(kind, view, behind)
+  const request: RowsRequest = isSearchOnly(kind, view, cursor)
     ? searchRows(kind.table, { search: view.search, spam: false }, columns)
-    : narrow(rowsOf(kind.table).select(columns), kind, view, behind, await lookUp(view));
-  const page = order(all, kind, view).range(from, from + limit - 1);
+    : narrow(rowsOf(kind.table).select(columns), kind, view, await resolveView(view), cursor);
+  const page = order(request, kind, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
+}
+
+/**
+ * Reads all records of a view in chunks, newest first. Each chunk starts after the last record of the previous
+ * one, so that records added or deleted meanwhile are neither repeated nor skipped. Only an empty response marks
+ * the end, because the server can return fewer rows than requested.
+ */
+export async function readAllRows(
+  kind: RecordKind,
+  view: ListView,
+  columns: string,
+  signal = new AbortController().signal,
+): Promise<StaffRecord[]> {
+  const records: StaffRecord[] = [];
+  const unsorted = { ...view, sort: undefined, isByDue: false };
+  let rows: StaffRecord[];
+  do {
+    const range = { columns, cursor: records.at(-1), limit: chunkSize };
+    // oxlint-disable-next-line no-await-in-loop -- each begins where the one before ended
+    rows = await readRows(kind, unsorted, range, signal);
+    for (const row of rows) records.push(row);
+  } while (rows.length > 0);
+  return records;
 }
 
 /**
@@ -45,31 +69,31 @@ export async function countRows(
   signal: AbortSignal,
 ): Promise<{ total: number; isLowerBound: boolean }> {
   if (view.search) {
-    const page = { columns: 'id', limit: maxCounted };
-    const total = (await readRows(kind, view, undefined, page, signal)).length;
-    return { total, isLowerBound: total === maxCounted };
+    const range = { columns: 'id', limit: maxCountedRows };
+    const total = (await readRows(kind, view, range, signal)).length;
+    return { total, isLowerBound: total === maxCountedRows };
   }
   const all = rowsOf(kind.table).select('id', { count: 'exact', head: true });
-  const counted = narrow(all as unknown as RowsRequest, kind, view, undefined, await lookUp(view));
+  const request = narrow(all as unknown as RowsRequest, kind, view, await resolveView(view));
   // A HEAD request without a limit would still read the rows.
-  const answer = await counted.limit(0).abortSignal(signal);
+  const answer = await request.limit(0).abortSignal(signal);
   dataOf(answer);
   if (!Number.isInteger(answer.count)) throw new RequestError('no exact count', answer.status);
   return { total: Number(answer.count), isLowerBound: false };
 }
 
 /** Returns whether a view is a search alone, for whose newest matches the database need not read the others. */
-export function isWordsAlone({ isFromVisitors }: RecordKind, view: ListView, behind?: StaffRecord) {
-  return isFromVisitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? behind);
+export function isSearchOnly({ isFromVisitors }: RecordKind, view: ListView, cursor?: StaffRecord) {
+  return isFromVisitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? cursor);
 }
 
-/** Looks up what a view names but does not hold: the patterns of its search, and the reader. */
-async function lookUp({ search, filters }: ListView) {
-  const [patterns, user] = await Promise.all([
+/** Looks up what a view names but does not hold: the patterns of its search, and the reader's ids. */
+async function resolveView({ search, filters }: ListView) {
+  const [patterns, readerIds] = await Promise.all([
     search ? queryClient.fetchQuery(patternsQuery(search)) : [],
-    filters['owner'] === 'me' ? idsOfReader() : '',
+    filters['owner'] === 'me' ? readReaderIds() : '',
   ]);
-  return { patterns, user };
+  return { patterns, readerIds };
 }
 
 /** Reads the search patterns from the database, which alone knows how it normalises text. */
@@ -87,60 +111,60 @@ function narrow(
   request: RowsRequest,
   kind: RecordKind,
   view: ListView,
-  behind: StaffRecord | undefined,
-  { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
+  { patterns, readerIds }: Awaited<ReturnType<typeof resolveView>>,
+  cursor?: StaffRecord,
 ): RowsRequest {
   const { filters } = view;
   let narrowed = request;
-  if (kind.isFromVisitors && !isSpam(view)) narrowed = narrowed.eq('spam_suspected', false);
+  if (kind.isFromVisitors && !isSpamView(view)) narrowed = narrowed.eq('spam_suspected', false);
   if (kind.isFromVisitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
-  for (const { param, field, kind: filterKind } of fieldsOf(kind)) {
+  for (const { param, field, kind: filterKind } of filtersOf(kind)) {
     const value = filters[param];
     const isMe = filterKind === 'owner' && value === 'me';
-    if (value) narrowed = filterKinds[filterKind].narrow(narrowed, field, isMe ? user : value);
+    if (value) narrowed = filterKinds[filterKind].narrow(narrowed, field, isMe ? readerIds : value);
   }
-  const all = patterns.map((pattern) => `search_text.like.${pattern}`);
-  if (behind) {
+  const conditions = patterns.map((pattern) => `search_text.like.${pattern}`);
+  if (cursor) {
     // This condition is the one that the index can serve.
-    narrowed = narrowed.lte('created_at', behind.created_at);
-    all.push(`or(created_at.lt."${behind.created_at}",id.lt.${behind.id})`);
+    narrowed = narrowed.lte('created_at', cursor.created_at);
+    conditions.push(`or(created_at.lt."${cursor.created_at}",id.lt.${cursor.id})`);
   }
   // One or(): the embedded backend uses only the last of several.
-  return all.length > 0 ? narrowed.or(`and(${all.join()})`) : narrowed;
+  return conditions.length > 0 ? narrowed.or(`and(${conditions.join()})`) : narrowed;
 }
 
 /** Returns whether a view shows duplicates: only a search, their own filter, spam and new messages do. */
 function hasDuplicates(view: ListView): boolean {
   const { duplicates, waiting } = view.filters;
-  return view.search !== '' || isSpam(view) || duplicates !== undefined || waiting === 'new-answer';
+  const isFiltered = duplicates !== undefined || waiting === 'new-answer';
+  return isFiltered || view.search !== '' || isSpamView(view);
 }
 
-/** Returns the ids of the reader, and of those they take over for. */
-async function idsOfReader(): Promise<string> {
+/** Reads the ids of the reader and of those they take over for, joined by commas. */
+async function readReaderIds(): Promise<string> {
   const [{ data }, colleagues] = await Promise.all([
     staff().auth.getSession(),
     queryClient.fetchQuery(colleaguesQuery),
   ]);
-  const me = data.session?.user.id ?? '';
-  const away = colleagues.filter(({ id, stand_in_id }) => id !== me && stand_in_id === me);
-  return [me, ...away.map(({ id }) => id)].join();
+  const readerId = data.session?.user.id ?? '';
+  const away = colleagues.filter((one) => one.id !== readerId && one.stand_in_id === readerId);
+  return [readerId, ...away.map(({ id }) => id)].join();
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */
 function order(request: RowsRequest, kind: RecordKind, view: ListView): RowsRequest {
-  const { sort = newestFirst, byDue } = view;
-  const { nameParts, nameOrder, rankColumnByField } = kind;
-  const columns =
-    sort.id === 'name' ? (nameOrder ?? nameParts) : [rankColumnByField?.[sort.id] ?? sort.id];
-  const isTime = sort.id === 'created_at';
+  const { field, isDescending } = view.sort ?? newestFirst;
+  const { nameParts, nameOrder = nameParts, rankColumnByField } = kind;
+  const columns = field === 'name' ? nameOrder : [rankColumnByField?.[field] ?? field];
+  const isTime = field === 'created_at';
   // Empty values sort last in both directions, except where an index could not serve that.
-  const nulls = isTime || ['name', 'status'].includes(sort.id) ? {} : { nullsFirst: false };
-  let ordered = byDue ? request.order('due_at', { nullsFirst: false }) : request;
+  const nulls = isTime || ['name', 'status'].includes(field) ? {} : { nullsFirst: false };
+  let ordered = view.isByDue ? request.order('due_at', { nullsFirst: false }) : request;
   for (const column of columns) {
-    ordered = ordered.order(column, { ascending: !sort.desc, ...nulls });
+    ordered = ordered.order(column, { ascending: !isDescending, ...nulls });
   }
   // An index that is read backwards turns ties, too.
-  const ascending = isTime && !sort.desc;
+  const ascending = isTime && !isDescending;
   if (!isTime) ordered = ordered.order('created_at', { ascending });
   return ordered.order('id', { ascending });
 }

@@ -4,21 +4,21 @@ import type { StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
 import { recordName } from '../ui/record-name';
 
-export function SelectPage() {
+export function PageCheckbox() {
   const { rows = [], selection } = useOpenList();
   const { ids, select } = selection;
-  const all = rows.every(({ id }) => ids.has(id));
+  const isAllSelected = rows.every(({ id }) => ids.has(id));
   return (
     <Checkbox
       label={adminLists.selection.all}
-      checked={all}
-      some={rows.some(({ id }) => ids.has(id))}
-      onToggle={() => select(rows, !all)}
+      checked={isAllSelected}
+      isMixed={rows.some(({ id }) => ids.has(id))}
+      onToggle={() => select(rows, !isAllSelected)}
     />
   );
 }
 
-export function SelectRow({ record }: { record: StaffRecord }) {
+export function RowCheckbox({ record }: { record: StaffRecord }) {
   const { kind, selection } = useOpenList();
   return (
     <Checkbox
@@ -32,11 +32,11 @@ export function SelectRow({ record }: { record: StaffRecord }) {
 interface CheckboxProps {
   label: string;
   checked: boolean;
-  some?: boolean;
+  isMixed?: boolean;
   onToggle: (isRange: boolean) => void;
 }
 
-function Checkbox({ label, checked, some = false, onToggle }: CheckboxProps) {
+function Checkbox({ label, checked, isMixed = false, onToggle }: CheckboxProps) {
   return (
     <label className="grid h-8 w-9 cursor-pointer place-items-center pointer-coarse:size-11">
       <span className="sr-only">{label}</span>
@@ -44,7 +44,7 @@ function Checkbox({ label, checked, some = false, onToggle }: CheckboxProps) {
         type="checkbox"
         checked={checked}
         ref={(box) => {
-          if (box) box.indeterminate = some && !checked;
+          if (box) box.indeterminate = isMixed && !checked;
         }}
         onChange={({ nativeEvent }) =>
           onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

@@ -16,9 +16,9 @@ interface ListShortcutsProps {
 
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const { kind } = useOpenList();
-  const inList = (act: () => void) => () => isVisible(area.current) && (act(), true);
+  const inList = (act: () => void) => () => (isVisible(area.current) ? act() : false);
   const select = (shiftKey: boolean) =>
-    presentRow(area.current)
+    void currentRow(area.current)
       ?.querySelector('[type="checkbox"]')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
   useShortcuts({
@@ -26,8 +26,8 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
       search.current?.focus();
       search.current?.select();
     }),
-    j: inList(() => moveBy(area.current, 1)),
-    k: inList(() => moveBy(area.current, -1)),
+    j: inList(() => focusRowBy(area.current, 1)),
+    k: inList(() => focusRowBy(area.current, -1)),
     x: inList(() => select(false)),
     X: inList(() => select(true)),
   });
@@ -35,7 +35,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
 }
 
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
-  const [on, setOn] = useState(areShortcutsOn);
+  const [isOn, setOn] = useState(areShortcutsOn);
   return (
     <Dialog title={texts.title} text={texts.text} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
@@ -56,10 +56,10 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Checkbox
-        checked={on}
+        checked={isOn}
         onChange={() => {
-          setShortcutsOn(!on);
-          setOn(!on);
+          setShortcutsOn(!isOn);
+          setOn(!isOn);
         }}
       >
         {texts.on}
@@ -69,23 +69,23 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** On narrow screens, an open record hides the list. Safari before 17.4 lacks checkVisibility. */
+/** Returns whether an element is shown: on narrow screens, an open record hides the list. Safari before 17.4 lacks checkVisibility. */
 export function isVisible(element: HTMLElement | null): boolean {
-  // oxlint-disable-next-line no-restricted-properties -- asked for
+  // oxlint-disable-next-line no-restricted-properties -- its absence is handled
   return element !== null && element.checkVisibility?.() !== false;
 }
 
-function presentRow(area: HTMLElement | null): Element | null {
+function currentRow(area: HTMLElement | null): Element | null {
   const focused = document.activeElement?.closest('[data-record]');
   return (
     focused ?? area?.querySelector('[data-open][aria-current]')?.closest('[data-record]') ?? null
   );
 }
 
-function moveBy(area: HTMLElement | null, step: number) {
+function focusRowBy(area: HTMLElement | null, step: number) {
   const rows = rowsIn(area);
-  const present = presentRow(area);
-  const to = present ? rows.indexOf(present) + step : 0;
+  const current = currentRow(area);
+  const to = current ? rows.indexOf(current) + step : 0;
   rows[Math.max(0, Math.min(to, rows.length - 1))]
     ?.querySelector<HTMLElement>('[data-open]')
     ?.focus();

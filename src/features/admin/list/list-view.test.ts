@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { dateBounds, filterKinds, filterWords } from './filters';
+import { dateBounds } from './date-range';
+import { filterKinds, filterWords } from './filters';
 import { readView, writeView } from './list-view';
 import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
@@ -7,8 +8,8 @@ import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
 import type { RowsRequest } from '../ui/rows-of';
 
-const posting = '5eed0000-0000-4000-8000-000000000001';
-const read = (search: string, kind = messages) => readView(kind, new URLSearchParams(search));
+const postingId = '5eed0000-0000-4000-8000-000000000001';
+const viewOf = (search: string, kind = messages) => readView(kind, new URLSearchParams(search));
 
 test.each([
   '',
@@ -20,7 +21,7 @@ test.each([
   'outcome=lost&lost_reason=price&outcome_on=2026-11-16..2026-11-22',
   'date=2026-11-01..&sort=name',
 ])('a view survives the round trip through its address: %s', (address) => {
-  expect(writeView(read(address)).toString()).toBe(address);
+  expect(writeView(viewOf(address)).toString()).toBe(address);
 });
 
 test.each([
@@ -31,19 +32,19 @@ test.each([
   'date=constructor',
   'date=..&sort=-created_at&page=x',
 ])('invalid parameters are ignored: %s', (address) => {
-  expect(writeView(read(address)).toString()).toBe('');
+  expect(writeView(viewOf(address)).toString()).toBe('');
 });
 
 test('a list ignores statuses, orders and filters that it does not have', () => {
-  expect(read('status=active,new', jobPostings).filters).toEqual({ status: 'active' });
-  expect(read('spam_suspected=only&language=fr', jobPostings).filters).toEqual({});
-  expect(read('sort=location', quoteRequests).sort).toBeUndefined();
-  expect(read(`posting=${posting}`).filters).toEqual({});
+  expect(viewOf('status=active,new', jobPostings).filters).toEqual({ status: 'active' });
+  expect(viewOf('spam_suspected=only&language=fr', jobPostings).filters).toEqual({});
+  expect(viewOf('sort=location', quoteRequests).sort).toBeUndefined();
+  expect(viewOf(`posting=${postingId}`).filters).toEqual({});
 });
 
 test('HR finds the applicants whom nobody has rated', () => {
   const rating = { param: 'rating', field: 'rating', kind: 'rating' } as const;
-  expect(read('rating=none', careerApplications).filters).toEqual({ rating: 'none' });
+  expect(viewOf('rating=none', careerApplications).filters).toEqual({ rating: 'none' });
   expect(filterWords(careerApplications, rating, 'none')).toBe('Not rated');
   const is = vi.fn<(field: string, value: null) => void>();
   filterKinds.rating.narrow({ is } as unknown as RowsRequest, 'rating', 'none');

@@ -1,10 +1,10 @@
-import { fieldsOf, filterKinds, spamField } from './filters';
+import { filtersOf, filterKinds, spamFilter } from './filters';
 import type { RecordKind } from '../records/record-kind';
 
 interface Order {
   /** `created_at`, `status`, `name` or a column of the list. */
-  id: string;
-  desc: boolean;
+  field: string;
+  isDescending: boolean;
 }
 
 /** The selection and order of a list's records, as stored in its address. */
@@ -16,18 +16,14 @@ export interface ListView {
   /** By default newest first. */
   sort?: Order | undefined;
   /** Sorts by due time, the longest overdue first. Not in the address. */
-  byDue?: boolean;
+  isByDue?: boolean;
 }
 
-export const defaultView: ListView = {
-  page: 1,
-  search: '',
-  filters: {},
-};
+export const defaultView: ListView = { page: 1, search: '', filters: {} };
 
-export const spamView: ListView = { ...defaultView, filters: { [spamField.param]: 'only' } };
+export const spamView: ListView = { ...defaultView, filters: { [spamFilter.param]: 'only' } };
 
-export const newestFirst: Order = { id: 'created_at', desc: true };
+export const newestFirst: Order = { field: 'created_at', isDescending: true };
 
 export const maxSearchLength = 100;
 
@@ -37,7 +33,7 @@ export function readView(kind: RecordKind, params: URLSearchParams): ListView {
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
     search: readSearch(params.get('q') ?? ''),
     filters: Object.fromEntries(
-      fieldsOf(kind).flatMap(({ param, field, kind: filterKind }) => {
+      filtersOf(kind).flatMap(({ param, field, kind: filterKind }) => {
         const value = filterKinds[filterKind].read(params.get(param) ?? '', field, kind);
         return value ? [[param, value]] : [];
       }),
@@ -57,17 +53,17 @@ export function writeView(view: ListView): URLSearchParams {
 
 export const hasFilters = ({ filters }: ListView) => Object.keys(filters).length > 0;
 
-export const isSpam = ({ filters }: ListView) => filters[spamField.param] !== undefined;
+export const isSpamView = ({ filters }: ListView) => filters[spamFilter.param] !== undefined;
 
 export const isNarrowed = (view: ListView) => view.search !== '' || hasFilters(view);
 
 /** Returns what all pages of a view share, as part of a query key. */
-export function scopeOf({ page: _page, byDue: _byDue, ...scope }: ListView) {
+export function scopeOf({ page: _page, isByDue: _isByDue, ...scope }: ListView) {
   return scope;
 }
 
 /** Returns a key of the view's search and filters. */
-export function narrowingOf({ search, filters }: ListView): string {
+export function filterKeyOf({ search, filters }: ListView): string {
   return JSON.stringify([search, filters]);
 }
 
@@ -85,14 +81,14 @@ export function isSearchable(text: string): boolean {
   return text.trim().length > 1 || /[^\0-\u024f]/.test(text);
 }
 
-/** Parses `name`, or `-name` for descending. */
+/** Parses `name`, or `-name` for descending; undefined for unknown fields and for the usual order. */
 export function readSort(kind: RecordKind, text: string): Order | undefined {
-  const id = text.replace(/^-/, '');
+  const field = text.replace(/^-/, '');
   const fields = [...kind.columns.flatMap((column) => column.fields), 'status', 'created_at'];
-  const isKnown = fields.includes(id) && text !== writeSort(newestFirst);
-  return isKnown ? { id, desc: id !== text } : undefined;
+  const isKnown = fields.includes(field) && text !== writeSort(newestFirst);
+  return isKnown ? { field, isDescending: field !== text } : undefined;
 }
 
-export function writeSort({ id, desc }: Order): string {
-  return desc ? `-${id}` : id;
+export function writeSort({ field, isDescending }: Order): string {
+  return isDescending ? `-${field}` : field;
 }

@@ -45,8 +45,8 @@ test('an admin with an old list hears which other status was set, and can set th
   expect(backend().sent('rpc/update_records')).toHaveLength(2);
 });
 
-/** Completes several records, up to the question. */
-async function complete(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: number[]) {
+/** Completes several records and confirms the question. */
+async function setCompleted(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: number[]) {
   const bar = await select(user, ...numbers);
   await chooseStatus(user, 'Completed');
   await user.click(await screen.findByText(`Set ${numbers.length} to Completed`));
@@ -57,7 +57,7 @@ test('an admin reads which of several records a colleague changed, and which cou
   const user = await openQuotes();
   colleagueSets(1, 'contacted');
   colleagueSets(2, 'new');
-  const bar = await complete(user, 1, 2, 4);
+  const bar = await setCompleted(user, 1, 2, 4);
   const notice = await bar.findByRole('alert');
   expect(notice).toHaveTextContent(`Company 1: ${conflict.now('Contacted')}`);
   expect(notice).toHaveTextContent(`Company 2: ${conflict.now('New')}`);
@@ -75,13 +75,13 @@ test('an admin reads which of several records a colleague changed, and which cou
 
 test('an admin who undoes a bulk change gets each record’s own status back, and hears what could not be undone', async () => {
   const user = await openQuotes();
-  await complete(user, 1, 2, 4, 5);
+  await setCompleted(user, 1, 2, 4, 5);
   await findToast('Status updated successfully');
   colleagueSets(2, 'new');
-  const gone = dbRow(4);
+  const deleted = dbRow(4);
   backend().unchangedRecords.set(quote(4).id, {});
   backend().rows['quote_requests'] =
-    backend().rows['quote_requests']?.filter((one) => one !== gone) ?? [];
+    backend().rows['quote_requests']?.filter((one) => one !== deleted) ?? [];
   await user.click(screen.getByText('Undo'));
   await findToast(undo.partly);
   expect(screen.getByText(`${undo.restored(2)} ${undo.kept(2)}`)).toBeVisible();

@@ -1,11 +1,11 @@
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { RecordActions } from '../changes/record-actions';
+import { RowCheckbox } from './list-selection';
 import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
-import { SelectRow } from './list-selection';
-import { ApplicantLinks } from '../ui/applicant-links';
+import { RecordActions } from '../changes/record-actions';
 import type { StaffRecord } from '../records/record-kind';
+import { ApplicantLinks } from '../ui/applicant-links';
 import { fieldText } from '../ui/field-text';
 import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
@@ -34,7 +34,7 @@ function Card({ record }: { record: StaffRecord }) {
       )}
     >
       <span className="row-span-2">
-        <SelectRow record={record} />
+        <RowCheckbox record={record} />
       </span>
       <div className="flex min-w-0 items-center justify-between gap-x-3">
         <h3 className="min-w-0">
@@ -55,7 +55,7 @@ function Card({ record }: { record: StaffRecord }) {
         {kind.preview ? (
           <RecordPreview record={record} className="grow truncate text-[0.8125rem]" />
         ) : (
-          <Facts record={record} />
+          <ColumnValues record={record} />
         )}
       </div>
       {kind.hasApplicants && (
@@ -68,14 +68,14 @@ function Card({ record }: { record: StaffRecord }) {
 }
 
 /** The columns of a record that has no text. */
-function Facts({ record }: { record: StaffRecord }) {
+function ColumnValues({ record }: { record: StaffRecord }) {
   const { kind } = useOpenList();
-  const facts = kind.columns
+  const names = kind.columns
     .flatMap(({ fields }) => fields)
     .filter((name) => name !== 'name' && fieldText(name, record[name]) !== '');
   return (
     <dl className="flex min-w-0 flex-wrap items-center gap-x-2.5 text-[0.8125rem]">
-      {facts.map((name) => (
+      {names.map((name) => (
         <div key={name} className="max-w-full min-w-0">
           <dt className="sr-only">{kind.texts.fields[name]}</dt>
           <dd>

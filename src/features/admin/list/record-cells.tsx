@@ -5,7 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { statusOf } from '../records/status-badge';
-import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
+import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
 import { stripBidi } from '../ui/direction';
@@ -42,20 +42,20 @@ export function RecordLink({ record }: { record: StaffRecord }) {
 interface ListValueProps {
   record: StaffRecord;
   name: string;
-  /** A long text has two lines. */
-  wraps?: boolean;
+  /** A long text takes two lines instead of one. */
+  hasTwoLines?: boolean;
 }
 
 const twoLines = 'line-clamp-2 wrap-anywhere';
 
 /** A visitor's text, cut off where it is long; the open record shows it in full. */
-export function ListValue({ record, name, wraps = false }: ListValueProps) {
+export function ListValue({ record, name, hasTwoLines = false }: ListValueProps) {
   const { kind } = useOpenList();
-  const text = fieldText(name, valueOf(kind, record, name));
+  const text = fieldText(name, listValueOf(kind, record, name));
   if (text === '') return <MissingValue />;
   if (kind.fields[name] === 'date') return <TimeAgo timestamp={text} />;
   return (
-    <span dir="auto" title={text} className={wraps ? twoLines : 'block truncate'}>
+    <span dir="auto" title={text} className={hasTwoLines ? twoLines : 'block truncate'}>
       {text}
     </span>
   );
@@ -111,7 +111,7 @@ export function RecordAge({ record: { overdue, created_at } }: { record: StaffRe
 }
 
 /** Returns a field of a record as a list shows it: a position by the posting's own title, if it has one. */
-function valueOf({ job = [] }: RecordKind, record: StaffRecord, field: string): Value | undefined {
+function listValueOf({ job = [] }: RecordKind, record: StaffRecord, field: string) {
   const [posting = '', position] = job;
   return (field === position && record[posting]) || record[field];
 }

@@ -28,20 +28,20 @@ export function RecordKeys() {
   const update = useUpdateRecords(kind.table);
   const { setStatus, question } = useStatusQuestion(kind, (change) => update.mutate(change));
 
-  function setUnlessSame(record: StaffRecord, status: StatusOption) {
+  function setStatusUnlessSame(record: StaffRecord, status: StatusOption) {
     if (statusOf(record) !== status.name) setStatus([record], status, true);
   }
 
   /** Returns whether there was a record to set. */
-  function setByKey(status: StatusOption): boolean {
+  function setStatusByKey(status: StatusOption): boolean {
     const id = openId ?? focusedRecordId();
     const queryKey = recordKey(kind.table, id ?? '');
     const recordQuery = client.getQueryCache().find<StaffRecord | null>({ queryKey });
     const record = recordQuery?.state.data ?? rows?.find((row) => row.id === id);
-    if (record) setUnlessSame(record, status);
+    if (record) setStatusUnlessSame(record, status);
     else if (recordQuery?.state.data === undefined) {
       recordQuery?.fetch().then(
-        (loaded) => loaded && setUnlessSame(loaded, status),
+        (loaded) => loaded && setStatusUnlessSame(loaded, status),
         () => toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost }),
       );
     }
@@ -61,7 +61,7 @@ export function RecordKeys() {
 
   useShortcuts(
     Object.fromEntries([
-      ...kind.statuses.map((status, index) => [String(index + 1), () => setByKey(status)]),
+      ...kind.statuses.map((status, index) => [String(index + 1), () => setStatusByKey(status)]),
       ...actionKeys.map((key) => [key, () => openByKey(key)]),
     ]),
   );

@@ -43,14 +43,14 @@ export function RecordMarks({ record, className }: RecordMarksProps) {
           {adminLists.newAnswer}
         </span>
       )}
-      {kind.isFromVisitors && <SameSender record={record} />}
-      <Outcome record={record} />
-      {kind.isFromVisitors && <FollowUp record={record} />}
+      {kind.isFromVisitors && <SameSenderMark record={record} />}
+      <OutcomeMark record={record} />
+      {kind.isFromVisitors && <FollowUpMark record={record} />}
     </span>
   );
 }
 
-function Outcome({ record }: { record: StaffRecord }) {
+function OutcomeMark({ record }: { record: StaffRecord }) {
   const outcome = outcomeText(loggedOutcome({ ...record, outcome_on: null }));
   if (!outcome) return null;
   return (
@@ -62,19 +62,19 @@ function Outcome({ record }: { record: StaffRecord }) {
 }
 
 /** The follow-up of a record with its text; highlighted when due. */
-function FollowUp({ record }: { record: StaffRecord }) {
+function FollowUpMark({ record }: { record: StaffRecord }) {
   const { kind } = useOpenList();
   const today = useCompanyToday();
   const { follow_up_on: day, follow_up_note: note } = record;
   if (typeof day !== 'string' || !isOpen(kind, record)) return null;
-  const due = isDue(kind, record, today);
+  const isDueNow = isDue(kind, record, today);
   const text = [weekdayText(day), note].filter(Boolean).join(': ');
   return (
     <span
       title={text}
       className={cx(
         'inline-flex max-w-full min-w-0 items-center gap-1',
-        due ? 'font-semibold text-warning' : 'text-quiet',
+        isDueNow ? 'font-semibold text-warning' : 'text-quiet',
       )}
     >
       <CalendarClock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
@@ -82,13 +82,13 @@ function FollowUp({ record }: { record: StaffRecord }) {
       <span dir="auto" className="min-w-0 truncate">
         {text}
       </span>
-      {due && <span className="shrink-0">({adminOwner.due})</span>}
+      {isDueNow && <span className="shrink-0">({adminOwner.due})</span>}
     </span>
   );
 }
 
 /** Links the record that a duplicate belongs to, or else what is open from the same mailbox or phone. */
-function SameSender({ record }: { record: StaffRecord }) {
+function SameSenderMark({ record }: { record: StaffRecord }) {
   const { kind, rows = [] } = useOpenList();
   const ids = rows.map(({ id }) => id);
   const { data = [] } = useStaffQuery({
@@ -96,21 +96,20 @@ function SameSender({ record }: { record: StaffRecord }) {
     enabled: ids.length > 0,
     refetchInterval: refreshMs,
   });
-  const original = originalIdOf(record);
-  if (original)
-    return <OtherRecord id={original}>{adminSame.duplicateOf(referenceOf(original))}</OtherRecord>;
-  const [one, ...more] = data.filter(
-    (row) => row.record_id === record.id && row.source_table === kind.table && isOpenToo(row),
+  const originalId = originalIdOf(record);
+  if (originalId) return <OtherRecord id={originalId} text={adminSame.duplicateOf} />;
+  const [first, ...others] = data.filter(
+    (row) => row.record_id === record.id && row.source_table === kind.table && isStillOpen(row),
   );
   return (
-    one && <OtherRecord id={one.id}>{adminSame.also(referenceOf(one.id), more.length)}</OtherRecord>
+    first && <OtherRecord id={first.id} text={(name) => adminSame.also(name, others.length)} />
   );
 }
 
-const isOpenToo = (row: RelatedRecord) =>
+const isStillOpen = (row: RelatedRecord) =>
   isFromSameSender(row) && row.open && !row.spam_suspected && !row.duplicate_of;
 
-function OtherRecord({ id, children }: { id: string; children: string }) {
+function OtherRecord({ id, text }: { id: string; text: (reference: string) => string }) {
   const { kind } = useOpenList();
   const { search } = useLocation();
   return (
@@ -119,7 +118,7 @@ function OtherRecord({ id, children }: { id: string; children: string }) {
       className="inline-flex min-h-6 min-w-0 items-center gap-1 rounded text-quiet tabular-nums underline-offset-4 hover:text-link hover:underline pointer-coarse:min-h-11 [td_&]:pointer-fine:min-h-0 [th_&]:pointer-fine:min-h-0"
     >
       <Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      <span className="truncate">{children}</span>
+      <span className="truncate">{text(referenceOf(id))}</span>
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { useOpenList } from './list-context';
 import { newestFirst } from './list-view';
 import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
-import { SelectPage, SelectRow } from './list-selection';
+import { PageCheckbox, RowCheckbox } from './list-selection';
 import { SortHeading } from './sort-heading';
 import { RecordActions } from '../changes/record-actions';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
@@ -22,9 +22,9 @@ const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:
 
 export function RecordTable({ hasPreview }: RecordTableProps) {
   const { kind, rows = [] } = useOpenList();
-  const all = columnsWidth(kind) + (hasPreview ? previewWidth : 0);
-  const share = (width: number) => ({
-    width: `calc((100cqi - ${fixedWidth(kind)}rem) * ${width / all})`,
+  const totalRem = columnsRem(kind) + (hasPreview ? previewRem : 0);
+  const shareOf = (rem: number) => ({
+    width: `calc((100cqi - ${fixedRem(kind)}rem) * ${rem / totalRem})`,
   });
   const hasActions = kind.actions.length > 0;
   return (
@@ -33,9 +33,9 @@ export function RecordTable({ hasPreview }: RecordTableProps) {
       <colgroup>
         <col className="w-8" />
         {kind.columns.map(({ fields, minWidthRem }) => (
-          <col key={fields.join()} style={share(minWidthRem)} />
+          <col key={fields.join()} style={shareOf(minWidthRem)} />
         ))}
-        {hasPreview && <col style={share(previewWidth)} />}
+        {hasPreview && <col style={shareOf(previewRem)} />}
         {kind.hasApplicants && <col className="w-56" />}
         <col className="w-34" />
         {hasActions && <col className="w-48" />}
@@ -43,7 +43,7 @@ export function RecordTable({ hasPreview }: RecordTableProps) {
       <thead>
         <tr>
           <Heading>
-            <SelectPage />
+            <PageCheckbox />
           </Heading>
           {kind.columns.map(({ fields }) => (
             <Heading key={fields.join()} fields={fields} />
@@ -76,11 +76,11 @@ interface HeadingProps {
 function Heading({ fields = [], children }: HeadingProps) {
   const { view } = useOpenList();
   const sort = view.sort ?? newestFirst;
-  const isSorted = fields.includes(sort.id);
+  const isSorted = fields.includes(sort.field);
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? (sort.desc ? 'descending' : 'ascending') : undefined}
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
       className={cx(
         cell,
         'sticky top-(--staff-header) z-1 bg-paper font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--line)]',
@@ -103,7 +103,7 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
       )}
     >
       <td className={cell}>
-        <SelectRow record={record} />
+        <RowCheckbox record={record} />
       </td>
       {kind.columns.map(({ fields }) => {
         const isName = fields.includes('name');
@@ -114,12 +114,12 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
             scope={isName ? 'row' : undefined}
             className={cx(cell, 'font-normal')}
           >
-            {fields.map((field, line) => (
-              <div key={field} className={cx(line > 0 && 'text-[0.8125rem] text-quiet')}>
+            {fields.map((field, index) => (
+              <div key={field} className={cx(index > 0 && 'text-[0.8125rem] text-quiet')}>
                 {field === 'name' ? (
                   <RecordLink record={record} />
                 ) : (
-                  <ListValue record={record} name={field} wraps={line === 0} />
+                  <ListValue record={record} name={field} hasTwoLines={index === 0} />
                 )}
               </div>
             ))}
@@ -156,22 +156,22 @@ function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord })
   );
 }
 
-const previewWidth = 12;
+const previewRem = 12;
 
-/** Minimum width of the columns in rem; wide tables keep their proportions. */
-const columnsWidth = ({ columns }: RecordKind) =>
+/** Minimum width of the columns in rem; wide tables keep the proportions. */
+const columnsRem = ({ columns }: RecordKind) =>
   columns.reduce((total, { minWidthRem }) => total + minWidthRem, 0);
 
-/** Width in rem of selection, status, applicants and buttons, which do not grow. */
-const fixedWidth = ({ hasApplicants, actions }: RecordKind) =>
+/** Width in rem of selection, status, applicants and buttons, which do not grow; as the classes of `col` say. */
+const fixedRem = ({ hasApplicants, actions }: RecordKind) =>
   10.5 + (hasApplicants ? 14 : 0) + (actions.length > 0 ? 12 : 0);
 
 /** Returns what fits into a width in rem: a table, with a preview if there is room, or neither. */
-export function layoutOf(kind: RecordKind, width: number) {
-  const room = width - fixedWidth(kind);
-  const own = columnsWidth(kind);
+export function layoutOf(kind: RecordKind, widthRem: number) {
+  const freeRem = widthRem - fixedRem(kind);
+  const minRem = columnsRem(kind);
   return {
-    isTable: room >= own,
-    hasPreview: kind.preview !== undefined && room >= own * 1.2 + previewWidth,
+    isTable: freeRem >= minRem,
+    hasPreview: kind.preview !== undefined && freeRem >= minRem * 1.2 + previewRem,
   };
 }

@@ -13,9 +13,9 @@ import { browser } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 const reference = 'DR-5EED0004';
-const other = quote(2).id;
+const otherId = quote(2).id;
 
-const found = (id: string, more: object = {}) => ({
+const relatedRow = (id: string, more: object = {}) => ({
   id,
   record_id: quote(1).id,
   source_table: 'quote_requests',
@@ -30,30 +30,30 @@ const found = (id: string, more: object = {}) => ({
 
 test('an admin sees in a row what else is open from the same person, by one question for the page', async () => {
   backend().rows['rpc/related_submissions'] = [
-    found('spam', { spam_suspected: true }),
-    found('duplicate', { duplicate_of: other }),
-    found('colleague', { shared: ['company'] }),
-    found('done', { open: false }),
-    found(other),
-    found('second', { shared: ['phone'] }),
-    found('third'),
-    found('message', { source_table: 'contact_submissions' }),
+    relatedRow('spam', { spam_suspected: true }),
+    relatedRow('duplicate', { duplicate_of: otherId }),
+    relatedRow('colleague', { shared: ['company'] }),
+    relatedRow('done', { open: false }),
+    relatedRow(otherId),
+    relatedRow('second', { shared: ['phone'] }),
+    relatedRow('third'),
+    relatedRow('message', { source_table: 'contact_submissions' }),
   ];
   const user = await openQuotes('?sort=company_name');
   const mark = await within(rowOf('Company 1')).findByRole('link', {
     name: texts.also(reference, 2),
   });
   expect(rowOf('Company 2')).not.toHaveTextContent(reference);
-  const asked = backend().sent<{ table_name: string; ids: string[] }>('rpc/related_submissions');
-  expect(asked.map(({ table_name, ids }) => [table_name, ids.length])).toEqual([
+  const requests = backend().sent<{ table_name: string; ids: string[] }>('rpc/related_submissions');
+  expect(requests.map(({ table_name, ids }) => [table_name, ids.length])).toEqual([
     ['quote_requests', 5],
   ]);
   await user.click(mark);
-  expect(browser.address).toBe(`/admin/contacts/quotes/${other}?sort=company_name`);
+  expect(browser.address).toBe(`/admin/contacts/quotes/${otherId}?sort=company_name`);
 });
 
 test('an admin sees a duplicate only where it is asked for, with the record that goes on in its place', async () => {
-  Object.assign(dbRow(1), { duplicate_of: other });
+  Object.assign(dbRow(1), { duplicate_of: otherId });
   await openQuotes();
   expect(shownNumbers()).toEqual(['2', '3', '4', '5']);
   cleanup();

@@ -6,7 +6,8 @@ import { maxSearchLength, readSearch } from './list-view';
 
 const { search: texts } = adminLists;
 
-const debounceMs = 300;
+/** Time after the last key before a search begins. */
+export const searchDebounceMs = 300;
 
 /** Attributes of a search input: no spelling check, no list of earlier searches. */
 export const searchInput = {
@@ -26,32 +27,32 @@ interface SearchFieldProps {
 
 /** Searches while typing and stores the search in the address, without a history entry per letter. */
 export function SearchField({ field, onLeave }: SearchFieldProps) {
-  const { kind, view, change } = useOpenList();
+  const { kind, view, changeView } = useOpenList();
   const [text, setText] = useState(view.search);
-  const sent = useRef(view.search);
+  const sentSearch = useRef(view.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // After Back or cleared filters.
+  // Follows the address after Back or cleared filters.
   useEffect(() => {
-    if (view.search === sent.current) return;
-    sent.current = view.search;
+    if (view.search === sentSearch.current) return;
+    sentSearch.current = view.search;
     clearTimeout(timer.current);
     setText(view.search);
   }, [view.search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function send(typed: string) {
+  function sendSearch(typed: string) {
     clearTimeout(timer.current);
     const search = readSearch(typed);
-    if (search === sent.current) return;
-    sent.current = search;
-    change({ search }, { replace: true });
+    if (search === sentSearch.current) return;
+    sentSearch.current = search;
+    changeView({ search }, { replace: true });
   }
 
-  function type(typed: string) {
+  function changeText(typed: string) {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(typed), typed === '' ? 0 : debounceMs);
+    timer.current = setTimeout(() => sendSearch(typed), typed === '' ? 0 : searchDebounceMs);
   }
 
   return (
@@ -60,7 +61,7 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
       className="relative min-w-0 grow basis-0 md:w-68 md:grow-0 md:basis-auto"
       onSubmit={(event) => {
         event.preventDefault();
-        send(text);
+        sendSearch(text);
       }}
     >
       <Search
@@ -75,12 +76,12 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
         aria-keyshortcuts="/"
         placeholder={kind.isFromVisitors ? texts.placeholder : texts.placeholderPostings}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => changeText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.preventDefault();
           if (text === '') onLeave();
-          else type('');
+          else changeText('');
         }}
         className="h-11 w-full rounded border border-edge bg-sand ps-8.5 pe-2 text-ellipsis placeholder:text-quiet md:h-9 pointer-coarse:h-11"
       />

@@ -7,28 +7,29 @@ import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
-import { allRows } from './all-rows';
 import { useOpenList } from './list-context';
 import { columnsOf } from './list-queries';
-import { isSpam } from './list-view';
-import type { StaffRecord } from '../records/record-kind';
-import { conflictText } from '../changes/report-update';
-import { BulkReply } from '../replies/bulk-reply';
-import { statusBadge } from '../records/status-badge';
-import { isolate } from '../ui/direction';
-import { Menu, MenuAction } from '../ui/menu';
-import { useShortcuts } from '../ui/shortcut';
-import { toolButton, ToolButton } from '../ui/tool-button';
+import { readAllRows } from './list-request';
+import { isSpamView } from './list-view';
 import { useChoices } from '../changes/choices';
 import { DecisionMenu } from '../changes/decision-menu';
+import { conflictText } from '../changes/report-update';
 import { SpamItem } from '../changes/spam';
+import type { Values } from '../changes/staff-fields';
 import { useStatusQuestion } from '../changes/status-question';
+import type { Result } from '../changes/update-records';
 import { useUpdateRecords, type Change } from '../changes/use-update-records';
+import type { StaffRecord, StatusOption } from '../records/record-kind';
+import { statusBadge } from '../records/status-badge';
+import { BulkReply } from '../replies/bulk-reply';
+import { isolate } from '../ui/direction';
+import { Menu, MenuAction } from '../ui/menu';
 import { recordName } from '../ui/record-name';
+import { useShortcuts } from '../ui/shortcut';
+import { toolButton, ToolButton } from '../ui/tool-button';
 
 const { selection: texts } = adminLists;
-/** Of those that colleagues changed. */
-const mostNamed = 5;
+const maxNamedConflicts = 5;
 
 interface SelectionBarProps {
   onExport: (records: readonly StaffRecord[]) => void;
@@ -39,38 +40,26 @@ interface SelectionBarProps {
 export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   const foot = useToastFoot();
   const { kind, view, selection } = useOpenList();
-  const change = useUpdateRecords(kind.table);
-  const { data: { failed, conflicts } = { failed: [], conflicts: [] }, variables } = change;
+  const { update, lastChange, result } = useUpdateSelected(onDone);
   const { records } = selection;
   const [isDeclining, setDeclining] = useState(false);
-
-  function update(wanted: Change, byKey = false) {
-    change.mutate(wanted, {
-      onSuccess: (result) => {
-        const notChanged = [...result.failed, ...result.conflicts].map(({ id }) => id);
-        selection.replace(records.filter(({ id }) => notChanged.includes(id)));
-        // A row that a key was pressed in keeps the focus.
-        if (notChanged.length === 0 && !byKey) onDone();
-      },
-    });
-  }
-  const deciding = { kind, records, onSet: (wanted: Change) => update(wanted) };
+  const deciding = { kind, records, onSet: (change: Change) => update(change) };
   const { choices, question } = useChoices(deciding);
   const { setStatus, question: statusQuestion } = useStatusQuestion(kind, update, () =>
     setDeclining(true),
   );
-  const keys = kind.statuses.map((line, index) => [
+  const keys = kind.statuses.map((status, index) => [
     String(index + 1),
-    () => setStatus(records, line, true),
+    () => setStatus(records, status, true),
   ]);
   useShortcuts(kind.isFromVisitors ? Object.fromEntries(keys) : {});
 
-  function keep(left: readonly StaffRecord[]) {
-    selection.replace(left);
-    if (left.length === 0) onDone();
+  function keepSelected(remaining: readonly StaffRecord[]) {
+    selection.replace(remaining);
+    if (remaining.length === 0) onDone();
   }
 
-  const isLive = kind.isFromVisitors && !isSpam(view);
+  const canDecide = kind.isFromVisitors && !isSpamView(view);
   return (
     <section
       ref={foot}
@@ -80,33 +69,22 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
       <output className="font-semibold whitespace-nowrap tabular-nums">
         {texts.count(records.length)}
       </output>
-      <SelectAll />
+      <SelectAllButton />
       <div className="flex min-w-0 flex-wrap items-center gap-1.5 @max-2xl:order-last @max-2xl:grid @max-2xl:basis-full @max-2xl:grid-cols-2 @max-2xl:pb-1">
-        {isLive && (
+        {canDecide && (
           <>
             <BulkReply
               kind={kind}
               records={records}
               isDeclining={isDeclining}
               onClose={() => setDeclining(false)}
-              onSent={keep}
+              onSent={keepSelected}
             />
             <Menu label={adminOwner.assignSelected}>{choices.assigned?.items()}</Menu>
             {question}
           </>
         )}
-        {!isSpam(view) && (
-          <Menu label={admin.list.status}>
-            {kind.statuses.map((line) => {
-              const { label, icon } = statusBadge(kind, line.name);
-              return (
-                <MenuAction key={line.name} icon={icon} onSelect={() => setStatus(records, line)}>
-                  {label}
-                </MenuAction>
-              );
-            })}
-          </Menu>
-        )}
+        {!isSpamView(view) && <StatusMenu onSelect={(status) => setStatus(records, status)} />}
         {statusQuestion}
         {kind.isFromVisitors && (
           <DecisionMenu
@@ -119,7 +97,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
                 </>
               ),
             }}
-            offered={isLive ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
+            offered={canDecide ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
           >
             <SpamItem {...deciding} />
             <MenuAction icon={Download} onSelect={() => onExport(records)}>
@@ -132,34 +110,76 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         type="button"
         aria-label={texts.clear}
         title={texts.clear}
-        onClick={() => keep([])}
+        onClick={() => keepSelected([])}
         className={cx(toolButton, 'ms-auto min-w-11 text-quiet hover:text-ink md:min-w-9')}
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
-      {variables && failed.length + conflicts.length > 0 && (
-        <div role="alert" className="basis-full border-s-2 border-warning ps-3 wrap-anywhere">
-          {conflicts.slice(0, mostNamed).map((record) => (
-            <p key={record.id}>
-              {isolate(recordName(kind, record))}: {conflictText(kind, variables.set, record)}
-            </p>
-          ))}
-          {failed.length > 0 && (
-            <p className="font-semibold text-bad">
-              {texts.notChanged(failed.map((record) => isolate(recordName(kind, record))))}
-            </p>
-          )}
-        </div>
-      )}
+      {lastChange && result && <NotChanged set={lastChange.set} result={result} />}
     </section>
   );
 }
 
+/** Returns what changes the selected records: those that could not be changed stay selected. */
+function useUpdateSelected(onDone: () => void) {
+  const { kind, selection } = useOpenList();
+  const { mutate, variables: lastChange, data: result } = useUpdateRecords(kind.table);
+
+  function update(change: Change, byKey = false) {
+    mutate(change, {
+      onSuccess: ({ failed, conflicts }) => {
+        const notChanged = [...failed, ...conflicts].map(({ id }) => id);
+        selection.replace(selection.records.filter(({ id }) => notChanged.includes(id)));
+        // A row that a key was pressed in keeps the focus.
+        if (notChanged.length === 0 && !byKey) onDone();
+      },
+    });
+  }
+  return { update, lastChange, result };
+}
+
+function StatusMenu({ onSelect }: { onSelect: (status: StatusOption) => void }) {
+  const { kind } = useOpenList();
+  return (
+    <Menu label={admin.list.status}>
+      {kind.statuses.map((status) => {
+        const { label, icon } = statusBadge(kind, status.name);
+        return (
+          <MenuAction key={status.name} icon={icon} onSelect={() => onSelect(status)}>
+            {label}
+          </MenuAction>
+        );
+      })}
+    </Menu>
+  );
+}
+
+/** Says which records a colleague had changed meanwhile, and which could not be changed. */
+function NotChanged({ set, result }: { set: Values; result: Result }) {
+  const { kind } = useOpenList();
+  const { failed, conflicts } = result;
+  if (failed.length + conflicts.length === 0) return null;
+  return (
+    <div role="alert" className="basis-full border-s-2 border-warning ps-3 wrap-anywhere">
+      {conflicts.slice(0, maxNamedConflicts).map((record) => (
+        <p key={record.id}>
+          {isolate(recordName(kind, record))}: {conflictText(kind, set, record)}
+        </p>
+      ))}
+      {failed.length > 0 && (
+        <p className="font-semibold text-bad">
+          {texts.notChanged(failed.map((record) => isolate(recordName(kind, record))))}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Selects all records of the view, on every page, with the statuses that they have now. */
-function SelectAll() {
+function SelectAllButton() {
   const { kind, view, total = 0, isLowerBound, selection } = useOpenList();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => allRows(kind, view, columnsOf(kind)),
+    mutationFn: () => readAllRows(kind, view, columnsOf(kind)),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.allFailed }),
   });
   if (selection.records.length >= (isLowerBound ? total + 1 : total)) return null;

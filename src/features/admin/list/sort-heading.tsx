@@ -11,19 +11,19 @@ const { sort: texts } = adminLists;
 
 /** A column's heading: a menu of orders, which marks the current one. */
 export function SortHeading({ fields }: { fields: readonly string[] }) {
-  const { kind, view, change } = useOpenList();
-  const { id, desc } = view.sort ?? newestFirst;
-  const Arrow = desc ? ArrowDown : ArrowUp;
+  const { kind, view, changeView } = useOpenList();
+  const sort = view.sort ?? newestFirst;
+  const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
   return (
     <Menu
       className="-mx-1 min-h-6! max-w-full flex-col items-start! justify-start! gap-0! px-1 hover:text-ink pointer-coarse:min-h-11!"
       label={fields.map((field) => (
         <Fragment key={field}>
           <span className="flex max-w-full items-center gap-1 leading-4.5">
-            <span className={field === id ? 'truncate text-ink' : 'truncate'}>
+            <span className={field === sort.field ? 'truncate text-ink' : 'truncate'}>
               {labelOf(kind, { field })}
             </span>
-            {field === id && <Arrow aria-hidden className="size-3.5 shrink-0" />}
+            {field === sort.field && <Arrow aria-hidden className="size-3.5 shrink-0" />}
           </span>{' '}
         </Fragment>
       ))}
@@ -32,8 +32,8 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
         ordersOf(kind, field).map(([order, words]) => (
           <MenuItem
             key={order}
-            checked={order === writeSort(view.sort ?? newestFirst)}
-            onSelect={() => change({ sort: readSort(kind, order) })}
+            checked={order === writeSort(sort)}
+            onSelect={() => changeView({ sort: readSort(kind, order) })}
           >
             {words}
           </MenuItem>

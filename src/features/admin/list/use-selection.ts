@@ -2,15 +2,12 @@ import { useMemo, useRef, useState } from 'react';
 import type { StaffRecord } from '../records/record-kind';
 
 /**
- * Tracks the selected records across pages, each with the `updated_at` that was seen when it was selected: what happened
- * since is told before a reply to many. A new `scope` (search or filter) clears them.
+ * Tracks the selected records across pages, each with the `updated_at` that it had when it was selected, so that a
+ * reply to many can say what happened since. A new `filterKey` (list-view.ts) clears them.
  */
-export function useSelection(rows: readonly StaffRecord[], scope: string) {
-  const [selected, setSelected] = useState<{ scope: string; records: readonly StaffRecord[] }>({
-    scope,
-    records: [],
-  });
-  if (scope !== selected.scope) setSelected({ scope, records: [] });
+export function useSelection(rows: readonly StaffRecord[], filterKey: string) {
+  const [selected, setSelected] = useState({ filterKey, records: [] as readonly StaffRecord[] });
+  if (filterKey !== selected.filterKey) setSelected({ filterKey, records: [] });
 
   const records = useMemo(
     () =>
@@ -21,25 +18,25 @@ export function useSelection(rows: readonly StaffRecord[], scope: string) {
     [selected, rows],
   );
   const ids = useMemo(() => new Set(records.map(({ id }) => id)), [records]);
-  const last = useRef<string>(undefined);
+  const lastToggledId = useRef<string>(undefined);
 
   function select(changed: readonly StaffRecord[], isSelected: boolean) {
-    setSelected((before) => {
-      const left = before.records.filter((old) => !changed.some(({ id }) => id === old.id));
-      const kept = (row: StaffRecord) => before.records.find(({ id }) => id === row.id) ?? row;
-      return { scope, records: isSelected ? [...left, ...changed.map(kept)] : left };
+    setSelected((previous) => {
+      const others = previous.records.filter((old) => !changed.some(({ id }) => id === old.id));
+      const former = (row: StaffRecord) => previous.records.find(({ id }) => id === row.id) ?? row;
+      return { filterKey, records: isSelected ? [...others, ...changed.map(former)] : others };
     });
   }
 
-  /** Changes one row, or all from the last one to it. */
+  /** Selects or deselects one row, or all rows from the last toggled one to it. */
   function toggle(id: string, isRange: boolean) {
     const to = rows.findIndex((row) => row.id === id);
-    const start = isRange ? rows.findIndex((row) => row.id === last.current) : -1;
+    const start = isRange ? rows.findIndex((row) => row.id === lastToggledId.current) : -1;
     const from = start < 0 ? to : start;
-    last.current = id;
+    lastToggledId.current = id;
     select(rows.slice(Math.min(from, to), Math.max(from, to) + 1), !ids.has(id));
   }
 
-  const replace = (chosen: readonly StaffRecord[]) => setSelected({ scope, records: chosen });
+  const replace = (chosen: readonly StaffRecord[]) => setSelected({ filterKey, records: chosen });
   return { records, ids, select, toggle, replace };
 }

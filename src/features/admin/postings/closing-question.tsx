@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminHiring } from '@/content/en/admin-hiring';
-import { allRows } from '../list/all-rows';
+import { readAllRows } from '../list/list-request';
 import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
 import { statusBadge } from '../records/status-badge';
@@ -130,7 +130,7 @@ function undecidedQuery(posting: string) {
       const filters = { status: declinableStatuses.join(), posting, decision: 'none' };
       const view = { ...defaultView, filters };
       const columns = ['id', 'status', 'created_at', 'updated_at', ...careerApplications.nameParts];
-      return allRows(careerApplications, view, columns.join(','), signal);
+      return readAllRows(careerApplications, view, columns.join(','), signal);
     },
     // Those who were chosen stay while the text is written.
     staleTime: 'static',

@@ -61,11 +61,11 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
     <RecordPanel
       title={title || jobPostings.texts.title}
       status={data && <StatusChip kind={jobPostings} record={data} />}
-      head={data?.sample && <p className="text-[0.8125rem] text-quiet">{adminLists.sample}</p>}
+      subtitle={data?.sample && <p className="text-[0.8125rem] text-quiet">{adminLists.sample}</p>}
       listUrl={listUrl}
       neighbours={neighbours}
       query={query}
-      missing={isMissing}
+      isMissing={isMissing}
     >
       {data && (
         <>

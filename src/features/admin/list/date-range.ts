@@ -1,0 +1,30 @@
+import { ownValue } from '@/lib/own-value';
+import { dayAfter, dayFromNow } from '../ui/timestamps';
+
+const daysBeforeByPreset = { today: 0, '7d': 6, '30d': 29 } as const;
+
+export const datePresets = Object.keys(daysBeforeByPreset) as (keyof typeof daysBeforeByPreset)[];
+
+/** Parses `2026-11-01..2026-11-20`: days in the reader's time zone, both included, either one optional. */
+export function readRange(text: string): { from: string; to: string } | undefined {
+  const [, from = '', to = ''] = /^([\d-]{10})?\.\.([\d-]{10})?$/.exec(text) ?? [];
+  const isRange = (from || to) && [from, to].every((day) => !day || isRealDay(day));
+  return isRange ? { from, to } : undefined;
+}
+
+/** Returns the bounds of a date filter (from included, to excluded) as ISO timestamps. */
+export function dateBounds(text: string, now = new Date()): { from?: string; to?: string } {
+  const daysBefore = ownValue<number>(daysBeforeByPreset, text);
+  const { from, to } =
+    daysBefore === undefined
+      ? (readRange(text) ?? {})
+      : { from: dayFromNow(-daysBefore, now), to: '' };
+  return { ...(from && { from: startOf(from) }), ...(to && { to: startOf(dayAfter(to, 1)) }) };
+}
+
+function isRealDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const startOf = (day: string) => new Date(`${day}T00:00`).toISOString();
