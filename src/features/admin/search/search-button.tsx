@@ -1,16 +1,16 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { adminSearch as texts } from '@/content/en/admin-search';
+import { SearchDialog } from './search-dialog';
 import { isDialogOpen } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
-import { SearchDialog } from './search-dialog';
 
 /** Opens the search in all lists; so does Ctrl K or ⌘ K, also while typing. */
 export function SearchButton() {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    function onKey(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey) return;
       if (shiftKey || altKey || isComposing) return;
@@ -18,8 +18,8 @@ export function SearchButton() {
       event.preventDefault();
       if (!isDialogOpen()) setOpen(true);
     }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (
@@ -36,7 +36,7 @@ export function SearchButton() {
           {texts.button}
         </span>
       </ToolButton>
-      {open && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

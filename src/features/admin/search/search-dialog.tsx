@@ -4,23 +4,21 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
-import { searchQuery, type Found, type FoundEntry, type FoundList } from './search-query';
-import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
-import { searchInput } from '../list/search-field';
 import { excerptOf } from './excerpt';
+import { searchQuery, type SearchResults, type EntryMatch, type ListMatches } from './search-query';
+import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
+import { searchDebounceMs, searchInput } from '../list/search-field';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { fieldText } from '../ui/field-text';
+import { recordName } from '../ui/record-name';
 import { QueryContent } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, dayIn, dayText } from '../ui/timestamps';
-import { recordName } from '../ui/record-name';
-
-const debounceMs = 300;
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
@@ -32,7 +30,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const isCurrent = search !== '' && readSearch(text) === search && !isPlaceholderData;
 
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(readSearch(text)), debounceMs);
+    const timer = setTimeout(() => setSearch(readSearch(text)), searchDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -64,16 +62,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <output className="text-quiet">
           {text.trim() !== '' && !isSearchable(text)
             ? texts.tooShort
-            : isCurrent && data && announce(data)}
+            : isCurrent && data && announcementOf(data)}
         </output>
         {search !== '' && (
           <QueryContent texts={texts} query={query} rows={3}>
             {({ lists, entries, hasMore }) => (
               <>
-                {lists.map((found) => (
-                  <FoundInList key={found.kind.table} found={found} search={search} />
+                {lists.map((matches) => (
+                  <ListSection key={matches.kind.table} {...matches} search={search} />
                 ))}
-                <FoundEntries entries={entries} search={search} />
+                <EntrySection entries={entries} search={search} />
                 {hasMore && <p className="text-quiet">{texts.newest}</p>}
               </>
             )}
@@ -85,22 +83,21 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function FoundInList({ found, search }: { found: FoundList; search: string }) {
-  const { kind, rows, hasMore } = found;
+function ListSection({ kind, rows, hasMore, search }: ListMatches & { search: string }) {
   const { title } = kind.texts;
   return (
     <section aria-label={title}>
       <h3 className="font-semibold text-quiet">{title}</h3>
-      <ul className={foundList}>
+      <ul className={matchListStyle}>
         {rows.map((record) => (
-          <FoundRow
+          <MatchRow
             key={record.id}
             to={`${kind.path}/${record.id}`}
             name={recordName(kind, record)}
             when={<TimeAgo timestamp={record.created_at} />}
           >
             {detailsOf(kind, record)}
-          </FoundRow>
+          </MatchRow>
         ))}
       </ul>
       {hasMore && (
@@ -116,18 +113,18 @@ function FoundInList({ found, search }: { found: FoundList; search: string }) {
 }
 
 /** The notes, replies and answers that have the words of a search, each with a link to its record. */
-function FoundEntries({ entries, search }: { entries: readonly FoundEntry[]; search: string }) {
+function EntrySection({ entries, search }: { entries: readonly EntryMatch[]; search: string }) {
   if (entries.length === 0) return null;
   return (
     <section aria-label={texts.entries.title}>
       <h3 className="font-semibold text-quiet">{texts.entries.title}</h3>
-      <ul className={foundList}>
+      <ul className={matchListStyle}>
         {entries.map((entry, index) => {
           const kind = recordKindOf(entry.table_name);
           if (!kind) return null;
           const dateText = ownValue(texts.entries.where, entry.kind);
           return (
-            <FoundRow
+            <MatchRow
               key={index}
               to={`${kind.path}/${entry.record_id}`}
               name={stripBidi([entry.person, entry.company].filter(Boolean).join(', '))}
@@ -141,7 +138,7 @@ function FoundEntries({ entries, search }: { entries: readonly FoundEntry[]; sea
               <span dir="auto" className="block">
                 {excerptOf(stripBidi(entry.excerpt), search)}
               </span>
-            </FoundRow>
+            </MatchRow>
           );
         })}
       </ul>
@@ -149,16 +146,16 @@ function FoundEntries({ entries, search }: { entries: readonly FoundEntry[]; sea
   );
 }
 
-interface FoundRowProps {
+interface MatchRowProps {
   to: string;
   name: string;
   when: ReactNode;
   children: ReactNode;
 }
 
-const foundList = 'mt-1 divide-y divide-line border-y border-line empty:hidden';
+const matchListStyle = 'mt-1 divide-y divide-line border-y border-line empty:hidden';
 
-function FoundRow({ to, name, when, children }: FoundRowProps) {
+function MatchRow({ to, name, when, children }: MatchRowProps) {
   return (
     <li>
       <Link
@@ -174,22 +171,22 @@ function FoundRow({ to, name, when, children }: FoundRowProps) {
 }
 
 function detailsOf({ person, company, isFromVisitors }: RecordKind, record: StaffRecord): string {
-  const known = [person, company, 'email'].map((name) =>
+  const details = [person, company, 'email'].map((name) =>
     name ? fieldText(name, record[name]) : '',
   );
-  return [...known, isFromVisitors ? referenceOf(record.id) : ''].filter(Boolean).join(', ');
+  return [...details, isFromVisitors ? referenceOf(record.id) : ''].filter(Boolean).join(', ');
 }
 
-function announce({ lists, entries }: Found): string {
-  const shown = lists.reduce((sum, { rows }) => sum + rows.length, entries.length);
-  return shown > 0 ? texts.found(shown) : texts.none;
+function announcementOf({ lists, entries }: SearchResults): string {
+  const count = lists.reduce((sum, { rows }) => sum + rows.length, entries.length);
+  return count > 0 ? texts.found(count) : texts.none;
 }
 
 /** Arrows move the focus between the field and what was found. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.nativeEvent.isComposing) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   event.preventDefault();
-  all[all.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+  focusable[focusable.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 }

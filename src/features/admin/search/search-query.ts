@@ -7,37 +7,36 @@ import { defaultView } from '../list/list-view';
 import type { RecordKind, RecordTable } from '../records/record-kind';
 import { tabsOf } from '../records/tabs';
 
-/** Number of records shown per kind. */
-const maxShown = 5;
+const maxRecordsPerList = 5;
 /** Number of notes, replies and answers that the database returns at most. */
 const maxEntries = 20;
 
-export interface Found {
-  lists: FoundList[];
+export interface SearchResults {
+  lists: ListMatches[];
   /** The newest notes, sent replies and received mails. */
-  entries: FoundEntry[];
+  entries: EntryMatch[];
   hasMore: boolean;
 }
 
-export type FoundEntry = Database['public']['Functions']['search_entries']['Returns'][number];
+export type EntryMatch = Database['public']['Functions']['search_entries']['Returns'][number];
 
-export type FoundList = Awaited<ReturnType<typeof searchList>>;
+export type ListMatches = Awaited<ReturnType<typeof searchList>>;
 
 /** Searches the kinds of records that the role includes, and what was written about their records. */
 export function searchQuery(search: string, tables: readonly RecordTable[]) {
   return queryOptions({
     queryKey: ['search_all', search, tables],
-    queryFn: async ({ signal }): Promise<Found> => {
-      const all = tabsOf(tables).flatMap(({ kinds }) => kinds);
-      const [entries, ...found] = await Promise.all([
+    queryFn: async ({ signal }): Promise<SearchResults> => {
+      const lists = tabsOf(tables).flatMap((tab) => tab.kinds);
+      const [answer, ...matches] = await Promise.all([
         staff().rpc('search_entries', { search }).abortSignal(signal),
-        ...all.map((kind) => searchList(kind, search, signal)),
+        ...lists.map((kind) => searchList(kind, search, signal)),
       ]);
-      const written = dataOf(entries) ?? [];
+      const entries = dataOf(answer) ?? [];
       return {
-        lists: found.filter(({ rows }) => rows.length > 0),
-        entries: written,
-        hasMore: written.length === maxEntries || found.some(({ hasMore }) => hasMore),
+        lists: matches.filter(({ rows }) => rows.length > 0),
+        entries,
+        hasMore: entries.length === maxEntries || matches.some(({ hasMore }) => hasMore),
       };
     },
     enabled: search !== '',
@@ -52,7 +51,6 @@ async function searchList(kind: RecordKind, search: string, signal: AbortSignal)
     .filter(Boolean)
     .join(',');
   const view = { ...defaultView, search };
-  const page = { columns, limit: maxShown + 1 };
-  const rows = await readRows(kind, view, undefined, page, signal);
-  return { kind, rows: rows.slice(0, maxShown), hasMore: rows.length > maxShown };
+  const rows = await readRows(kind, view, { columns, limit: maxRecordsPerList + 1 }, signal);
+  return { kind, rows: rows.slice(0, maxRecordsPerList), hasMore: rows.length > maxRecordsPerList };
 }
