@@ -9,7 +9,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { Notices } from '@/features/admin/record/notices';
-import { recordQuery, type Shown } from '@/features/admin/record/record-queries';
+import { recordQuery, type RecordProps } from '@/features/admin/record/record-queries';
 import { Submission } from '@/features/admin/record/submission';
 import { Timeline } from '@/features/admin/record/timeline';
 import { quoteRequests as kind } from '@/features/admin/records/quote-requests';
@@ -36,7 +36,7 @@ const me: StaffUser = {
 };
 
 /** Opens a part of the first quote request: without the staff area around it, a tenth of the time. */
-export async function openPart(Part: ComponentType<Shown>) {
+export async function openPart(Part: ComponentType<RecordProps>) {
   await staff().auth.signInWithPassword(adminAccount);
   render(
     <QueryClientProvider client={queryClient}>
@@ -51,7 +51,7 @@ export async function openPart(Part: ComponentType<Shown>) {
   return { user: userEvent.setup(), panel: within(await screen.findByRole('main')) };
 }
 
-function Stored({ part: Part }: { part: ComponentType<Shown> }) {
+function Stored({ part: Part }: { part: ComponentType<RecordProps> }) {
   const { data: record } = useStaffQuery(recordQuery(kind, quote(1).id));
   return (
     record && (
@@ -63,7 +63,7 @@ function Stored({ part: Part }: { part: ComponentType<Shown> }) {
 }
 
 /** What was written about a record, and where staff write. */
-export function Conversation({ kind: { table }, record }: Shown) {
+export function Conversation({ kind: { table }, record }: RecordProps) {
   return (
     <>
       <Notices kind={kind} record={record} />

@@ -8,11 +8,11 @@ const { bounce: texts } = adminAnswers;
 const backend = withQuotes();
 const { id, email } = quote(1);
 const record = { table_name: 'quote_requests', record_id: id };
-const words = '550 5.1.1 no such user';
-const comesBack = texts.comesBack(email, words);
+const reason = '550 5.1.1 no such user';
+const comesBack = texts.comesBack(email, reason);
 
 async function openBounced() {
-  const bounce = { complaint: false, reported: false, reason: words };
+  const bounce = { complaint: false, reported: false, reason };
   backend().answers.set('rpc/read_bounce', [bounce]);
   const { user } = await openQuote();
   await screen.findByText(comesBack);

@@ -3,7 +3,7 @@ import { MailX } from 'lucide-react';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { addressField, addressOf } from '../ui/question-field';
 import { isolate, stripBidi } from '../ui/direction';
 import { Notice } from '../ui/notice';
@@ -16,18 +16,18 @@ import { useCommand } from '../ui/use-command';
 const { bounce: texts } = adminAnswers;
 
 /** Says why mail to a record's address is returned; offers to try again or to correct the address. */
-export function AddressProblem({ kind: { table }, record }: Shown) {
-  const about = { table_name: table, record_id: record.id };
-  const current = String(record['email'] ?? '');
-  const { data: bounce } = useStaffQuery(bounceQuery(about));
-  const { run: tryAgain, isPending } = useCommand({
-    run: async () => dataOf(await staff().rpc('correct_address', { ...about, email: current })),
+export function AddressProblem({ kind: { table }, record }: RecordProps) {
+  const args = { table_name: table, record_id: record.id };
+  const currentEmail = String(record['email'] ?? '');
+  const { data: bounce } = useStaffQuery(bounceQuery(args));
+  const { run: retryAddress, isPending } = useCommand({
+    run: async () => dataOf(await staff().rpc('correct_address', { ...args, email: currentEmail })),
     changes: ['bounces'],
     done: texts.triedAgain,
     failed: texts.failed,
   });
-  const { run: correct } = useCommand({
-    run: async (email: string) => dataOf(await staff().rpc('correct_address', { ...about, email })),
+  const { run: correctAddress } = useCommand({
+    run: async (email: string) => dataOf(await staff().rpc('correct_address', { ...args, email })),
     changes: [table, 'bounces'],
     done: (_, email) => texts.form.done(isolate(email)),
     failed: (error) =>
@@ -40,11 +40,11 @@ export function AddressProblem({ kind: { table }, record }: Shown) {
   const { complaint, reported, reason } = bounce;
   const address = {
     ...addressField(texts.form, (typed) =>
-      typed === current.toLowerCase() ? texts.form.same : undefined,
+      typed === currentEmail.toLowerCase() ? texts.form.same : undefined,
     ),
     hint: texts.form.hint,
   };
-  const said = reported ? texts.reported : complaint ? texts.complained : texts.comesBack;
+  const problemText = reported ? texts.reported : complaint ? texts.complained : texts.comesBack;
   return (
     <Notice
       icon={MailX}
@@ -52,32 +52,32 @@ export function AddressProblem({ kind: { table }, record }: Shown) {
       isStatus
       action={
         <>
-          <ToolButton inactive={isPending} onClick={() => void tryAgain()}>
+          <ToolButton inactive={isPending} onClick={() => void retryAddress()}>
             {isPending ? texts.trying : texts.tryAgain}
           </ToolButton>
           <QuestionButton
             button={{ children: texts.correct }}
             title={texts.correctTitle}
-            text={texts.correctText(isolate(current), !record['came_by'])}
+            text={texts.correctText(isolate(currentEmail), !record['came_by'])}
             fields={{ address }}
             yes={texts.form.submit}
             busy={texts.form.busy}
-            onYes={(written) => correct(addressOf(written.address))}
+            onYes={(values) => correctAddress(addressOf(values.address))}
           />
         </>
       }
     >
-      <strong>{said(isolate(current), stripBidi(reason))}</strong>
+      <strong>{problemText(isolate(currentEmail), stripBidi(reason))}</strong>
     </Notice>
   );
 }
 
 /** Reads the last returned mail; null if there is none. */
-function bounceQuery(about: { table_name: string; record_id: string }) {
+function bounceQuery(args: { table_name: string; record_id: string }) {
   return queryOptions({
-    queryKey: ['bounces', about],
+    queryKey: ['bounces', args],
     queryFn: async ({ signal }) =>
-      dataOf(await staff().rpc('read_bounce', about).abortSignal(signal))?.[0] ?? null,
+      dataOf(await staff().rpc('read_bounce', args).abortSignal(signal))?.[0] ?? null,
     refetchInterval: refreshMs,
   });
 }

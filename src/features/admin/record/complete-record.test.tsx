@@ -7,7 +7,7 @@ import { findToast } from '@tests/support/toasts';
 
 const { complete: texts } = adminEntry;
 const backend = withQuotes(1);
-const sent = () => backend().sent<{ given: object }>('rpc/complete_record');
+const sentCompletions = () => backend().sent<{ given: object }>('rpc/complete_record');
 
 beforeEach(() => {
   backend().answers.set('rpc/complete_record', ({ given }: { given: object }) => {
@@ -16,19 +16,19 @@ beforeEach(() => {
   });
 });
 
-async function open(name: string, values: object) {
+async function openCompletion(name: string, values: object) {
   Object.assign(dbRow(1), values);
   const { user, panel } = await openQuote();
-  const begin = async () => {
+  const openDialog = async () => {
     await user.click(await panel.findByText(name));
     return within(await screen.findByRole('alertdialog', { name }));
   };
-  return { user, panel, begin, dialog: await begin() };
+  return { user, panel, openDialog, dialog: await openDialog() };
 }
 
 test('an admin adds who a caller is, keeps what was typed when that failed, and finds the country proposed from the number', async () => {
-  const lacks = { came_by: 'call', contact_name: '', email: '', country: '', budget: '' };
-  const { user, panel, begin, dialog } = await open(texts.open, lacks);
+  const callerValues = { came_by: 'call', contact_name: '', email: '', country: '', budget: '' };
+  const { user, panel, openDialog, dialog } = await openCompletion(texts.open, callerValues);
   expect(dialog.getByLabelText('Country')).toHaveValue('Nigeria');
   expect(dialog.getByLabelText('Country')).toHaveAccessibleDescription(texts.proposed);
   await user.click(dialog.getByLabelText('Email'));
@@ -39,14 +39,14 @@ test('an admin adds who a caller is, keeps what was typed when that failed, and 
   await user.keyboard('{Escape}');
 
   backend().failures.clear();
-  const again = await begin();
-  expect(again.getByLabelText('Email')).toHaveValue('ada@example.org');
-  await user.click(again.getByLabelText('Contact'));
+  const reopened = await openDialog();
+  expect(reopened.getByLabelText('Email')).toHaveValue('ada@example.org');
+  await user.click(reopened.getByLabelText('Contact'));
   await user.paste(' Ada  Obi ');
-  await user.selectOptions(again.getByLabelText('Budget'), '$50,000-$100,000');
-  await user.click(again.getByText(texts.save));
+  await user.selectOptions(reopened.getByLabelText('Budget'), '$50,000-$100,000');
+  await user.click(reopened.getByText(texts.save));
   await findToast(texts.done);
-  expect(sent().at(-1)).toEqual({
+  expect(sentCompletions().at(-1)).toEqual({
     table_name: 'quote_requests',
     record_id: quote(1).id,
     given: {
@@ -61,7 +61,7 @@ test('an admin adds who a caller is, keeps what was typed when that failed, and 
 });
 
 test('an admin corrects what a visitor wrote, which stays beside it, and leaves what a colleague corrected meanwhile', async () => {
-  const { user, panel, dialog } = await open(texts.correct, {
+  const { user, panel, dialog } = await openCompletion(texts.correct, {
     phone: '+234 803 000 0001',
     written: { country: 'Ghana' },
   });
@@ -76,5 +76,5 @@ test('an admin corrects what a visitor wrote, which stays beside it, and leaves 
   expect(await panel.findByText('+234 803 000 0002')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   await findToast(texts.done);
-  expect(sent().map(({ given }) => Object.keys(given))).toEqual([['contact_name']]);
+  expect(sentCompletions().map(({ given }) => Object.keys(given))).toEqual([['contact_name']]);
 });

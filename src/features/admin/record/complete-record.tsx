@@ -5,7 +5,7 @@ import { normalizeEmail } from '@/lib/email-address';
 import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { choicesOf } from '../ui/field-text';
 import { QuestionButton } from '../ui/question';
 import type { QuestionField } from '../ui/question-field';
@@ -13,10 +13,10 @@ import { useCommand } from '../ui/use-command';
 
 const { complete: texts } = adminEntry;
 
-type Written = Readonly<Record<string, string>>;
+type FieldValues = Readonly<Record<string, string>>;
 
-/** Adds or corrects who sent a record. An address that is there is corrected where mail to it comes back. */
-export function CompleteRecord({ kind, record }: Shown) {
+/** Adds or corrects who sent a record. A known email address is corrected where its mail is returned (AddressProblem). */
+export function CompleteRecord({ kind, record }: RecordProps) {
   const { run } = useCommand({
     run: async (given: Record<string, string>) =>
       dataOf(
@@ -32,17 +32,17 @@ export function CompleteRecord({ kind, record }: Shown) {
     isQuiet: true,
   });
   const { country = '' } = kind;
-  const stored = (name: string) => String(record[name] ?? '');
-  const wishes = record['came_by'] ? [kind.service, 'budget'] : [];
-  const email = stored('email') ? [] : ['email'];
-  const all = [kind.person, ...kind.nameParts, kind.company, ...email, 'phone', country, ...wishes];
-  const names = [...new Set(all)].filter(
+  const storedText = (name: string) => String(record[name] ?? '');
+  const requestFields = record['came_by'] ? [kind.service, 'budget'] : [];
+  const email = storedText('email') ? [] : ['email'];
+  const senderFields = [kind.person, ...kind.nameParts, kind.company, ...email, 'phone', country];
+  const fieldNames = [...new Set([...senderFields, ...requestFields])].filter(
     (name): name is string => name !== undefined && name in kind.fields,
   );
-  const proposed = stored(country) ? '' : countryOfNumber(stored('phone'));
-  const isIncomplete = record['came_by'] && names.some((name) => !stored(name));
+  const phoneCountry = storedText(country) ? '' : countryOfNumber(storedText('phone'));
+  const isIncomplete = record['came_by'] && fieldNames.some((name) => !storedText(name));
   const fields = Object.fromEntries(
-    names.map((name): [string, QuestionField] => [
+    fieldNames.map((name): [string, QuestionField] => [
       name,
       {
         label: kind.texts.fields[name] ?? name,
@@ -50,20 +50,20 @@ export function CompleteRecord({ kind, record }: Shown) {
         ...(kind.fields[name] === 'choice' && {
           options: { '': texts.unknown, ...choicesOf(name) },
         }),
-        value: stored(name),
-        ...(name === country && proposed && { value: proposed, hint: texts.proposed }),
+        value: storedText(name),
+        ...(name === country && phoneCountry && { value: phoneCountry, hint: texts.proposed }),
       },
     ]),
   );
 
   /** Sends only edited fields, so that a colleague's corrections of others stay. */
-  function complete(written: Written, opened: Written) {
-    const place = written[country] ?? '';
-    const isTheirs = (name: string) => written[name] === opened[name] && stored(name) !== '';
-    const given = Object.entries(written)
-      .filter(([name, value]) => value.trim() && value !== stored(name) && !isTheirs(name))
-      .map(([name, value]) => [name, tidied(kind.fields[name], value, place)]);
-    return given.length > 0 ? run(Object.fromEntries(given)) : Promise.resolve(texts.empty);
+  function complete(values: FieldValues, initial: FieldValues) {
+    const countryName = values[country] ?? '';
+    const isUntouched = (name: string) => values[name] === initial[name] && storedText(name) !== '';
+    const edited = Object.entries(values)
+      .filter(([name, value]) => value.trim() && value !== storedText(name) && !isUntouched(name))
+      .map(([name, value]) => [name, normalizeValue(kind.fields[name], value, countryName)]);
+    return edited.length > 0 ? run(Object.fromEntries(edited)) : Promise.resolve(texts.empty);
   }
 
   return (
@@ -84,10 +84,10 @@ export function CompleteRecord({ kind, record }: Shown) {
   );
 }
 
-function tidied(kind: string | undefined, written: string, place: string): string {
-  if (kind === 'email') return normalizeEmail(written);
-  if (kind === 'phone') return readPhone(written, place).phone;
-  return normalizeLine(written);
+function normalizeValue(kind: string | undefined, value: string, countryName: string): string {
+  if (kind === 'email') return normalizeEmail(value);
+  if (kind === 'phone') return readPhone(value, countryName).phone;
+  return normalizeLine(value);
 }
 
 /** Returns the name of an international number's country, or an empty string. */

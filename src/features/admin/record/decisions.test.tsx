@@ -62,7 +62,7 @@ test('HR sees until when a colleague is away, hands a record over with two click
   await user.click(screen.getByRole('menuitemcheckbox', { name: /^Ben Adeyemi/ }));
   await findToast('Assigned to Ben Adeyemi');
   expect(screen.getByRole('button', { name: 'Owner: Ben Adeyemi' })).toBeVisible();
-  // What the one away owns is the reader's.
+  // The reader also owns what their colleague owns who is away.
   await waitFor(() => expect(document.querySelectorAll('[data-record]')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: adminLists.undo.undo }));
   await findToast(adminLists.undo.done);

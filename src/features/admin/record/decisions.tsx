@@ -6,11 +6,11 @@ import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import { decisions, type Decision } from '@/lib/form-row';
-import { ChosenProperty } from './chosen-property';
+import { ChoiceProperty } from './choice-property';
 import { OutcomeDetails } from './outcome-details';
 import { Property, PropertyText } from './property';
 import { AcceptedProposal, Proposal } from './proposal';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { pick, type Values } from '../changes/staff-fields';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { statusBadge, statusOf } from '../records/status-badge';
@@ -24,36 +24,36 @@ import { toolButton } from '../ui/tool-button';
 
 const { rating, rejection } = adminHiring;
 
-interface DecisionsProps extends Shown {
+interface DecisionsProps extends RecordProps {
   /** Shows all decisions; otherwise only the most frequent. */
-  isWhole: boolean;
+  isExpanded: boolean;
 }
 
-export function Decisions({ isWhole, ...shown }: DecisionsProps) {
+export function Decisions({ isExpanded, ...props }: DecisionsProps) {
   return Object.entries(controls)
-    .filter(([decision]) => isWhole || first.includes(decision))
-    .map(([decision, Control]) => <Control key={decision} {...shown} />);
+    .filter(([decision]) => isExpanded || mainDecisions.includes(decision))
+    .map(([decision, Control]) => <Control key={decision} {...props} />);
 }
 
-function Status(shown: Shown) {
-  const { kind, record } = shown;
-  const decide = useDecide(shown);
+function Status(props: RecordProps) {
+  const { kind, record } = props;
+  const decide = useDecide(props);
   return (
     <Property label={admin.list.status}>
       <Buttons label={admin.list.status}>
         {kind.statuses.map(({ name: status }) => {
           const { label, icon: Icon } = statusBadge(kind, status);
-          const pressed = status === statusOf(record);
+          const isPressed = status === statusOf(record);
           return (
             <button
               key={status}
               type="button"
-              aria-pressed={pressed}
-              onClick={() => !pressed && decide({ status })}
+              aria-pressed={isPressed}
+              onClick={() => !isPressed && decide({ status })}
               className={cx(
                 toolButton,
                 'px-2 pointer-fine:min-h-8!',
-                pressed ? 'bg-sand text-link' : 'font-normal! text-quiet hover:text-link',
+                isPressed ? 'bg-sand text-link' : 'font-normal! text-quiet hover:text-link',
               )}
             >
               <Icon aria-hidden className="size-4" strokeWidth={2} />
@@ -66,12 +66,12 @@ function Status(shown: Shown) {
   );
 }
 
-function Owner(shown: Shown) {
+function Owner(props: RecordProps) {
   const { colleagues } = useColleagues();
-  const id = textOf(shown.record['owner_id']);
+  const id = stringOrNull(props.record['owner_id']);
   return (
-    <ChosenProperty
-      {...shown}
+    <ChoiceProperty
+      {...props}
       choice="assigned"
       shortcut="a"
       label={adminOwner.owner}
@@ -81,14 +81,14 @@ function Owner(shown: Shown) {
   );
 }
 
-function FollowUp(shown: Shown) {
-  const { kind, record } = shown;
+function FollowUp(props: RecordProps) {
+  const { kind, record } = props;
   const today = useCompanyToday();
-  const day = textOf(record['follow_up_on']);
-  const note = textOf(record['follow_up_note']);
+  const day = stringOrNull(record['follow_up_on']);
+  const note = stringOrNull(record['follow_up_note']);
   return (
-    <ChosenProperty
-      {...shown}
+    <ChoiceProperty
+      {...props}
       choice="follow_up_set"
       shortcut="f"
       label={adminOwner.followUpOn}
@@ -107,21 +107,21 @@ function FollowUp(shown: Shown) {
           <span dir="auto">{note}</span>
         </PropertyText>
       )}
-    </ChosenProperty>
+    </ChoiceProperty>
   );
 }
 
 /** Sets the outcome of a lead, which does not change its status. */
-function Outcome(shown: Shown) {
-  const { kind, record } = shown;
-  const decide = useDecide(shown);
+function Outcome(props: RecordProps) {
+  const { kind, record } = props;
+  const decide = useDecide(props);
   if (!kind.leadPosition) return null;
   const current = choiceOf(record);
   return (
     <>
-      {kind.awaitsProposal && <Proposal {...shown} />}
-      <ChosenProperty
-        {...shown}
+      {kind.awaitsProposal && <Proposal {...props} />}
+      <ChoiceProperty
+        {...props}
         choice="outcome_set"
         label={adminOutcome.label}
         current={outcomeOptions.find(([choice]) => choice === current)?.[1]}
@@ -133,17 +133,17 @@ function Outcome(shown: Shown) {
             onSet={(details) => decide({ ...pick(record, decisions.outcome_set), ...details })}
           />
         ) : (
-          <AcceptedProposal {...shown} onWon={() => decide(columnsOfOutcome('won'))} />
+          <AcceptedProposal {...props} onWon={() => decide(columnsOfOutcome('won'))} />
         )}
-      </ChosenProperty>
+      </ChoiceProperty>
     </>
   );
 }
 
 /** Rates an applicant and shows the reason for a rejection, neither of which applicants see. */
-function Rating(shown: Shown) {
-  const { kind, record } = shown;
-  const decide = useDecide(shown);
+function Rating(props: RecordProps) {
+  const { kind, record } = props;
+  const decide = useDecide(props);
   if (!kind.awaitsDecision) return null;
   const current = Number(record['rating'] ?? 0);
   return (
@@ -175,8 +175,8 @@ function Rating(shown: Shown) {
         </Buttons>
       </Property>
       {record.status === kind.statusByReply.decline && (
-        <ChosenProperty
-          {...shown}
+        <ChoiceProperty
+          {...props}
           choice="rejection"
           label={rejection.label}
           current={fieldText('rejection_reason', record['rejection_reason'])}
@@ -187,7 +187,7 @@ function Rating(shown: Shown) {
   );
 }
 
-function useDecide({ kind, record }: Shown) {
+function useDecide({ kind, record }: RecordProps) {
   const { mutate } = useUpdateRecords(kind.table);
   return (set: Values) => mutate({ records: [record], set });
 }
@@ -202,7 +202,7 @@ function Buttons({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The control of each decision; a missing one does not compile. Duplicates are set beside the other record. */
-const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => ReactNode> = {
+const controls: Record<Exclude<Decision, 'duplicate_set'>, (props: RecordProps) => ReactNode> = {
   status_changed: Status,
   assigned: Owner,
   follow_up_set: FollowUp,
@@ -210,6 +210,6 @@ const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => Rea
   outcome_set: Outcome,
 };
 
-const first: readonly string[] = ['status_changed', 'assigned', 'follow_up_set', 'rated'];
+const mainDecisions: readonly string[] = ['status_changed', 'assigned', 'follow_up_set', 'rated'];
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+const stringOrNull = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -7,10 +7,10 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- made by Vite
-import worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
-import openJpeg from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
+import openJpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 
-GlobalWorkerOptions.workerSrc = worker;
+GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** A page of any size needs no more memory than this. */
 const maxPixels = 16_000_000;
@@ -27,56 +27,56 @@ export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
     // The policy allows no WebAssembly; the name of the file that does without it is appended to the address.
     useWasm: false,
     useWorkerFetch: true,
-    wasmUrl: `${openJpeg}?/`,
+    wasmUrl: `${openJpegUrl}?/`,
     verbosity: 0,
   });
 }
 
-/** Draws a page, with its text to select, as wide as its place. Returns what removes it. */
+/** Draws a page, with its text to select, as wide as its container. Returns a function that removes it. */
 export function drawPage(
   pdf: PDFDocumentProxy,
-  number: number,
-  place: HTMLElement,
+  pageNumber: number,
+  container: HTMLElement,
   onFail: () => void,
 ): () => void {
-  let isGone = false;
+  let isRemoved = false;
   let cancel = () => {};
 
   async function draw() {
-    const page = await pdf.getPage(number);
-    if (isGone) return;
-    const scale = place.clientWidth / page.getViewport({ scale: 1 }).width;
+    const page = await pdf.getPage(pageNumber);
+    if (isRemoved) return;
+    const scale = container.clientWidth / page.getViewport({ scale: 1 }).width;
     const viewport = page.getViewport({ scale });
     const { width, height } = viewport;
     const density = Math.min(devicePixelRatio, Math.sqrt(maxPixels / (width * height)));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.floor(width * density));
     canvas.height = Math.max(1, Math.floor(height * density));
-    const container = document.createElement('div');
-    container.className = 'pdf-text';
-    place.style.aspectRatio = `${width} / ${height}`;
-    place.style.setProperty('--total-scale-factor', String(scale));
-    place.replaceChildren(canvas, container);
-    const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
-    const text = new TextLayer({
+    const textContainer = document.createElement('div');
+    textContainer.className = 'pdf-text';
+    container.style.aspectRatio = `${width} / ${height}`;
+    container.style.setProperty('--total-scale-factor', String(scale));
+    container.replaceChildren(canvas, textContainer);
+    const renderTask = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
+    const textLayer = new TextLayer({
       textContentSource: page.streamTextContent(),
-      container,
+      container: textContainer,
       viewport,
     });
     cancel = () => {
-      drawing.cancel();
-      text.cancel();
+      renderTask.cancel();
+      textLayer.cancel();
     };
-    await drawing.promise;
-    await text.render();
+    await renderTask.promise;
+    await textLayer.render();
   }
 
   draw().catch((error: unknown) => {
-    if (!isGone && !(error instanceof RenderingCancelledException)) onFail();
+    if (!isRemoved && !(error instanceof RenderingCancelledException)) onFail();
   });
   return () => {
-    isGone = true;
+    isRemoved = true;
     cancel();
-    place.replaceChildren();
+    container.replaceChildren();
   };
 }

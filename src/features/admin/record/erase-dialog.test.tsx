@@ -44,9 +44,9 @@ test('an admin sees what would be erased, erases nobody by another address, and 
 });
 
 test('an admin is asked about other records of the same phone, and erases those that are ticked', async () => {
-  const [mine, theirs] = [quote(7).id, quote(8).id];
-  backend().rows['rpc/related_submissions'] = [mine, theirs].map((each, index) => ({
-    id: each,
+  const [tickedId, untickedId] = [quote(7).id, quote(8).id];
+  backend().rows['rpc/related_submissions'] = [tickedId, untickedId].map((relatedId, index) => ({
+    id: relatedId,
     source_table: 'quote_requests',
     sender: `Ada ${index}`,
     address: index ? '' : 'ada@else.example',
@@ -63,7 +63,7 @@ test('an admin is asked about other records of the same phone, and erases those 
   const sent = backend().sent('rpc/erase_person');
   expect(sent.slice(0, 3)).toEqual([
     { email, dry_run: true, also: [] },
-    { email, dry_run: true, also: [mine] },
-    { email, dry_run: false, also: [mine] },
+    { email, dry_run: true, also: [tickedId] },
+    { email, dry_run: false, also: [tickedId] },
   ]);
 });

@@ -33,14 +33,14 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [also, setAlso] = useState<readonly string[]>([]);
+  const [samePhoneIds, setSamePhoneIds] = useState<string[]>([]);
   const dryRun = useStaffQuery({
-    ...dryRunQuery(email, also),
+    ...dryRunQuery(email, samePhoneIds),
     placeholderData: keepPreviousData,
   });
   const { run } = useCommand({
-    run: () => erase(email, also, false),
-    // It is in nearly every list.
+    run: () => erasePerson({ email, also: samePhoneIds, dry_run: false }),
+    // Every query is read again below: the person is in nearly every list.
     changes: [],
     done: (places) => texts.done(sumOf(places)),
     failed: texts.eraseFailed,
@@ -49,19 +49,19 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
       void client.invalidateQueries();
     },
   });
-  const typed: QuestionField = {
+  const address: QuestionField = {
     label: texts.type,
     type: 'email',
     required: true,
-    problemOf: (written) =>
-      written.trim().toLowerCase() === email.toLowerCase() ? undefined : texts.mismatch,
+    problemOf: (typed) =>
+      typed.trim().toLowerCase() === email.toLowerCase() ? undefined : texts.mismatch,
   };
 
   return (
     <Question
       title={texts.title}
       text={texts.text(isolate(email))}
-      fields={{ typed }}
+      fields={{ typed: address }}
       yes={texts.confirm}
       busy={texts.busy}
       isDestructive
@@ -72,7 +72,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
       <QueryContent texts={texts} query={dryRun} rows={4}>
         {(places) => <Places places={places} />}
       </QueryContent>
-      <SamePhone email={email} chosen={also} onChange={setAlso} />
+      <SamePhone email={email} chosenIds={samePhoneIds} onChange={setSamePhoneIds} />
       <Mentions email={email} />
     </Question>
   );
@@ -99,11 +99,11 @@ function Places({ places }: { places: readonly Place[] }) {
         </tbody>
       </table>
       {spellings.length > 0 && (
-        <div className={aside}>
+        <div className={warningBlock}>
           <p>{texts.spellings}</p>
           {spellings.map(({ place, rows }) => (
             <p key={place} className="font-semibold wrap-anywhere">
-              {texts.spelling(isolate(place.slice(spelling.length)), rows)}
+              {texts.spelling(isolate(place.slice(spellingPrefix.length)), rows)}
             </p>
           ))}
         </div>
@@ -114,12 +114,12 @@ function Places({ places }: { places: readonly Place[] }) {
 
 interface SamePhoneProps {
   email: string;
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+  chosenIds: readonly string[];
+  onChange: (chosenIds: string[]) => void;
 }
 
 /** Asks which other records of a phone number belong to the person. */
-function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
+function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
   const related = useStaffQuery(relatedQuery({ email }));
   const others = related.data?.filter(
     ({ shared, address }) =>
@@ -127,7 +127,7 @@ function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
   );
   if (!related.isError && !others?.length) return null;
   return (
-    <fieldset className={aside}>
+    <fieldset className={warningBlock}>
       <legend className="pb-1">{phone.question}</legend>
       <QueryContent texts={{ ...texts, ...phone }} query={{ ...related, data: others }} rows={1}>
         {(rows) =>
@@ -136,8 +136,8 @@ function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
             return (
               <Checkbox
                 key={id}
-                checked={chosen.includes(id)}
-                onChange={() => onChange(toggled(chosen, id))}
+                checked={chosenIds.includes(id)}
+                onChange={() => onChange(toggled(chosenIds, id))}
               >
                 <span className="min-w-0 wrap-anywhere">
                   <bdi className="font-semibold">{stripBidi(sender)}</bdi>{' '}
@@ -161,7 +161,7 @@ function Mentions({ email }: { email: string }) {
   const query = useStaffQuery(mentionsQuery(email));
   if (!query.isError && !query.data?.length) return null;
   return (
-    <div className={aside}>
+    <div className={warningBlock}>
       <p>{mentions.text}</p>
       <QueryContent texts={{ ...texts, ...mentions }} query={query} rows={1}>
         {(rows) =>
@@ -184,15 +184,15 @@ function Mentions({ email }: { email: string }) {
   );
 }
 
-const aside = 'border-s-2 border-warning ps-3';
+const warningBlock = 'border-s-2 border-warning ps-3';
 
 interface Place {
   place: string;
   rows: number;
 }
 
-const spelling = 'not erased: ';
-const isSpelling = ({ place }: Place) => place.startsWith(spelling);
+const spellingPrefix = 'not erased: ';
+const isSpelling = ({ place }: Place) => place.startsWith(spellingPrefix);
 
 const sumOf = (places: readonly Place[]) =>
   places.filter((one) => !isSpelling(one)).reduce((sum, { rows }) => sum + rows, 0);
@@ -205,15 +205,15 @@ const mentionsQuery = (email: string) =>
     gcTime: 0,
   });
 
-const dryRunQuery = (email: string, also: readonly string[]) =>
+const dryRunQuery = (email: string, samePhoneIds: string[]) =>
   queryOptions({
-    queryKey: ['erase_person', email, also],
-    queryFn: () => erase(email, also, true),
+    queryKey: ['erase_person', email, samePhoneIds],
+    queryFn: () => erasePerson({ email, also: samePhoneIds, dry_run: true }),
     gcTime: 0,
   });
 
-/** `also`: records of the same phone number. */
-async function erase(email: string, also: readonly string[], dry_run: boolean): Promise<Place[]> {
-  const answer = await staff().rpc('erase_person', { email, dry_run, also: [...also] });
+/** Erases a person and the records `also` of the same phone; a dry run only counts. */
+async function erasePerson(args: { email: string; also: string[]; dry_run: boolean }) {
+  const answer = await staff().rpc('erase_person', args);
   return (dataOf(answer) ?? []).filter(({ rows }) => rows > 0);
 }

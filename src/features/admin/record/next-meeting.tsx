@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { draftsOf } from '@/lib/drafts';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { meetingLine, useMeeting } from '../replies/meeting';
 import type { Meeting } from '../replies/message-queries';
 import { replyDraftName, type ReplyDraft } from '../replies/reply-draft';
@@ -11,25 +11,25 @@ import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
 /** The next interview or call; moving or cancelling it opens a reply. */
-export function NextMeeting({ kind, record }: Shown) {
+export function NextMeeting({ kind, record }: RecordProps) {
   const user = useStaffUser();
-  const begin = useRunShortcut();
+  const beginInRecord = useRunShortcut();
   const meetings = useMeeting(kind, record);
   const { present: meeting } = meetings;
   if (!meeting) return null;
   const what = kind.awaitsDecision ? texts.interview : texts.call;
 
   /** Opens the reply that moves or cancels the meeting; typed text stays. */
-  function write(present: Meeting, cancelled: boolean) {
+  function openReply(present: Meeting, isCancelled: boolean) {
     const drafts = draftsOf<ReplyDraft>(user.id);
-    const draft = replyDraftName(kind.table, record.id);
-    const begun: ReplyDraft = drafts.read(draft) ?? {
+    const draftName = replyDraftName(kind.table, record.id);
+    const draft: ReplyDraft = drafts.read(draftName) ?? {
       name: 'meeting',
       ...meetings.begin({ subject: '', body: '' }),
     };
-    const wanted = cancelled ? present : (begun.meeting ?? present);
-    drafts.write(draft, meetings.change(begun, { ...wanted, cancelled }));
-    begin('r');
+    const changed = isCancelled ? present : (draft.meeting ?? present);
+    drafts.write(draftName, meetings.change(draft, { ...changed, cancelled: isCancelled }));
+    beginInRecord('r');
   }
 
   return (
@@ -38,8 +38,8 @@ export function NextMeeting({ kind, record }: Shown) {
       tone="quiet"
       action={
         <>
-          <ToolButton onClick={() => write(meeting, false)}>{texts.next.move}</ToolButton>
-          <ToolButton onClick={() => write(meeting, true)}>{texts.next.cancel}</ToolButton>
+          <ToolButton onClick={() => openReply(meeting, false)}>{texts.next.move}</ToolButton>
+          <ToolButton onClick={() => openReply(meeting, true)}>{texts.next.cancel}</ToolButton>
         </>
       }
     >

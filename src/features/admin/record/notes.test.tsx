@@ -13,7 +13,8 @@ const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
 const notes = () => backend().rows['messages'] ?? [];
-const updates = () => backend().requests.filter((request) => request.includes('update_records'));
+const updateRequests = () =>
+  backend().requests.filter((request) => request.includes('update_records'));
 
 /** Calls the sender, or writes to them, which begins a note. */
 async function openCall(kind: 'called' | 'whatsapp') {
@@ -80,9 +81,9 @@ test('a retry after a lost response does not store the note of a call twice', as
   await user.click(save);
   expect(await panel.findByText(adminDetail.notes.addFailed)).toBeVisible();
   expect(field).toHaveValue('They want a demo.');
-  expect(updates()).toEqual([]);
-  const twin = { status: 409, method: 'POST', body: { code: '23505', message: 'twin' } };
-  backend().failures.set('messages', twin);
+  expect(updateRequests()).toEqual([]);
+  const duplicateKey = { status: 409, method: 'POST', body: { code: '23505', message: 'twin' } };
+  backend().failures.set('messages', duplicateKey);
   await user.click(save);
   await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'contacted' }));
   const [first, second] = backend().sent<{ id: string; body: string }>('messages');

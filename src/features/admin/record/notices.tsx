@@ -6,13 +6,13 @@ import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { AddressProblem } from './address-problem';
 import { NextMeeting } from './next-meeting';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { originalIdOf } from '../records/waiting';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 
-export function Notices({ kind, record }: Shown) {
+export function Notices({ kind, record }: RecordProps) {
   return (
     <>
       {record.spam_suspected && record.spam_reason && (
@@ -26,7 +26,7 @@ export function Notices({ kind, record }: Shown) {
 }
 
 /** Says why a submission is spam and when it will be deleted, and clears the mark. */
-function SpamNotice({ kind, record, reason }: Shown & { reason: string }) {
+function SpamNotice({ kind, record, reason }: RecordProps & { reason: string }) {
   const { mutate } = useUpdateRecords(kind.table);
   const isHeld = reason !== 'marked by staff';
   return (
@@ -49,7 +49,7 @@ function SpamNotice({ kind, record, reason }: Shown & { reason: string }) {
 }
 
 /** Says what a record is a duplicate of, and that it counts nowhere; takes it back. */
-function DuplicateNotice({ kind, record }: Shown) {
+function DuplicateNotice({ kind, record }: RecordProps) {
   const { mutate } = useUpdateRecords(kind.table);
   const { notice: texts } = adminSame;
   const original = originalIdOf(record);

@@ -14,56 +14,54 @@ interface OutcomeDetailsProps {
 
 /** The day of an outcome and the amount of a won lead, with a dialog that changes them. */
 export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
-  const { amount: stored, outcome_on: day } = record;
+  const { amount, outcome_on: day } = record;
   const isWon = record['outcome'] === 'won';
   const currency = String(record['currency'] ?? currencies[0]);
-  const codes = [...new Set([...currencies, currency])];
+  const currencyCodes = [...new Set([...currencies, currency])];
   const fields: Record<string, QuestionField> = {
     ...(isWon && {
       amount: {
         label: texts.amount,
         inputMode: 'decimal',
-        value: String(stored ?? ''),
+        value: String(amount ?? ''),
         problemOf: (typed) => (readAmount(typed) === undefined ? texts.unreadable : undefined),
       },
       currency: {
         label: texts.currency,
         value: currency,
-        options: Object.fromEntries(codes.map((code) => [code, code])),
+        options: Object.fromEntries(currencyCodes.map((code) => [code, code])),
       },
     }),
-    day: {
-      ...dayField(texts.day, texts.noDay),
-      max: dayFromNow(0),
-      value: String(day ?? ''),
-    },
+    day: { ...dayField(texts.day, texts.noDay), max: dayFromNow(0), value: String(day ?? '') },
   };
-  const worth = stored == null ? isWon && texts.noAmount : moneyText(String(stored), currency);
+  const money = amount == null ? isWon && texts.noAmount : moneyText(String(amount), currency);
   return (
     <QuestionButton
       button={{
         variant: 'text',
         className: 'px-2! text-start font-normal! pointer-fine:min-h-7!',
-        children: [worth, day && dayText(String(day))].filter(Boolean).join(', '),
+        children: [money, day && dayText(String(day))].filter(Boolean).join(', '),
       }}
       title={texts.open}
       text={texts.text}
       fields={fields}
       yes={texts.save}
-      onYes={({ amount: written = '', currency: code = '', day: on = '' }) => {
-        const amount = readAmount(written) ?? null;
-        onSet({ amount, currency: amount === null ? null : code, outcome_on: on });
+      onYes={(values) => {
+        const newAmount = readAmount(values['amount'] ?? '') ?? null;
+        const code = newAmount === null ? null : (values['currency'] ?? '');
+        onSet({ amount: newAmount, currency: code, outcome_on: values['day'] ?? '' });
         return undefined;
       }}
     />
   );
 }
 
-const amounts = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
+/** Digits with at most two decimals, alone or in groups of thousands or, as in India, of lakhs: 1,00,000. */
+const amountPattern = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
 
 /** Reads an amount such as 1,200.50; null is an empty field, undefined a text that is not one. */
 function readAmount(text: string): number | null | undefined {
   const typed = text.replace(/\s/g, '');
   if (typed === '') return null;
-  return amounts.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
+  return amountPattern.test(typed) ? Number(typed.replaceAll(',', '')) : undefined;
 }

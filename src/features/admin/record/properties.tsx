@@ -5,23 +5,23 @@ import { cx } from '@/lib/cx';
 import { CompleteRecord } from './complete-record';
 import { Decisions } from './decisions';
 import { propertyGrid } from './property';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { RelatedRecords } from './related';
 import { SenderProperties, VisitProperties } from './sender-properties';
 import { ToolButton } from '../ui/tool-button';
 
 const { properties: texts } = adminDetail;
 
-interface PropertiesProps extends Shown {
+interface PropertiesProps extends RecordProps {
   /** In a column beside the conversation; otherwise folded above it. */
   isColumn: boolean;
 }
 
 /** The decisions about a record, and its sender. */
-export function Properties({ isColumn, ...shown }: PropertiesProps) {
+export function Properties({ isColumn, ...props }: PropertiesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isWhole = isColumn || isOpen;
+  const isExpanded = isColumn || isOpen;
   return (
     <section
       aria-label={texts.title}
@@ -36,19 +36,19 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
       <div className={cx('min-w-0 grow', isOpen && !isColumn && 'overflow-y-auto ps-2')}>
         <dl
           className={
-            isWhole
+            isExpanded
               ? propertyGrid
               : 'flex flex-wrap items-center max-xl:[&_:is([data-wide],button[aria-pressed=false])]:hidden [&_dt]:sr-only'
           }
         >
-          <Decisions {...shown} isWhole={isWhole} />
+          <Decisions {...props} isExpanded={isExpanded} />
         </dl>
-        {isWhole && (
+        {isExpanded && (
           <div id={id} className="pb-2">
-            <SenderProperties {...shown} />
-            <CompleteRecord {...shown} />
-            <RelatedRecords {...shown} />
-            <VisitProperties {...shown} />
+            <SenderProperties {...props} />
+            <CompleteRecord {...props} />
+            <RelatedRecords {...props} />
+            <VisitProperties {...props} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
 import { Property, PropertyText } from './property';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { noteProposal, reportNoted } from '../changes/add-note';
 import { isolate, stripBidi } from '../ui/direction';
@@ -15,12 +15,12 @@ const { proposal: texts } = adminReplies;
 const { proposal: answers } = adminAnswers;
 
 /** Says whether a proposal was sent; staff record here one that was sent another way than by a reply. */
-export function Proposal({ kind, record }: Shown) {
+export function Proposal({ kind, record }: RecordProps) {
   const { answered_at: answeredAt } = record;
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const replies = data && entriesOf(data.rows, 'reply');
   const isLeaving = replies?.some(({ is_proposal, state }) => is_proposal && state === 'waiting');
-  const declined = replies?.some(
+  const isDeclined = replies?.some(
     ({ is_proposal, state, done_at }) =>
       !is_proposal && state === 'sent' && done_at !== null && done_at === answeredAt,
   );
@@ -29,13 +29,13 @@ export function Proposal({ kind, record }: Shown) {
     <Property label={texts.label}>
       <PropertyText>
         {typeof answeredAt === 'string' ? (
-          replies && (declined ? texts.declined : texts.sent)(exactTime(dateOf(answeredAt)))
+          replies && (isDeclined ? texts.declined : texts.sent)(exactTime(dateOf(answeredAt)))
         ) : (
           <>
             <span className={isLate ? 'font-semibold text-bad' : undefined}>
               {isLeaving ? texts.leaving : texts.awaited}
             </span>{' '}
-            {!isLeaving && <AnotherWay kind={kind} record={record} />}
+            {!isLeaving && <NoteProposal kind={kind} record={record} />}
           </>
         )}
       </PropertyText>
@@ -44,9 +44,9 @@ export function Proposal({ kind, record }: Shown) {
 }
 
 /** Records a proposal that was sent in another way. */
-function AnotherWay({ kind, record }: Shown) {
+function NoteProposal({ kind, record }: RecordProps) {
   const { run } = useCommand({
-    run: (day: string) => noteProposal({ table: kind.table, recordId: record.id }, endOf(day)),
+    run: (day: string) => noteProposal({ table: kind.table, recordId: record.id }, endOfDay(day)),
     changes: [kind.table, 'messages'],
     onDone: () => reportNoted(texts.noted, record),
     failed: texts.failed,
@@ -71,18 +71,18 @@ function AnotherWay({ kind, record }: Shown) {
       fields={{ day }}
       yes={texts.save}
       busy={texts.busy}
-      onYes={(written) => run(written.day)}
+      onYes={(values) => run(values.day)}
     />
   );
 }
 
 /** The end of a past day, or now: nobody remembers the hour. */
-function endOf(day: string): Date {
+function endOfDay(day: string): Date {
   const end = new Date(`${day}T23:59`);
   return end.getTime() < Date.now() ? end : new Date();
 }
 
-interface AcceptedProposalProps extends Shown {
+interface AcceptedProposalProps extends RecordProps {
   onWon: () => void;
 }
 
@@ -90,12 +90,12 @@ interface AcceptedProposalProps extends Shown {
 export function AcceptedProposal({ kind, record, onWon }: AcceptedProposalProps) {
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const received = entriesOf(data?.rows, 'received');
-  const accepted = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
-  if (!accepted) return null;
-  const name = isolate(stripBidi(accepted.from_name ?? ''));
+  const acceptance = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
+  if (!acceptance) return null;
+  const name = isolate(stripBidi(acceptance.from_name ?? ''));
   return (
     <PropertyText>
-      <p>{answers.acceptedBy(name, exactTime(dateOf(accepted.created_at)))}</p>
+      <p>{answers.acceptedBy(name, exactTime(dateOf(acceptance.created_at)))}</p>
       <ToolButton className="mt-1" onClick={onWon}>
         {answers.setWon}
       </ToolButton>

@@ -16,10 +16,10 @@ import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
 const { id } = quote(1);
-const about = { table_name: 'quote_requests', record_id: id };
+const record = { table_name: 'quote_requests', record_id: id };
 
 const answer = {
-  ...about,
+  ...record,
   kind: 'received',
   open: true,
   id: 'answer-1',
@@ -42,11 +42,11 @@ async function openWith(...received: (typeof answer)[]) {
 }
 
 const history = () => screen.getByRole('region', { name: 'History' });
-const notice = () => screen.findByRole('region', { name: texts.title });
+const findMessage = () => screen.findByRole('region', { name: texts.title });
 
 test('an admin reads the answer of a sender, opens the whole mail, and says that it needs no reply', async () => {
   backend().rows['record_files'] = [
-    { ...about, id: 'file-1', received_mail_id: answer.id, file_name: 'contract.odt', size: 2048 },
+    { ...record, id: 'file-1', received_mail_id: answer.id, file_name: 'contract.odt', size: 2048 },
   ];
   backend().answers.set('rpc/settle_answers', () => {
     const done = { open: false, done_at: answer.created_at, done_by: adminAccount.id };
@@ -61,18 +61,18 @@ test('an admin reads the answer of a sender, opens the whole mail, and says that
     { file_name: null, size: null, problem: 'text' },
   ];
   const user = await openWith({ ...answer, left_out });
-  const fresh = within(await notice());
-  expect(fresh.getByText('Yes, <b>in May</b>.')).toBeVisible();
-  expect(await fresh.findByRole('button', { name: 'Download contract.odt' })).toBeVisible();
-  expect(fresh.getByText(texts.leftOut.one('setup.exe', 'it is a program.'))).toBeVisible();
-  expect(fresh.getByText(texts.leftOut.text)).toBeVisible();
-  const whole = fresh.getByText(/> We have a plan\./);
-  expect(whole).not.toBeVisible();
-  await user.click(fresh.getByText(texts.whole));
-  expect(whole).toBeVisible();
+  const message = within(await findMessage());
+  expect(message.getByText('Yes, <b>in May</b>.')).toBeVisible();
+  expect(await message.findByRole('button', { name: 'Download contract.odt' })).toBeVisible();
+  expect(message.getByText(texts.leftOut.one('setup.exe', 'it is a program.'))).toBeVisible();
+  expect(message.getByText(texts.leftOut.text)).toBeVisible();
+  const wholeMail = message.getByText(/> We have a plan\./);
+  expect(wholeMail).not.toBeVisible();
+  await user.click(message.getByText(texts.whole));
+  expect(wholeMail).toBeVisible();
 
   expect(history()).toHaveTextContent(/replied.*wrote/);
-  await user.click(fresh.getByText(texts.notNeeded));
+  await user.click(message.getByText(texts.notNeeded));
   await findToast(texts.settled);
   expect(backend().sent('rpc/settle_answers')).toEqual([{ mail_id: answer.id }]);
   await waitFor(() => expect(screen.queryByRole('region', { name: texts.title })).toBeNull());
@@ -87,9 +87,9 @@ test('an admin sees from whom an answer came, no alert for an automatic one, and
     { ...settled, id: 'answer-2', automatic: true, body: 'I am on leave.' },
     { ...settled, id: 'answer-3', subject: 'Our contract', body: '', new_text: '', left_out },
   );
-  // the only one
-  const fresh = within(await notice());
-  expect(fresh.getByText(texts.otherAddress('tobi@else.example'))).toBeVisible();
+  // Only the answer that is open is shown there.
+  const message = within(await findMessage());
+  expect(message.getByText(texts.otherAddress('tobi@else.example'))).toBeVisible();
   expect(screen.getByText(/sent an automatic reply/)).toBeVisible();
   expect(screen.getByText('I am on leave.')).not.toBeVisible();
   expect(screen.getByText('Our contract')).toBeVisible();
@@ -99,12 +99,12 @@ test('an admin sees from whom an answer came, no alert for an automatic one, and
 });
 
 test('an admin gets an email as it came and has it read again for 14 days, and reads when it is gone', async () => {
-  const saved = vi.fn<(name: string) => void>();
+  const saveFile = vi.fn<(name: string) => void>();
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:email');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    saved(this.download);
+    saveFile(this.download);
   });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   backend().answers.set('rpc/read_raw_mail', { id: answer.id, base64: btoa('From: Ola') });
@@ -113,16 +113,16 @@ test('an admin gets an email as it came and has it read again for 14 days, and r
     { ...answer, created_at: daysAgo(13) },
     { ...answer, id: 'answer-2', created_at: daysAgo(15) },
   );
-  const get = await screen.findByRole('button', { name: texts.raw.get });
-  await user.click(get);
-  await waitFor(() => expect(saved).toHaveBeenCalledWith('email.eml'));
+  const downloadButton = await screen.findByRole('button', { name: texts.raw.get });
+  await user.click(downloadButton);
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('email.eml'));
   expect(backend().sent('rpc/read_raw_mail')).toEqual([{ mail_id: answer.id }]);
   await user.click(screen.getByRole('button', { name: texts.raw.again }));
   await findToast(texts.raw.asked);
   backend().answers.set('rpc/read_raw_mail', null);
-  await user.click(get);
+  await user.click(downloadButton);
   await findToast(texts.raw.gone);
-  expect(saved).toHaveBeenCalledTimes(1);
+  expect(saveFile).toHaveBeenCalledTimes(1);
   vi.restoreAllMocks();
 });
 
@@ -138,7 +138,7 @@ test('an admin learns of an answer that arrives while they write, before their r
 
   backend().rows['messages'] = [answer];
   await queryClient.invalidateQueries({ queryKey: ['messages'] });
-  expect(await notice()).toBeVisible();
+  expect(await findMessage()).toBeVisible();
   await user.keyboard(submitKey);
   await waitFor(() =>
     expect(backend().sent('rpc/send_messages')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
@@ -146,12 +146,12 @@ test('an admin learns of an answer that arrives while they write, before their r
 });
 
 test('an admin replies to whoever wrote in the sender’s place, or to both', async () => {
-  const other = { from_address: 'yaw@example.org', from_name: 'Yaw', other_sender: true };
+  const otherSender = { from_address: 'yaw@example.org', from_name: 'Yaw', other_sender: true };
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
-  const user = await openWith({ ...answer, ...other });
-  const panel = within(await notice());
+  const user = await openWith({ ...answer, ...otherSender });
+  const panel = within(await findMessage());
   expect(panel.getByText(texts.unproved)).toBeVisible();
-  const send = async (chosen?: RegExp) => {
+  const sendReply = async (chosen?: RegExp) => {
     await openReply(user);
     const to = await screen.findByRole('combobox', { name: adminSending.editor.goesTo });
     const option = chosen && within(to).getByRole('option', { name: chosen });
@@ -161,8 +161,8 @@ test('an admin replies to whoever wrote in the sender’s place, or to both', as
     await user.keyboard(submitKey);
     await waitFor(() => expect(to).not.toBeInTheDocument());
   };
-  await send();
-  await send(/yaw@example\.org, /);
+  await sendReply();
+  await sendReply(/yaw@example\.org, /);
   await waitFor(() =>
     expect(
       backend()

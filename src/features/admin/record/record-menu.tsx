@@ -2,7 +2,7 @@ import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminErase } from '@/content/en/admin-erase';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { SpamItem } from '../changes/spam';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { lazyDialog } from '../ui/lazy-part';
@@ -12,11 +12,11 @@ import { useIsAdmin } from '../ui/staff-user';
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
 
 /** Rare actions on a record. */
-export function RecordMenu({ kind, record }: Shown) {
-  const mayErase = useIsAdmin();
-  const change = useUpdateRecords(kind.table);
+export function RecordMenu({ kind, record }: RecordProps) {
+  const canErase = useIsAdmin();
+  const update = useUpdateRecords(kind.table);
   const [isErasing, setErasing] = useState(false);
-  const email = mayErase && String(record['email'] ?? '');
+  const email = canErase && String(record['email'] ?? '');
   if (record.spam_suspected && !email) return null;
   return (
     <div className="[&>button]:border-transparent [&>button]:text-quiet">
@@ -24,7 +24,7 @@ export function RecordMenu({ kind, record }: Shown) {
         name={adminDetail.properties.more}
         label={<Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />}
       >
-        {!record.spam_suspected && <SpamItem records={[record]} onSet={change.mutate} />}
+        {!record.spam_suspected && <SpamItem records={[record]} onSet={update.mutate} />}
         {email && (
           // The menu gives the focus back before the dialog takes it.
           <MenuAction icon={Trash2} onSelect={() => setTimeout(() => setErasing(true))}>

@@ -18,30 +18,31 @@ export interface Neighbours {
  */
 export function useNeighbours(id: string): Neighbours {
   const { kind, view, rows = [], isBusy, total, isLowerBound } = useOpenList();
-  const at = isBusy ? -1 : rows.findIndex((row) => row.id === id);
-  const isLast = at === rows.length - 1;
-  const pages = isLowerBound ? Infinity : Math.ceil((total ?? 0) / pageSize);
-  const earlier: ListView = { ...view, page: view.page - 1 };
-  const later: ListView = { ...view, page: view.page + 1 };
-  const { data: before } = useStaffQuery({
-    ...pageQuery(kind, earlier),
-    enabled: at === 0 && view.page > 1,
+  const index = isBusy ? -1 : rows.findIndex((row) => row.id === id);
+  const isLast = index === rows.length - 1;
+  const pageCount = isLowerBound ? Infinity : Math.ceil((total ?? 0) / pageSize);
+  const previousView: ListView = { ...view, page: view.page - 1 };
+  const nextView: ListView = { ...view, page: view.page + 1 };
+  const { data: previousPage } = useStaffQuery({
+    ...pageQuery(kind, previousView),
+    enabled: index === 0 && view.page > 1,
   });
-  const { data: after } = useStaffQuery({
-    ...pageQuery(kind, later),
-    enabled: at >= 0 && isLast && view.page < pages,
+  const { data: nextPage } = useStaffQuery({
+    ...pageQuery(kind, nextView),
+    enabled: index >= 0 && isLast && view.page < pageCount,
   });
-  const found: Neighbours = {
+  const neighbours: Neighbours = {
     previous:
-      at > 0 ? urlOf(kind, view, rows[at - 1]?.id) : urlOf(kind, earlier, before?.rows.at(-1)?.id),
-    next: isLast ? urlOf(kind, later, after?.rows[0]?.id) : urlOf(kind, view, rows[at + 1]?.id),
+      urlOf(kind, view, rows[index - 1]?.id) ??
+      urlOf(kind, previousView, previousPage?.rows.at(-1)?.id),
+    next: urlOf(kind, view, rows[index + 1]?.id) ?? urlOf(kind, nextView, nextPage?.rows[0]?.id),
   };
 
-  const [kept, setKept] = useState<Neighbours & { of?: string }>({});
-  if (at < 0) return kept.of === id ? kept : {};
-  const isKept = kept.previous === found.previous && kept.next === found.next;
-  if (kept.of !== id || !isKept) setKept({ ...found, of: id });
-  return found;
+  const [former, setFormer] = useState<Neighbours & { recordId?: string }>({});
+  if (index < 0) return former.recordId === id ? former : {};
+  const isSame = former.previous === neighbours.previous && former.next === neighbours.next;
+  if (former.recordId !== id || !isSame) setFormer({ ...neighbours, recordId: id });
+  return neighbours;
 }
 
 function urlOf({ path }: RecordKind, view: ListView, id: string | undefined) {

@@ -16,8 +16,7 @@ interface RecordPanelProps {
   title: string;
   /** Beside the title. */
   status?: ReactNode;
-  /** Below the title. */
-  head?: ReactNode;
+  subtitle?: ReactNode;
   menu?: ReactNode;
   listUrl: string;
   neighbours?: Neighbours;
@@ -26,21 +25,22 @@ interface RecordPanelProps {
   /** The record's query; an older version stays visible if it fails. */
   query?: Query<unknown>;
   /** The record does not exist. */
-  missing?: boolean;
+  isMissing?: boolean;
   children: ReactNode;
 }
 
-const scrolling =
+const scrollingStyle =
   'max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-6 xl:pe-2.5';
 
 /** Parts scroll separately, except at great zoom, which would leave them no room. */
-const filled =
+const filledStyle =
   '-mx-gutter -my-5 flex h-[calc(100dvh-var(--staff-header))] flex-col md:-my-7 lg:-mx-6 xl:sticky xl:top-(--staff-header) xl:ms-0 xl:border-s xl:border-line print:h-auto [@media(max-height:22rem)]:h-auto';
 
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { title, status, head, menu, listUrl, neighbours = {}, children } = props;
-  const { isFilled = false, query, missing } = props;
+  const { title, status, subtitle, menu, listUrl, neighbours = {}, children } = props;
+  const { isFilled = false, query, isMissing } = props;
+  const panelStyle = isFilled ? filledStyle : scrollingStyle;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
@@ -57,7 +57,7 @@ export function RecordPanel(props: RecordPanelProps) {
   }, []);
 
   return (
-    <section ref={panel} aria-labelledby="record-title" className={isFilled ? filled : scrolling}>
+    <section ref={panel} aria-labelledby="record-title" className={panelStyle}>
       <div
         className={cx(
           'flex flex-wrap items-center gap-x-1 bg-paper py-1.5 md:flex-nowrap',
@@ -83,9 +83,9 @@ export function RecordPanel(props: RecordPanelProps) {
               dir="auto"
               className="text-heading wrap-anywhere outline-none"
             >
-              {missing ? texts.unknownTitle : title}
+              {isMissing ? texts.unknownTitle : title}
             </h2>
-            {head}
+            {subtitle}
           </div>
           {status}
         </div>
@@ -96,7 +96,7 @@ export function RecordPanel(props: RecordPanelProps) {
         </div>
       </div>
       <div className={cx(isFilled && 'px-4')}>
-        {missing ? (
+        {isMissing ? (
           <p className="py-3 text-quiet">
             {texts.unknown}{' '}
             <Link to={listUrl} className="text-link">
@@ -123,7 +123,7 @@ interface NeighbourProps {
 /** Replaces the history entry, so that Back leads to the list. */
 function Neighbour({ url, name, icon: Icon }: NeighbourProps) {
   const shortcut = texts.keys[name];
-  const shared = {
+  const linkProps = {
     'aria-label': texts[name],
     title: `${texts[name]} (${shortcut})`,
     'aria-keyshortcuts': shortcut,
@@ -131,9 +131,9 @@ function Neighbour({ url, name, icon: Icon }: NeighbourProps) {
     children: <Icon aria-hidden className="size-5" strokeWidth={1.5} />,
   };
   return url ? (
-    <Link to={url} replace {...shared} />
+    <Link to={url} replace {...linkProps} />
   ) : (
-    <button type="button" aria-disabled {...shared} />
+    <button type="button" aria-disabled {...linkProps} />
   );
 }
 

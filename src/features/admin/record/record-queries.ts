@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
+import { decisions } from '@/lib/form-row';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
-import { refreshMs } from '../ui/refresh';
-import { decisions } from '@/lib/form-row';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
+import { refreshMs } from '../ui/refresh';
 
 export type FullRecord = StaffRecord & {
   spam_suspected: boolean;
@@ -13,11 +13,11 @@ export type FullRecord = StaffRecord & {
 };
 
 /** Returns what the visitor wrote before staff corrected it, by field. */
-export const writtenIn = (record: FullRecord) =>
+export const writtenValuesOf = (record: FullRecord) =>
   (record['written'] ?? {}) as unknown as Readonly<Record<string, string>>;
 
-/** Props of a part of an open record. */
-export interface Shown {
+/** Props of every part of an open record. */
+export interface RecordProps {
   kind: RecordKind;
   record: FullRecord;
 }

@@ -8,19 +8,19 @@ import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes(4);
 
-/** Forgets one record, and holds requests for it until the answer is let go. */
+/** Forgets one record, and holds requests for it until the returned function is called. */
 function holdRecord(number: number) {
   const { id } = quote(number);
   queryClient.removeQueries({ queryKey: ['quote_requests', 'record', id] });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
   });
   answerRequests(async (request) => {
-    if (/\/quote_requests\?/.test(request.url) && request.url.includes(`id=eq.${id}`)) await held;
+    if (/\/quote_requests\?/.test(request.url) && request.url.includes(`id=eq.${id}`)) await gate;
     return backend().answer(request);
   });
-  return () => letGo();
+  return () => release();
 }
 
 test('an admin reads what a visitor wrote as plain text, clears the mark of spam, and sees when a change was not saved', async () => {
@@ -31,8 +31,8 @@ test('an admin reads what a visitor wrote as plain text, clears the mark of spam
   for (const words of ['+234 8012345678', 'Prefer to discuss', 'DR-5EED0004']) {
     expect(panel.getByText(words)).toBeVisible();
   }
-  const isHeld = new RegExp(adminSpam.held);
-  expect(panel.getByText(isHeld)).toBeVisible();
+  const heldText = new RegExp(adminSpam.held);
+  expect(panel.getByText(heldText)).toBeVisible();
   backend().failures.set('rpc/update_records', { status: 0 });
   await user.click(panel.getByText('Completed'));
   expect(await screen.findByText('Failed to update status')).toBeVisible();
@@ -42,7 +42,7 @@ test('an admin reads what a visitor wrote as plain text, clears the mark of spam
 
   backend().failures.clear();
   await user.click(await panel.findByText(adminSpam.clearAndConfirm));
-  await waitFor(() => expect(panel.queryByText(isHeld)).toBeNull());
+  await waitFor(() => expect(panel.queryByText(heldText)).toBeNull());
 });
 
 test('an admin steps from record to record across the pages of the list, also with h, and returns with Escape', async () => {
@@ -71,10 +71,10 @@ test('an admin’s keys that come before a record has loaded are kept, also beyo
   letGo();
   expect([2, 4].map((number) => dbRow(number)['status'])).toEqual(['contacted', 'contacted']);
 
-  const letGoAgain = holdRecord(3);
+  const releaseAgain = holdRecord(3);
   await user.keyboard('hn');
   await screen.findByRole('region', { name: 'Company 3' });
-  letGoAgain();
+  releaseAgain();
   const field = await screen.findByLabelText('New note');
   await waitFor(() => expect(field).toHaveFocus());
 });

@@ -27,30 +27,29 @@ interface RecordViewProps {
 }
 
 export function RecordView({ kind, id, listUrl }: RecordViewProps) {
-  const known = isRecordId(id);
-  const query = useStaffQuery({ ...recordQuery(kind, id), enabled: known });
+  const isValidId = isRecordId(id);
+  const query = useStaffQuery({ ...recordQuery(kind, id), enabled: isValidId });
   const { data } = query;
   const { rows } = useOpenList();
-  const at = rows?.findIndex((row) => row.id === id) ?? -1;
-  const named = data ?? rows?.[at];
+  const recordOrRow = data ?? rows?.find((row) => row.id === id);
   const neighbours = useNeighbours(id);
   const isResumeShown = useIsResumeShown() && kind.hasFiles === true;
   const isColumn = useHasThirdColumn() && !isResumeShown;
-  const missing = !known || data === null;
+  const isMissing = !isValidId || data === null;
   // What is typed stays on the screen when its record is deleted meanwhile.
-  const [last, setLast] = useState(data);
-  if (data && data !== last) setLast(data);
+  const [lastRecord, setLastRecord] = useState(data);
+  if (data && data !== lastRecord) setLastRecord(data);
 
   return (
     <RecordPanel
       isFilled
-      title={named ? recordName(kind, named) : kind.texts.title}
-      head={data && <RecordHead kind={kind} record={data} />}
+      title={recordOrRow ? recordName(kind, recordOrRow) : kind.texts.title}
+      subtitle={data && <RecordHead kind={kind} record={data} />}
       menu={data && <RecordMenu kind={kind} record={data} />}
       listUrl={listUrl}
       neighbours={neighbours}
       query={query}
-      missing={missing}
+      isMissing={isMissing}
     >
       <div
         className={cx(
@@ -74,9 +73,9 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
               />
             </>
           )}
-          {last?.id === id && (
+          {lastRecord?.id === id && (
             <div className="flex max-h-[65%] shrink-0 flex-col max-lg:max-h-4/5 [@media(max-height:36rem)]:max-h-full overflow-y-auto px-4 print:hidden">
-              <Composer kind={kind} record={last} isGone={data === null} />
+              <Composer kind={kind} record={lastRecord} isGone={data === null} />
             </div>
           )}
         </div>
@@ -87,12 +86,12 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
 
 /** Below a record's name: who wrote or for which company, and the reference. */
 function RecordHead({ kind, record }: { kind: RecordKind; record: StaffRecord }) {
-  const other = [kind.person, kind.company]
+  const otherName = [kind.person, kind.company]
     .map((field) => stripBidi(String((field && record[field]) || '')))
     .find((name) => name && name !== recordName(kind, record));
   return (
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">
-      {other && <bdi>{other}, </bdi>}
+      {otherName && <bdi>{otherName}, </bdi>}
       <span className="tabular-nums">{referenceOf(record.id)}</span>{' '}
       <SampleMark sample={record['sample']} />
     </p>

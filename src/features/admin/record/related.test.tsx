@@ -10,7 +10,7 @@ const { related: texts } = adminDetail;
 const backend = withQuotes();
 const { id } = quote(1);
 
-const related = (number: number) => ({
+const relatedRow = (number: number) => ({
   id: `5eed000${number}-0000-4000-8000-000000000001`,
   source_table: 'career_applications',
   sender: `Ada ${number}`,
@@ -27,7 +27,7 @@ async function openRecord() {
 }
 
 test('an admin sees what else came from the sender, and opens it', async () => {
-  backend().rows['rpc/related_submissions'] = [related(1), related(2)];
+  backend().rows['rpc/related_submissions'] = [relatedRow(1), relatedRow(2)];
   const { user, section } = await openRecord();
   const [first, second] = await section.findAllByRole('listitem');
   expect(first).toHaveTextContent(/Ada 1.*Reviewed.*DR-5EED0001.*same email address, same phone/);
@@ -39,26 +39,26 @@ test('an admin sees what else came from the sender, and opens it', async () => {
 });
 
 describe('a duplicate', () => {
-  const other = quote(2).id;
-  const twin = {
-    ...related(1),
-    id: other,
+  const otherId = quote(2).id;
+  const sameKindRow = {
+    ...relatedRow(1),
+    id: otherId,
     source_table: 'quote_requests',
     sender: 'Company 2',
     status: 'contacted',
   };
-  const close = { name: adminSame.closeAs(referenceOf(other)) };
+  const closeButton = { name: adminSame.closeAs(referenceOf(otherId)) };
 
   test('an admin marks one as a duplicate of another, follows its link and takes it back', async () => {
-    backend().rows['rpc/related_submissions'] = [twin];
+    backend().rows['rpc/related_submissions'] = [sameKindRow];
     const { user, panel, section } = await openRecord();
-    await user.click(await section.findByRole('button', close));
-    await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'new', duplicate_of: other }));
+    await user.click(await section.findByRole('button', closeButton));
+    await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'new', duplicate_of: otherId }));
     expect(await screen.findByText(adminSame.notice.counts, { exact: false })).toBeVisible();
-    expect(section.queryByRole('button', close)).toBeNull();
-    expect(panel.getByRole('link', { name: referenceOf(other) })).toHaveAttribute(
+    expect(section.queryByRole('button', closeButton)).toBeNull();
+    expect(panel.getByRole('link', { name: referenceOf(otherId) })).toHaveAttribute(
       'href',
-      `/admin/contacts/quotes/${other}`,
+      `/admin/contacts/quotes/${otherId}`,
     );
     await user.click(panel.getByRole('button', { name: adminSame.notice.reopen }));
     await waitFor(() => expect(dbRow(1)).toMatchObject({ duplicate_of: null }));
@@ -67,10 +67,10 @@ describe('a duplicate', () => {
 
   test('an admin sees which records are duplicates of this one, and is offered no other kind, company or spam', async () => {
     backend().rows['rpc/related_submissions'] = [
-      { ...twin, duplicate_of: id },
-      { ...twin, id: quote(3).id, shared: ['company'] },
-      { ...twin, id: quote(4).id, spam_suspected: true },
-      related(2),
+      { ...sameKindRow, duplicate_of: id },
+      { ...sameKindRow, id: quote(3).id, shared: ['company'] },
+      { ...sameKindRow, id: quote(4).id, spam_suspected: true },
+      relatedRow(2),
     ];
     const { section } = await openRecord();
     const [first] = await section.findAllByRole('listitem');

@@ -4,7 +4,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSame } from '@/content/en/admin-same';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { QuerySection } from '../ui/query-section';
 import { recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
@@ -20,7 +20,7 @@ import { refreshMs } from '../ui/refresh';
 const { related: texts } = adminDetail;
 
 /** Other records of the same address, phone or company, newest first. */
-export function RelatedRecords({ kind, record }: Shown) {
+export function RelatedRecords({ kind, record }: RecordProps) {
   const related = useStaffQuery({
     ...relatedQuery({ table_name: kind.table, ids: [record.id] }),
     refetchInterval: refreshMs,
@@ -30,7 +30,7 @@ export function RelatedRecords({ kind, record }: Shown) {
       {(rows) => (
         <ol className="divide-y divide-line">
           {rows.map((row) => (
-            <RelatedEntry key={row.source_table + row.id} row={row} to={{ kind, record }} />
+            <RelatedEntry key={row.source_table + row.id} row={row} openRecord={{ kind, record }} />
           ))}
           {rows.length === 0 && <li className="text-quiet">{texts.none}</li>}
         </ol>
@@ -39,10 +39,10 @@ export function RelatedRecords({ kind, record }: Shown) {
   );
 }
 
-function RelatedEntry({ row, to }: { row: RelatedRecord; to: Shown }) {
+function RelatedEntry({ row, openRecord }: { row: RelatedRecord; openRecord: RecordProps }) {
   const kind = recordKindOf(row.source_table);
   if (!kind) return null;
-  const isDuplicate = row.duplicate_of === to.record.id;
+  const isDuplicate = row.duplicate_of === openRecord.record.id;
   const shared = [
     ...row.shared.map((key) => ownValue(texts.shared, key) ?? key),
     ...(isDuplicate ? [adminSame.duplicate] : []),
@@ -65,17 +65,17 @@ function RelatedEntry({ row, to }: { row: RelatedRecord; to: Shown }) {
           <strong className="ms-2 text-warning">{adminLists.spam_suspected}</strong>
         )}
       </p>
-      <CloseAsSame row={row} {...to} />
+      <DuplicateButton row={row} {...openRecord} />
     </li>
   );
 }
 
 /** Marks a record as a duplicate of another of its kind from the same mailbox or phone. */
-function CloseAsSame({ row, kind, record }: Shown & { row: RelatedRecord }) {
+function DuplicateButton({ row, kind, record }: RecordProps & { row: RelatedRecord }) {
   const { mutate } = useUpdateRecords(kind.table);
   const isDuplicate = row.duplicate_of !== null || originalIdOf(record) !== undefined;
-  const isOther = row.source_table !== kind.table || !isFromSameSender(row) || row.spam_suspected;
-  if (isDuplicate || isOther) return null;
+  const isSameKind = row.source_table === kind.table;
+  if (isDuplicate || !isSameKind || !isFromSameSender(row) || row.spam_suspected) return null;
   return (
     <ToolButton
       className="-ms-3 font-normal! pointer-fine:min-h-7!"

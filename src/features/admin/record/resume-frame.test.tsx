@@ -18,44 +18,44 @@ const { beside } = adminDetail.files;
 // @ts-expect-error -- has no types; it registers itself
 await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
 
-/** What sees each page that waits to be drawn. */
-const seen = new Map<Element, IntersectionObserverCallback>();
+/** The observers of pages that wait to be drawn. */
+const callbackByPage = new Map<Element, IntersectionObserverCallback>();
 
-class Observer {
-  constructor(private see: IntersectionObserverCallback) {}
+class FakeObserver {
+  constructor(private callback: IntersectionObserverCallback) {}
   observe(page: Element) {
-    seen.set(page, this.see);
+    callbackByPage.set(page, this.callback);
   }
   disconnect() {}
 }
 
 beforeEach(() => {
-  // Only drawing needs it.
-  vi.stubGlobal('DOMMatrix', Observer);
-  vi.stubGlobal('IntersectionObserver', Observer);
+  // Only drawing needs more of it.
+  vi.stubGlobal('DOMMatrix', FakeObserver);
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), { matches: true, media } as MediaQueryList),
   );
   sessionStorage.clear();
-  readings.length = 0;
+  readFileIds.length = 0;
 });
 
-const readings: string[] = [];
+const readFileIds: string[] = [];
 
 type Content = Uint8Array<ArrayBuffer> | 'none';
 
 /** Opens the first of some applications, whose resumes have these contents. */
-async function openFirst(...contents: Content[]) {
+async function openFirstApplication(...contents: Content[]) {
   backend().rows['career_applications'] = contents.map((_, index) => application(index + 1));
   backend().rows['record_files'] = contents.flatMap((content, index) => {
-    const about = { id: `f-${index + 1}`, record_id: application(index + 1).id };
+    const ids = { id: `f-${index + 1}`, record_id: application(index + 1).id };
     if (content === 'none') return [];
-    return resume({ ...about, file_name: `cv ${index + 1}.pdf` });
+    return resume({ ...ids, file_name: `cv ${index + 1}.pdf` });
   });
   answerRequests(async (request) => {
     if (!request.url.endsWith('/rpc/read_record_file')) return backend().answer(request);
     const { file_id: id } = (await request.clone().json()) as { file_id: string };
-    readings.push(id);
+    readFileIds.push(id);
     const number = Number(id.slice(2));
     const content = contents[number - 1];
     return Response.json({
@@ -68,11 +68,11 @@ async function openFirst(...contents: Content[]) {
   return user;
 }
 
-const frame = () => within(screen.getByRole('region', { name: beside.title }));
+const resumeFrame = () => within(screen.getByRole('region', { name: beside.title }));
 
 test('HR sets a status beside a resume, which is read and logged once, and gets only pages drawn that are near', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  const user = await openFirst(pdfSaying('One', 'Two', 'Three'));
+  const user = await openFirstApplication(pdfSaying('One', 'Two', 'Three'));
   await user.keyboard('v');
   await screen.findByLabelText(beside.page(3, 3));
   await user.click(screen.getByRole('button', { name: adminRecords.statuses.reviewed }));
@@ -80,36 +80,35 @@ test('HR sets a status beside a resume, which is read and logged once, and gets 
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await user.keyboard('vv');
   const pages = within(await screen.findByRole('region', { name: 'cv 1.pdf' }));
-  expect(readings).toEqual(['f-1']);
+  expect(readFileIds).toEqual(['f-1']);
 
   const groups = pages.getAllByRole('group');
   expect(groups).toHaveLength(3);
-  const second = groups[1]?.lastElementChild ?? document.body;
-  await waitFor(() => expect(seen.has(second)).toBe(true));
-  act(() =>
-    seen.get(second)?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as never),
-  );
+  const secondPage = groups[1]?.lastElementChild ?? document.body;
+  await waitFor(() => expect(callbackByPage.has(secondPage)).toBe(true));
+  const entry = { isIntersecting: true } as IntersectionObserverEntry;
+  act(() => callbackByPage.get(secondPage)?.([entry], {} as never));
   // jsdom draws nothing.
-  const failed = await pages.findByText(beside.pageFailed);
-  expect(failed.parentElement).toHaveAccessibleName(beside.page(2, 3));
+  const failure = await pages.findByText(beside.pageFailed);
+  expect(failure.parentElement).toHaveAccessibleName(beside.page(2, 3));
   expect(pages.getAllByText(beside.pageFailed)).toHaveLength(1);
 });
 
 test('HR moves from resume to resume by key, reads why one is not shown and can download it, and the choice stays', async () => {
   const withScript = concat(pdf(), '% /S /JavaScript /JS ()');
-  const user = await openFirst(withScript, ascii('<html>'), lockedPdf(), 'none');
+  const user = await openFirstApplication(withScript, ascii('<html>'), lockedPdf(), 'none');
   await user.keyboard('v');
   expect(await screen.findByLabelText('cv 1.pdf')).toBeVisible();
   for (const words of [adminDetail.files.wrongType, beside.unreadable]) {
     await user.keyboard('l');
-    expect(await frame().findByText(words)).toBeVisible();
+    expect(await resumeFrame().findByText(words)).toBeVisible();
     expect(screen.queryByLabelText('cv 1.pdf')).toBeNull();
-    expect(frame().getByRole('button', { name: /^Download cv/ })).toBeVisible();
+    expect(resumeFrame().getByRole('button', { name: /^Download cv/ })).toBeVisible();
   }
   await user.keyboard('l');
   expect(await screen.findByText(beside.none)).toBeVisible();
 
-  await user.click(frame().getByRole('button', { name: beside.hide }));
+  await user.click(resumeFrame().getByRole('button', { name: beside.hide }));
   expect(screen.queryByRole('region', { name: beside.title })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Ada Obi 4' })).toHaveFocus();
 });

@@ -23,7 +23,7 @@ export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
     select: (all) => all.find(({ kind }) => kind === 'resume') ?? null,
   });
   const { data } = resume;
-  const hide = (
+  const hideButton = (
     <ToolButton
       aria-keyshortcuts={beside.keys.toggle}
       title={`${beside.hide} (${beside.keys.toggle})`}
@@ -42,14 +42,14 @@ export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
     >
       {data ? (
         <ul>
-          <FileEntry file={data}>{hide}</FileEntry>
+          <FileEntry file={data}>{hideButton}</FileEntry>
         </ul>
       ) : (
-        <div className="self-end">{hide}</div>
+        <div className="self-end">{hideButton}</div>
       )}
       <QueryContent texts={texts} query={resume}>
         {(file) =>
-          file ? <Shown key={file.id} file={file} /> : <p className="text-quiet">{beside.none}</p>
+          file ? <Resume key={file.id} file={file} /> : <p className="text-quiet">{beside.none}</p>
         }
       </QueryContent>
     </section>
@@ -61,12 +61,12 @@ const contentQuery = (file: RecordFile) =>
     queryKey: ['resume', file.id],
     queryFn: () => readPdf(file),
     retry: (count, problem) => count < 1 && !(problem instanceof WrongTypeError),
-    // Each reading is logged.
+    // Each reading is logged, so a resume is read once.
     staleTime: 'static',
     gcTime: 60_000,
   });
 
-function Shown({ file }: { file: RecordFile }) {
+function Resume({ file }: { file: RecordFile }) {
   const isPdf = file.file_name.toLowerCase().endsWith('.pdf');
   const content = useStaffQuery({ ...contentQuery(file), enabled: isPdf });
   if (!isPdf) return <p>{beside.word}</p>;

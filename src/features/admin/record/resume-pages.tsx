@@ -6,7 +6,7 @@ import { useShortcuts } from '../ui/shortcut';
 
 const { beside: texts } = adminDetail.files;
 
-interface Opened {
+interface OpenedPdf {
   pdf: PDFDocumentProxy;
   draw: typeof drawPage;
   /** Height divided by width of the first page, assumed for the others until they are drawn. */
@@ -20,7 +20,7 @@ interface ResumePagesProps {
 
 /** The pages of a PDF, as wide as there is room; only those near the screen are drawn. */
 export function ResumePages({ name, content }: ResumePagesProps) {
-  const [opened, setOpened] = useState<Opened>();
+  const [openedPdf, setOpenedPdf] = useState<OpenedPdf>();
   const [hasFailed, setFailed] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const scroll = (step: number) => () =>
@@ -37,9 +37,11 @@ export function ResumePages({ name, content }: ResumePagesProps) {
       close = () => void task.destroy();
       const pdf = await task.promise;
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-      if (!isGone) setOpened({ pdf, draw, ratio: height / width });
+      if (!isGone) setOpenedPdf({ pdf, draw, ratio: height / width });
     }
-    open().catch(() => isGone || setFailed(true));
+    open().catch(() => {
+      if (!isGone) setFailed(true);
+    });
     return () => {
       isGone = true;
       close();
@@ -47,8 +49,8 @@ export function ResumePages({ name, content }: ResumePagesProps) {
   }, [content]);
 
   if (hasFailed) return <p>{texts.unreadable}</p>;
-  if (!opened) return <Skeleton label={texts.loading} />;
-  const { numPages } = opened.pdf;
+  if (!openedPdf) return <Skeleton label={texts.loading} />;
+  const { numPages } = openedPdf.pdf;
   return (
     <div
       ref={area}
@@ -59,45 +61,45 @@ export function ResumePages({ name, content }: ResumePagesProps) {
       className="relative min-h-0 w-full grow overflow-y-auto border border-line"
     >
       {Array.from({ length: numPages }, (_, index) => (
-        <Page key={index} number={index + 1} opened={opened} area={area} />
+        <Page key={index} pageNumber={index + 1} openedPdf={openedPdf} area={area} />
       ))}
     </div>
   );
 }
 
 interface PageProps {
-  number: number;
-  opened: Opened;
+  pageNumber: number;
+  openedPdf: OpenedPdf;
   area: RefObject<HTMLElement | null>;
 }
 
-function Page({ number, opened, area }: PageProps) {
-  const { pdf, draw, ratio } = opened;
-  const place = useRef<HTMLDivElement>(null);
+function Page({ pageNumber, openedPdf, area }: PageProps) {
+  const { pdf, draw, ratio } = openedPdf;
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (!current) return;
-    const sight = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver(([entry]) => setNear(!!entry?.isIntersecting), {
       root: area.current,
       rootMargin: '100% 0px',
     });
-    sight.observe(current);
-    return () => sight.disconnect();
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [area]);
 
   useEffect(() => {
-    const { current } = place;
-    if (current && isNear) return draw(pdf, number, current, () => setFailed(true));
-  }, [pdf, draw, number, isNear]);
+    const { current } = container;
+    if (current && isNear) return draw(pdf, pageNumber, current, () => setFailed(true));
+  }, [pdf, draw, pageNumber, isNear]);
 
   return (
-    <div role="group" aria-label={texts.page(number, pdf.numPages)}>
+    <div role="group" aria-label={texts.page(pageNumber, pdf.numPages)}>
       {hasFailed && <p className="p-3">{texts.pageFailed}</p>}
       <div
-        ref={place}
+        ref={container}
         className="relative border-b border-line bg-white [&>canvas]:w-full"
         style={{ aspectRatio: 1 / ratio }}
       />

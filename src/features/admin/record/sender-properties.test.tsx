@@ -11,10 +11,10 @@ import { quoteRequests } from '../records/quote-requests';
 import { FieldValue, SenderProperties, VisitProperties } from './sender-properties';
 
 const { phone: texts } = adminReplies;
-const sent = { ...quote(1), spam_reason: null, utm_source: null };
+const request = { ...quote(1), spam_reason: null, utm_source: null };
 
 function showField(name: string, value: string | null) {
-  const record = { ...sent, [name]: value };
+  const record = { ...request, [name]: value };
   return render(<FieldValue kind={careerApplications} record={record} name={name} />);
 }
 
@@ -45,7 +45,7 @@ test.each([
 });
 
 function showSender(values: object) {
-  const record = { ...sent, ...values };
+  const record = { ...request, ...values };
   render(
     <MemoryRouter>
       <SenderProperties kind={quoteRequests} record={record} />
@@ -59,23 +59,23 @@ test.each([
   ['+234 803 000 0001 ext 12', 'Elsewhere', 'tel:+2348030000001;ext=12', undefined],
   ['0803 000 0001 (WhatsApp)', 'Nigeria', 'tel:+2348030000001', '2348030000001'],
   ['ask for Ada', 'Nigeria', undefined, undefined],
-])('%s in %s is called at %s, and written to at %s', (phone, country, call, write) => {
+])('%s in %s is called at %s, and written to at %s', (phone, country, tel, whatsappNumber) => {
   showSender({ phone, country });
-  expect(screen.queryByRole('link', { name: phone })?.getAttribute('href') ?? undefined).toBe(call);
+  expect(screen.queryByRole('link', { name: phone })?.getAttribute('href') ?? undefined).toBe(tel);
   const link = screen.queryByRole('link', { name: texts.whatsappTo(phone) });
-  expect(/wa\.me\/(\d+)/.exec(link?.getAttribute('href') ?? '')?.[1]).toBe(write);
+  expect(/wa\.me\/(\d+)/.exec(link?.getAttribute('href') ?? '')?.[1]).toBe(whatsappNumber);
 });
 
 test('an admin writes on WhatsApp in the language of the form, by the clock of the sender', () => {
   showSender({ locale: 'fr' });
-  const link = screen.getByRole('link', { name: texts.whatsappTo(sent.phone) });
+  const link = screen.getByRole('link', { name: texts.whatsappTo(request.phone) });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toMatch(
     /^Bonjour.*demande de devis \(référence DR-5EED0004\)\.$/,
   );
   expect(link).toHaveAttribute('rel', 'noopener');
-  const there = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
   expect(screen.getByText(/^now .* in Lagos$/)).toHaveTextContent(
-    texts.timeThere(there.format(new Date()), 'Lagos'),
+    texts.timeThere(clock.format(new Date()), 'Lagos'),
   );
 });
 

@@ -9,7 +9,7 @@ import { decisions } from '@/lib/form-row';
 import { mailto } from '@/lib/mailto';
 import { linkedInAddress } from '@/lib/profile-address';
 import { Property, propertyGrid, PropertyText } from './property';
-import { writtenIn, type Shown } from './record-queries';
+import { writtenValuesOf, type RecordProps } from './record-queries';
 import { RecordAge } from '../list/record-cells';
 import { whatsappLink } from '../replies/reply-text';
 import { jobPostings } from '../records/job-postings';
@@ -26,29 +26,29 @@ import { clockText, zoneCity } from '../ui/timestamps';
 const { panel: texts } = adminDetail;
 const { phone: phoneTexts } = adminReplies;
 
-const folded = ['consent_version', 'consented_at', ...visitFields];
+const foldedFields = ['consent_version', 'consented_at', ...visitFields];
 
 /** The fields without long texts, which are in the conversation, and without decisions, which are above. */
-const fieldsOf = ({ fields, texts: { fields: labels } }: RecordKind) =>
+const shortFieldsOf = ({ fields, texts: { fields: labels } }: RecordKind) =>
   Object.entries(labels).filter(
     ([name]) =>
       fields[name] !== 'long' && !Object.values<readonly string[]>(decisions).flat().includes(name),
   );
 
 /** How to reach the sender, then their other answers except long texts. */
-export function SenderProperties({ kind, record }: Shown) {
-  const written = writtenIn(record);
+export function SenderProperties({ kind, record }: RecordProps) {
+  const written = writtenValuesOf(record);
   // The names are above, unless they were corrected.
   const names = [...kind.nameParts, kind.person, kind.company];
-  const shown = fieldsOf(kind).filter(([name]) =>
-    names.includes(name) ? written[name] : !folded.includes(name) && isGiven(record[name]),
+  const fields = shortFieldsOf(kind).filter(([name]) =>
+    names.includes(name) ? written[name] : !foldedFields.includes(name) && hasValue(record[name]),
   );
-  const isContact = ([name]: [string, string]) =>
-    Number(['email', 'phone'].includes(kind.fields[name] ?? ''));
+  const rankOf = ([name]: [string, string]) =>
+    ['email', 'phone'].includes(kind.fields[name] ?? '') ? 0 : 1;
 
   return (
     <dl className={cx(propertyGrid, 'mt-2 border-t border-line pt-2')}>
-      {sorted(shown, (one, other) => isContact(other) - isContact(one)).map(([name, label]) => (
+      {sorted(fields, (one, other) => rankOf(one) - rankOf(other)).map(([name, label]) => (
         <FieldProperty key={name} {...{ kind, record, name, label }} />
       ))}
       <Property label={kind.texts.created}>
@@ -63,17 +63,16 @@ export function SenderProperties({ kind, record }: Shown) {
 }
 
 /** The consent and how a sender came here, folded. */
-export function VisitProperties({ kind, record }: Shown) {
+export function VisitProperties({ kind, record }: RecordProps) {
   return (
     <details className="mt-2 border-t border-line pt-2">
       <summary className="w-fit cursor-pointer py-0.5 text-quiet pointer-coarse:py-2.5">
         {texts.folded}
       </summary>
       <dl className={propertyGrid}>
-        {fieldsOf(kind)
-          .filter(
-            ([name]) => folded.includes(name) && (record[name] || !visitFields.includes(name)),
-          )
+        {shortFieldsOf(kind)
+          .filter(([name]) => foldedFields.includes(name))
+          .filter(([name]) => record[name] || !visitFields.includes(name))
           .map(([name, label]) => (
             <FieldProperty key={name} {...{ kind, record, name, label }} />
           ))}
@@ -82,8 +81,10 @@ export function VisitProperties({ kind, record }: Shown) {
   );
 }
 
-function FieldProperty({ kind, record, name, label }: Shown & { name: string; label: string }) {
-  const written = writtenIn(record)[name];
+type FieldProps = RecordProps & { name: string; label: string };
+
+function FieldProperty({ kind, record, name, label }: FieldProps) {
+  const written = writtenValuesOf(record)[name];
   return (
     <Property label={label}>
       <PropertyText>
@@ -103,7 +104,7 @@ function FieldProperty({ kind, record, name, label }: Shown & { name: string; la
 }
 
 /** Optional fields that were left empty, and boxes that were not ticked, say nothing. */
-const isGiven = (value: Value | undefined) =>
+const hasValue = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
 interface FieldValueProps {
@@ -119,58 +120,58 @@ export function FieldValue({ kind, record, name }: FieldValueProps) {
   const text = fieldText(name, value);
   if (text === '') return <MissingValue />;
   if (fieldKind === 'date') return <TimeAgo timestamp={text} />;
-  const shown = <bdi>{text}</bdi>;
+  const content = <bdi>{text}</bdi>;
   const postingId = name === 'posting_title' && record['job_posting_id'];
   if (postingId) {
     return (
-      <Link to={`${jobPostings.path}/${postingId}`} className={link}>
-        {shown}
+      <Link to={`${jobPostings.path}/${postingId}`} className={linkStyle}>
+        {content}
       </Link>
     );
   }
   const stored = String(value);
   const href =
     fieldKind === 'email' ? mailto(stored) : fieldKind === 'link' && linkedInAddress(stored);
-  if (!href) return shown;
+  if (!href) return content;
   return (
     <a
       href={href}
-      className={link}
+      className={linkStyle}
       {...(fieldKind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
     >
-      {shown}
+      {content}
     </a>
   );
 }
 
-const link = 'text-link underline-offset-4 hover:underline';
+const linkStyle = 'text-link underline-offset-4 hover:underline';
 
 /** A number to call or to message. */
-function Phone({ kind, record }: Shown) {
+function Phone({ kind, record }: RecordProps) {
   const phone = String(record['phone']);
-  const begin = useRunShortcut();
+  const beginInRecord = useRunShortcut();
   const number = numberToDial(phone, record);
   if (!number) return <bdi>{phone}</bdi>;
   const whatsapp = whatsappLink(kind, record, number);
-  const call = cx(link, 'inline-block py-1 pointer-coarse:py-2.5');
+  const phoneStyle = cx(linkStyle, 'inline-block py-1 pointer-coarse:py-2.5');
   return (
     <div className="-my-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 whitespace-normal">
       <a
         href={`tel:${number.replace(' ext ', ';ext=').replaceAll(/[ ().-]/g, '')}`}
-        onClick={() => begin('m')}
-        className={call}
+        onClick={() => beginInRecord('m')}
+        className={phoneStyle}
       >
         <bdi>{phone}</bdi>
       </a>
-      <TheirTime kind={kind} record={record} />
+      <SenderTime kind={kind} record={record} />
       {whatsapp && (
         <a
           href={whatsapp}
           target="_blank"
           rel="noopener"
           aria-label={phoneTexts.whatsappTo(phone)}
-          onClick={() => begin('w')}
-          className={call}
+          onClick={() => beginInRecord('w')}
+          className={phoneStyle}
         >
           {phoneTexts.whatsapp}
         </a>
@@ -179,7 +180,7 @@ function Phone({ kind, record }: Shown) {
   );
 }
 
-function TheirTime({ kind, record }: Shown) {
+function SenderTime({ kind, record }: RecordProps) {
   const now = useCurrentMinute();
   const zone = senderZone(kind, record);
   if (!zone) return null;
@@ -189,7 +190,7 @@ function TheirTime({ kind, record }: Shown) {
 }
 
 /** Returns a number in international form or as given; undefined for text that cannot be dialled. */
-function numberToDial(written: string, { country, country_region: region }: StaffRecord) {
-  const { phone } = readPhone(written, String(country ?? region ?? ''));
+function numberToDial(stored: string, { country, country_region: region }: StaffRecord) {
+  const { phone } = readPhone(stored, String(country ?? region ?? ''));
   return /^\+?[0-9][0-9 ().-]{5,}(?: ext [0-9]+)?$/.test(phone) ? phone : undefined;
 }

@@ -1,10 +1,10 @@
 import { PanelLeft } from 'lucide-react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
-import { Entry, EntryText, Author } from '../ui/entry';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { DeleteButton } from '../ui/delete-button';
 import { isolate, stripBidi } from '../ui/direction';
+import { Entry, EntryText, Author } from '../ui/entry';
 import { fieldText } from '../ui/field-text';
 import { FileEntry } from '../ui/file-entry';
 import { Failure } from '../ui/list-states';
@@ -18,9 +18,9 @@ import { useHasRoomBeside } from '../ui/use-width';
 const { files: texts, history } = adminDetail;
 
 /** The submission, or an entered lead, at the beginning of the conversation. */
-export function Submission({ kind, record }: Shown) {
+export function Submission({ kind, record }: RecordProps) {
   const person = kind.person ? record[kind.person] : '';
-  const long = Object.entries(kind.texts.fields).filter(
+  const longFields = Object.entries(kind.texts.fields).filter(
     ([name]) => kind.fields[name] === 'long' && record[name],
   );
   return (
@@ -33,7 +33,7 @@ export function Submission({ kind, record }: Shown) {
       )}
       timestamp={record.created_at}
     >
-      {long.map(([name, label]) => (
+      {longFields.map(([name, label]) => (
         <section key={name} aria-label={label}>
           <h4 className="mt-1.5 text-[0.8125rem] text-quiet">{label}</h4>
           <EntryText>{fieldText(name, record[name])}</EntryText>
@@ -57,7 +57,7 @@ function Documents({ applicationId }: { applicationId: string }) {
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {data.map((file) => (
           <FileEntry key={file.id} file={file}>
-            {file.kind === 'resume' && <ShowBeside />}
+            {file.kind === 'resume' && <ResumeToggle />}
             <DeleteButton
               table="record_files"
               id={file.id}
@@ -76,14 +76,14 @@ function Documents({ applicationId }: { applicationId: string }) {
   );
 }
 
-function ShowBeside() {
-  const shown = useIsResumeShown();
+function ResumeToggle() {
+  const isShown = useIsResumeShown();
   const hasRoom = useHasRoomBeside();
   const { show, keys } = texts.beside;
   return (
     hasRoom && (
       <ToolButton
-        aria-pressed={shown}
+        aria-pressed={isShown}
         aria-keyshortcuts={keys.toggle}
         title={`${show} (${keys.toggle})`}
         onClick={toggleResume}

@@ -26,7 +26,7 @@ test('an admin pages back through a long conversation, the newest at its foot, a
   const { user, panel } = await openPart(Conversation);
   expect(await panel.findByText('Note 1')).toBeVisible();
   expect(backend().requests.find((one) => one.startsWith('GET timeline'))).toContain('limit=100');
-  // with what was sent
+  // Seven notes and the submission.
   expect(panel.getByText('3 of 8')).toBeVisible();
   expect(panel.queryByText('Note 4')).toBeNull();
   const inOrder = () => panel.getAllByText(/^Note \d+$/).map(({ textContent }) => textContent);

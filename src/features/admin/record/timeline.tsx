@@ -36,27 +36,27 @@ interface TimelineProps extends RecordRef {
 }
 
 /** All that happened with a record, oldest first. */
-export function Timeline({ submission, className, ...target }: TimelineProps) {
+export function Timeline({ submission, className, ...recordRef }: TimelineProps) {
   useColleagues();
-  const timeline = useTimeline(target);
+  const timeline = useTimeline(recordRef);
   const { data } = timeline;
-  const { data: files = [] } = useStaffQuery(recordFilesQuery(target));
-  const newest = entriesOf(data?.rows, 'received').find(({ open }) => open);
+  const { data: files = [] } = useStaffQuery(recordFilesQuery(recordRef));
+  const newestMail = entriesOf(data?.rows, 'received').find(({ open }) => open);
 
-  function shown(row: TimelineRow) {
+  function renderRow(row: TimelineRow) {
     if (row.kind === 'submission') return submission;
     if (row.kind === 'note') return <NoteEntry note={row.entry} />;
     if (row.kind === 'reply') {
-      const own = files.filter(({ reply_id }) => reply_id === row.entry.id);
-      return <ReplyEntry reply={row.entry} files={own} />;
+      const replyFiles = files.filter(({ reply_id }) => reply_id === row.entry.id);
+      return <ReplyEntry reply={row.entry} files={replyFiles} />;
     }
     if (row.kind === 'received') {
-      return <ReceivedEntry mail={row.entry} files={files} isNewest={row.entry === newest} />;
+      return <ReceivedEntry mail={row.entry} files={files} isNewest={row.entry === newestMail} />;
     }
     if (row.kind === 'confirmation') {
-      return <Line what={confirmed(row.entry)} at={row.created_at} />;
+      return <Line what={confirmationText(row.entry)} at={row.created_at} />;
     }
-    return <Line actor={actorOf(row.entry)} what={whatOf(row.entry)} at={row.created_at} />;
+    return <Line actor={actorOf(row.entry)} what={changeText(row.entry)} at={row.created_at} />;
   }
 
   return (
@@ -80,7 +80,7 @@ export function Timeline({ submission, className, ...target }: TimelineProps) {
         <OlderEntries query={timeline} failed={texts.failed} />
         <ol className="mt-1 flex flex-col gap-2.5">
           {reversed(data?.rows ?? []).map((row) => (
-            <li key={row.kind + row.id}>{shown(row)}</li>
+            <li key={row.kind + row.id}>{renderRow(row)}</li>
           ))}
         </ol>
       </div>
@@ -105,7 +105,7 @@ function Line({ actor, what, at }: LineProps) {
   );
 }
 
-const confirmed = (mail: Confirmation) =>
+const confirmationText = (mail: Confirmation) =>
   (ownValue<string>(texts.confirmation, mail.state) ?? mail.state) + reasonOf(mail);
 
 function NoteEntry({ note }: { note: Note }) {
@@ -144,14 +144,14 @@ function actorOf({ action, actor_id, actor_email }: Activity) {
   return action === 'spam_received' ? texts.visitor : admin.activity.nobody;
 }
 
-const corrections = {
+const correctionTexts = {
   address_corrected: texts.corrected,
   details_corrected: texts.correctedDetail,
 };
 
-function whatOf(entry: Activity): string {
+function changeText(entry: Activity): string {
   const { action, table_name, from_status, to_status } = entry;
-  const correction = ownValue(corrections, action);
+  const correction = ownValue(correctionTexts, action);
   if (correction && from_status && to_status) {
     return correction(isolate(from_status), isolate(to_status));
   }

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { Property, quietControls } from './property';
-import type { Shown } from './record-queries';
+import type { RecordProps } from './record-queries';
 import { useChoices, type Chosen } from '../changes/choices';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { Menu } from '../ui/menu';
 import { useOpenRecordShortcut } from '../ui/open-record';
 
-interface ChosenPropertyProps extends Shown {
+interface ChoicePropertyProps extends RecordProps {
   choice: Chosen;
   label: string;
   /** The chosen value; undefined for none. */
@@ -19,7 +19,7 @@ interface ChosenPropertyProps extends Shown {
 }
 
 /** A property with a menu of its values. */
-export function ChosenProperty(props: ChosenPropertyProps) {
+export function ChoiceProperty(props: ChoicePropertyProps) {
   const { kind, record, choice, label, current, none, shortcut, children } = props;
   const { mutate: onSet } = useUpdateRecords(kind.table);
   const { choices, question } = useChoices({ kind, records: [record], onSet });
