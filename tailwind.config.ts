@@ -108,14 +108,14 @@ const asVariables = (tokens: object) =>
 
 /** Indigo, for what names no ground, and what the others have of their own. */
 function groundRules({ indigo: base, ...others }: Record<Ground, GroundColors>) {
-  const own = (colors: GroundColors) =>
+  const ownColors = (colors: GroundColors) =>
     Object.entries(colors).filter(([name, value]) => base[name as keyof GroundColors] !== value);
   return {
     ':root, [data-ground]': asVariables(base),
     ...Object.fromEntries(
       Object.entries(others).map(([name, colors]) => [
         `[data-ground=${name}]`,
-        asVariables(Object.fromEntries(own(colors))),
+        asVariables(Object.fromEntries(ownColors(colors))),
       ]),
     ),
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { makeJobs } from '@tests/support/test-jobs';
 import { parseRedirects, redirectFor } from './host/static-host-rules';
-import { openPostings, postingFile, postingsWithPage, withPostings } from './postings';
+import { builtPostings, openPostings, postingFile, withPostings } from './postings';
 
 test('a built posting has its own file, other postings share one', () => {
   const rules = readFileSync('public/_redirects', 'utf8');
@@ -23,7 +23,7 @@ test('a built posting has its own file, other postings share one', () => {
 test('only the newest postings get a page, as many as a host can have rules for', async () => {
   const warn = vi.fn<(message: string) => void>();
   const open = await openPostings(async () => makeJobs(501), warn);
-  expect(postingsWithPage(open)).toEqual(makeJobs(501).slice(0, 500));
+  expect(builtPostings(open)).toEqual(makeJobs(501).slice(0, 500));
   expect(warn).not.toHaveBeenCalled();
 });
 

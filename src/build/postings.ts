@@ -27,9 +27,9 @@ export async function openPostings(
   }
 }
 
-export const postingsWithPage = (open: readonly Job[]) => open.slice(0, maxPages);
+export const builtPostings = (open: readonly Job[]) => open.slice(0, maxPages);
 
-export const postingsForList = (open: readonly Job[]) =>
+export const postingList = (open: readonly Job[]) =>
   open.length > 0 && open.length <= maxInList ? open : undefined;
 
 export const postingFile = (id: string) => `/postings/${id}`;

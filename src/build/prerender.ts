@@ -11,13 +11,7 @@ import { buildId } from './build-id.ts';
 import type * as Entry from './entry.tsx';
 import { headScript } from './head-script.ts';
 import { writeHostFiles } from './host/nginx.ts';
-import {
-  openPostings,
-  postingFile,
-  postingsForList,
-  postingsWithPage,
-  withPostings,
-} from './postings.ts';
+import { builtPostings, openPostings, postingFile, postingList, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isAllowed } from './settings.ts';
 import { jobFeed, robots, securityTxt, sitemap } from './site-files.ts';
@@ -64,12 +58,12 @@ export function prerender({ backendUrl, company }: Options): Plugin {
             isAllowed('ALLOW_NO_POSTINGS', mode) ? (message) => logger.warn(message) : undefined,
           )
         : [];
-      const postings = postingsWithPage(open);
+      const postings = builtPostings(open);
       const textFile = textFiles(await builder.build(client));
       const outDir = resolve(client.config.root, client.config.build.outDir);
 
       const writePage = await pageWriter(outDir, site, textFile);
-      const sharedPages = await writePages(writePage, site, postingsForList(open));
+      const sharedPages = await writePages(writePage, site, postingList(open));
       for (const posting of postings) {
         for (const locale of site.locales) {
           const file = postingFile(posting.id);

@@ -124,21 +124,18 @@ for (const { name, missing = '', start } of hosts()) {
       expect(found.flat()).toEqual([]);
     });
 
-    test.each(hostileAddresses)(
-      '%s redirects to no other site and reveals no file',
-      async (path) => {
-        let answer = await get(path);
-        for (let moves = 0; answer.status === 301; moves++) {
-          expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
-          expect(answer.headers['set-cookie']).toBeUndefined();
-          expect(moves, 'redirect loop').toBeLessThan(3);
-          answer = await get(encodeURI(decodeURI(String(answer.headers.location))));
-        }
-        expect([200, 400, 404]).toContain(answer.status);
+    test.each(hostileAddresses)('%s leads to no other site and reveals no file', async (path) => {
+      let answer = await get(path);
+      for (let moves = 0; answer.status === 301; moves++) {
+        expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
         expect(answer.headers['set-cookie']).toBeUndefined();
-        expect(answer.body.toString()).not.toBe('secret');
-      },
-    );
+        expect(moves, 'redirect loop').toBeLessThan(3);
+        answer = await get(encodeURI(decodeURI(String(answer.headers.location))));
+      }
+      expect([200, 400, 404]).toContain(answer.status);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.body.toString()).not.toBe('secret');
+    });
 
     test('compresses responses and sends matching cache headers', async () => {
       for (const [path, status, file] of [
@@ -150,11 +147,8 @@ for (const { name, missing = '', start } of hosts()) {
         const packed = await get(path, { 'accept-encoding': 'gzip, br' });
         const encoding = packed.headers['content-encoding'];
         const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
-        expect([path, packed.status, encoding]).toEqual([
-          path,
-          status,
-          expect.stringMatching(/^(br|gzip)$/),
-        ]);
+        expect([path, packed.status]).toEqual([path, status]);
+        expect(encoding).toMatch(/^(br|gzip)$/);
         expect(unpack(packed.body).toString()).toBe(plain.toString());
         expect(packed.body.length).toBeLessThan(plain.length / 2);
         expect(packed.headers.vary).toMatch(/accept-encoding/i);
@@ -162,18 +156,15 @@ for (const { name, missing = '', start } of hosts()) {
       }
     });
 
-    test.each(['identity', 'gzip'])(
-      'answers a repeated request with 304, encoding %s',
-      async (encoding) => {
-        const first = await get('/about', { 'accept-encoding': encoding });
-        const again = await get('/about', {
-          'accept-encoding': encoding,
-          'if-none-match': String(first.headers.etag),
-        });
-        expect([again.status, again.body.length]).toEqual([304, 0]);
-        expect(again.headers['content-security-policy']).toContain("default-src 'none'");
-      },
-    );
+    test.each(['identity', 'gzip'])('answers a repeated %s request with 304', async (encoding) => {
+      const first = await get('/about', { 'accept-encoding': encoding });
+      const again = await get('/about', {
+        'accept-encoding': encoding,
+        'if-none-match': String(first.headers.etag),
+      });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers['content-security-policy']).toContain("default-src 'none'");
+    });
 
     test('answers HEAD and rejects POST', async () => {
       const head = await get('/about', {}, 'HEAD');

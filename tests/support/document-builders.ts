@@ -24,16 +24,12 @@ export function pdf(size?: number): Bytes {
   return size === undefined ? bare : pdfWithComment(`%${'x'.repeat(size - bare.length - 2)}\n`);
 }
 
-function pdfWithComment(comment: string): Bytes {
-  return pdfOf(
-    [
-      '<</Type/Catalog/Pages 2 0 R>>',
-      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
-    ],
-    { comment },
-  );
-}
+const emptyPage = [
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+];
+const pdfWithComment = (comment: string) => pdfOf(emptyPage, { comment });
 
 /** Builds a PDF of these objects, the first of which is its catalog. */
 export function pdfOf(
@@ -56,15 +52,8 @@ export function pdfOf(
 /** Builds a PDF that opens only with a password. */
 export function lockedPdf(): Bytes {
   const key = `<${'ab'.repeat(32)}>`;
-  return pdfOf(
-    [
-      '<</Type/Catalog/Pages 2 0 R>>',
-      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
-      `<</Filter/Standard/V 1/R 2/Length 40/P -4/O${key}/U${key}>>`,
-    ],
-    { trailer: `/Encrypt 4 0 R/ID[${key}${key}]` },
-  );
+  const encryption = `<</Filter/Standard/V 1/R 2/Length 40/P -4/O${key}/U${key}>>`;
+  return pdfOf([...emptyPage, encryption], { trailer: `/Encrypt 4 0 R/ID[${key}${key}]` });
 }
 
 /** Builds a PDF whose pages say these words, and which asks for a script when it opens. */

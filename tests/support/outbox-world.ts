@@ -30,19 +30,48 @@ export interface Tab {
   live: <T>(task: () => Promise<T>) => Promise<T | 'died'>;
 }
 
+/** A server that answers in turn as told, a device whose storage fails on command, and its tabs. */
 export function createWorld() {
-  let clock = 1_700_000_000_000;
-  let broken: StorageFault = 'none';
-  let online = true;
-  let locksAnswer = true;
+  let nowMs = 1_700_000_000_000;
+  const server = createServer();
+  const device = createDevice();
+  const locks = createLocks();
+
+  function openTab(): Tab {
+    const tab = {};
+    let die: () => void = () => undefined;
+    const death = new Promise<'died'>((resolve) => (die = () => resolve('died')));
+    const transport = server.transportOf(() => {
+      locks.releaseAllOf(tab);
+      die();
+    });
+    const now = () => nowMs;
+    const parts = { store: device.store, transport, lock: locks.lockOf(tab), now };
+    return {
+      outbox: createOutbox({ ...parts, random: () => 0.5 }),
+      live: async (task) => Promise.race([task(), death]),
+    };
+  }
+
+  return {
+    ...server,
+    ...device,
+    openTab,
+    setLocksAnswer: locks.setAnswer,
+    hasStored: ({ id, row }: NewSubmission) => server.database.get(id) === row['text'],
+    wasSent: ({ id }: NewSubmission) => server.database.has(id) || server.isLate(id),
+    keeps: ({ id }: NewSubmission) => device.waiting.has(id),
+    tick: (byMs: number) => (nowMs += byMs),
+  };
+}
+
+function createServer() {
+  let isOnline = true;
   let outcomes: ServerOutcome[] = [];
   const database = new Map<string, unknown>();
   const refused = new Set<string>();
   const retriedInVain: string[] = [];
   const late: Submission[] = [];
-  const waiting = new Map<string, Submission>();
-  const stored = new Set<string>();
-  const held = new Map<string, { by: object; running: Promise<unknown> }>();
 
   /** Behaves like the database: one row per id, which nothing changes. */
   function arrive({ id, row }: Submission) {
@@ -50,10 +79,10 @@ export function createWorld() {
   }
 
   const transportOf =
-    (tab: object, die: () => void): Transport =>
+    (killTab: () => void): Transport =>
     async (submission): Promise<SendResult> => {
       await Promise.resolve();
-      if (!online) return { result: 'unreachable', retryReason: { reason: 'offline' } };
+      if (!isOnline) return { result: 'unreachable', retryReason: { reason: 'offline' } };
       if (submission.refusal !== undefined || submission.unreadable) {
         retriedInVain.push(submission.id);
       }
@@ -79,79 +108,74 @@ export function createWorld() {
         case 'tab dies':
           // The request was sent, but nobody receives the response and the tab's locks are released.
           late.push(submission);
-          for (const [name, { by }] of held) if (by === tab) held.delete(name);
-          die();
+          killTab();
           return new Promise<never>(() => undefined);
         default:
           return { result: 'unreachable' };
       }
     };
 
-  async function touch<T>(task: () => T, how: 'reads' | 'writes' = 'writes'): Promise<T> {
-    await Promise.resolve();
-    if (broken === 'all' || (broken === 'writes' && how === 'writes'))
-      throw new Error('storage is not available');
-    return task();
-  }
-
-  const store: SubmissionStore = {
-    put: (submission) => touch(() => void waiting.set(submission.id, structuredClone(submission))),
-    get: (id) => touch(() => structuredClone(waiting.get(id)), 'reads'),
-    all: () => touch(() => structuredClone([...waiting.values()]), 'reads'),
-    change: (id, to) =>
-      touch(() => {
-        const next = to(structuredClone(waiting.get(id)));
-        if (next) waiting.set(id, next);
-        else waiting.delete(id);
-      }),
-    markStored: (id) => touch(() => void stored.add(id)),
-    isStored: (id) => touch(() => stored.has(id), 'reads'),
-  };
-
-  const lockOf =
-    (tab: object): Lock =>
-    async (name, mode, task) => {
-      if (!locksAnswer) return task();
-      for (let other = held.get(name); other; other = held.get(name)) {
-        if (mode === 'skip') return 'busy';
-        await Promise.race([other.running, Promise.resolve()]);
-      }
-      const running = task().finally(() => held.delete(name));
-      held.set(name, { by: tab, running: running.catch(() => undefined) });
-      return running;
-    };
-
-  function openTab(): Tab {
-    const tab = {};
-    let die: () => void = () => undefined;
-    const death = new Promise<'died'>((resolve) => (die = () => resolve('died')));
-    return {
-      outbox: createOutbox({
-        store,
-        transport: transportOf(tab, () => die()),
-        lock: lockOf(tab),
-        now: () => clock,
-        random: () => 0.5,
-      }),
-      live: async (task) => Promise.race([task(), death]),
-    };
-  }
-
   return {
     database,
     refused,
     retriedInVain,
-    waiting,
-    openTab,
-    setOnline: (is: boolean) => (online = is),
-    setLocksAnswer: (they: boolean) => (locksAnswer = they),
-    next: (coming: ServerOutcome[]) => (outcomes = [...coming]),
-    has: ({ id, row }: NewSubmission) => database.get(id) === row['text'],
-    wasSent: ({ id }: NewSubmission) =>
-      database.has(id) || late.some((underWay) => underWay.id === id),
-    keeps: ({ id }: NewSubmission) => waiting.has(id),
-    tick: (by: number) => (clock += by),
-    breakStorage: (fault: StorageFault) => (broken = fault),
+    transportOf,
+    setOnline: (is: boolean) => (isOnline = is),
+    setOutcomes: (next: ServerOutcome[]) => (outcomes = [...next]),
+    isLate: (id: string) => late.some((underWay) => underWay.id === id),
     deliverLate: () => late.splice(0).forEach(arrive),
+  };
+}
+
+function createDevice() {
+  let storageFault: StorageFault = 'none';
+  const waiting = new Map<string, Submission>();
+  const stored = new Set<string>();
+
+  async function access<T>(task: () => T, how: 'reads' | 'writes' = 'writes'): Promise<T> {
+    await Promise.resolve();
+    if (storageFault === 'all' || storageFault === how) throw new Error('storage is not available');
+    return task();
+  }
+
+  const store: SubmissionStore = {
+    put: (submission) => access(() => void waiting.set(submission.id, structuredClone(submission))),
+    get: (id) => access(() => structuredClone(waiting.get(id)), 'reads'),
+    all: () => access(() => structuredClone([...waiting.values()]), 'reads'),
+    change: (id, to) =>
+      access(() => {
+        const next = to(structuredClone(waiting.get(id)));
+        if (next) waiting.set(id, next);
+        else waiting.delete(id);
+      }),
+    markStored: (id) => access(() => void stored.add(id)),
+    isStored: (id) => access(() => stored.has(id), 'reads'),
+  };
+  return { waiting, store, breakStorage: (fault: StorageFault) => (storageFault = fault) };
+}
+
+function createLocks() {
+  let doAnswer = true;
+  const heldByName = new Map<string, { by: object; running: Promise<unknown> }>();
+
+  const lockOf =
+    (tab: object): Lock =>
+    async (name, mode, task) => {
+      if (!doAnswer) return task();
+      for (let other = heldByName.get(name); other; other = heldByName.get(name)) {
+        if (mode === 'skip') return 'busy';
+        await Promise.race([other.running, Promise.resolve()]);
+      }
+      const running = task().finally(() => heldByName.delete(name));
+      heldByName.set(name, { by: tab, running: running.catch(() => undefined) });
+      return running;
+    };
+
+  return {
+    lockOf,
+    setAnswer: (they: boolean) => (doAnswer = they),
+    releaseAllOf(tab: object) {
+      for (const [name, { by }] of heldByName) if (by === tab) heldByName.delete(name);
+    },
   };
 }

@@ -85,13 +85,8 @@ test('an owner is told which facts are samples, by their paths', () => {
     address: { line: '12 Road No. 1, Banjara Hills', postalCode: '500000' },
     unset: undefined,
   };
-  expect(samplesIn(samples).map(({ path }) => path)).toEqual([
-    'mail',
-    'phone',
-    'whatsapp',
-    'home',
-    'address.line',
-  ]);
+  const paths = samplesIn(samples).map(({ path }) => path);
+  expect(paths).toEqual(['mail', 'phone', 'whatsapp', 'home', 'address.line']);
   expect(samplesIn(own)).toEqual([]);
 });
 
@@ -106,12 +101,8 @@ test('an owner’s build ends with the failed checks, and skipped ones never cou
     },
     { name: 'C', run: () => Promise.resolve([]) },
   ]);
-  expect(findings.map(({ check, state }) => `${check} ${state}`)).toEqual([
-    'A failed',
-    'A failed',
-    'B skipped',
-    'C passed',
-  ]);
+  const states = findings.map(({ check, state }) => `${check} ${state}`);
+  expect(states).toEqual(['A failed', 'A failed', 'B skipped', 'C passed']);
   expect(() => assertPassed(findings)).toThrow(/A: set it there\n {2}A: and there$/);
   expect(() => assertPassed(findings.slice(2))).not.toThrow();
 });

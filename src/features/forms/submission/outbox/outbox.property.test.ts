@@ -77,7 +77,7 @@ test(`the outbox loses nothing, duplicates nothing, reports no false success (${
           isSynced && worker.live(() => worker.outbox.flush({ eager: true })),
         ]);
         // Submissions that the worker has stored are no longer kept.
-        const isKept = world.keeps(submission) || world.has(submission);
+        const isKept = world.keeps(submission) || world.hasStored(submission);
         attempts.push({ submission, outcome, isKept });
         if (outcome === 'died') {
           tab = world.openTab();
@@ -85,27 +85,27 @@ test(`the outbox loses nothing, duplicates nothing, reports no false success (${
         }
         const found = await tab.outbox.find(id);
         ensure(
-          !found || (found === 'stored' ? world.has(submission) : world.keeps(submission)),
+          !found || (found === 'stored' ? world.hasStored(submission) : world.keeps(submission)),
           'said to be stored or waiting, and is not',
         );
         if (outcome.result === 'stored') {
-          ensure(world.has(submission), 'said to be stored, and is not');
+          ensure(world.hasStored(submission), 'said to be stored, and is not');
         } else if (outcome.isSaved) ensure(isKept, 'said to be saved, and is not');
       }
 
       for (const step of steps) {
         if (step.do === 'submit') {
-          world.next(step.outcomes);
+          world.setOutcomes(step.outcomes);
           await send(step.isSynced);
         } else if (step.do === 'edit') {
           const earlier = attempts[step.index]?.submission;
           if (!earlier) continue;
-          world.next(step.outcomes);
+          world.setOutcomes(step.outcomes);
           if (storageFault === 'none' && !step.isSynced && !world.wasSent(earlier))
             changedInTime.add(earlier.id);
           await send(step.isSynced, earlier.id);
         } else if (step.do === 'flush') {
-          world.next(step.outcomes);
+          world.setOutcomes(step.outcomes);
           const tabs = Array.from({ length: step.tabs }, () => world.openTab());
           await Promise.all(
             tabs.map(({ live, outbox }) => live(() => outbox.flush({ eager: step.eager }))),
@@ -122,7 +122,7 @@ test(`the outbox loses nothing, duplicates nothing, reports no false success (${
       world.breakStorage('none');
       world.setOnline(true);
       world.setLocksAnswer(true);
-      world.next([]);
+      world.setOutcomes([]);
       // Twice, as a dying tab may still hold a lock in the first round.
       for (let round = 0; round < 2; round++) {
         world.tick(2 * 86_400_000);
@@ -138,7 +138,7 @@ test(`the outbox loses nothing, duplicates nothing, reports no false success (${
         promises++;
         // The visitor has to choose this file again.
         if (world.waiting.get(id)?.unreadable) continue;
-        ensure(world.has(submission), `lost: ${id}`);
+        ensure(world.hasStored(submission), `lost: ${id}`);
       }
       for (const submission of world.waiting.values()) {
         ensure(submission.unreadable ?? submission.refusal !== undefined, 'still waiting');

@@ -7,7 +7,7 @@ test('five megabytes wait five times as long for their next attempt as a text', 
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const world = createWorld();
   const { outbox } = world.openTab();
-  world.next(['lost before', 'lost before']);
+  world.setOutcomes(['lost before', 'lost before']);
   await outbox.send({ ...submission, files: [] });
   const file = { field: 'resume', name: 'cv.pdf', content: new ArrayBuffer(5 * 1024 * 1024) };
   await outbox.send({ ...submission, id: 'b', files: [file] });
@@ -18,7 +18,7 @@ test('five megabytes wait five times as long for their next attempt as a text', 
 test('a click sends nothing before the delay that the server asked for', async () => {
   const world = createWorld();
   const { outbox } = world.openTab();
-  world.next(['busy']);
+  world.setOutcomes(['busy']);
   await outbox.send({ ...submission, files: [] });
   world.tick(59_000);
   await outbox.flush({ eager: true });
