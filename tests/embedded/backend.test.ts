@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { AuthClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
-import { query, serve, smallProject, type Project } from './harness.ts';
-import { AuthClient } from '@supabase/supabase-js';
 import { codeOf, stepAt } from '../../supabase/embedded/totp.ts';
+import { query, serve, smallProject, type Project } from './harness.ts';
 
 const key = { apikey: LOCAL_PUBLISHABLE_KEY };
 const json = { ...key, 'content-type': 'application/json' };
@@ -80,9 +80,9 @@ describe('a person who signs up', () => {
 });
 
 const password = 'three plain words';
-const now = () => stepAt(Date.now());
+const currentStep = () => stepAt(Date.now());
 
-const browser = () =>
+const createAuthClient = () =>
   new AuthClient({
     url: `${server.url}/auth/v1`,
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
@@ -91,14 +91,14 @@ const browser = () =>
   });
 
 async function signIn(email: string) {
-  const auth = browser();
+  const auth = createAuthClient();
   const { error } = await auth.signInWithPassword({ email, password });
   if (error) throw error;
   return auth;
 }
 
-async function signedUp(email: string) {
-  await browser().signUp({ email, password });
+async function signUp(email: string) {
+  await createAuthClient().signUp({ email, password });
   await query(
     server.databaseUrl,
     `update auth.users set email_confirmed_at = now() where email = '${email}'`,
@@ -107,50 +107,51 @@ async function signedUp(email: string) {
 }
 
 /** Sets up a factor whose last code was that of the step before this one. */
-async function enrolled(email: string) {
-  const auth = await signedUp(email);
+async function enrolFactor(email: string) {
+  const auth = await signUp(email);
   const { data } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   if (!data) throw new Error('not enrolled');
-  const give = (code: string, by = auth) => by.mfa.challengeAndVerify({ factorId: data.id, code });
-  await give(codeOf(data.totp.secret, now() - 1));
-  return { auth, give, id: data.id, ...data.totp };
+  const enterCode = (code: string, by = auth) =>
+    by.mfa.challengeAndVerify({ factorId: data.id, code });
+  await enterCode(codeOf(data.totp.secret, currentStep() - 1));
+  return { auth, give: enterCode, id: data.id, ...data.totp };
 }
 
-const levels = async (auth: ReturnType<typeof browser>) => {
+const levelsOf = async (auth: ReturnType<typeof createAuthClient>) => {
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
   return [data?.currentLevel, data?.nextLevel];
 };
 
 it('a person sets up a factor: a drawing, a secret and an address for the app, then one code', async () => {
-  const auth = await signedUp('ama@example.com');
+  const auth = await signUp('ama@example.com');
   const elsewhere = await signIn('ama@example.com');
   const { data } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg .*<rect x="12" y="12" /s);
   expect(data?.totp.secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(data?.totp.uri).toContain('otpauth://totp/localhost:ama%40example.com?');
   const factorId = data?.id ?? '';
-  expect(await levels(auth)).toEqual(['aal1', 'aal1']);
+  expect(await levelsOf(auth)).toEqual(['aal1', 'aal1']);
   const again = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   expect(again.error?.code).toBe('mfa_factor_name_conflict');
 
-  const off = codeOf(data?.totp.secret ?? '', now() + 10);
+  const off = codeOf(data?.totp.secret ?? '', currentStep() + 10);
   const wrong = await auth.mfa.challengeAndVerify({ factorId, code: off });
   expect(wrong.error?.code).toBe('mfa_verification_failed');
-  const code = codeOf(data?.totp.secret ?? '', now());
+  const code = codeOf(data?.totp.secret ?? '', currentStep());
   expect((await auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
-  expect(await levels(auth)).toEqual(['aal2', 'aal2']);
+  expect(await levelsOf(auth)).toEqual(['aal2', 'aal2']);
   const listed = await auth.mfa.listFactors();
   expect(listed.data?.totp.map(({ id, status }) => [id, status])).toEqual([[factorId, 'verified']]);
   expect((await elsewhere.refreshSession()).error, 'it had no code').not.toBeNull();
   expect((await auth.refreshSession()).error).toBeNull();
-  expect(await levels(auth)).toEqual(['aal2', 'aal2']);
+  expect(await levelsOf(auth)).toEqual(['aal2', 'aal2']);
 });
 
 it('after a sign-in a code is due, each works once, and the tokens say when it was given', async () => {
-  const { secret, give } = await enrolled('esi@example.com');
+  const { secret, give } = await enrolFactor('esi@example.com');
   const auth = await signIn('esi@example.com');
-  expect(await levels(auth)).toEqual(['aal1', 'aal2']);
-  const code = codeOf(secret, now());
+  expect(await levelsOf(auth)).toEqual(['aal1', 'aal2']);
+  const code = codeOf(secret, currentStep());
   expect((await give(code, auth)).error).toBeNull();
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
   expect(data?.currentAuthenticationMethods).toMatchObject([
@@ -161,7 +162,7 @@ it('after a sign-in a code is due, each works once, and the tokens say when it w
 });
 
 it('with the password alone nobody removes the factor, adds another or changes the password', async () => {
-  const { auth, id } = await enrolled('kofi@example.com');
+  const { auth, id } = await enrolFactor('kofi@example.com');
   const thief = await signIn('kofi@example.com');
   const refusals = [
     await thief.mfa.unenroll({ factorId: id }),
@@ -174,5 +175,5 @@ it('with the password alone nobody removes the factor, adds another or changes t
   );
   expect((await auth.mfa.unenroll({ factorId: id })).error).toBeNull();
   await auth.refreshSession();
-  expect(await levels(auth)).toEqual(['aal1', 'aal1']);
+  expect(await levelsOf(auth)).toEqual(['aal1', 'aal1']);
 });

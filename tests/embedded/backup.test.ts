@@ -13,8 +13,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../support/test-database.ts';
-import { run } from './harness.ts';
-import { hosted } from './stand-in.ts';
+import { runProgram } from './harness.ts';
+import { hostedParts } from './stand-in.ts';
 
 const [platform] = schema;
 const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-backup-'));
@@ -28,14 +28,16 @@ async function emptyProject(major: string) {
   process.env['PG_MAJOR'] = major;
   const server = await startTestServer().finally(() => (process.env['PG_MAJOR'] = before));
   servers.push(server);
-  const scripts = [platform, hosted].flatMap((script) => script ?? []);
+  const scripts = [platform, hostedParts].flatMap((script) => script ?? []);
   return createDatabase(server.url, 'project', { scripts });
 }
 
 /** Runs a command of package.json on a database. */
-async function command(script: 'backup' | 'restore', url: string) {
-  const program = run(`../../src/build/backup/${script}.ts`, [folder], { DATABASE_URL: url });
-  return { code: await program.exited, said: program.output() };
+async function runCommand(script: 'backup' | 'restore', url: string) {
+  const program = runProgram(`../../src/build/backup/${script}.ts`, [folder], {
+    DATABASE_URL: url,
+  });
+  return { code: await program.exited, output: program.output() };
 }
 
 /** A hash of the rows of each table, and of everything that decides who may do what. */
@@ -117,11 +119,15 @@ afterAll(async () => {
 });
 
 it('an owner backs up with one command, which overwrites nothing', async () => {
-  const { code, said } = await command('backup', source);
-  process.stdout.write(`backup: ${said}`);
-  expect(said).toMatch(/accounts.dump and .*site.dump hold personal data: encrypt them.\nDone in/);
+  const { code, output } = await runCommand('backup', source);
+  process.stdout.write(`backup: ${output}`);
+  expect(output).toMatch(
+    /accounts.dump and .*site.dump hold personal data: encrypt them.\nDone in/,
+  );
   expect(code).toBe(0);
-  expect((await command('backup', source)).said).toContain('has a backup already.\nNext: Name');
+  expect((await runCommand('backup', source)).output).toContain(
+    'has a backup already.\nNext: Name',
+  );
 }, 300_000);
 
 it.each(['17', '18'])(
@@ -129,16 +135,16 @@ it.each(['17', '18'])(
   async (major) => {
     const target = await emptyProject(major);
     expect(statSync(join(folder, 'site.dump')).size).toBeGreaterThan(content.length);
-    const { code, said } = await command('restore', target);
-    process.stdout.write(`restore into ${major}: ${said}`);
+    const { code, output } = await runCommand('restore', target);
+    process.stdout.write(`restore into ${major}: ${output}`);
     expect(code).toBe(0);
     const [before, after] = await Promise.all([contentOf(source), contentOf(target)]);
     expect(after.rows).toEqual(before.rows);
     expect(after.rights).toEqual(before.rights);
     await push(target, '--dry-run');
-    expect(await command('restore', target)).toMatchObject({
+    expect(await runCommand('restore', target)).toMatchObject({
       code: 1,
-      said: expect.stringContaining(
+      output: expect.stringContaining(
         'This database has tables already.\nNext: Restore into',
       ) as string,
     });
@@ -150,7 +156,7 @@ it('a restore that ends half way leaves the project empty, and the next one fini
   const target = await emptyProject('17');
   const sql = connect(target);
   await sql`alter table auth.identities add column another text not null`;
-  expect((await command('restore', target)).said).toMatch(
+  expect((await runCommand('restore', target)).output).toMatch(
     /^psql: .*another.*\nNext: Nothing was changed/,
   );
   expect(await sql`select from pg_tables where schemaname in ('public', 'private')`).toHaveLength(
@@ -159,5 +165,5 @@ it('a restore that ends half way leaves the project empty, and the next one fini
   expect(await sql`select from auth.users`).toHaveLength(0);
   await sql`alter table auth.identities drop column another`;
   await sql.end();
-  expect((await command('restore', target)).code).toBe(0);
+  expect((await runCommand('restore', target)).code).toBe(0);
 }, 300_000);

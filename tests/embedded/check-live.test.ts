@@ -16,49 +16,49 @@ const accounts = {
   CHECK_STRANGER_PASSWORD: stranger.password,
 };
 /** The repository's sample content and the embedded backend's development settings always fail. */
-const known =
+const localFailures =
   /^(VITE_S\w+|Facts of the company|Processors of personal data|Claims of the site|Demo accounts): /;
 /** What a local backend leaves open. */
-const unseen = [
+const skippedChecks = [
   /^Schedules: the local backend has no pg_cron/,
   /^Sign-in mails: reading the templates takes/,
   /^Mailer: the local backend sends its mails without/,
   /^Answers: they (cannot arrive|go to)/,
 ];
 
-const check = (signIn: Record<string, string> = accounts, key = LOCAL_PUBLISHABLE_KEY) =>
+const runChecks = (signIn: Record<string, string> = accounts, key = LOCAL_PUBLISHABLE_KEY) =>
   checkLive({ VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: key, ...signIn }, site.url);
 
 const lineOf = ({ check: name, text = '' }: CheckResult) => `${name}: ${text}`;
-const notPassed = (found: CheckResult[]) =>
+const unexpectedLines = (found: CheckResult[]) =>
   found
     .filter(({ state }) => state !== 'passed')
     .map(lineOf)
-    .filter((line) => ![known, ...unseen].some((words) => words.test(line)));
-const failures = async () => notPassed(await check());
+    .filter((line) => ![localFailures, ...skippedChecks].some((words) => words.test(line)));
+const findFailures = async () => unexpectedLines(await runChecks());
 
 const sql = (text: string) => query(backend.databaseUrl, text);
 /** A reminder of the demo is planned by the clock. */
-const rows = () =>
+const countRows = () =>
   sql(`select (select count(*) from auth.users) as users, (select count(*) from mails where kind <> 'follow_up') as mails,
     (select count(*) from quote_requests) as quotes, (select count(*) from activity_log where action <> 'purged') as log`);
 
 it('passes a correct site, leaves no data behind and says what it could not see', async () => {
-  const before = await rows();
-  const found = await check();
+  const before = await countRows();
+  const found = await runChecks();
   const skipped = found.filter(({ state }) => state === 'skipped');
   expect(skipped.map(lineOf)).toEqual(
-    unseen.map((words) => expect.stringMatching(words) as string),
+    skippedChecks.map((words) => expect.stringMatching(words) as string),
   );
   expect(reportLines(found).at(-1)).toMatch(
     /^Not seen: Schedules, Sign-in mails, Mailer, Answers; never: password length/,
   );
-  expect(notPassed(found)).toEqual([]);
-  expect(await rows()).toEqual(before);
+  expect(unexpectedLines(found)).toEqual([]);
+  expect(await countRows()).toEqual(before);
 });
 
 it('the owner never reads of a check without its account as passed', async () => {
-  const open = (await check({})).filter(({ state }) => state === 'skipped');
+  const open = (await runChecks({})).filter(({ state }) => state === 'skipped');
   expect(open.map(({ check: name }) => name)).toEqual([
     'Accounts without rights',
     'Database',
@@ -79,7 +79,7 @@ it('the owner reads which headers a host omits or changes', async () => {
       return set(name, isKept ? 'public, max-age=14400' : value);
     };
   };
-  expect(await failures()).toEqual([
+  expect(await findFailures()).toEqual([
     expect.stringMatching(/^Headers: \/ lacks (x-frame-options, cache|cache).* as in/),
     expect.stringMatching(/^Headers: \/admin lacks x-frame-options as in/),
     expect.stringMatching(/^Headers: \/sw.js lacks (x-frame-options, cache|cache).* as in/),
@@ -96,14 +96,14 @@ it('the owner reads which pages a host answers differently', async () => {
     if (!path.startsWith('/fr/check-live')) return false;
     return Boolean(response.writeHead(404).end('Not found'));
   };
-  expect(await failures()).toEqual([
+  expect(await findFailures()).toEqual([
     expect.stringMatching(
       /^Pages: \/about, \/admin\/contacts: answered 404, not 200: the host must/,
     ),
     expect.stringMatching(/^Pages: \/fr\/check-live.*: shows a page of the host, not \/fr\/404/),
   ]);
   site.fault = (_, response) => Boolean(response.writeHead(503).end());
-  const found = await failures();
+  const found = await findFailures();
   expect(found[0]).toMatch(/^Headers: .* answered 503/);
 });
 
@@ -115,7 +115,7 @@ it('the owner reads of scripts that a host puts into pages', async () => {
   };
   site.fault = (path, response) =>
     scripts[path] !== undefined && Boolean(response.end(scripts[path]));
-  expect(await failures()).toEqual([
+  expect(await findFailures()).toEqual([
     expect.stringMatching(
       /^Pages: \/about: has the script https:\/\/static.company.test\/beacon.js,/,
     ),
@@ -127,7 +127,7 @@ it('the owner reads of a build of last week', async () => {
   await sql(`update job_postings set closes_on = current_date + 3 where status = 'active'`);
   site.fault = (path, response) =>
     path === '/robots.txt' && Boolean(response.end('# built 2026-01-01T00:00:00Z\n'));
-  expect(await failures()).toEqual([
+  expect(await findFailures()).toEqual([
     expect.stringMatching(/^Age of the build: built on 2026-01-01/),
   ]);
 });
@@ -171,7 +171,7 @@ it.each<[string, string, string, RegExp[]]>([
   ],
 ])('the owner reads of %s', async (_, change, undo, found) => {
   await sql(change);
-  const lines = await failures().finally(() => sql(undo));
+  const lines = await findFailures().finally(() => sql(undo));
   for (const words of found) {
     expect(lines).toContainEqual(expect.stringMatching(words) as string);
   }

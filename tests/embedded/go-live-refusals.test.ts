@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { secretsStep, signInStep } from '../../src/build/go-live/mail.ts';
 import { withoutPassword } from '../../src/build/go-live/supabase.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
-import { answers, launch, paused, run, sql, stand, typed } from './go-live-run.ts';
+import { answersFile, launch, paused, run, sql, standIn, typedIn } from './go-live-run.ts';
 import { ref, token, type Fault } from './stand-in.ts';
 
 const answering = (part: string, fault: Fault) => () =>
-  void (stand.fault = (said) => (said.includes(part) ? fault : undefined));
+  void (standIn.fault = (said) => (said.includes(part) ? fault : undefined));
 
 it.each<[string, () => unknown, Record<string, string>, RegExp]>([
   [
@@ -18,7 +18,7 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
   ],
   [
     'a paused project',
-    () => void stand.projects.push(paused),
+    () => void standIn.projects.push(paused),
     {},
     /The project \w+ is paused. Next: Resume it at https:/,
   ],
@@ -37,7 +37,7 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
   [
     'a project of something else',
     async () => {
-      stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+      standIn.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
       await sql`create table public.orders ()`;
     },
     {},
@@ -54,7 +54,7 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
   ],
   [
     'the site of another domain',
-    () => void (stand.site['custom_domain'] = 'www.other.africa'),
+    () => void (standIn.site['custom_domain'] = 'www.other.africa'),
     {},
     /The site deccan at Netlify is that of www.other.africa. Next: Name another/,
   ],
@@ -66,15 +66,15 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
   ],
 ])('with %s the owner reads a sentence and what to do', async (_, arrange, given, sentence) => {
   await arrange();
-  expect((await run({ ...typed, ...given })).failure).toMatch(sentence);
-  expect(stand.requests.filter((one) => one.includes('elsewhere'))).toEqual([]);
+  expect((await run({ ...typedIn, ...given })).failure).toMatch(sentence);
+  expect(standIn.requests.filter((one) => one.includes('elsewhere'))).toEqual([]);
 });
 
 it.each([
   ['/v1/projects', /"db_pass":"([\w-]+)/],
   ['/secrets', /"MAIL_TOKEN","value":"(\w+)/],
 ])('an answer of %s that repeats what was made does not show it', async (request, made) => {
-  stand.fault = (said, body) => {
+  standIn.fault = (said, body) => {
     const [, secret] = (said.endsWith(request) && made.exec(body)) || [];
     return secret ? { status: 400, body: { message: `of ${secret}` } } : undefined;
   };
@@ -91,11 +91,11 @@ it.each([
 });
 
 it('what is no letter or digit arrives as it was typed', async () => {
-  stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+  standIn.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
   const hook = `https://build.company.africa/it's?"a=%27%20`;
   const key = 'smtps://us%40er:p%25%27%22%20%5Cn%24HOME%23%C3%A9@smtp.company.africa:465';
   const { live } = await launch({
-    ...typed,
+    ...typedIn,
     'Supabase organisation': ref,
     'API key of Resend': key,
     'Host of the pages': 'other',
@@ -106,8 +106,8 @@ it('what is no letter or digit arrives as it was typed', async () => {
   expect(
     await sql`select decrypted_secret as hook from vault.decrypted_secrets where name = 'build_hook'`,
   ).toEqual([{ hook }]);
-  expect(stand.secrets['SMTP_URL']).toBe(key);
-  expect(stand.auth).toMatchObject({
+  expect(standIn.secrets['SMTP_URL']).toBe(key);
+  expect(standIn.auth).toMatchObject({
     smtp_host: 'smtp.company.africa',
     smtp_user: 'us@er',
     smtp_pass: `p%'" \\n$HOME#é`,
@@ -126,5 +126,5 @@ it.each([
     SITE_HOST: 'netlify',
     [variable]: value,
   };
-  await expect(readValues(given, undefined, answers)).rejects.toThrow(`${variable}: `);
+  await expect(readValues(given, undefined, answersFile)).rejects.toThrow(`${variable}: `);
 });

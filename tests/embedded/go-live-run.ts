@@ -19,9 +19,9 @@ import {
 } from '../support/test-database.ts';
 import { smallSite } from './small-site.ts';
 import {
-  hosted,
-  profileOf,
-  redirected,
+  hostedParts,
+  writeProfile,
+  redirectFetch,
   ref,
   startStandIn,
   token,
@@ -29,12 +29,12 @@ import {
 } from './stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'go-live-'));
-export const answers = join(folder, 'answers');
+export const answersFile = join(folder, 'answers');
 const [platform] = schema;
 const name = 'project';
 let server: TestServer;
 export let sql: Sql;
-export let stand: StandIn;
+export let standIn: StandIn;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -42,21 +42,21 @@ beforeAll(async () => {
 const site = smallSite({ url: 'http://127.0.0.1' });
 
 beforeEach(async () => {
-  rmSync(answers, { force: true });
+  rmSync(answersFile, { force: true });
   await dropDatabase(server.url, name);
-  const scripts = [platform, hosted].flatMap((one) => one ?? []);
+  const scripts = [platform, hostedParts].flatMap((one) => one ?? []);
   sql = connect(await createDatabase(server.url, name, { scripts }));
-  stand = await startStandIn(() => sql);
-  vi.stubEnv('SUPABASE_PROFILE', profileOf(folder, stand.url));
+  standIn = await startStandIn(() => sql);
+  vi.stubEnv('SUPABASE_PROFILE', writeProfile(folder, standIn.url));
   vi.stubEnv('SUPABASE_DB_URL', databaseUrl(server.url, name));
-  vi.stubGlobal('fetch', redirected(stand.url, site.url));
+  vi.stubGlobal('fetch', redirectFetch(standIn.url, site.url));
   site.fault = (_, response) =>
-    !(stand.hasRecords && stand.builds > 0) && Boolean(response.writeHead(503).end());
+    !(standIn.hasRecords && standIn.builds > 0) && Boolean(response.writeHead(503).end());
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  stand.close();
+  standIn.close();
   await sql.end();
 });
 afterAll(async () => {
@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-export const typed: Record<string, string> = {
+export const typedIn: Record<string, string> = {
   'Address of the site': 'https://www.company.africa/',
   'Access token of Supabase': token,
   'Supabase organisation': 'us',
@@ -75,7 +75,7 @@ export const typed: Record<string, string> = {
   'Access token of the host': 'nfp_token',
 };
 
-export async function launch(given: Record<string, string> = typed) {
+export async function launch(given: Record<string, string> = typedIn) {
   const asked: string[] = [];
   const said: string[] = [];
   const ask = (text: string) => {
@@ -83,8 +83,8 @@ export async function launch(given: Record<string, string> = typed) {
     return Promise.resolve(given[Object.keys(given).find((one) => text.includes(one)) ?? ''] ?? '');
   };
   const live: Live = {
-    values: await readValues({}, ask, answers),
-    answersFile: answers,
+    values: await readValues({}, ask, answersFile),
+    answersFile,
     polling: { timeoutMs: 300, intervalMs: 50 },
     print: (line) => void said.push(line),
   };

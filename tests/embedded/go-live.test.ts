@@ -4,15 +4,15 @@ import { hostname, userInfo } from 'node:os';
 import { expect, it } from 'vitest';
 import { administratorStep, checkAccounts } from '../../src/build/go-live/accounts.ts';
 import { showPlan } from '../../src/build/go-live/run.ts';
-import { answers, launch, paused, run, sql, stand } from './go-live-run.ts';
+import { answersFile, launch, paused, run, sql, standIn } from './go-live-run.ts';
 import { ref } from './stand-in.ts';
 
 /** How often each thing is there that must be there once. */
 const counts = () => ({
-  projects: stand.projects.length,
-  domains: stand.domains.length,
-  webhooks: stand.webhooks.length,
-  hooks: stand.hooks.length,
+  projects: standIn.projects.length,
+  domains: standIn.domains.length,
+  webhooks: standIn.webhooks.length,
+  hooks: standIn.hooks.length,
 });
 const once = { projects: 1, domains: 1, webhooks: 1, hooks: 1 };
 
@@ -25,8 +25,8 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   );
   expect(first.said).toContain('    send.mail.company.africa. MX 10 feedback.example');
 
-  stand.hasRecords = true;
-  stand.fault = (said) => (said.includes('/rpc/invite') ? 'lost' : undefined);
+  standIn.hasRecords = true;
+  standIn.fault = (said) => (said.includes('/rpc/invite') ? 'lost' : undefined);
   const second = await run();
   expect(second.asked).toEqual([
     'Access token of Supabase: ',
@@ -44,7 +44,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   ]);
   expect(second.failure).toMatch(/^✗ First administrator: owner@company.africa: .* gave no answer/);
 
-  stand.fault = () => undefined;
+  standIn.fault = () => undefined;
   const third = await run();
   process.stdout.write(`live after ${Math.round(performance.now() - begun)} ms\n`);
   expect(third.failure).toBe('');
@@ -55,10 +55,10 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
     select jsonb_object_agg(name, decrypted_secret) as secrets from vault.decrypted_secrets`;
   expect(vault?.['secrets']).toEqual({
     mail_url: `https://${ref}.supabase.co/functions/v1/mail`,
-    mail_token: stand.secrets['MAIL_TOKEN'],
-    build_hook: `${stand.url}/build`,
+    mail_token: standIn.secrets['MAIL_TOKEN'],
+    build_hook: `${standIn.url}/build`,
   });
-  expect(stand.auth).toMatchObject({
+  expect(standIn.auth).toMatchObject({
     site_url: 'https://www.company.africa',
     smtp_host: 'smtp.resend.com',
     smtp_pass: 're_full_access',
@@ -69,7 +69,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   ]);
   expect(await sql`select from public.mail_recipients`).toHaveLength(0);
   expect(await sql`select count(*)::integer from cron.job`).toEqual([{ count: 5 }]);
-  expect(readFileSync(answers, 'utf8')).not.toMatch(/sbp_|re_full|nfp_|whsec/);
+  expect(readFileSync(answersFile, 'utf8')).not.toMatch(/sbp_|re_full|nfp_|whsec/);
 
   const accounts = await sql`select email from auth.users order by email`;
   expect(accounts).toEqual([
@@ -85,20 +85,22 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   expect(await anna.isDone?.()).toBe(true);
 
   await sql`select private.rebuild_site()`;
-  expect(await sql`select url from net.calls where url = ${`${stand.url}/build`}`).toHaveLength(1);
+  expect(await sql`select url from net.calls where url = ${`${standIn.url}/build`}`).toHaveLength(
+    1,
+  );
 }, 300_000);
 
 it('a plan shows what is done and what is not, and changes nothing', async () => {
-  stand.projects.push({ ...paused, ref: 'b'.repeat(20), organization_slug: 'them' });
+  standIn.projects.push({ ...paused, ref: 'b'.repeat(20), organization_slug: 'them' });
   const { live, said } = await launch();
   await showPlan(live);
   expect(said[0]).toBe('· 1. Project at Supabase: us');
 
-  stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+  standIn.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
   said.length = 0;
   await showPlan(live);
   expect(said[0]).toBe('✓ 1. Project at Supabase: us');
-  const changes = stand.requests.filter((one) => !/^GET|\/query$/.test(one));
+  const changes = standIn.requests.filter((one) => !/^GET|\/query$/.test(one));
   expect(changes).toEqual([]);
 });
 
@@ -112,20 +114,21 @@ it.each([
 ])('nothing is doubled when the answer to %s is lost', async (request) => {
   // ends each run before the tools that take long
   const end = (body: string) => (body.includes('schema_migrations') ? 'gone' : undefined);
-  stand.fault = (said, body) => (said.split('?')[0] === request ? 'lost' : end(body));
+  standIn.fault = (said, body) => (said.split('?')[0] === request ? 'lost' : end(body));
   expect((await run()).failure).toContain('cannot be reached');
-  stand.fault = (_, body) => end(body);
+  standIn.fault = (_, body) => end(body);
   expect((await run()).failure).toContain('✗ Tables and functions');
   expect(counts()).toEqual(once);
-  expect(Object.keys(stand.variables)).toHaveLength(3);
+  expect(Object.keys(standIn.variables)).toHaveLength(3);
   expect(
     await sql`select decrypted_secret from vault.decrypted_secrets where name = 'mail_token'`,
-  ).toEqual([{ decrypted_secret: stand.secrets['MAIL_TOKEN'] }]);
+  ).toEqual([{ decrypted_secret: standIn.secrets['MAIL_TOKEN'] }]);
 });
 
 it('the second of two people is told who is at work, and makes no second project', async () => {
-  stand.fault = (said) => {
-    if (said === 'POST /v1/projects') stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+  standIn.fault = (said) => {
+    if (said === 'POST /v1/projects')
+      standIn.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
     return undefined;
   };
   await sql.unsafe(`create schema supabase_migrations;
@@ -141,7 +144,7 @@ it('a run that was stopped is gone on with at once', async () => {
   await sql.unsafe(`create schema supabase_migrations;
     create table supabase_migrations.go_live (is_only boolean primary key default true, who text, at timestamptz);
     insert into supabase_migrations.go_live (who, at) values ('${userInfo().username}@${hostname()}', now())`);
-  stand.fault = (_, body) => (body.includes('schema_migrations') ? 'gone' : undefined);
+  standIn.fault = (_, body) => (body.includes('schema_migrations') ? 'gone' : undefined);
   expect((await run()).failure).toContain('✗ Tables and functions');
   expect(await sql`select from supabase_migrations.go_live`).toHaveLength(0);
 });

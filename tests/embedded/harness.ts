@@ -9,12 +9,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { freePort } from '../../supabase/embedded/free-port.ts';
 import { startPostgres } from '../../supabase/embedded/postgres.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-export const projectSupabaseDir = resolve(here, '../../supabase');
+const folder = fileURLToPath(new URL('.', import.meta.url));
+export const projectSupabaseDir = resolve(folder, '../../supabase');
 
-export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(here, script), ...args], {
-    cwd: resolve(here, '../..'),
+export function runProgram(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(folder, script), ...args], {
+    cwd: resolve(folder, '../..'),
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', CI: 'true', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -31,7 +31,7 @@ export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {})
     exited,
     /** Signals the whole group, as a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-pid, signal),
-    async says(text: string): Promise<void> {
+    async waitFor(text: string): Promise<void> {
       while (!output.includes(text)) {
         const ended = await Promise.race([exited.then(() => true), sleep(20, false)]);
         if (ended && !output.includes(text))
@@ -44,14 +44,13 @@ export function run(script: string, args: string[], env: NodeJS.ProcessEnv = {})
 export async function serve(project: ServedProject, env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const server = runServer(project, port, env);
-  return {
-    ...server,
-    url: `http://localhost:${port}`,
-    databaseUrl: await announcedDatabase(server),
-  };
+  return { ...server, url: `http://localhost:${port}`, databaseUrl: await readDatabaseUrl(server) };
 }
 
-async function announcedDatabase({ says, output }: ReturnType<typeof run>): Promise<string> {
+async function readDatabaseUrl({
+  waitFor: says,
+  output,
+}: ReturnType<typeof runProgram>): Promise<string> {
   await says('serving');
   return /Database: +(\S+)/.exec(output())?.[1] ?? '';
 }
@@ -63,7 +62,7 @@ interface ServedProject {
 }
 
 export function runServer(project: ServedProject, port: number, env: NodeJS.ProcessEnv = {}) {
-  return run('serve.ts', [project.root, project.supabaseDir, String(port)], {
+  return runProgram('serve.ts', [project.root, project.supabaseDir, String(port)], {
     LOCAL_DATA_DIR: project.dataDir,
     LOCAL_DB_PORT: '0',
     ...env,
@@ -84,7 +83,7 @@ type Server = Awaited<ReturnType<typeof serve>> & {
   folder: string;
 };
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** Starts the project's backend with the seed for all tests of a file. */
 export function projectServer(): Server {
@@ -94,12 +93,12 @@ export function projectServer(): Server {
     const dataDir = join(folder, 'data/postgres');
     const project = { root: folder, supabaseDir: projectSupabaseDir, dataDir };
     Object.assign(server, await serve(project));
-  }, patience);
+  }, timeoutMs);
   afterAll(async () => {
     server.signalGroup('SIGTERM');
     await server.exited;
     rmSync(folder, { recursive: true, force: true });
-  }, patience);
+  }, timeoutMs);
   return server;
 }
 

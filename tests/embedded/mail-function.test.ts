@@ -4,14 +4,14 @@ import { mails } from '../../src/content/fr/mails.ts';
 import { startFunction, startProvider, type Answer } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
-const taken = { name: 'invalid_idempotent_request', message: 'Same key, other payload' };
+const sameKeyRefusal = { name: 'invalid_idempotent_request', message: 'Same key, other payload' };
 
 let queue: MailQueue;
 beforeAll(async () => {
   queue = await startQueue();
 }, 60_000);
 afterAll(() => queue.stop(), 60_000);
-beforeEach(() => queue.empty());
+beforeEach(() => queue.clear());
 
 it('a request without the token is rejected, and wrong or missing settings are named', async () => {
   for (const [env, text] of [
@@ -41,10 +41,10 @@ describe('over HTTP', () => {
     await mailer.kill();
     await provider.stop();
   });
-  beforeEach(() => provider.forget());
+  beforeEach(() => provider.clear());
 
   it('sends each mail once, with a unique key', async () => {
-    await queue.visitors(...Array.from({ length: 12 }, (_, i) => `v${i}@example.com`));
+    await queue.addVisitors(...Array.from({ length: 12 }, (_, i) => `v${i}@example.com`));
     expect(await mailer.wake()).toEqual({ status: 200, text: '12 sent.' });
     expect(provider.requests).toHaveLength(12);
     expect(JSON.parse(provider.requests[0]?.payload ?? '')).toMatchObject({
@@ -61,10 +61,10 @@ describe('over HTTP', () => {
   const message = (text: string) => ({ body: { message: text } });
   const name = (text: string) => ({ body: { name: text, message: 'x' } });
   async function mailAfter(answer: Exclude<Answer, 'lost'>) {
-    await queue.visitors('v@example.com');
+    await queue.addVisitors('v@example.com');
     provider.answer(answer);
     await mailer.wake();
-    const [mail] = await queue.states();
+    const [mail] = await queue.readStates();
     expect(mail?.reason).toMatch(new RegExp(`^${answer.status} `));
     return mail;
   }
@@ -102,13 +102,15 @@ describe('over HTTP', () => {
   ] as const)(
     'after an answer that was %s, it tries again with the same key, and takes "sent already" for sent',
     async (_, before, attempts) => {
-      await queue.visitors('v@example.com');
-      provider.answer(before, { status: 409, body: taken });
+      await queue.addVisitors('v@example.com');
+      provider.answer(before, { status: 409, body: sameKeyRefusal });
       await mailer.wake();
-      expect(await queue.states()).toMatchObject([{ state: 'waiting', attempts: attempts - 1 }]);
+      expect(await queue.readStates()).toMatchObject([
+        { state: 'waiting', attempts: attempts - 1 },
+      ]);
       await queue.sql('update mails set due_at = now()');
       await mailer.wake();
-      expect(await queue.states()).toMatchObject([{ state: 'sent', attempts }]);
+      expect(await queue.readStates()).toMatchObject([{ state: 'sent', attempts }]);
       const [first, second] = provider.requests;
       expect(second).toEqual(first);
     },
@@ -118,10 +120,10 @@ describe('over HTTP', () => {
 it('no attempt is counted while the provider cannot be reached', async () => {
   const env = { RESEND_API_KEY: 're_1', RESEND_API_URL: 'http://127.0.0.1:1/emails' };
   const { wake, kill } = await startFunction(queue.url, env);
-  await queue.visitors('v@example.com', 'w@example.com');
+  await queue.addVisitors('v@example.com', 'w@example.com');
   expect(await wake()).toEqual({ status: 200, text: '0 sent.' });
   const waiting = { state: 'waiting', attempts: 0 };
-  expect(await queue.states()).toMatchObject([waiting, waiting]);
+  expect(await queue.readStates()).toMatchObject([waiting, waiting]);
   await kill();
 });
 

@@ -12,18 +12,18 @@ import { freePort } from '../../supabase/embedded/free-port.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/embedded/settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** localhost's certificate and key, signed by authority.pem, whose private key was deleted. */
-const pem = readFileSync(file('localhost.pem'), 'utf8');
+const pem = readFileSync(pathOf('localhost.pem'), 'utf8');
 
 /** The version that hosted functions use; tests/support/projects.ts finds it. */
 const deno = process.env['DENO'] || `${root}/node_modules/@deno/linux-x64-glibc/deno`;
 export const token = 'a-token-of-this-test';
 
-let built: Promise<string> | undefined;
+let bundleFolder: Promise<string> | undefined;
 /** What is deployed, away from our packages. */
-const bundle = () =>
-  (built ??= (async () => {
+const bundleFunction = () =>
+  (bundleFolder ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-function-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     await bundleMail(folder);
@@ -39,7 +39,7 @@ export async function startFunction(apiUrl: string, env: Record<string, string>)
       ' ',
     ),
     {
-      cwd: await bundle(),
+      cwd: await bundleFunction(),
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -51,7 +51,7 @@ export async function startFunction(apiUrl: string, env: Record<string, string>)
         SUPABASE_SECRET_KEYS: JSON.stringify({ default: LOCAL_SECRET_KEY }),
         NO_COLOR: '1',
         DENO_NO_UPDATE_CHECK: '1',
-        DENO_CERT: file('authority.pem'),
+        DENO_CERT: pathOf('authority.pem'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -107,7 +107,7 @@ export async function startProvider() {
   const requests: { key: string; payload: string }[] = [];
   const answers: Answer[] = [];
 
-  function take(key: string, payload: string): Answer {
+  function acceptMail(key: string, payload: string): Answer {
     const answer = answers.shift();
     requests.push({ key, payload });
     if (answer !== undefined && answer !== 'lost') return answer;
@@ -116,7 +116,7 @@ export async function startProvider() {
     return answer ?? { status: 200, body: { id: `re_${key}` } };
   }
 
-  function hand(request: IncomingMessage): Exclude<Answer, 'lost'> {
+  function answerReceived(request: IncomingMessage): Exclude<Answer, 'lost'> {
     const id = request.url?.split('/').at(-1) ?? '';
     if (!received.has(id)) return { status: 500, body: { message: 'Internal error' } };
     const isAllowed = request.headers.authorization === 'Bearer re_1';
@@ -131,7 +131,7 @@ export async function startProvider() {
     request.setEncoding('utf8').on('data', (chunk: string) => (payload += chunk));
     request.on('end', () => {
       const key = String(request.headers['idempotency-key']);
-      const answer = request.method === 'POST' ? take(key, payload) : hand(request);
+      const answer = request.method === 'POST' ? acceptMail(key, payload) : answerReceived(request);
       if (answer === 'lost') return void response.socket?.destroy();
       const { status, body = {}, headers = {} } = answer;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -146,7 +146,7 @@ export async function startProvider() {
     requests,
     /** For the next requests, one each. */
     answer: (...next: Answer[]) => void answers.push(...next),
-    forget() {
+    clear() {
       accepted.clear();
       received.clear();
       requests.length = 0;

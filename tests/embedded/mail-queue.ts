@@ -26,12 +26,12 @@ export async function startQueue() {
     url: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     databaseUrl: backend.postgres.url,
     sql,
-    empty: () =>
+    clear: () =>
       sql(`
         truncate mails, private.mail_events, private.records cascade;
       `),
     /** Inserts events like the trigger; each becomes a confirmation in French. */
-    async visitors(...addresses: string[]) {
+    async addVisitors(...addresses: string[]) {
       const columns = Object.keys(quotes.row).filter((column) => column !== 'email');
       const values = columns.map(
         (column) => `'${String(quotes.row[column]).replaceAll("'", "''")}'`,
@@ -46,7 +46,7 @@ export async function startQueue() {
         select 'quote_requests', id from stored
       `);
     },
-    states: () =>
+    readStates: () =>
       sql<{ state: string; attempts: number; reason: string | null; seconds: number }>(`
         select state, attempts, reason, round(extract(epoch from due_at - now()))::int as seconds
         from mails order by created_at, id

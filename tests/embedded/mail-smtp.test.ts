@@ -12,7 +12,7 @@ it('a mail leaves as text and HTML by a TLS port of a host with two addresses', 
   const catcher = await startCatcher({ secure: true });
   const SMTP_URL = `smtps://localhost:${catcher.port}`;
   const { wake, kill } = await startFunction(queue.url, { SMTP_URL });
-  await queue.visitors('ada@example.com');
+  await queue.addVisitors('ada@example.com');
   expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
   const [{ to, mail } = { to: [], mail: undefined }] = catcher.caught;
   expect(to).toEqual(['ada@example.com']);

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/embedded/settings.ts';
 import { staffRoles } from '@/content/en/admin-roles';
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/embedded/settings.ts';
 import { rawMail } from '../../supabase/functions/mail/received/raw-mails.ts';
-import { projectSupabaseDir, query, run, serve } from './harness.ts';
+import { projectSupabaseDir, query, runProgram, serve } from './harness.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 const dataDir = join(root, 'data/postgres');
-let reset: Awaited<ReturnType<typeof script>>;
+let reset: Awaited<ReturnType<typeof runScript>>;
 let server: Awaited<ReturnType<typeof serve>>;
 
 const env: NodeJS.ProcessEnv = { LOCAL_DATA_DIR: dataDir };
 
-async function script(name: string, ...args: string[]) {
-  const process = run(`../../supabase/embedded/${name}`, args, env);
+async function runScript(name: string, ...args: string[]) {
+  const process = runProgram(`../../supabase/embedded/${name}`, args, env);
   return { code: await process.exited, output: process.output() };
 }
 
 beforeAll(async () => {
-  reset = await script('reset.ts');
+  reset = await runScript('reset.ts');
   server = await serve({ root, supabaseDir: projectSupabaseDir, dataDir });
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -54,7 +54,7 @@ it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () =>
   await transport.sendMail(mail);
   const large = { ...mail, attachments: [{ filename: 'a.bin', content: Buffer.alloc(15e6) }] };
   await expect(transport.sendMail(large)).rejects.toThrow(/552/);
-  const answered = await script('answer-by-mail.ts', quote?.reference ?? '', 'By the script.');
+  const answered = await runScript('answer-by-mail.ts', quote?.reference ?? '', 'By the script.');
   expect(answered.output).toContain('answered');
   expect(answered.code).toBe(0);
   const response = await fetch(`${server.url}/functions/v1/mail/received`, {
@@ -77,7 +77,7 @@ it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () =>
 it('npm run mail:reread reads a mail again, and says what it lacks', async () => {
   const reads = async (id: string, more: NodeJS.ProcessEnv) => {
     Object.assign(env, { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', ...more });
-    return (await script('reread-mail.ts', id)).output;
+    return (await runScript('reread-mail.ts', id)).output;
   };
   const [mail] = await query<{ id: string }>(
     server.databaseUrl,
@@ -102,13 +102,13 @@ describe('npm run admin:grant', () => {
     ['with an invalid address', ['nobody'], '"nobody" is not an email address.'],
     ['for an unknown account', ['x@example.org'], 'No account has the address x@example.org'],
   ])('%s fails with a message', async (_, args, message) => {
-    const { code, output } = await script('grant-admin.ts', ...args);
+    const { code, output } = await runScript('grant-admin.ts', ...args);
     expect(code).toBe(1);
     expect(output).toContain(message);
   });
 
   it('gives the stranger a role, with or without a running server', async () => {
-    const granted = await script('grant-admin.ts', 'Stranger@Example.com');
+    const granted = await runScript('grant-admin.ts', 'Stranger@Example.com');
     expect(granted).toMatchObject({ code: 0 });
     expect(granted.output).toContain('stranger@example.com has the role admin now.');
     const authorization = await signIn('stranger@example.com', 'demo-stranger-2026');
@@ -120,12 +120,12 @@ describe('npm run admin:grant', () => {
     await query(server.databaseUrl, 'delete from public.admin_users');
     server.signalGroup('SIGINT');
     await server.exited;
-    const offline = await script('grant-admin.ts', 'stranger@example.com');
+    const offline = await runScript('grant-admin.ts', 'stranger@example.com');
     expect(offline.output).toContain('has the role admin now.');
-    const again = await script('grant-admin.ts', 'stranger@example.com');
+    const again = await runScript('grant-admin.ts', 'stranger@example.com');
     expect(again).toMatchObject({ code: 0 });
     expect(again.output).toContain('has the role admin already; nothing changed.');
-    const sales = await script('grant-admin.ts', 'stranger@example.com', 'sales');
+    const sales = await runScript('grant-admin.ts', 'stranger@example.com', 'sales');
     expect(sales.output).toContain('has the role sales now.');
   });
 });

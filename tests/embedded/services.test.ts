@@ -11,34 +11,34 @@ import { pdf } from '../support/document-builders.ts';
 import { projectServer } from './harness.ts';
 import { smallSite } from './small-site.ts';
 
-const given = process.env['SERVICES_URL'];
+const servicesUrl = process.env['SERVICES_URL'];
 const key = process.env['SERVICES_KEY'] ?? LOCAL_PUBLISHABLE_KEY;
-const backend = given ? { url: given } : projectServer();
+const backend = servicesUrl ? { url: servicesUrl } : projectServer();
 const site = smallSite(backend);
 const [admin, stranger] = DEMO_ACCOUNTS;
 
 const NoSocket = Object;
 
-const open = (): SupabaseClient =>
+const openClient = (): SupabaseClient =>
   createClient(backend.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     // Node 20 has none, and nothing here listens.
     realtime: { transport: NoSocket as never },
   });
 
-async function signedIn({ email, password }: { email: string; password: string }) {
-  const client = open();
+async function signIn({ email, password }: { email: string; password: string }) {
+  const client = openClient();
   const { error } = await client.auth.signInWithPassword({ email, password });
   expect(error).toBeNull();
   return client;
 }
 
-const sentBy = (row: object) => ({
+const withNewIds = (row: object) => ({
   ...row,
   id: randomUUID(),
   email: `${randomUUID()}@example.com`,
 });
-const quote = () => sentBy(quotes.row);
+const quote = () => withNewIds(quotes.row);
 const file = (kind: string, size?: number) => ({
   kind,
   file_name: `${kind}.pdf`,
@@ -47,7 +47,7 @@ const file = (kind: string, size?: number) => ({
 
 describe('a visitor', () => {
   it('sends a request several times, which is stored once, and neither changes nor reads it', async () => {
-    const visitor = open();
+    const visitor = openClient();
     const table = visitor.from('quote_requests');
     const sent = quote();
     const clicks = await Promise.all(Array.from({ length: 12 }, () => table.insert(sent)));
@@ -55,21 +55,21 @@ describe('a visitor', () => {
     const edited = { ...sent, company_name: 'Edited' };
     expect(await table.insert(edited)).toMatchObject({ status: 201 });
     expect(await table.select('id')).toMatchObject({ data: null });
-    const staff = await signedIn(admin);
+    const staff = await signIn(admin);
     const { data } = await staff.from('quote_requests').select('company_name').eq('id', sent.id);
     expect(data).toEqual([{ company_name: quotes.row['company_name'] }]);
   });
 
   it('sees which field was refused when a request is none of our forms’, and nothing is stored', async () => {
-    const visitor = open();
+    const visitor = openClient();
     const sent = { ...quote(), budget: 'a lot' };
     const { status } = await visitor.from('quote_requests').insert(sent);
     // the embedded backend answers 500, a hosted one 400
     expect(status).toBeGreaterThanOrEqual(400);
-    const staff = await signedIn(admin);
+    const staff = await signIn(admin);
     const { data } = await staff.from('quote_requests').select('id').eq('id', sent.id);
     expect(data).toEqual([]);
-    const application = { ...sentBy(applications.row), phone: '1' };
+    const application = { ...withNewIds(applications.row), phone: '1' };
     const files = [file('resume')];
     expect(await visitor.rpc('submit_application', { application, files })).toMatchObject({
       status: 400,
@@ -78,7 +78,7 @@ describe('a visitor', () => {
     const nul = [{ ...file('resume'), file_name: 'a\0.pdf' }];
     expect(
       await visitor.rpc('submit_application', {
-        application: sentBy(applications.row),
+        application: withNewIds(applications.row),
         files: nul,
       }),
     ).toMatchObject({ status: 400, error: { code: '22P05' } });
@@ -100,11 +100,11 @@ describe('a visitor', () => {
   });
 
   it('applies twice with two files of 5 MB, sees the application’s status, and withdraws it', async () => {
-    const visitor = open();
+    const visitor = openClient();
     const secret = randomUUID() + randomUUID();
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
     const application = {
-      ...sentBy(applications.row),
+      ...withNewIds(applications.row),
       status_hash: Buffer.from(hash).toString('hex'),
     };
     const files = ['resume', 'cover_letter'].map((kind) => file(kind, fileSizeLimit));
@@ -123,9 +123,9 @@ describe('a visitor', () => {
 
 describe('staff', () => {
   it('set a status, write a note and answer, and the database keeps who did it', async () => {
-    const staff = await signedIn(admin);
+    const staff = await signIn(admin);
     const sent = quote();
-    await open().from('quote_requests').insert(sent);
+    await openClient().from('quote_requests').insert(sent);
     const changes = [{ id: sent.id, seen: { status: 'new' }, set: { status: 'contacted' } }];
     const changed = await staff.rpc('update_records', { table_name: 'quote_requests', changes });
     expect(changed.data).toMatchObject({ changed: { [sent.id]: { status: 'new' } } });

@@ -31,10 +31,7 @@ it('an administrator sets and leaves out facts, and the next build says so in bo
   const anybody = openBackend(backend.url, LOCAL_PUBLISHABLE_KEY);
   const { rest } = await anybody.signIn(administrator.email, administrator.password);
   const set = (key: string, value: string | number | number[] | null) =>
-    rest('rpc/set_fact', {
-      key,
-      fact: { value, mark: value === null ? 'left out' : 'confirmed' },
-    });
+    rest('rpc/set_fact', { key, fact: { value, mark: value === null ? 'left out' : 'confirmed' } });
   const changes = [
     await set('name', 'Savannah Mobile'),
     await set('quoteReplyHours', 36),

@@ -24,7 +24,7 @@ export function smallSite(backend: { url: string }): SmallSite {
     if (!site.fault?.(request.url ?? '', response)) answer(request, response);
   });
 
-  function put(name: string, text: string): void {
+  function writePage(name: string, text: string): void {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
@@ -33,18 +33,18 @@ export function smallSite(backend: { url: string }): SmallSite {
     await new Promise<void>((listening) => host.listen(0, 'localhost', listening));
     site.url = `http://localhost:${(host.address() as AddressInfo).port}`;
     for (const path of ['/', '/about', '/admin', '/404', '/fr/about', '/fr/404']) {
-      put(
+      writePage(
         `${path === '/' ? 'index' : path}.html`,
         `<link rel="canonical" href="${site.url}/"><style>${styles}</style><script type="module" src="/assets/index-1.js"></script><div id="root" data-prerendered="${path}"></div>`,
       );
     }
-    put('assets/index-1.js', 'export {}');
-    put('sw.js', '');
+    writePage('assets/index-1.js', 'export {}');
+    writePage('sw.js', '');
     const pages = ['/', '/about', '/fr/about'].map((path) => `<loc>${site.url}${path}</loc>`);
-    put('sitemap.xml', `<urlset>${pages.join('')}</urlset>`);
-    put('_redirects', readFileSync('public/_redirects', 'utf8'));
+    writePage('sitemap.xml', `<urlset>${pages.join('')}</urlset>`);
+    writePage('_redirects', readFileSync('public/_redirects', 'utf8'));
     const policy = { siteUrl: site.url, backendUrl: backend.url, styles };
-    put('_headers', withPolicy(readFileSync('public/_headers', 'utf8'), policy));
+    writePage('_headers', withPolicy(readFileSync('public/_headers', 'utf8'), policy));
     answer = openSite(root);
   });
   afterEach(() => {

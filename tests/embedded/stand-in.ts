@@ -8,7 +8,7 @@ import type { Sql } from 'postgres';
 import authSettings from './auth-settings.json' with { type: 'json' };
 
 /** The parts of a hosted database that no package has. */
-export const hosted = {
+export const hostedParts = {
   name: 'hosted',
   sql: `do $$ begin create role authenticator; exception when duplicate_object then null; end; $$;
     alter default privileges in schema public grant all on tables to anon, authenticated;
@@ -68,7 +68,7 @@ export interface StandIn {
 type Body = Record<string, string> & { [index: number]: { name: string; value: string } };
 
 /** Makes the CLI ask the stand-in; returns the variable for its environment. */
-export function profileOf(folder: string, url: string): string {
+export function writeProfile(folder: string, url: string): string {
   const file = join(folder, 'profile.yaml');
   const lines = ['name: stand-in', `api_url: ${url}`, `dashboard_url: ${url}`, 'project_host: h'];
   writeFileSync(file, `${lines.join('\n')}\n`);
@@ -76,7 +76,7 @@ export function profileOf(folder: string, url: string): string {
 }
 
 /** Leads requests for the services to the stand-in, and those for the site to where it is. */
-export function redirected(stand: string, site = stand): typeof fetch {
+export function redirectFetch(stand: string, site = stand): typeof fetch {
   const real = fetch;
   return (input, init) => {
     const { hostname, pathname, search } = new URL(String(input));

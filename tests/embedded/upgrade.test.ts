@@ -23,7 +23,7 @@ const kinds = [
   'job_postings',
 ];
 const [platform, ...migrations] = schema;
-const isOf = ({ migrations: released }: Release, { name }: Script) =>
+const isPartOf = ({ migrations: released }: Release, { name }: Script) =>
   Object.hasOwn(released, name.split('/').at(-1) ?? '');
 
 let server: TestServer;
@@ -33,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Builds a database as this release left it, with thousands of copies of the demo rows. */
-async function builtBy(release: Release, name: string): Promise<Sql> {
-  const scripts = [platform, ...migrations.filter((one) => isOf(release, one)), seed];
+async function buildDatabase(release: Release, name: string): Promise<Sql> {
+  const scripts = [platform, ...migrations.filter((one) => isPartOf(release, one)), seed];
   const url = await createDatabase(server.url, name, {
     scripts: scripts.flatMap((script) => script ?? []),
   });
@@ -97,7 +97,7 @@ async function tablesOf(sql: Sql): Promise<string[]> {
 }
 
 /** Returns what an upgrade has changed that an owner did not ask for. */
-async function lossesBy(sql: Sql, later: readonly Script[]): Promise<string[]> {
+async function findLosses(sql: Sql, later: readonly Script[]): Promise<string[]> {
   const tables = await tablesOf(sql);
   const before = await contentOf(sql, tables);
   for (const script of later) await sql.unsafe(script.sql);
@@ -130,10 +130,10 @@ describe.each([...readReleases(), currentRelease('this version')])(
   'a site of $version',
   (release) => {
     it('keeps each row, column and right through what came later', async () => {
-      const sql = await builtBy(release, uniqueName('upgraded'));
+      const sql = await buildDatabase(release, uniqueName('upgraded'));
       try {
-        const later = migrations.filter((one) => !isOf(release, one));
-        expect(await lossesBy(sql, later)).toEqual([]);
+        const later = migrations.filter((one) => !isPartOf(release, one));
+        expect(await findLosses(sql, later)).toEqual([]);
         for (const [table, entry] of Object.entries(release.waiting)) {
           const waiting = submissionAt(entry.id, { ...entry, files: [] });
           expect([table, waiting?.id]).toEqual([table, entry.id]);
@@ -154,7 +154,7 @@ describe.each([...readReleases(), currentRelease('this version')])(
 
     // Without a later migration, the test above could not fail.
     it('would show a migration that loses rows, drops a column or opens a table', async () => {
-      const sql = await builtBy(release, uniqueName('harmed'));
+      const sql = await buildDatabase(release, uniqueName('harmed'));
       try {
         const harm = {
           name: 'harm',
@@ -163,7 +163,7 @@ describe.each([...readReleases(), currentRelease('this version')])(
           alter table public.job_postings drop column salary_range cascade;
           grant select on public.mails to anon;`,
         };
-        const losses = await lossesBy(sql, [harm]);
+        const losses = await findLosses(sql, [harm]);
         for (const loss of [
           /^private.records: \d+ rows, then/,
           /^job_postings.salary_range/,

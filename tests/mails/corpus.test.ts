@@ -1,20 +1,22 @@
 // Mails as programs send them, written by hand; every person in them is invented.
 import { expect, it } from 'vitest';
 import { expected, type Expected } from './expected';
-import { mailNames, readNamed } from './mails';
+import { mailNames, readMailNamed } from './mails';
 
-const place = 'r.0a1b2c3d4e5f60718293a4b5c6d7e8f9@reply.example.com';
-const ours = '5d0c1f7e-3b2a-4c19-8e77-2f6a90b1c3d4@example.com';
-const meeting = '7b1e4c02-9a6d-4f35-8c11-d0e2f3a4b5c6';
+const recordAddress = 'r.0a1b2c3d4e5f60718293a4b5c6d7e8f9@reply.example.com';
+const ourMessageId = '5d0c1f7e-3b2a-4c19-8e77-2f6a90b1c3d4@example.com';
+const meetingUid = '7b1e4c02-9a6d-4f35-8c11-d0e2f3a4b5c6';
 
-async function outcomeOf(name: string, { shown, subject, sender }: Expected) {
-  const mail = await readNamed(name);
+async function outcomeOf(name: string, { newText, subject, sender }: Expected) {
+  const mail = await readMailNamed(name);
   const { report, calendar } = mail;
-  const [record, named] = [mail.recipients.includes(place), report?.messageIds.includes(ours)];
+  const hasRecord = mail.recipients.includes(recordAddress);
+  const namesMail = report?.messageIds.includes(ourMessageId);
+  const foundByOne = hasRecord ? 'record' : namesMail ? 'mail' : 'none';
   return {
-    shown: report ? mail.newText.slice(0, shown.length) : mail.newText,
-    wakes: !mail.automatic,
-    finds: record ? (named ? 'both' : 'record') : named ? 'mail' : 'none',
+    newText: report ? mail.newText.slice(0, newText.length) : mail.newText,
+    isAlerting: !mail.automatic,
+    foundBy: hasRecord && namesMail ? 'both' : foundByOne,
     calendar: calendar && [calendar.method, calendar.status, calendar.comment],
     report: report && [report.kind, report.recipient, report.permanent],
     ...(subject !== undefined && { subject: mail.subject }),
@@ -27,7 +29,7 @@ async function outcomeOf(name: string, { shown, subject, sender }: Expected) {
 
 it.each(Object.entries(expected))('a mail is read: %s', async (name, wanted) => {
   const usual = {
-    finds: 'record',
+    foundBy: 'record',
     calendar: null,
     report: null,
     answerTo: '',
@@ -42,17 +44,19 @@ it('every mail of the folder stands in the table', () => {
 });
 
 it('staff get both pages of a scanner that gives all its mails one Message-ID', async () => {
-  const [monday, tuesday] = await Promise.all(['scanner-monday', 'scanner-tuesday'].map(readNamed));
+  const [monday, tuesday] = await Promise.all(
+    ['scanner-monday', 'scanner-tuesday'].map(readMailNamed),
+  );
   expect(monday?.messageId).toBe(tuesday?.messageId);
   expect(monday?.key).not.toBe(tuesday?.key);
 });
 
 it('a calendar’s answer names the meeting that it is about', async () => {
-  const { calendar } = await readNamed('calendar-outlook-declined');
-  expect(calendar?.uid).toBe(meeting);
+  const { calendar } = await readMailNamed('calendar-outlook-declined');
+  expect(calendar?.uid).toBe(meetingUid);
 });
 
 it('a file of an old program is what its sender wrote', async () => {
-  const { files } = await readNamed('uuencoded');
+  const { files } = await readMailNamed('uuencoded');
   expect(files).toEqual([{ file_name: 'contract.txt', content: btoa('Cat') }]);
 });

@@ -10,7 +10,7 @@ export const mailNames = readdirSync(folder)
   .map((name) => name.slice(0, -'.eml'.length));
 
 /** Reads a mail as it travels, with CRLF. */
-export function readNamed(name: string): Promise<ReceivedMail> {
+export function readMailNamed(name: string): Promise<ReceivedMail> {
   const text = readFileSync(new URL(`${name}.eml`, folder), 'latin1');
   const raw = new Uint8Array(Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1'));
   return readMail(raw, { recipients: recipientsOf(raw, []) });

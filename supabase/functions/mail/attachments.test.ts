@@ -1,7 +1,7 @@
 // Files of a reply, through both transports.
 import { afterEach, expect, it } from 'vitest';
-import { pdf } from '@tests/support/document-builders';
 import { startCatcher, startProvider } from '@tests/embedded/mail-harness';
+import { pdf } from '@tests/support/document-builders';
 import type { Message } from './message';
 import type { Mail, MailFile } from './mail-content';
 import type { Outcome } from './queue';
@@ -79,7 +79,7 @@ it('a mail server gets a calendar entry with its method, which makes it an invit
 });
 
 /** Runs the mailer with these mails of a reply, whose files are read by id. */
-async function run(ids: string[], read: (id: string) => Promise<MailFile[]>) {
+async function runMailer(ids: string[], read: (id: string) => Promise<MailFile[]>) {
   const outcomes: [string, Outcome][] = [];
   const sent: Message[] = [];
   const mails = ids.map((id) => ({ id, kind: 'reply', content: { files: ['f'] } }) as Mail);
@@ -107,7 +107,7 @@ async function run(ids: string[], read: (id: string) => Promise<MailFile[]>) {
 it('a mail whose text or files are missing is not sent, the others are', async () => {
   const file = fileOf('a.pdf', 'JVBERg==');
   const ids = ['unworded', 'gone', 'unread', 'whole'];
-  const { sent, outcomes } = await run(ids, async (id) => {
+  const { sent, outcomes } = await runMailer(ids, async (id) => {
     if (id === 'unread') throw new Error('no answer');
     return id === 'whole' ? [file] : [];
   });
@@ -122,7 +122,7 @@ it('a mail whose text or files are missing is not sent, the others are', async (
 
 it('a run ends before files fill the memory, and leaves the rest to the next', async () => {
   const file = fileOf('a.pdf', 'A'.repeat(11_000_000));
-  const { outcomes } = await run(['first', 'second', 'third'], () => Promise.resolve([file]));
+  const { outcomes } = await runMailer(['first', 'second', 'third'], () => Promise.resolve([file]));
   expect(outcomes.map(([id, { outcome }]) => `${id} ${outcome}`)).toEqual([
     'first sent',
     'second sent',

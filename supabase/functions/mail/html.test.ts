@@ -9,10 +9,7 @@ test('a mail says the same in HTML as in text, with a button for its link', () =
     'Deccan Reach',
     'en',
     ['Hello,\n\nWe have it.', `See it here.\n${url}`, '-- \nUs\nRoad 1'],
-    {
-      url,
-      label: 'See the status',
-    },
+    { url, label: 'See the status' },
   );
   expect(wordsOf(html)).toBe(
     'Deccan Reach Hello, We have it. See it here. See the status Us Road 1',

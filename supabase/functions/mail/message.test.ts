@@ -208,10 +208,7 @@ describe.each<readonly [string, string]>([
     const mails = [
       written({ kind: 'alert', content: { ...submission, person: name, company: name } }),
       written({ kind: 'reminder', content: { ...submission, person: name, company: name } }),
-      written({
-        kind: 'reply',
-        content: { ...submission, subject: name, body: 'x' },
-      }),
+      written({ kind: 'reply', content: { ...submission, subject: name, body: 'x' } }),
       written({
         kind: 'receipt',
         content: { ...receipt, name, proposal: { ...receipt.proposal, subject: name } },

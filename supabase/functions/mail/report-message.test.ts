@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Report } from '@/content/facts/report';
-import { reportMessage } from './report-message';
 import { week } from '@tests/support/test-report';
+import { reportMessage } from './report-message';
 
 const origin = 'https://site.example';
 const messages = { tableName: 'contact_submissions' } as const;

@@ -34,10 +34,10 @@ interface Row {
 }
 
 /** The database, and a provider that deduplicates attempts with the same key. */
-function world(count: number) {
+function simulate(count: number) {
   let now = 0;
   let leases = 0;
-  let dead = false;
+  let isKilled = false;
   const rows: Row[] = Array.from({ length: count }, (_, i) => ({
     mail: { id: `m${i}`, lease: '', to: `${i}@x.example` } as Mail,
     state: 'waiting',
@@ -50,19 +50,19 @@ function world(count: number) {
   let fate: () => Fate = () => 'ok';
   let callFate: () => Call = () => 'ok';
 
-  function through<T>(act: () => T): Promise<T> {
-    if (dead) return Promise.reject(crash);
-    const what = callFate();
-    if (what === 'killed') dead = true;
-    if (what === 'lost' || what === 'killed') return Promise.reject(new Error('lost'));
+  function callDatabase<T>(act: () => T): Promise<T> {
+    if (isKilled) return Promise.reject(crash);
+    const outcome = callFate();
+    if (outcome === 'killed') isKilled = true;
+    if (outcome === 'lost' || outcome === 'killed') return Promise.reject(new Error('lost'));
     const answer = act();
-    return what === 'ok' ? Promise.resolve(answer) : Promise.reject(new Error('answer lost'));
+    return outcome === 'ok' ? Promise.resolve(answer) : Promise.reject(new Error('answer lost'));
   }
 
   const queue: Queue = {
-    plan: () => through(() => undefined),
+    plan: () => callDatabase(() => undefined),
     claim: (most) =>
-      through(() => {
+      callDatabase(() => {
         const due = rows.filter((row) => row.state === 'waiting' && row.due <= now);
         const mails = due.slice(0, most).map((row) => {
           row.lease = `l${leases++}`;
@@ -74,7 +74,7 @@ function world(count: number) {
       }),
     readFiles: () => Promise.resolve([]),
     finish: (mail, { outcome, retrySeconds }) =>
-      through(() => {
+      callDatabase(() => {
         const row = rows.find((one) => one.mail.id === mail.id);
         if (row?.lease !== mail.lease || row.state !== 'waiting') return false;
         row.lease = '';
@@ -86,10 +86,10 @@ function world(count: number) {
   };
   const transport: Transport = {
     send({ id }) {
-      if (dead) return Promise.reject(crash);
-      const what = fate();
-      if (what === 'killed before' || what === 'killed after') dead = true;
-      const arrives = what === 'ok' || what === 'answer lost' || what === 'killed after';
+      if (isKilled) return Promise.reject(crash);
+      const current = fate();
+      if (current === 'killed before' || current === 'killed after') isKilled = true;
+      const arrives = ['ok', 'answer lost', 'killed after'].includes(current);
       if (arrives && !accepted.has(id)) {
         accepted.add(id);
         delivered.push(id);
@@ -101,7 +101,7 @@ function world(count: number) {
         quota: { outcome: 'wait' },
         'wrong key': { outcome: 'unavailable' },
       };
-      const answer = answers[what];
+      const answer = answers[current];
       return answer ? Promise.resolve(answer) : Promise.reject(new Error('no answer'));
     },
   };
@@ -113,7 +113,7 @@ function world(count: number) {
     async runMailer(given: Fate[], answers: Call[], mailers = 1): Promise<void> {
       fate = () => given.shift() ?? 'ok';
       callFate = () => answers.shift() ?? 'ok';
-      dead = false;
+      isKilled = false;
       await Promise.allSettled(
         Array.from({ length: mailers }, () =>
           sendDue({
@@ -156,26 +156,27 @@ test('every mail is sent exactly once despite failures', async () => {
       fc.integer({ min: 1, max: 9 }),
       fc.array(step, { minLength: 1, maxLength: 20 }),
       async (count, steps) => {
-        const it = world(count);
+        const system = simulate(count);
         for (const one of steps) {
-          if (one.do === 'send') await it.runMailer([...one.fates], [...one.calls], one.mailers);
-          else if (one.do === 'tick') it.tick(one.by);
-          else it.erase(one.which);
-          const reported = it.rows
+          if (one.do === 'send')
+            await system.runMailer([...one.fates], [...one.calls], one.mailers);
+          else if (one.do === 'tick') system.tick(one.by);
+          else system.erase(one.which);
+          const reported = system.rows
             .filter(({ state }) => state === 'sent')
             .map(({ mail }) => mail.id);
           expect(
-            reported.filter((id) => !it.delivered.includes(id)),
+            reported.filter((id) => !system.delivered.includes(id)),
             'reported as sent but not delivered',
           ).toEqual([]);
         }
         for (let round = 0; round < 3; round++) {
-          it.tick(600);
-          await it.runMailer([], []);
+          system.tick(600);
+          await system.runMailer([], []);
         }
-        expect(it.rows.map(({ state }) => state)).toEqual(it.rows.map(() => 'sent'));
-        expect(new Set(it.delivered).size, 'delivered twice').toBe(it.delivered.length);
-        sent += it.delivered.length;
+        expect(system.rows.map(({ state }) => state)).toEqual(system.rows.map(() => 'sent'));
+        expect(new Set(system.delivered).size, 'delivered twice').toBe(system.delivered.length);
+        sent += system.delivered.length;
       },
     ),
     {
@@ -187,10 +188,10 @@ test('every mail is sent exactly once despite failures', async () => {
 });
 
 test('a run stops when nothing can be sent, without counting an attempt', async () => {
-  const it = world(5);
-  await it.runMailer(['wrong key'], []);
-  expect(it.delivered).toEqual([]);
-  expect(it.rows.map(({ attempts, lease }) => [attempts, lease])).toEqual(
+  const system = simulate(5);
+  await system.runMailer(['wrong key'], []);
+  expect(system.delivered).toEqual([]);
+  expect(system.rows.map(({ attempts, lease }) => [attempts, lease])).toEqual(
     Array.from({ length: 5 }, () => [0, '']),
   );
 });
@@ -200,7 +201,7 @@ test.each([
   [['quota', 'quota', 'quota', 'ok'], 0],
   [['refused', 'answer lost', 'busy', 'refused', 'ok'], 1],
 ] as [Fate[], number][])('after %j, %i of five mails are sent in the run', async (given, sent) => {
-  const it = world(5);
-  await it.runMailer(given, []);
-  expect(it.rows.filter(({ state }) => state === 'sent')).toHaveLength(sent);
+  const system = simulate(5);
+  await system.runMailer(given, []);
+  expect(system.rows.filter(({ state }) => state === 'sent')).toHaveLength(sent);
 });

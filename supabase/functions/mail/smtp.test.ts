@@ -20,24 +20,24 @@ const message: Message = {
   text: 'Hello.\n',
   headers: {},
 };
-async function send(options: SMTPServerOptions, more: Partial<Message> = {}) {
+async function send(options: SMTPServerOptions, changes: Partial<Message> = {}) {
   const catcher = await startCatcher(options);
   servers.push(catcher);
   const outcome = await smtpTransport(`smtp://127.0.0.1:${catcher.port}`).send({
     ...message,
-    ...more,
+    ...changes,
   });
   return { ...outcome, caught: catcher.caught };
 }
 
 const refusal = (text: string) =>
   Object.assign(new Error(text.slice(4)), { responseCode: Number(text.slice(0, 3)) });
-type End = (done: (error: Error) => void) => void;
+type EndCallback = (done: (error: Error) => void) => void;
 const refuse =
-  (text: string): End =>
+  (text: string): EndCallback =>
   (done) =>
     done(refusal(text));
-const stages: Record<string, (end: End) => SMTPServerOptions> = {
+const stages: Record<string, (end: EndCallback) => SMTPServerOptions> = {
   greeting: (end) => ({ onConnect: (_session, done) => end(done) }),
   AUTH: (end) => ({ onAuth: (_auth, _session, done) => end(done) }),
   'MAIL FROM': (end) => ({ onMailFrom: (_address, _session, done) => end(done) }),

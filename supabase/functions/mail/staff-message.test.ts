@@ -4,7 +4,7 @@ import { figures } from '@/content/facts/site';
 import { id, submission, written } from '@tests/support/written-mail';
 
 const { kinds, assignment, digest, followUp, reminder, withdrawal } = adminAlerts;
-const named = [kinds.quote_requests, 'DR-1A2B3C4D', 'Ada Obi, Harmattan Mobile'] as const;
+const subjectParts = [kinds.quote_requests, 'DR-1A2B3C4D', 'Ada Obi, Harmattan Mobile'] as const;
 const link = `https://site.example/admin/contacts/quotes/${id}`;
 const { replyTo, ...facts } = submission;
 const entry = { kind: 'alert' as const, ...facts };
@@ -22,9 +22,9 @@ it.each([
   const mail = written({ kind, content: submission }, 'reply.example');
   const { answer, alert, reminder: late } = adminAlerts;
   const subjects = {
-    alert: alert.subject(...named),
-    reminder: late.subject(...named),
-    answer: answer.subject(answer.title, ...named),
+    alert: alert.subject(...subjectParts),
+    reminder: late.subject(...subjectParts),
+    answer: answer.subject(answer.title, ...subjectParts),
   };
   expect(mail.subject).toBe(subjects[kind]);
   expect(mail.replyTo).toBe(answered);
@@ -72,13 +72,13 @@ it.each([
 it('a mail about an assignment names who assigned what, of whom, and links to it', () => {
   const by = { name: 'Ben', address: 'ben@team.example' };
   const one = written({ kind: 'assignment', content: { entries: [{ ...facts, by }] } });
-  expect(one.subject).toBe(assignment.subject(...named));
+  expect(one.subject).toBe(assignment.subject(...subjectParts));
   expect(one.text).toContain(assignment.by('Ben (ben@team.example)'));
   expect(one.text).toContain(link);
   const several = written({ kind: 'assignment', content: { entries: sixty } });
   expect(several.subject).toBe(assignment.several(60));
   expect(several.text.match(/\/admin\/contacts\/quotes\//g)).toHaveLength(10);
-  const [kind, reference, who] = named;
+  const [kind, reference, who] = subjectParts;
   expect(several.text).toContain(`- ${kind} ${reference}, ${who}: https://`);
   expect(several.text).toContain('and 50 more.');
 });
@@ -95,7 +95,7 @@ it('a mail about a withdrawal names the submission and nobody', () => {
 it('a mail about a follow-up gives person, company, text and link', () => {
   const note = 'call about the SLA';
   const mail = written({ kind: 'follow_up', content: { day, entries: [{ ...facts, note }] } });
-  expect(mail.subject).toBe(followUp.subject(...named));
+  expect(mail.subject).toBe(followUp.subject(...subjectParts));
   expect(mail.text).toContain(followUp.due('Tuesday 1 December 2026'));
   for (const part of [facts.person, facts.company, note, link]) {
     expect(mail.text).toContain(`${part}\n`);

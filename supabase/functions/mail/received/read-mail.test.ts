@@ -130,7 +130,7 @@ it.each<[string, MailParts, string]>([
     },
     'Yes.',
   ],
-  ['a null byte and invisible signs', { body: 'Y\0es\u202e.' }, 'Yes.'],
+  ['a null byte and invisible characters', { body: 'Y\0es\u202e.' }, 'Yes.'],
 ])('a mail is read with %s', async (_, parts, text) => {
   const mail = await read(parts);
   expect(mail.text.split('\n')[0]).toBe(text);

@@ -6,7 +6,10 @@ import type { ReceivedMail } from './read-mail';
 import { compress, rereadMails, sendThenReread } from './reread';
 
 /** A database that answers each storing with the next of these. */
-function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | 'later' = 'known') {
+function scriptedInbox(
+  answers: (Error | undefined)[],
+  admitted: 'known' | 'unknown' | 'later' = 'known',
+) {
   const stored: ReceivedMail[] = [];
   const kept = new Map<string, string>();
   const again: string[] = [];
@@ -37,26 +40,26 @@ const refused = new CallError('receive_mail', 400, 'Failing row contains (A secr
 const down = new CallError('receive_mail', 503, 'A secret.');
 
 it('a mail that the database refuses is stored without what it says', async () => {
-  const { one, stored } = inbox([refused]);
+  const { one, stored } = scriptedInbox([refused]);
   expect(await receiveMail(mail(), one)).toMatchObject({ status: 200 });
   expect(stored).toMatchObject([{ text: '', files: [], leftOut: [{ problem: 'unread' }] }]);
 });
 
 it('a mail is to be sent again while the database is down, and the log names its id alone', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await receiveMail(mail(), inbox([down]).one)).toMatchObject({ status: 503 });
+  expect(await receiveMail(mail(), scriptedInbox([down]).one)).toMatchObject({ status: 503 });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/stored yet: 503 sha256:[\da-f]{64}$/)]]);
   log.mockRestore();
 });
 
 it('a mail above the number of an hour is to be sent again', async () => {
-  const { one, stored } = inbox([], 'later');
+  const { one, stored } = scriptedInbox([], 'later');
   expect(await receiveMail(mail(), one)).toMatchObject({ status: 503 });
   expect(stored).toEqual([]);
 });
 
 it('one megabyte is read of a mail for an address that no record has', async () => {
-  const { one, stored } = inbox([], 'unknown');
+  const { one, stored } = scriptedInbox([], 'unknown');
   await receiveMail(mail('word '.repeat(500_000)), one);
   expect(stored).toMatchObject([{ leftOut: [{ problem: 'unread' }, { problem: 'text' }] }]);
 });
@@ -64,7 +67,7 @@ it('one megabyte is read of a mail for an address that no record has', async () 
 it('a file that ends too early, in a mail that is cut, is not kept', async () => {
   const file = (name: string, body: string) => ({ type: 'text/csv', name, body });
   const parts = [file('whole.csv', 'a,b'), file('cut.csv', 'a,b\n'.repeat(500_000))];
-  const { one, stored } = inbox([], 'unknown');
+  const { one, stored } = scriptedInbox([], 'unknown');
   await receiveMail({ raw: rawMail(multipart('mixed', parts)), envelope: [] }, one);
   expect(stored).toMatchObject([
     { leftOut: [{ problem: 'unread' }], files: [{ file_name: 'whole.csv' }] },
@@ -72,7 +75,7 @@ it('a file that ends too early, in a mail that is cut, is not kept', async () =>
 });
 
 it('a stored mail is kept as it came, and read again to the same; what is none, to nothing', async () => {
-  const { one, stored, kept, again, replaced } = inbox([]);
+  const { one, stored, kept, again, replaced } = scriptedInbox([]);
   await receiveMail(mail('Tuesday works.'), one);
   const [first = ''] = kept.values();
   again.push(first, await compress(new TextEncoder().encode('no mail')));
@@ -92,7 +95,7 @@ it('due mails are sent before any mail is read again', async () => {
     return Promise.resolve(answer);
   };
   const queue: Inbox & Queue = {
-    ...inbox([]).one,
+    ...scriptedInbox([]).one,
     readRaw: () => note('raw', null),
     plan: () => Promise.resolve(),
     claim: () => note('claim', { mails: [], more: false }),
@@ -109,7 +112,7 @@ it('due mails are sent before any mail is read again', async () => {
 
 it('a mail whose raw form cannot be kept is stored', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { one, stored } = inbox([]);
+  const { one, stored } = scriptedInbox([]);
   const answer = await receiveMail(mail(), { ...one, keepRaw: () => Promise.reject(down) });
   expect([answer.status, stored.length]).toEqual([200, 1]);
   expect(log.mock.calls).toEqual([[expect.stringMatching(/not kept: 503 sha256:[\da-f]{64}$/)]]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Bounce, Inbox } from '../queue';
 import { handleEvent } from './resend-event';
 
-async function noted(type: string, data: object) {
+async function bouncesOf(type: string, data: object) {
   const bounces: Bounce[] = [];
   const inbox = {
     noteBounce: (bounce: Bounce) => Promise.resolve(bounces.push(bounce) > 0),
@@ -28,6 +28,6 @@ it.each<[string, object, Partial<Bounce>[]]>([
 ])(
   'Resend’s %s with %o blocks an address only if it never gets a mail',
   async (type, data, bounces) => {
-    expect(await noted(type, data)).toMatchObject(bounces);
+    expect(await bouncesOf(type, data)).toMatchObject(bounces);
   },
 );
