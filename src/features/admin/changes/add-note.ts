@@ -7,7 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordRef, StaffRecord } from '../records/record-kind';
 
 /** A call or a proposal outside our mails, as a note records it. */
-interface Sent {
+interface OutsideContact {
   at: Date;
   isProposal?: boolean;
 }
@@ -17,7 +17,7 @@ interface Sent {
  * a duplicate. The database adds the author.
  * @throws RequestError unless it is stored.
  */
-export async function addNote(target: RecordRef, id: string, body: string, sent?: Sent) {
+export async function addNote(target: RecordRef, id: string, body: string, sent?: OutsideContact) {
   const answer = await staff()
     .from('messages')
     .insert({
@@ -36,7 +36,7 @@ export const noteProposal = (target: RecordRef, at: Date) =>
   addNote(target, randomId(), adminReplies.proposal.note, { at, isProposal: true });
 
 /** Confirms a note in a toast. Its author owns the record now if nobody did. */
-export function reportNoted(title: string, record: StaffRecord): void {
+export function reportNote(title: string, record: StaffRecord): void {
   const isTaken = record['owner_id'] === null;
   toast({ kind: 'success', title, ...(isTaken && { description: adminOwner.taken }) });
 }

@@ -20,12 +20,12 @@ import { weekdayText } from '../ui/timestamps';
 import { FollowUpQuestion } from './follow-up-question';
 import { offeredDays } from './offered-days';
 import { pick, type Values } from './staff-fields';
-import { includes } from './update-records';
-import type { Deciding } from './use-update-records';
+import { hasValues } from './update-records';
+import type { DecisionTarget } from './use-update-records';
 
 const { rating, rejection } = adminHiring;
 
-export type Chosen = Exclude<Decision, 'status_changed' | 'duplicate_set'> | 'rejection';
+export type ChoiceName = Exclude<Decision, 'status_changed' | 'duplicate_set'> | 'rejection';
 
 /** The choices for one field. */
 interface Choices {
@@ -43,43 +43,42 @@ interface Option {
 }
 
 /** The items of menus in which staff decide about records, and the question that some of them ask. */
-export function useChoices({ kind, records, onSet }: Deciding) {
+export function useChoices({ kind, records, onSet }: DecisionTarget) {
   const me = useStaffUser().id;
   const { colleagues } = useColleagues();
   const today = useCompanyToday();
   const [isAsking, setAsking] = useState(false);
-  const { decline: declined = null } = kind.statusByReply;
-  const rejected = records.filter(({ status }) => status === declined);
+  const { decline: declinedStatus = null } = kind.statusByReply;
+  const rejectedRecords = records.filter(({ status }) => status === declinedStatus);
 
   /** Changes only records that have other values. */
-  function set(values: Values, of = records) {
-    const changing = of.filter((record) => !includes(record, values));
+  function set(values: Values, candidates = records) {
+    const changing = candidates.filter((record) => !hasValues(record, values));
     if (changing.length > 0) onSet({ records: changing, set: values });
   }
 
   /** Assigns records without an owner to the user, who gets the reminder. */
   function followUp(values: Values) {
-    const isOwned = records.every((record) => record['owner_id'] !== null);
-    if (isOwned) return set(values);
-    const ownerOf = (record: StaffRecord) => record['owner_id'] ?? me;
-    const each = new Map(records.map((one) => [one.id, { ...values, owner_id: ownerOf(one) }]));
-    const changing = records.filter((one) => !includes(one, each.get(one.id) ?? values));
-    onSet({ records: changing, set: { ...values, owner_id: me }, each });
+    if (records.every((record) => record['owner_id'] !== null)) return set(values);
+    const ownedBy = ({ owner_id }: StaffRecord) => ({ ...values, owner_id: owner_id ?? me });
+    const valuesById = new Map(records.map((one) => [one.id, ownedBy(one)]));
+    const changing = records.filter((one) => !hasValues(one, valuesById.get(one.id) ?? values));
+    onSet({ records: changing, set: { ...values, owner_id: me }, valuesById });
   }
 
-  const setting = (label: ReactNode, values: Values, of = records): Option => ({
+  const optionOf = (label: ReactNode, values: Values, candidates = records): Option => ({
     label,
     values,
-    onChoose: () => set(values, of),
+    onChoose: () => set(values, candidates),
   });
-  const menu = (icon: LucideIcon, label: string, options: () => readonly Option[]): Choices => ({
+  const menuOf = (icon: LucideIcon, label: string, options: () => readonly Option[]): Choices => ({
     icon,
     label,
     items: () =>
       options().map(({ label: words, values, onChoose }, index) => (
         <MenuItem
           key={index}
-          checked={values !== undefined && records.every((record) => includes(record, values))}
+          checked={values !== undefined && records.every((record) => hasValues(record, values))}
           disabled={!onChoose}
           onSelect={() => onChoose?.()}
         >
@@ -88,16 +87,16 @@ export function useChoices({ kind, records, onSet }: Deciding) {
       )),
   });
 
-  const choices: Partial<Record<Chosen, Choices>> = {
-    assigned: menu(UserRound, adminOwner.assignSelected, () => [
-      setting(adminOwner.me, { owner_id: me }),
+  const choices: Partial<Record<ChoiceName, Choices>> = {
+    assigned: menuOf(UserRound, adminOwner.assignSelected, () => [
+      optionOf(adminOwner.me, { owner_id: me }),
       ...colleaguesFor(kind.table, me, colleagues).map((one) =>
-        setting(<Name colleague={one} />, { owner_id: one.id }),
+        optionOf(<ColleagueName colleague={one} />, { owner_id: one.id }),
       ),
-      setting(adminOwner.nobody, { owner_id: null }),
+      optionOf(adminOwner.nobody, { owner_id: null }),
       ...(colleagues ? [] : [{ label: adminOwner.loading }]),
     ]),
-    follow_up_set: menu(CalendarClock, adminOwner.followUpOn, () => [
+    follow_up_set: menuOf(CalendarClock, adminOwner.followUpOn, () => [
       ...offeredDays(today).map(({ day, name }) => ({
         label: name ? adminOwner.named(name, weekdayText(day)) : weekdayText(day),
         values: { follow_up_on: day },
@@ -105,10 +104,10 @@ export function useChoices({ kind, records, onSet }: Deciding) {
       })),
       // A menu gives the focus back before a question takes it.
       { label: adminOwner.otherDay, onChoose: () => setTimeout(() => setAsking(true)) },
-      setting(adminOwner.noDay, { follow_up_on: null, follow_up_note: null }),
+      optionOf(adminOwner.noDay, { follow_up_on: null, follow_up_note: null }),
     ]),
     ...(kind.leadPosition && {
-      outcome_set: menu(Flag, adminOutcome.setFor, () =>
+      outcome_set: menuOf(Flag, adminOutcome.setFor, () =>
         [...outcomeOptions, ['', adminOutcome.none] as const].map(([choice, label]) => ({
           label,
           values: pick(columnsOfOutcome(choice), ['outcome', 'lost_reason']),
@@ -122,19 +121,19 @@ export function useChoices({ kind, records, onSet }: Deciding) {
       ),
     }),
     ...(kind.awaitsDecision && {
-      rated: menu(Star, rating.setFor, () => [
+      rated: menuOf(Star, rating.setFor, () => [
         ...Object.entries(rating.values).map(([stars, label]) =>
-          setting(label, { rating: Number(stars) }),
+          optionOf(label, { rating: Number(stars) }),
         ),
-        setting(rating.none, { rating: null }),
+        optionOf(rating.none, { rating: null }),
       ]),
     }),
     ...(kind.awaitsDecision &&
-      rejected.length > 0 && {
-        rejection: menu(CircleX, rejection.setFor, () =>
+      rejectedRecords.length > 0 && {
+        rejection: menuOf(CircleX, rejection.setFor, () =>
           [...Object.entries(rejection.reasons), [null, rejection.none] as const].map(
             ([rejection_reason, label]) =>
-              setting(label, { status: declined, rejection_reason }, rejected),
+              optionOf(label, { status: declinedStatus, rejection_reason }, rejectedRecords),
           ),
         ),
       }),
@@ -146,7 +145,7 @@ export function useChoices({ kind, records, onSet }: Deciding) {
   return { choices, question };
 }
 
-function Name({ colleague }: { colleague: Colleague }) {
+function ColleagueName({ colleague }: { colleague: Colleague }) {
   const away = awayText(colleague);
   return (
     <>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { withdrawOffers } from './undo';
-import type { Result } from './update-records';
-import { undoing, updateKey, useUpdateRecords, type Change } from './use-update-records';
+import type { UpdateResult } from './update-records';
+import { inverseOf, updateKey, useUpdateRecords, type Change } from './use-update-records';
 import type { RecordKind } from '../records/record-kind';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
@@ -20,17 +20,17 @@ export function CompletedQuestion({ kind }: { kind: RecordKind }) {
     select: ({ state }) => ({
       at: state.submittedAt,
       change: state.variables as Change,
-      result: state.data as Result,
+      result: state.data as UpdateResult,
     }),
   }).at(-1);
-  const [asked, setAsked] = useState(last?.at);
-  const close = () => setAsked(last?.at);
+  const [askedAt, setAskedAt] = useState(last?.at);
+  const close = () => setAskedAt(last?.at);
 
-  if (!last || last.at === asked || last.change.isUndo) return null;
+  if (!last || last.at === askedAt || last.change.isUndo) return null;
   const { change, result } = last;
   const { records, set } = change;
-  const line = kind.statuses.find(({ name }) => name === set['status']);
-  if (!line?.isFinal) return null;
+  const status = kind.statuses.find(({ name }) => name === set['status']);
+  if (!status?.isFinal) return null;
   const waiting = records.filter(
     ({ id, answered_at, outcome }) =>
       result.changed.has(id) && answered_at === null && outcome === null,
@@ -43,7 +43,7 @@ export function CompletedQuestion({ kind }: { kind: RecordKind }) {
   function undo() {
     close();
     withdrawOffers();
-    update(undoing(change, result));
+    update(inverseOf(change, result));
   }
   return (
     <Dialog title={texts.title(waiting.length)} text={texts.text} onClose={close}>

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Menu, MenuAction, type MenuButton } from '../ui/menu';
-import { useChoices, type Chosen } from './choices';
-import type { Deciding } from './use-update-records';
+import { useChoices, type ChoiceName } from './choices';
+import type { DecisionTarget } from './use-update-records';
 
-interface DecisionMenuProps extends Deciding {
+interface DecisionMenuProps extends DecisionTarget {
   button: MenuButton;
   /** The decisions that it offers, in this order. */
-  offered: readonly Chosen[];
+  offered: readonly ChoiceName[];
   /** Items above and below these. */
   before?: ReactNode;
   children: ReactNode;
@@ -17,37 +17,37 @@ export function DecisionMenu(props: DecisionMenuProps) {
   const { button, offered, before, children, ...deciding } = props;
   const { choices, question } = useChoices(deciding);
   const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState<Chosen>();
+  const [openChoice, setOpenChoice] = useState<ChoiceName>();
   return (
     <>
       <Menu
         // What takes its place has to get the focus.
-        key={shown}
+        key={openChoice}
         {...button}
         open={open}
         onOpenChange={(isOpen) => {
           setOpen(isOpen);
-          if (isOpen) setShown(undefined);
+          if (isOpen) setOpenChoice(undefined);
         }}
       >
-        {shown ? (
-          choices[shown]?.items()
+        {openChoice ? (
+          choices[openChoice]?.items()
         ) : (
           <>
             {before}
             {offered.map((name) => {
-              const found = choices[name];
+              const choice = choices[name];
               return (
-                found && (
+                choice && (
                   <MenuAction
                     key={name}
-                    icon={found.icon}
+                    icon={choice.icon}
                     onSelect={(event) => {
                       event.preventDefault();
-                      setShown(name);
+                      setOpenChoice(name);
                     }}
                   >
-                    {found.label}
+                    {choice.label}
                   </MenuAction>
                 )
               );

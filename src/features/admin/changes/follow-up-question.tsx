@@ -19,8 +19,8 @@ interface FollowUpQuestionProps {
 export function FollowUpQuestion({ records, onSet, onClose }: FollowUpQuestionProps) {
   const today = useCompanyToday();
   const [one, ...more] = records;
-  const only = more.length === 0 ? one : undefined;
-  const stored = (column: string) => String(only?.[column] ?? '');
+  const single = more.length === 0 ? one : undefined;
+  const stored = (column: string) => String(single?.[column] ?? '');
   const day: QuestionField = {
     ...dayField(texts.day, texts.wrongDay),
     min: today,
@@ -40,7 +40,7 @@ export function FollowUpQuestion({ records, onSet, onClose }: FollowUpQuestionPr
       onYes={(written) => {
         const follow_up_note = normalizeLine(written.note) || null;
         // Several records keep their own.
-        const isKept = !follow_up_note && !only;
+        const isKept = !follow_up_note && !single;
         onSet({ follow_up_on: written.day, ...(!isKept && { follow_up_note }) });
         return undefined;
       }}

@@ -9,9 +9,9 @@ interface OfferedDay {
 /** Returns the days that are offered for a follow-up: those of the next week and some later ones, no weekends. */
 export function offeredDays(today: string): OfferedDay[] {
   const soon = [0, 1, 2, 3, 4, 5, 6]
-    .map((plus) => ({ day: dayAfter(today, plus), name: texts.soon[plus] }))
+    .map((days) => ({ day: dayAfter(today, days), name: texts.soon[days] }))
     .filter(({ day }) => !isWeekend(day));
-  const later = texts.later.map(([plus, name]) => ({ day: workday(dayAfter(today, plus)), name }));
+  const later = texts.later.map(([days, name]) => ({ day: workday(dayAfter(today, days)), name }));
   return [...soon, ...later];
 }
 

@@ -21,8 +21,8 @@ interface RecordActionsProps {
   hasButtons?: boolean;
 }
 
-const quiet = 'inline-flex min-h-6 items-center text-[0.8125rem] whitespace-nowrap text-quiet';
-const live = 'underline-offset-4 hover:text-link hover:underline';
+const quietLink = 'inline-flex min-h-6 items-center text-[0.8125rem] whitespace-nowrap text-quiet';
+const liveLink = 'underline-offset-4 hover:text-link hover:underline';
 
 /** A reply and the named statuses, where there is room for them, and the menu of everything else. */
 export function RecordActions({ kind, record, hasButtons = false }: RecordActionsProps) {
@@ -31,7 +31,7 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
   const navigate = useNavigate();
   const label = admin.list.actionsOf(isolate(recordName(kind, record)));
   const isSpam = record['spam_suspected'] === true;
-  const reply = { to: `${kind.path}/${record.id}${search}`, state: { shortcut: 'r' } };
+  const replyLink = { to: `${kind.path}/${record.id}${search}`, state: { shortcut: 'r' } };
   const buttons: readonly string[] = hasButtons ? kind.actions : [];
   const statuses = kind.statuses.filter(({ name }) => !buttons.includes(name));
   const setStatus = (status: string) => update({ records: [record], set: { status } });
@@ -41,20 +41,20 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
         <fieldset className="flex min-w-0 grow items-center gap-x-2.5 pointer-coarse:hidden">
           <legend className="sr-only">{label}</legend>
           {!isSpam && (
-            <Link {...reply} className={cx(quiet, live)}>
+            <Link {...replyLink} className={cx(quietLink, liveLink)}>
               {adminReplies.reply}
             </Link>
           )}
           <span className="flex flex-col items-start">
             {kind.actions.map((status) => {
-              const idle = record.status === status;
+              const isCurrent = record.status === status;
               return (
                 <button
                   key={status}
                   type="button"
-                  aria-disabled={idle || undefined}
-                  onClick={() => !idle && setStatus(status)}
-                  className={cx(quiet, idle ? 'cursor-default opacity-50' : live)}
+                  aria-disabled={isCurrent || undefined}
+                  onClick={() => !isCurrent && setStatus(status)}
+                  className={cx(quietLink, isCurrent ? 'cursor-default opacity-50' : liveLink)}
                 >
                   {adminRecords.actions[status]}
                 </button>
@@ -78,7 +78,7 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
           offered={isSpam ? [] : ['assigned', 'follow_up_set']}
           before={
             !isSpam && (
-              <MenuAction icon={Mail} onSelect={() => void navigate(reply.to, reply)}>
+              <MenuAction icon={Mail} onSelect={() => void navigate(replyLink.to, replyLink)}>
                 {adminReplies.reply}
               </MenuAction>
             )

@@ -8,7 +8,7 @@ import { fieldOf, type Values } from './staff-fields';
 import { recordKindOf } from '../records/tabs';
 import { offerUndo } from './undo';
 import { isolate } from '../ui/direction';
-import type { Result } from './update-records';
+import type { UpdateResult } from './update-records';
 import { recordName } from '../ui/record-name';
 
 const { undo: texts, selection, conflict: conflictTexts } = adminLists;
@@ -17,27 +17,19 @@ const { undo: texts, selection, conflict: conflictTexts } = adminLists;
 export function reportChange(
   table: RecordTable,
   set: Values,
-  { failed, conflicts, refused, changed }: Result,
-  asked: number,
+  result: UpdateResult,
+  requestedCount: number,
   undo: () => void,
 ) {
-  const [conflict] = conflicts;
-  const kind = recordKindOf(table);
+  const { failed, conflicts, changed } = result;
   const field = fieldOf(set);
-  const isWhole = failed.length === 0 && !conflict;
-  const description =
-    failed.length > 0
-      ? refusals(table, failed, refused).join(' ') || field.texts.failed
-      : conflict
-        ? conflictText(kind, set, conflict)
-        : asked > 1
-          ? selection.saved(asked)
-          : set['status'] === 'rejected' && adminHiring.untold.shown;
+  const isWhole = failed.length === 0 && conflicts.length === 0;
+  const description = detailsOf(table, set, result, requestedCount);
   offerUndo(
     {
       kind: isWhole ? 'success' : 'error',
       title: isWhole
-        ? field.texts.saved(field.label(set, kind))
+        ? field.texts.saved(field.label(set, recordKindOf(table)))
         : failed.length > 0
           ? admin.error
           : conflictTexts.title,
@@ -47,20 +39,33 @@ export function reportChange(
   );
 }
 
+function detailsOf(table: RecordTable, set: Values, result: UpdateResult, requestedCount: number) {
+  const { failed, refused, conflicts } = result;
+  const [conflict] = conflicts;
+  if (failed.length > 0)
+    return refusals(table, failed, refused).join(' ') || fieldOf(set).texts.failed;
+  if (conflict) return conflictText(recordKindOf(table), set, conflict);
+  if (requestedCount > 1) return selection.saved(requestedCount);
+  return set['status'] === 'rejected' && adminHiring.untold.shown;
+}
+
 /** Reports in a toast what an undo restored, and what it could not. */
-export function reportUndo(table: RecordTable, { failed, conflicts, refused, changed }: Result) {
-  const kept = failed.length + conflicts.length;
-  const unexplained = kept - refused.size;
+export function reportUndo(
+  table: RecordTable,
+  { failed, conflicts, refused, changed }: UpdateResult,
+) {
+  const unchangedCount = failed.length + conflicts.length;
+  const unexplainedCount = unchangedCount - refused.size;
   const description = [
-    kept + changed.size > 1 && changed.size > 0 && texts.restored(changed.size),
+    unchangedCount + changed.size > 1 && changed.size > 0 && texts.restored(changed.size),
     ...refusals(table, failed, refused),
-    unexplained > 0 && texts.kept(unexplained),
+    unexplainedCount > 0 && texts.kept(unexplainedCount),
   ]
     .filter(Boolean)
     .join(' ');
   toast({
-    kind: kept === 0 ? 'success' : 'error',
-    title: kept === 0 ? texts.done : changed.size > 0 ? texts.partly : texts.not,
+    kind: unchangedCount === 0 ? 'success' : 'error',
+    title: unchangedCount === 0 ? texts.done : changed.size > 0 ? texts.partly : texts.not,
     ...(description && { description }),
   });
 }

@@ -21,10 +21,7 @@ export type Values = Readonly<Record<string, Value>>;
 export interface StaffField {
   /** Returns the value in words. */
   label: (values: Values, kind: RecordKind | undefined) => string;
-  texts: {
-    saved: (label: string) => string;
-    failed: string;
-  } & Partial<ValueTexts>;
+  texts: { saved: (label: string) => string; failed: string } & Partial<ValueTexts>;
 }
 
 /** Texts about a field of more than two values, each of which the log names. */
@@ -50,26 +47,23 @@ export const staffFields: Readonly<Record<Decision | 'spam_marked', StaffField>>
   },
   follow_up_set: {
     label: ({ follow_up_on: day }) => {
-      const date = logged(day);
+      const date = loggedText(day);
       return date ? weekdayText(date) : adminOwner.noFollowUp;
     },
     texts: adminOwner.followUp,
   },
-  assigned: {
-    label: ({ owner_id: id }) => ownerName(logged(id)),
-    texts: adminOwner.assigning,
-  },
+  assigned: { label: ({ owner_id: id }) => ownerName(loggedText(id)), texts: adminOwner.assigning },
   outcome_set: {
     label: (values) => outcomeText(loggedOutcome(values)) || adminOutcome.none,
     texts: adminOutcome.setting,
   },
   rated: {
-    label: ({ rating }) => fieldText('rating', logged(rating)) || adminHiring.rating.none,
+    label: ({ rating }) => fieldText('rating', loggedText(rating)) || adminHiring.rating.none,
     texts: adminHiring.rating.setting,
   },
   duplicate_set: {
     label: ({ duplicate_of: id }) => {
-      const original = logged(id);
+      const original = loggedText(id);
       return original ? adminSame.duplicateOf(referenceOf(original)) : adminSame.notice.reopen;
     },
     texts: adminSame.setting,
@@ -95,17 +89,13 @@ export function fieldOf(set: Values): StaffField {
   return staffFields[action];
 }
 
-interface Logged {
-  action: string;
-  from_status: string | null;
-  to_status: string | null;
-}
+type LogEntry = { action: string } & Record<'from_status' | 'to_status', string | null>;
 
 /** Returns the field that an entry of the log is about, with its values in words. */
-export function loggedChange({ action, from_status, to_status }: Logged, kind?: RecordKind) {
-  const known = actions.find((one) => one === action) ?? 'status_changed';
-  const field = staffFields[known];
-  const words = (value: string | null) => field.label({ [columnOf(known)]: value }, kind);
+export function loggedChange({ action, from_status, to_status }: LogEntry, kind?: RecordKind) {
+  const knownAction = actions.find((one) => one === action) ?? 'status_changed';
+  const field = staffFields[knownAction];
+  const words = (value: string | null) => field.label({ [columnOf(knownAction)]: value }, kind);
   return { field, from: words(from_status), to: words(to_status) };
 }
 
@@ -114,7 +104,7 @@ export function pick(record: StaffRecord | Values, columns: readonly string[]): 
 }
 
 /** The log writes "none" for an empty value. */
-function logged(value: Value | undefined): string | null {
+function loggedText(value: Value | undefined): string | null {
   return value === 'none' ? null : textOf(value);
 }
 

@@ -13,10 +13,10 @@ import type { Change } from './use-update-records';
 const { selection: texts, shortcuts } = adminLists;
 const { rejection } = adminHiring;
 
-interface Asked {
+interface StatusChange {
   records: readonly StaffRecord[];
-  line: StatusOption;
-  byKey: boolean;
+  status: StatusOption;
+  isByKey: boolean;
 }
 
 /**
@@ -25,28 +25,28 @@ interface Asked {
  */
 export function useStatusQuestion(
   kind: RecordKind,
-  onSet: (change: Change, byKey: boolean) => void,
+  onSet: (change: Change, isByKey: boolean) => void,
   onDecline?: () => void,
 ) {
-  const [asked, setAsked] = useState<Asked>();
-  const set = ({ records, line, byKey }: Asked, reason?: string) =>
+  const [pendingChange, setPendingChange] = useState<StatusChange>();
+  const set = ({ records, status, isByKey }: StatusChange, reason?: string) =>
     onSet(
-      { records, set: { status: line.name, ...(reason && { rejection_reason: reason }) } },
-      byKey,
+      { records, set: { status: status.name, ...(reason && { rejection_reason: reason }) } },
+      isByKey,
     );
 
-  function setStatus(records: readonly StaffRecord[], line: StatusOption, byKey = false) {
-    const change = { records, line, byKey };
-    const isRisky = line.isFinal === true && (byKey || records.length > 1);
+  function setStatus(records: readonly StaffRecord[], status: StatusOption, isByKey = false) {
+    const change = { records, status, isByKey };
+    const isRisky = status.isFinal === true && (isByKey || records.length > 1);
     // A menu gives the focus back before the question takes it.
-    if (isRisky || records.length > pageSize) setTimeout(() => setAsked(change));
+    if (isRisky || records.length > pageSize) setTimeout(() => setPendingChange(change));
     else set(change);
   }
 
-  const isRejection = asked?.line.name === 'rejected' && asked.records.length > 1;
-  const question = asked && (
+  const isRejection = pendingChange?.status.name === 'rejected' && pendingChange.records.length > 1;
+  const question = pendingChange && (
     <Question<string>
-      {...wordsOf(kind, asked)}
+      {...questionTextsOf(kind, pendingChange)}
       fields={isRejection && kind.awaitsDecision ? { reason } : {}}
       {...(isRejection &&
         onDecline && {
@@ -57,8 +57,8 @@ export function useStatusQuestion(
           },
         })}
       isDestructive
-      onYes={({ reason: chosen }) => void set(asked, chosen)}
-      onClose={() => setAsked(undefined)}
+      onYes={({ reason: chosen }) => void set(pendingChange, chosen)}
+      onClose={() => setPendingChange(undefined)}
     />
   );
   return { setStatus, question };
@@ -69,17 +69,17 @@ const reason: QuestionField = {
   options: { '': rejection.none, ...rejection.reasons },
 };
 
-function wordsOf(kind: RecordKind, { records, line, byKey }: Asked) {
-  const { label } = statusBadge(kind, line.name);
+function questionTextsOf(kind: RecordKind, { records, status, isByKey }: StatusChange) {
+  const { label } = statusBadge(kind, status.name);
   const { question: own } = shortcuts;
   const [one, ...more] = records;
   const isOne = one !== undefined && more.length === 0;
-  const shown = line.isFinal && (isOne ? own.shownLater : texts.shownLater);
+  const visibilityText = status.isFinal && (isOne ? own.shownLater : texts.shownLater);
   return {
     title: isOne
       ? own.status(isolate(recordName(kind, one)), label)
       : texts.question(records.length, label),
-    text: [byKey && own.pressed, shown].filter(Boolean).join(' '),
+    text: [isByKey && own.pressed, visibilityText].filter(Boolean).join(' '),
     yes: isOne ? own.set(label) : texts.yes(records.length, label),
   };
 }

@@ -37,7 +37,7 @@ type LoggedChange = Pick<Activity, 'id' | 'record_id'> & Record<'before' | 'afte
 async function changesIn(table: RecordTable, { id, batch, action }: Activity) {
   const changes: LoggedChange[] = [];
   for (;;) {
-    const rest = staff()
+    const request = staff()
       .from('activity_log')
       .select('id,record_id,before,after')
       .eq('table_name', table)
@@ -47,7 +47,7 @@ async function changesIn(table: RecordTable, { id, batch, action }: Activity) {
       .range(changes.length, changes.length + pageSize - 1);
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const page = dataOf(
-      await (batch ? rest.eq('batch', batch).eq('action', action) : rest.eq('id', id)),
+      await (batch ? request.eq('batch', batch).eq('action', action) : request.eq('id', id)),
     ) as unknown as LoggedChange[];
     changes.push(...page);
     if (page.length < pageSize) return changes;

@@ -9,7 +9,7 @@ interface Offer {
 }
 
 /** The latest change, which the visible toast offers to undo. */
-let offered: { id: string; undo: () => void } | undefined;
+let currentOffer: { id: string; undo: () => void } | undefined;
 
 /** Shows a toast that offers to undo what it reports, in place of an earlier one. */
 export function offerUndo(message: Toast, offer?: Offer): void {
@@ -19,21 +19,21 @@ export function offerUndo(message: Toast, offer?: Offer): void {
   }
   withdrawOffers();
   const id = randomId();
-  offered = { id, undo: offer.undo };
+  currentOffer = { id, undo: offer.undo };
   toast({
     ...message,
     id,
-    action: { label: offer.label, run: takeOffered },
+    action: { label: offer.label, run: undoCurrent },
     onClose() {
-      if (offered?.id === id) offered = undefined;
+      if (currentOffer?.id === id) currentOffer = undefined;
     },
   });
 }
 
 /** Withdraws the offer to undo, for example because the change is undone elsewhere. */
 export function withdrawOffers(): void {
-  if (offered) closeToast(offered.id);
-  offered = undefined;
+  if (currentOffer) closeToast(currentOffer.id);
+  currentOffer = undefined;
 }
 
 /** Undoes the latest change with a key; only changes made while the component is mounted. */
@@ -45,15 +45,15 @@ export function useUndoKey(): void {
   }, []);
   useShortcuts({
     z: () => {
-      if (!offered) return false;
-      takeOffered();
+      if (!currentOffer) return false;
+      undoCurrent();
       return true;
     },
   });
 }
 
-function takeOffered() {
-  const undo = offered?.undo;
+function undoCurrent() {
+  const undo = currentOffer?.undo;
   withdrawOffers();
   undo?.();
 }

@@ -11,19 +11,17 @@ export interface RecordChange {
   set: Values;
 }
 
-/** The database's answer, by id. */
+/** The database's answer, by id, as in UpdateResult. */
 interface UpdateAnswer {
-  /** The earlier values of changed records. */
   changed: Record<string, Values>;
-  /** Reasons for refusals. */
   refused: Record<string, string>;
 }
 
-export interface Result {
+export interface UpdateResult {
   /** The earlier values of changed records, by id. */
   changed: Map<string, Values>;
   /** Records that already had the wanted values. */
-  already: StaffRecord[];
+  matching: StaffRecord[];
   /** Records whose values are no longer the ones that were seen, with their current values. */
   conflicts: StaffRecord[];
   /** The database's reasons for refusals, by id. */
@@ -43,17 +41,17 @@ export async function updateRecords(
   table: RecordTable,
   changes: readonly RecordChange[],
   isUndo: boolean,
-): Promise<Result> {
+): Promise<UpdateResult> {
   const changed = new Map<string, Values>();
   const refused = new Map<string, string>();
   const answered: RecordChange[] = [];
   const batch = changes.length > 1 ? { batch: randomId() } : {};
-  for (let at = 0; at < changes.length; at += maxPerRequest) {
-    const part = changes.slice(at, at + maxPerRequest);
+  for (let start = 0; start < changes.length; start += maxPerRequest) {
+    const chunk = changes.slice(start, start + maxPerRequest);
     // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
     const { data } = await staff().rpc('update_records', {
       table_name: table,
-      changes: part.map(({ record: { id }, seen, set }) => ({ id, seen, set })),
+      changes: chunk.map(({ record: { id }, seen, set }) => ({ id, seen, set })),
       ...batch,
       ...(isUndo && { undo: true }),
     });
@@ -61,17 +59,17 @@ export async function updateRecords(
     const answer = data as unknown as UpdateAnswer;
     for (const [id, before] of Object.entries(answer.changed)) changed.set(id, before);
     for (const [id, reason] of Object.entries(answer.refused)) refused.set(id, reason);
-    answered.push(...part);
+    answered.push(...chunk);
   }
   const unexplained = answered.filter(({ record: { id } }) => !changed.has(id) && !refused.has(id));
-  const { already, conflicts } = await explain(table, unexplained);
-  const settled = new Set([...changed.keys(), ...[...already, ...conflicts].map(({ id }) => id)]);
+  const { matching, conflicts } = await readReasons(table, unexplained);
+  const settled = new Set([...changed.keys(), ...[...matching, ...conflicts].map(({ id }) => id)]);
   const failed = changes.map(({ record }) => record).filter(({ id }) => !settled.has(id));
-  return { changed, already, conflicts, refused, failed };
+  return { changed, matching, conflicts, refused, failed };
 }
 
 /** Reads why records were not changed; deleted ones are left out. */
-async function explain(table: RecordTable, changes: readonly RecordChange[]) {
+async function readReasons(table: RecordTable, changes: readonly RecordChange[]) {
   const columns = ['id', ...Object.keys(changes[0]?.set ?? {})].join(',');
   const ids = changes.map(({ record }) => record.id);
   const rows = await readInBatches(ids, (part) =>
@@ -80,17 +78,17 @@ async function explain(table: RecordTable, changes: readonly RecordChange[]) {
       .in('id', part)
       .overrideTypes<(Values & { id: string })[], { merge: false }>(),
   ).catch(() => []);
-  const already: StaffRecord[] = [];
+  const matching: StaffRecord[] = [];
   const conflicts: StaffRecord[] = [];
   for (const { record, seen, set } of changes) {
     const row = rows.find(({ id }) => id === record.id);
-    if (row && includes(row, set)) already.push(record);
-    else if (row && !includes(row, seen)) conflicts.push({ ...record, ...row });
+    if (row && hasValues(row, set)) matching.push(record);
+    else if (row && !hasValues(row, seen)) conflicts.push({ ...record, ...row });
   }
-  return { already, conflicts };
+  return { matching, conflicts };
 }
 
 /** Returns whether a record has these values. */
-export function includes(record: Values, values: Values): boolean {
+export function hasValues(record: Values, values: Values): boolean {
   return Object.entries(values).every(([column, value]) => (record[column] ?? null) === value);
 }

@@ -10,35 +10,35 @@ import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kin
 import { refresh } from '../ui/refresh';
 import { pick, type Values } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
-import { updateRecords, type Result } from './update-records';
+import { updateRecords, type UpdateResult } from './update-records';
 
 export interface Change {
   records: readonly StaffRecord[];
   set: Values;
   /** Values by id that replace `set` if records get different ones. */
-  each?: ReadonlyMap<string, Values>;
+  valuesById?: ReadonlyMap<string, Values>;
   isUndo?: boolean;
 }
 
 /** Returns the change that undoes what another one has changed. */
-export const undoing = (change: Change, { changed }: Pick<Result, 'changed'>): Change => ({
+export const inverseOf = (change: Change, { changed }: Pick<UpdateResult, 'changed'>): Change => ({
   records: change.records
     .filter(({ id }) => changed.has(id))
     .map((record) => ({ ...record, ...targetOf(change, record) })),
   set: change.set,
-  each: changed,
+  valuesById: changed,
   isUndo: true,
 });
 
 /** The records to decide about, and how to set values. */
-export interface Deciding {
+export interface DecisionTarget {
   kind: RecordKind;
   records: readonly StaffRecord[];
   onSet: (change: Change) => void;
 }
 
 /** The last known stored values of records with a pending change, by id. */
-const stored = new Map<string, Values>();
+const storedById = new Map<string, Values>();
 
 export const updateKey = (table: RecordTable) => ['update', table] as const;
 
@@ -62,25 +62,26 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       const columns = Object.keys(set);
       const changes = records.map((record) => ({
         record,
-        seen: pick(isUndo ? record : (stored.get(record.id) ?? record), columns),
+        seen: pick(isUndo ? record : (storedById.get(record.id) ?? record), columns),
         set: targetOf(change, record),
       }));
       const result = await updateRecords(table, changes, isUndo);
-      const { changed, already, conflicts } = result;
-      const done = [...records.filter(({ id }) => changed.has(id)), ...already];
-      for (const record of done) merge(stored, record.id, targetOf(change, record));
-      for (const record of conflicts) merge(stored, record.id, pick(record, columns));
+      const { changed, matching, conflicts } = result;
+      const done = [...records.filter(({ id }) => changed.has(id)), ...matching];
+      for (const record of done) merge(storedById, record.id, targetOf(change, record));
+      for (const record of conflicts) merge(storedById, record.id, pick(record, columns));
       return result;
     },
     onMutate: async (change: Change) => {
       const { records, set } = change;
       for (const record of records) {
-        merge(stored, record.id, { ...pick(record, Object.keys(set)), ...stored.get(record.id) });
+        const seen = pick(record, Object.keys(set));
+        merge(storedById, record.id, { ...seen, ...storedById.get(record.id) });
       }
       // A response already on its way would show the old values.
       const keys = [pagesKey(table), recordsKey(table)];
       await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
-      show(client, table, new Map(records.map((record) => [record.id, targetOf(change, record)])));
+      showValues(client, table, new Map(records.map((one) => [one.id, targetOf(change, one)])));
     },
     onSuccess: (outcome, change) => {
       if (change.isUndo) {
@@ -89,7 +90,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       }
       const undo = () =>
         void new MutationObserver(client, updateMutation(client, table)).mutate(
-          undoing(change, outcome),
+          inverseOf(change, outcome),
         );
       reportChange(table, change.set, outcome, change.records.length, undo);
     },
@@ -100,9 +101,9 @@ function updateMutation(client: QueryClient, table: RecordTable) {
         .map(({ state }) => state.variables as Change)
         .filter((other) => other !== change);
       const changing = new Set(waiting.flatMap(({ records }) => records.map(idOf)));
-      const last = change.records.filter(({ id }) => !changing.has(id));
-      show(client, table, new Map(last.map(({ id }) => [id, stored.get(id)])));
-      for (const { id } of last) stored.delete(id);
+      const settled = change.records.filter(({ id }) => !changing.has(id));
+      showValues(client, table, new Map(settled.map(({ id }) => [id, storedById.get(id)])));
+      for (const { id } of settled) storedById.delete(id);
       if (waiting.length > 0) return; // a response would overwrite pending changes on the screen
       void refresh(client, table);
     },
@@ -111,14 +112,14 @@ function updateMutation(client: QueryClient, table: RecordTable) {
 
 const idOf = ({ id }: StaffRecord) => id;
 
-const targetOf = ({ set, each }: Change, { id }: StaffRecord) => each?.get(id) ?? set;
+const targetOf = ({ set, valuesById }: Change, { id }: StaffRecord) => valuesById?.get(id) ?? set;
 
 function merge(map: Map<string, Values>, id: string, values: Values) {
   map.set(id, { ...map.get(id), ...values });
 }
 
 /** Shows values of records in the list and in the open record, until both are loaded again. */
-function show(
+function showValues(
   client: QueryClient,
   table: RecordTable,
   values: ReadonlyMap<string, Values | undefined>,

@@ -17,7 +17,7 @@ import { conflictText } from '../changes/report-update';
 import { SpamItem } from '../changes/spam';
 import type { Values } from '../changes/staff-fields';
 import { useStatusQuestion } from '../changes/status-question';
-import type { Result } from '../changes/update-records';
+import type { UpdateResult } from '../changes/update-records';
 import { useUpdateRecords, type Change } from '../changes/use-update-records';
 import type { StaffRecord, StatusOption } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
@@ -155,7 +155,7 @@ function StatusMenu({ onSelect }: { onSelect: (status: StatusOption) => void }) 
 }
 
 /** Says which records a colleague had changed meanwhile, and which could not be changed. */
-function NotChanged({ set, result }: { set: Values; result: Result }) {
+function NotChanged({ set, result }: { set: Values; result: UpdateResult }) {
   const { kind } = useOpenList();
   const { failed, conflicts } = result;
   if (failed.length + conflicts.length === 0) return null;

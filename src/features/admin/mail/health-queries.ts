@@ -7,12 +7,7 @@ import { refreshMs } from '../ui/refresh';
 /** Figures of each sign. Times are ISO 8601, sizes are in bytes. */
 export interface Figures {
   mail: { waiting: number; failed: number; reason: string | null; sentAt: string | null };
-  answers: {
-    domain: string | null;
-    replies: number;
-    answers: number;
-    receivedAt: string | null;
-  };
+  answers: { domain: string | null; replies: number; answers: number; receivedAt: string | null };
   retention: { ranAt: string | null };
   storage: {
     used: number;

@@ -15,7 +15,7 @@ export function HealthSection() {
         <>
           <ul className="border-t border-line">
             {signs.map((sign) => (
-              <Line key={sign.name} sign={sign} />
+              <SignLine key={sign.name} sign={sign} />
             ))}
           </ul>
           <p className="pt-2 text-[0.8125rem] text-quiet">{texts.lead}</p>
@@ -25,16 +25,16 @@ export function HealthSection() {
   );
 }
 
-interface Measured {
+interface SignText {
   text: string;
   /** Time that ends the text; null for never. */
   at?: string | null;
   reason?: string | null;
 }
 
-function Line({ sign }: { sign: Sign }) {
+function SignLine({ sign }: { sign: Sign }) {
   const { name, isBad } = sign;
-  const { text, at, reason } = measuredOf(sign);
+  const { text, at, reason } = signTextOf(sign);
   const Icon = isBad ? TriangleAlert : CircleCheck;
   const colour = isBad ? 'text-bad' : 'text-good';
   return (
@@ -55,7 +55,7 @@ function Line({ sign }: { sign: Sign }) {
   );
 }
 
-function measuredOf({ name, figures }: Sign): Measured {
+function signTextOf({ name, figures }: Sign): SignText {
   const words = texts.figures;
   switch (name) {
     case 'mail': {

@@ -1,14 +1,14 @@
 import { adminMail } from '@/content/en/admin-mail';
 import { useStaffQuery } from '../ui/staff-query';
-import { healthOf } from './mail-queries';
+import { mailHealthOf } from './mail-queries';
 import { mailStateQuery } from '../ui/mail-state';
 
-const signMs = 3 * 60_000;
+const checkMs = 3 * 60_000;
 
 /** Warns while mail is in trouble, because no mail can report that. */
 export function MailMark() {
-  const { data, dataUpdatedAt } = useStaffQuery({ ...mailStateQuery, refetchInterval: signMs });
-  if (!data || !healthOf(data, dataUpdatedAt).needsAttention) return null;
+  const { data, dataUpdatedAt } = useStaffQuery({ ...mailStateQuery, refetchInterval: checkMs });
+  if (!data || !mailHealthOf(data, dataUpdatedAt).needsAttention) return null;
   return (
     <>
       <span

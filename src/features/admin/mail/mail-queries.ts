@@ -14,7 +14,7 @@ const lateMs = 15 * 60_000;
  * running mailer would take.
  * @param askedAt when the counts were read, in milliseconds
  */
-export function healthOf({ oldest_at, failed }: MailState, askedAt: number) {
+export function mailHealthOf({ oldest_at, failed }: MailState, askedAt: number) {
   const waitingMs = oldest_at ? Math.max(0, askedAt - dateOf(oldest_at).getTime()) : 0;
   const isLate = waitingMs > lateMs;
   return { waitingMs, isLate, needsAttention: isLate || failed > 0 };
@@ -23,7 +23,7 @@ export function healthOf({ oldest_at, failed }: MailState, askedAt: number) {
 /** Reasons for skipping a mail; for a failed mail, the same column holds the server's message. */
 type Reason = keyof typeof adminMail.reasons;
 
-const throttled: Reason = 'limit of all mailboxes';
+const throttledReason: Reason = 'limit of all mailboxes';
 
 const columns =
   'id,kind,table_name,record_id,recipient_id,state,attempts,reason,done_at,created_at';
@@ -42,7 +42,7 @@ export const unsentQuery = queryOptions({
     const request = staff()
       .from('mails')
       .select(columns)
-      .or(`state.eq.failed,and(state.eq.skipped,reason.eq."${throttled}")`)
+      .or(`state.eq.failed,and(state.eq.skipped,reason.eq."${throttledReason}")`)
       .order('created_at', { ascending: false })
       .limit(100)
       .abortSignal(signal);

@@ -8,7 +8,7 @@ import { replyDomainQuery, mailStateQuery, type MailState } from '../ui/mail-sta
 import { stripBidi } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
 import { HealthSection } from './health-section';
-import { healthOf } from './mail-queries';
+import { mailHealthOf } from './mail-queries';
 import { RecipientsSection } from './recipients-section';
 import { UnassignedSection } from './unassigned-section';
 import { UnsentSection } from './unsent-section';
@@ -42,7 +42,7 @@ function MailStateSection() {
     <QuerySection texts={texts} query={state} rows={2}>
       {(counts) => (
         <div className="grid gap-y-1.5 wrap-anywhere">
-          {troubleIn(counts, state.dataUpdatedAt).map((words) => (
+          {problemsIn(counts, state.dataUpdatedAt).map((words) => (
             <p key={words} className="flex items-start gap-2.5 font-semibold text-bad">
               <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
               <span className="min-w-0">{words}</span>
@@ -56,9 +56,9 @@ function MailStateSection() {
   );
 }
 
-function troubleIn(counts: MailState, askedAt: number): string[] {
+function problemsIn(counts: MailState, askedAt: number): string[] {
   const { failed, reason, reason_at } = counts;
-  const { waitingMs, isLate } = healthOf(counts, askedAt);
+  const { waitingMs, isLate } = mailHealthOf(counts, askedAt);
   const why = reason && reason_at && texts.why(exactTime(dateOf(reason_at)), stripBidi(reason));
   return [
     isLate && texts.late(durationOf(waitingMs)),

@@ -43,7 +43,7 @@ export function RecipientsSection() {
   );
 }
 
-const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.includes(table) ?? true;
+const canGet = ({ role_tables }: Recipient, table: string) => role_tables?.includes(table) ?? true;
 
 /** A recipient with the kinds and frequency of mail. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
@@ -99,7 +99,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
               <div className="flex flex-wrap gap-x-5">
                 {submissionKinds.map(
                   ({ table, texts: { title } }) =>
-                    mayGet(recipient, table) && (
+                    canGet(recipient, table) && (
                       <Checkbox
                         key={table}
                         checked={table_names.includes(table)}

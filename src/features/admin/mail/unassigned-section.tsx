@@ -4,7 +4,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ReceivedFiles, senderOf } from '../replies/received-entry';
-import { receivedMails, type ReceivedMail } from '../replies/message-queries';
+import { selectReceived, type ReceivedMail } from '../replies/message-queries';
 import { recordKindOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
 import { DeleteButton } from '../ui/delete-button';
@@ -19,15 +19,16 @@ import { useCommand } from '../ui/use-command';
 
 const { unassigned: texts } = adminAnswers;
 
-const most = 100;
+const maxMails = 100;
 
 /** Reads mails that belong to no record, with their files, the newest first. */
 const unassignedQuery = queryOptions({
   queryKey: ['messages', 'received', 'unassigned'],
   queryFn: async ({ signal }) => {
-    const request = receivedMails().is('record_id', null).order('created_at', { ascending: false });
-    const answer = await request
-      .limit(most)
+    const answer = await selectReceived()
+      .is('record_id', null)
+      .order('created_at', { ascending: false })
+      .limit(maxMails)
       .abortSignal(signal)
       .overrideTypes<ReceivedMail[], { merge: false }>();
     const mails = dataOf(answer) ?? [];
@@ -51,7 +52,7 @@ export function UnassignedSection() {
           {mails.length > 0 && (
             <ul className="border-t border-line">
               {mails.map((mail) => (
-                <ActionRow key={mail.id} id={mail.id} actions={<Actions mail={mail} />}>
+                <ActionRow key={mail.id} id={mail.id} actions={<MailActions mail={mail} />}>
                   <p className="flex flex-wrap items-baseline gap-x-2">
                     <bdi className="font-semibold">{senderOf(mail)}</bdi>
                     {mail.from_name && <bdi className="text-quiet">{mail.from_address}</bdi>}
@@ -79,7 +80,7 @@ export function UnassignedSection() {
 }
 
 /** Gives a mail to the record with a reference and opens that, or deletes it. */
-function Actions({ mail }: { mail: ReceivedMail }) {
+function MailActions({ mail }: { mail: ReceivedMail }) {
   const navigate = useNavigate();
   const sender = senderOf(mail);
   const { run } = useCommand({
@@ -90,7 +91,7 @@ function Actions({ mail }: { mail: ReceivedMail }) {
       },
     changes: ['messages'],
     done: texts.assigned,
-    failed: describe,
+    failed: problemOf,
     isQuiet: true,
     onDone: ({ table_name, record_id }) => {
       const kind = recordKindOf(table_name);
@@ -130,12 +131,12 @@ function Actions({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-function describe(error: Error): string {
+function problemOf(error: Error): string {
   const code = error instanceof RequestError ? error.code : '';
-  const known: Record<string, string> = {
+  const problemByCode: Record<string, string> = {
     PT400: texts.invalid,
     PT404: texts.unknown,
     PT409: texts.several,
   };
-  return known[code] ?? texts.assignFailed;
+  return problemByCode[code] ?? texts.assignFailed;
 }

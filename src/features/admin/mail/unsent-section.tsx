@@ -7,7 +7,7 @@ import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ActionRow } from '../ui/action-row';
-import { whyOf } from '../replies/unsent-replies';
+import { failureTextOf } from '../replies/unsent-replies';
 import { QuerySection } from '../ui/query-section';
 import { recordKindOf } from '../records/tabs';
 import { isolate } from '../ui/direction';
@@ -63,7 +63,7 @@ function UnsentMail({ mail }: { mail: Mail }) {
           </Link>
         )}
       </p>
-      <p className="max-w-prose">{whyOf(mail)}</p>
+      <p className="max-w-prose">{failureTextOf(mail)}</p>
       <p className="flex flex-wrap gap-x-3 text-quiet">
         <span className={cx('font-semibold', isFailed ? 'text-bad' : 'text-warning')}>
           {isFailed ? adminMail.states.failed : texts.held}

@@ -11,7 +11,7 @@ export function useRecipient(stored: Recipient) {
   const { run } = useCommand({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    run: (wanted: Partial<Recipient>) => changeRow('mail_recipients', stored.id, wanted),
+    run: (changes: Partial<Recipient>) => changeRow('mail_recipients', stored.id, changes),
     changes: ['mail_recipients'],
     failed: texts.notSaved,
   });
@@ -22,6 +22,6 @@ export function useRecipient(stored: Recipient) {
   });
   return {
     recipient: Object.assign({}, stored, ...pending) as Recipient,
-    change: (wanted: Partial<Recipient>) => void run(wanted),
+    change: (changes: Partial<Recipient>) => void run(changes),
   };
 }

@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
-import { presentMeeting, type Reply } from '../replies/message-queries';
+import { upcomingMeeting, type Reply } from '../replies/message-queries';
 import { stripBidi } from '../ui/direction';
 import { recordName } from '../ui/record-name';
 import { QuerySection } from '../ui/query-section';
@@ -39,7 +39,7 @@ export function ThisWeek() {
 interface WeekMeeting {
   kind: RecordKind;
   record: StaffRecord;
-  meeting: NonNullable<ReturnType<typeof presentMeeting>>;
+  meeting: NonNullable<ReturnType<typeof upcomingMeeting>>;
 }
 
 function MeetingRow({ kind, record, meeting }: WeekMeeting) {
@@ -88,7 +88,7 @@ function weekQuery(readerId: string) {
         ids.map(async (id) => {
           const ofRecord = replies.filter((one) => one.record_id === id);
           const kind = recordKindOf(ofRecord[0]?.table_name ?? '');
-          const meeting = presentMeeting(ofRecord);
+          const meeting = upcomingMeeting(ofRecord);
           const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
           const isOwn = kind?.awaitsDecision || ofRecord.some((one) => one.author_id === readerId);
           if (!kind || !isSoon || !isOwn) return [];

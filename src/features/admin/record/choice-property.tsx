@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { Property, quietControls } from './property';
 import type { RecordProps } from './record-queries';
-import { useChoices, type Chosen } from '../changes/choices';
+import { useChoices, type ChoiceName } from '../changes/choices';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { Menu } from '../ui/menu';
 import { useOpenRecordShortcut } from '../ui/open-record';
 
 interface ChoicePropertyProps extends RecordProps {
-  choice: Chosen;
+  choice: ChoiceName;
   label: string;
   /** The chosen value; undefined for none. */
   current: ReactNode;

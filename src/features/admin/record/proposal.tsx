@@ -3,7 +3,7 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { Property, PropertyText } from './property';
 import type { RecordProps } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
-import { noteProposal, reportNoted } from '../changes/add-note';
+import { noteProposal, reportNote } from '../changes/add-note';
 import { isolate, stripBidi } from '../ui/direction';
 import { QuestionButton } from '../ui/question';
 import { dayField, type QuestionField } from '../ui/question-field';
@@ -48,7 +48,7 @@ function NoteProposal({ kind, record }: RecordProps) {
   const { run } = useCommand({
     run: (day: string) => noteProposal({ table: kind.table, recordId: record.id }, endOfDay(day)),
     changes: [kind.table, 'messages'],
-    onDone: () => reportNoted(texts.noted, record),
+    onDone: () => reportNote(texts.noted, record),
     failed: texts.failed,
     isQuiet: true,
   });

@@ -75,7 +75,7 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
           )}
           {lastRecord?.id === id && (
             <div className="flex max-h-[65%] shrink-0 flex-col max-lg:max-h-4/5 [@media(max-height:36rem)]:max-h-full overflow-y-auto px-4 print:hidden">
-              <Composer kind={kind} record={lastRecord} isGone={data === null} />
+              <Composer kind={kind} record={lastRecord} isDeleted={data === null} />
             </div>
           )}
         </div>

@@ -16,7 +16,7 @@ import { loggedChange } from '../changes/staff-fields';
 import type { RecordRef } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
 import { ReceivedEntry } from '../replies/received-entry';
-import { reasonOf, ReplyEntry } from '../replies/reply-entry';
+import { unsentReasonOf, ReplyEntry } from '../replies/reply-entry';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
 import { isolate, stripBidi } from '../ui/direction';
@@ -106,7 +106,7 @@ function Line({ actor, what, at }: LineProps) {
 }
 
 const confirmationText = (mail: Confirmation) =>
-  (ownValue<string>(texts.confirmation, mail.state) ?? mail.state) + reasonOf(mail);
+  (ownValue<string>(texts.confirmation, mail.state) ?? mail.state) + unsentReasonOf(mail);
 
 function NoteEntry({ note }: { note: Note }) {
   const user = useStaffUser();

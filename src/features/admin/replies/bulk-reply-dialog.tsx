@@ -6,9 +6,9 @@ import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
-import { withTemplate } from './insert-template';
+import { insertTemplate } from './insert-template';
 import {
-  filled,
+  fillTemplate,
   localeOf,
   namedTemplates,
   placeholdersOf,
@@ -40,7 +40,7 @@ interface BulkReplyDialogProps {
   initial: ReplyName;
   onClose: () => void;
   /** Called with the records that got no reply. */
-  onSent: (left: readonly StaffRecord[]) => void;
+  onSent: (unanswered: readonly StaffRecord[]) => void;
 }
 
 interface BulkDraft {
@@ -55,11 +55,12 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const { kind, records, initial, onClose, onSent } = props;
   const user = useStaffUser();
   const templates = useTemplates(kind.table);
-  const [chosen, setChosen] = useState(initial);
-  const { typed, type, drop } = useDraft<BulkDraft>(`replies:${kind.table}:${initial}`);
-  const textOf = (name: ReplyName, locale: Locale) =>
-    templateOf(kind, locale, name, user, templates);
-  const draft = typed ?? { name: chosen, texts: byLocale((locale) => textOf(chosen, locale)) };
+  const [chosenName, setChosenName] = useState(initial);
+  const draftName = `replies:${kind.table}:${initial}`;
+  const { savedDraft, saveDraft, deleteDraft } = useDraft<BulkDraft>(draftName);
+  const textOf = (one: ReplyName, locale: Locale) => templateOf(kind, locale, one, user, templates);
+  const textsOf = (one: ReplyName) => byLocale((locale) => textOf(one, locale));
+  const draft: BulkDraft = savedDraft ?? { name: chosenName, texts: textsOf(chosenName) };
   const { name, reason = '' } = draft;
   const isDecision = name === 'decline';
   const hasReason = isDecision && kind.awaitsDecision === true;
@@ -70,75 +71,75 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const recipients = useRecipients(kind, records, isDecision);
   const { query, toAnswer, groups, unreachable } = recipients;
   const groupsIn = (locale: Locale) => groups.filter(([first]) => localeOf(first) === locale);
-  const used = locales.filter((locale) => groupsIn(locale).length > 0);
+  const usedLocales = locales.filter((locale) => groupsIn(locale).length > 0);
   const textIn = (locale: Locale) =>
     hasReason && reason ? withReason(draft.texts[locale], reason) : draft.texts[locale];
 
-  const leftIn = (outcomes: Outcomes) => toAnswer.filter(({ id }) => refusalIn(outcomes, id));
+  const unansweredIn = (outcomes: Outcomes) => toAnswer.filter(({ id }) => refusalIn(outcomes, id));
   /** Says who gets no reply, and why. */
   function refusalOf(outcomes: Outcomes) {
-    const named = leftIn(outcomes).map((record) => {
+    const refusedNames = unansweredIn(outcomes).map((record) => {
       const why = texts.reasons[refusalIn(outcomes, record.id) ?? 'gone'];
       return `${isolate(recordName(kind, record))} (${why})`;
     });
-    return texts.refused(named);
+    return texts.refused(refusedNames);
   }
 
   const { run: send, isPending } = useSend({
     table: kind.table,
     refusalOf,
     onSent(batch, outcomes) {
-      const left = leftIn(outcomes);
-      const sent = groups.filter((group) => group.some((record) => !left.includes(record)));
+      const unanswered = unansweredIn(outcomes);
+      const sent = groups.filter((group) => group.some((record) => !unanswered.includes(record)));
       toast({
         id: batch,
-        kind: left.length > 0 ? 'error' : 'success',
+        kind: unanswered.length > 0 ? 'error' : 'success',
         title: texts.queued(sent.length),
-        ...(left.length > 0 && { description: refusalOf(outcomes) }),
+        ...(unanswered.length > 0 && { description: refusalOf(outcomes) }),
       });
-      drop();
-      onSent(records.filter(({ id }) => left.some((one) => one.id === id)));
+      deleteDraft();
+      onSent(records.filter(({ id }) => unanswered.some((one) => one.id === id)));
     },
   });
 
-  function write(locale: Locale, changed: Partial<ReplyText>) {
+  function changeText(locale: Locale, changed: Partial<ReplyText>) {
     const text = { ...draft.texts[locale], ...changed };
-    type({ ...draft, texts: { ...draft.texts, [locale]: text } });
+    saveDraft({ ...draft, texts: { ...draft.texts, [locale]: text } });
   }
 
   /** Takes a template, or puts what it says into texts that were changed. */
-  function choose(next: ReplyName) {
-    setChosen(next);
-    if (!typed) return;
+  function chooseTemplate(next: ReplyName) {
+    setChosenName(next);
+    if (!savedDraft) return;
     const insertedIn = (locale: Locale) =>
-      withTemplate({
-        text: typed.texts[locale],
-        present: textOf(name, locale),
+      insertTemplate({
+        text: savedDraft.texts[locale],
+        present: textOf(savedDraft.name, locale),
         chosen: textOf(next, locale),
         blank: textOf('blank', locale),
       }).text;
-    type({ ...typed, name: next, texts: byLocale(insertedIn) });
+    saveDraft({ ...savedDraft, name: next, texts: byLocale(insertedIn) });
   }
 
   async function submit() {
     const checked = byLocale((locale) =>
       checkReply(textIn(locale), textOf('blank', locale), placeholdersOf(kind)),
     );
-    const wrong = used.find((locale) => checked[locale].problem);
-    if (wrong) return checked[wrong].problem;
+    const invalidLocale = usedLocales.find((locale) => checked[locale].problem);
+    if (invalidLocale) return checked[invalidLocale].problem;
     const all = [...groups, ...unreachable.map((one) => [one] as const)];
     const replies = all.flatMap(([first, ...others]) => {
-      const text = filled(kind, first, checked[localeOf(first)].text, others);
+      const text = fillTemplate(kind, first, checked[localeOf(first)].text, others);
       return [first, ...others].map((record) => ({
         ...text,
         record_id: record.id,
         // As the author saw it: nothing is sent if the status has changed since.
         seen: statusOf(records.find(({ id }) => id === record.id) ?? record),
         status: setsStatus ? statusAfter(kind, name, record.status) : undefined,
-        known: recipients.repliesTo(record.id),
+        known: recipients.replyCountOf(record.id),
       }));
     });
-    return send({ replies, toSeveral: true });
+    return send({ replies, isBatch: true });
   }
 
   return (
@@ -160,7 +161,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
             </p>
           ))}
           <div className="-ms-2.5 flex items-center">
-            <TemplateMenu templates={offered} current={name} onChoose={choose} />
+            <TemplateMenu templates={offered} current={name} onChoose={chooseTemplate} />
             {offered.find(([one]) => one === name)?.[1]}
           </div>
           {hasReason && (
@@ -168,10 +169,10 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
               label={adminHiring.rejection.forAll}
               value={reason}
               readOnly={isPending}
-              onWrite={(next) => type({ ...draft, reason: next })}
+              onWrite={(next) => saveDraft({ ...draft, reason: next })}
             />
           )}
-          {used.map((locale) => (
+          {usedLocales.map((locale) => (
             <fieldset key={locale} className="flex min-w-0 flex-col gap-2">
               <legend className="pb-1 font-bold">
                 {texts.language(languages[locale], groupsIn(locale).length)}
@@ -180,13 +181,13 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
                 label={editor.subject}
                 value={draft.texts[locale].subject}
                 readOnly={isPending}
-                onWrite={(subject) => write(locale, { subject })}
+                onWrite={(subject) => changeText(locale, { subject })}
               />
               <TextField
                 label={editor.body}
                 value={draft.texts[locale].body}
                 readOnly={isPending}
-                onWrite={(body) => write(locale, { body })}
+                onWrite={(body) => changeText(locale, { body })}
               />
             </fieldset>
           ))}
@@ -208,7 +209,7 @@ function withReason({ subject, body }: ReplyText, reason: string): ReplyText {
   return { subject, body: [...parts.slice(0, 2), reason, ...parts.slice(2)].join('\n\n') };
 }
 
-const byLocale = <Value,>(of: (locale: Locale) => Value): Record<Locale, Value> => ({
-  en: of('en'),
-  fr: of('fr'),
+const byLocale = <Value,>(valueIn: (locale: Locale) => Value): Record<Locale, Value> => ({
+  en: valueIn('en'),
+  fr: valueIn('fr'),
 });

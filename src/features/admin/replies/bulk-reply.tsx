@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
-import { firstForAll } from './reply-draft';
+import { initialBulkTemplate } from './reply-draft';
 import { useTemplates } from './reply-templates';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { lazyDialog } from '../ui/lazy-part';
@@ -21,7 +21,7 @@ interface BulkReplyProps {
   isDeclining: boolean;
   onClose: () => void;
   /** Called with the records that got no reply. */
-  onSent: (left: readonly StaffRecord[]) => void;
+  onSent: (unanswered: readonly StaffRecord[]) => void;
 }
 
 /** Replies to the selected records. */
@@ -45,7 +45,7 @@ export function BulkReply({ kind, records, isDeclining, onClose, onSent }: BulkR
         <BulkReplyDialog
           kind={kind}
           records={records}
-          initial={isDeclining ? 'decline' : firstForAll(kind, records)}
+          initial={isDeclining ? 'decline' : initialBulkTemplate(kind, records)}
           onClose={close}
           onSent={(left) => {
             close();

@@ -15,25 +15,20 @@ export function checkReply(
   placeholders: readonly string[],
 ) {
   const text = { subject: normalizeLine(subject), body: normalizeText(body) };
-  const problem =
-    text.subject === '' || [...text.subject].length > replyLimits.subject
-      ? problems.subject
-      : text.body === '' || text.body === normalizeText(blank?.body ?? '')
-        ? problems.body
-        : [...text.body].length > replyLimits.body
-          ? problems.tooLong
-          : blank && /^\d\.$/m.test(text.body)
-            ? problems.lines
-            : unknownIn(text, placeholders);
-  return { text, problem };
+  return { text, problem: problemIn(text, blank, placeholders) };
 }
 
-/** Finds a placeholder that has no value. */
-function unknownIn(
+function problemIn(
   { subject, body }: ReplyText,
+  blank: ReplyText | undefined,
   placeholders: readonly string[],
 ): string | undefined {
+  if (subject === '' || [...subject].length > replyLimits.subject) return problems.subject;
+  if (body === '' || body === normalizeText(blank?.body ?? '')) return problems.body;
+  if ([...body].length > replyLimits.body) return problems.tooLong;
+  // A numbered line of a template that is still empty.
+  if (blank && /^\d\.$/m.test(body)) return problems.lines;
   const found = `${subject} ${body}`.match(/\{ *[\p{L}_][\p{L}\p{N}_ -]{0,40}\}/gu) ?? [];
-  const other = found.find((one) => !placeholders.includes(one));
-  return other && unknown(other, placeholders);
+  const unfilled = found.find((one) => !placeholders.includes(one));
+  return unfilled && unknown(unfilled, placeholders);
 }

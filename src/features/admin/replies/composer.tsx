@@ -6,10 +6,11 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import { NoteForm, type NoteKind } from './note-form';
-import { isUntold } from './reply-draft';
-import { ReplyForm, type ReplyFormProps } from './reply-form';
+import { isUntoldRejection } from './reply-draft';
+import { ReplyForm } from './reply-form';
 import { useTemplates } from './reply-templates';
 import { useTimeline } from './timeline-query';
+import type { ReplyFormProps } from './use-reply-form';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useOpenRecordShortcut } from '../ui/open-record';
 import { ToolButton } from '../ui/tool-button';
@@ -18,7 +19,7 @@ const { composer: texts, editor } = adminSending;
 
 type Mode = 'reply' | NoteKind;
 
-const bar = [
+const composerButtons = [
   { mode: 'reply', label: texts.reply, name: adminReplies.title, shortcut: 'r' },
   { mode: 'note', label: texts.note, name: undefined, shortcut: 'n' },
   { mode: 'called', label: texts.call, name: undefined, shortcut: 'm' },
@@ -28,33 +29,33 @@ interface ComposerState {
   mode: Mode;
   isOpen: boolean;
   /** Number of requests from elsewhere to open it; each opens it anew with its draft. */
-  arrivals: number;
+  requestCount: number;
 }
 
-const closed: ComposerState = { mode: 'reply', isOpen: false, arrivals: 0 };
+const closedState: ComposerState = { mode: 'reply', isOpen: false, requestCount: 0 };
 
 interface ComposerProps {
   kind: RecordKind;
   record: StaffRecord;
   /** The record was deleted meanwhile: what is being written stays. */
-  isGone?: boolean;
+  isDeleted?: boolean;
 }
 
 /** The foot of a record: a line of buttons, or the open form for a reply, a note or a call. */
-export function Composer({ kind, record, isGone = false }: ComposerProps) {
-  const [{ mode, isOpen, arrivals }, setState] = useState<ComposerState>(closed);
+export function Composer({ kind, record, isDeleted = false }: ComposerProps) {
+  const [{ mode, isOpen, requestCount }, setState] = useState<ComposerState>(closedState);
   const opener = useRef<HTMLButtonElement>(null);
   const foot = useToastFoot();
 
-  const begin = (next: Mode) => (isArrival?: boolean) =>
-    setState({ mode: next, isOpen: true, arrivals: arrivals + Number(isArrival ?? false) });
-  useOpenRecordShortcut('r', begin('reply'));
-  useOpenRecordShortcut('n', begin('note'));
-  useOpenRecordShortcut('m', begin('called'));
-  useOpenRecordShortcut('w', begin('whatsapp'));
+  const open = (next: Mode, isRequest = false) =>
+    setState({ mode: next, isOpen: true, requestCount: requestCount + Number(isRequest) });
+  useOpenRecordShortcut('r', (isRequest) => open('reply', isRequest));
+  useOpenRecordShortcut('n', (isRequest) => open('note', isRequest));
+  useOpenRecordShortcut('m', (isRequest) => open('called', isRequest));
+  useOpenRecordShortcut('w', (isRequest) => open('whatsapp', isRequest));
 
   // Another form that has been opened meanwhile stays open.
-  const leave = () => setState((now) => (now.mode === mode ? { ...now, isOpen: false } : now));
+  const close = () => setState((now) => (now.mode === mode ? { ...now, isOpen: false } : now));
 
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
@@ -63,9 +64,9 @@ export function Composer({ kind, record, isGone = false }: ComposerProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const pressed = mode === 'whatsapp' ? 'called' : mode;
-  const key = `${mode} ${arrivals}`;
-  if (isGone && !isOpen) return null;
+  const pressedMode = mode === 'whatsapp' ? 'called' : mode;
+  const key = `${mode} ${requestCount}`;
+  if (isDeleted && !isOpen) return null;
   return (
     <section
       ref={foot}
@@ -76,32 +77,32 @@ export function Composer({ kind, record, isGone = false }: ComposerProps) {
         isOpen ? 'flex min-h-0 flex-col [position:sticky]' : 'sticky',
       )}
     >
-      {!isOpen && isUntold(kind, record) && (
+      {!isOpen && isUntoldRejection(kind, record) && (
         <p className="flex flex-wrap items-center gap-x-2 pb-2 text-warning">
           {adminHiring.untold.shown}
-          <ToolButton variant="text" onClick={() => begin('reply')()}>
+          <ToolButton variant="text" onClick={() => open('reply')}>
             {adminHiring.untold.write}
           </ToolButton>
         </p>
       )}
       <div className="flex shrink-0 gap-1.5">
-        {bar.map(({ mode: one, label, name, shortcut }) => (
+        {composerButtons.map(({ mode: one, label, name, shortcut }) => (
           <ToolButton
             key={one}
-            ref={one === pressed ? opener : undefined}
+            ref={one === pressedMode ? opener : undefined}
             aria-label={name}
-            aria-expanded={isOpen && one === pressed}
+            aria-expanded={isOpen && one === pressedMode}
             aria-keyshortcuts={shortcut}
             title={`${name ?? label} (${shortcut})`}
             variant={isOpen ? 'plain' : 'outlined'}
             className={cx(
               'font-normal!',
-              isOpen && one === pressed && 'bg-sand font-semibold! text-link',
+              isOpen && one === pressedMode && 'bg-sand font-semibold! text-link',
               !isOpen && one === 'reply' && 'grow justify-start! text-quiet',
             )}
-            onClick={() => (isOpen && one === pressed ? leave() : begin(one)())}
+            onClick={() => (isOpen && one === pressedMode ? close() : open(one))}
           >
-            {isOpen ? label : one === 'reply' ? `${label}…` : label}
+            {!isOpen && one === 'reply' ? `${label}…` : label}
           </ToolButton>
         ))}
         {isOpen && (
@@ -110,7 +111,7 @@ export function Composer({ kind, record, isGone = false }: ComposerProps) {
             className="ms-auto min-w-11 px-2! md:min-w-9"
             aria-label={editor.close}
             title={texts.close}
-            onClick={leave}
+            onClick={close}
           >
             <X aria-hidden className="size-5" strokeWidth={1.5} />
           </ToolButton>
@@ -125,13 +126,13 @@ export function Composer({ kind, record, isGone = false }: ComposerProps) {
             if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
               return;
             event.preventDefault();
-            leave();
+            close();
           }}
         >
           {mode === 'reply' ? (
-            <Reply key={key} kind={kind} record={record} onSent={leave} />
+            <LoadedReplyForm key={key} kind={kind} record={record} onSent={close} />
           ) : (
-            <NoteForm key={key} noteKind={mode} kind={kind} record={record} onSaved={leave} />
+            <NoteForm key={key} noteKind={mode} kind={kind} record={record} onSaved={close} />
           )}
         </div>
       )}
@@ -140,7 +141,7 @@ export function Composer({ kind, record, isGone = false }: ComposerProps) {
 }
 
 /** Loads what the form of a reply needs. */
-function Reply({ kind, record, onSent }: ReplyFormProps) {
+function LoadedReplyForm({ kind, record, onSent }: ReplyFormProps) {
   const templates = useTemplates(kind.table);
   const { isPending } = useTimeline({ table: kind.table, recordId: record.id });
   if (!record['email']) {

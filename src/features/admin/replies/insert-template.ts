@@ -21,17 +21,17 @@ interface Insertion {
  * Puts what a template says into a text, or takes it whole if the text is still the template before. The subject becomes
  * the template's unless it was changed. Returns also where to write on.
  */
-export function withTemplate(insertion: Insertion) {
+export function insertTemplate(insertion: Insertion) {
   const { text, present, chosen, blank } = insertion;
   const { subject, body } = text;
-  const { from, to } = insertion.place ?? endOf(body.trimEnd(), closingOf(present));
+  const { from, to } = insertion.place ?? placeAboveClosing(body.trimEnd(), closingOf(present));
   const isSameSubject = subject === present.subject;
-  if (isSameSubject && tidied(body.slice(0, from) + body.slice(to)) === tidied(present.body)) {
-    return { isWhole: true, text: chosen, at: startOf(chosen.body) };
+  if (isSameSubject && collapse(body.slice(0, from) + body.slice(to)) === collapse(present.body)) {
+    return { isWhole: true, text: chosen, at: placeBelowGreeting(chosen.body) };
   }
   const [greeting = ''] = blank.body.split('\n\n');
-  const said = chosen.body.slice(0, -closingOf(chosen).length).replace(greeting, '').trim();
-  const above = [body.slice(0, from).trim(), said].filter(Boolean).join('\n\n');
+  const content = chosen.body.slice(0, -closingOf(chosen).length).replace(greeting, '').trim();
+  const above = [body.slice(0, from).trim(), content].filter(Boolean).join('\n\n');
   const below = body.slice(to).trim();
   return {
     isWhole: false,
@@ -43,17 +43,17 @@ export function withTemplate(insertion: Insertion) {
   };
 }
 
-function endOf(body: string, closing: string): Place {
+function placeAboveClosing(body: string, closing: string): Place {
   const at = body.endsWith(closing) ? body.length - closing.length : body.length;
   return { from: at, to: at };
 }
 
 /** Returns where to write in a template: below its greeting. */
-export const startOf = (body: string) => body.indexOf('\n\n') + 2;
+export const placeBelowGreeting = (body: string) => body.indexOf('\n\n') + 2;
 
-export function cursorOf(field: HTMLTextAreaElement | null): Place {
+export function cursorIn(field: HTMLTextAreaElement | null): Place {
   const at = field?.selectionEnd ?? 0;
   return { from: at, to: at };
 }
 
-const tidied = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -5,8 +5,8 @@ import { replyMails } from '@/content/reply-mails';
 import { fullDate } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
 import { timeAt } from '@/lib/zoned-time';
-import { presentMeeting, type Meeting } from './message-queries';
-import { closingOf, filled, localeOf, templateOf, type ReplyText } from './reply-text';
+import { upcomingMeeting, type Meeting } from './message-queries';
+import { closingOf, fillTemplate, localeOf, templateOf, type ReplyText } from './reply-text';
 import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useStaffUser } from '../ui/staff-user';
@@ -15,7 +15,7 @@ import { clockText, dayAndTime, readerZone, zoneCity } from '../ui/timestamps';
 
 const yearMs = 365 * 86_400_000;
 
-interface Dated extends ReplyText {
+interface TextWithMeeting extends ReplyText {
   meeting?: Meeting | undefined;
 }
 
@@ -23,39 +23,39 @@ interface Dated extends ReplyText {
 export function useMeeting(kind: RecordKind, record: StaffRecord) {
   const author = useStaffUser();
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
-  const present = presentMeeting(entriesOf(data?.rows, 'reply'));
+  const current = upcomingMeeting(entriesOf(data?.rows, 'reply'));
   const locale = localeOf(record);
   const blank = templateOf(kind, locale, 'blank', author);
   const closing = closingOf(blank);
 
   /** Returns the sentence that moves or cancels what the sender was invited to. */
-  function saidOf({ cancelled }: Meeting) {
+  function changeSentence({ cancelled }: Meeting) {
     const { what, ...said } = replyMails[locale].meeting;
     const invitation = kind.awaitsDecision ? what.interview : what.call;
     return said[cancelled ? 'cancelled' : 'moved'](invitation);
   }
 
   return {
-    present,
+    present: current,
     /** Adds a meeting without a day to an invitation. */
-    begin: (invitation: ReplyText): Dated =>
-      present
+    begin: (invitation: ReplyText): TextWithMeeting =>
+      current
         ? {
-            ...filled(kind, record, withParagraph(blank, saidOf(present), closing)),
-            meeting: present,
+            ...fillTemplate(kind, record, withParagraph(blank, changeSentence(current), closing)),
+            meeting: current,
           }
         : { ...invitation, meeting: newMeeting(kind, record) },
     /** Changes the meeting and the sentence about it. */
-    change<Draft extends Dated>(draft: Draft, meeting: Meeting): Draft {
+    change<Draft extends TextWithMeeting>(draft: Draft, meeting: Meeting): Draft {
       const { meeting: before, body } = draft;
       return {
         ...draft,
-        body: before ? body.replace(saidOf(before), saidOf(meeting)) : body,
+        body: before ? body.replace(changeSentence(before), changeSentence(meeting)) : body,
         meeting,
       };
     },
     /** Returns the text with the meeting, and the meeting as it is sent. */
-    finish({ subject, body, meeting }: Dated) {
+    finish({ subject, body, meeting }: TextWithMeeting) {
       if (!meeting) return { text: { subject, body } };
       const text = withParagraph({ subject, body }, meetingText(meeting, locale), closing);
       return { text, ...checkMeeting(meeting) };
@@ -74,7 +74,7 @@ const newMeeting = (kind: RecordKind, record: StaffRecord): Meeting => ({
 });
 
 /** Returns when a meeting begins, once that is chosen. */
-export const beginOf = ({ day, clock, timeZone }: Meeting): Date | undefined =>
+export const startOfMeeting = ({ day, clock, timeZone }: Meeting): Date | undefined =>
   day && clock ? timeAt(day, clock, timeZone).at : undefined;
 
 export type OutgoingMeeting =
@@ -84,7 +84,7 @@ export type OutgoingMeeting =
 /** Returns a meeting as it is sent, or what keeps it from being sent. */
 function checkMeeting(meeting: Meeting): { outgoing?: OutgoingMeeting; problem?: string } {
   if (meeting.cancelled) return { outgoing: { cancelled: true } };
-  const at = beginOf(meeting);
+  const at = startOfMeeting(meeting);
   const place = normalizeLine(meeting.place);
   const { problems } = texts;
   if (!at) return { problem: problems.noDate };
@@ -97,7 +97,7 @@ function checkMeeting(meeting: Meeting): { outgoing?: OutgoingMeeting; problem?:
 
 /** Returns the sentence about a meeting in the sender's language. */
 export function meetingText(meeting: Meeting, locale: Locale): string {
-  const at = beginOf(meeting);
+  const at = startOfMeeting(meeting);
   if (!at) return '';
   const { minutes, timeZone, cancelled } = meeting;
   const words = replyMails[locale].meeting;
@@ -117,12 +117,12 @@ export function meetingText(meeting: Meeting, locale: Locale): string {
 }
 
 /** Puts a paragraph above the closing of a reply, or at its end. */
-function withParagraph({ subject, body }: ReplyText, added: string, closing: string) {
+function withParagraph({ subject, body }: ReplyText, paragraph: string, closing: string) {
   const text = body.trimEnd();
   const [above, end] = text.endsWith(closing)
     ? [text.slice(0, -closing.length).trimEnd(), closing]
     : [text, ''];
-  return { subject, body: [above, added, end].filter(Boolean).join('\n\n') };
+  return { subject, body: [above, paragraph, end].filter(Boolean).join('\n\n') };
 }
 
 /** Formats `Tue 8 Dec 10:00 Lagos, 45 min`. */

@@ -7,14 +7,14 @@ import { refresh, refreshMs } from '../ui/refresh';
 import { clockText, dateOf, dayIn } from '../ui/timestamps';
 
 type Message = Database['public']['Views']['messages_list']['Row'];
-type Given<Names extends keyof Message> = { [Name in Names]: NonNullable<Message[Name]> };
+type NonNullColumns<Names extends keyof Message> = { [Name in Names]: NonNullable<Message[Name]> };
 
-export type Reply = Message & { table_name: RecordTable } & Given<
+export type Reply = Message & { table_name: RecordTable } & NonNullColumns<
     'record_id' | 'mail_id' | 'subject' | 'from_status' | 'state' | 'send_at' | 'unsent'
   >;
 
 export type ReceivedMail = Omit<Message, 'left_out' | 'proposal'> &
-  Given<'from_address' | 'subject' | 'new_text' | 'open'> & {
+  NonNullColumns<'from_address' | 'subject' | 'new_text' | 'open'> & {
     left_out: readonly { file_name: string | null; size: number | null; problem: string }[];
     /** The proposal that was answered, as the status page showed it. */
     proposal: {
@@ -24,27 +24,27 @@ export type ReceivedMail = Omit<Message, 'left_out' | 'proposal'> &
     } | null;
   };
 
-export const receivedMails = () => staff().from('messages_list').select().eq('kind', 'received');
+export const selectReceived = () => staff().from('messages_list').select().eq('kind', 'received');
 
 /** Reads replies, with what became of their mails. */
 export const selectReplies = (columns: string) =>
   staff().from('messages_list').select(columns).eq('kind', 'reply');
 
-type Waiting = Pick<
+type WaitingReply = Pick<
   Reply,
   'id' | 'mail_id' | 'record_id' | 'batch' | 'author_id' | 'author_email' | 'send_at'
 >;
 
 /** Interval at which waiting replies are reloaded. */
-const leavingMs = 5000;
+const waitingRefreshMs = 5000;
 
 /** Reads replies that wait to be sent, the earliest first. Reloads their records once one has been sent. */
 export function waitingQuery(table: RecordTable) {
   const queryKey = ['messages', 'reply', 'waiting', table];
   return queryOptions({
     queryKey,
-    queryFn: async ({ client, signal }): Promise<Waiting[]> => {
-      const before = client.getQueryData<Waiting[]>(queryKey) ?? [];
+    queryFn: async ({ client, signal }): Promise<WaitingReply[]> => {
+      const previous = client.getQueryData<WaitingReply[]>(queryKey) ?? [];
       const waiting =
         dataOf(
           await selectReplies('id,mail_id,record_id,batch,author_id,author_email,send_at')
@@ -53,13 +53,13 @@ export function waitingQuery(table: RecordTable) {
             .order('send_at')
             .limit(1000)
             .abortSignal(signal)
-            .overrideTypes<Waiting[], { merge: false }>(),
+            .overrideTypes<WaitingReply[], { merge: false }>(),
         ) ?? [];
       // Delayed, because this query is reloaded as well.
-      if (before.length > waiting.length) setTimeout(() => void refresh(client, table));
+      if (previous.length > waiting.length) setTimeout(() => void refresh(client, table));
       return waiting;
     },
-    refetchInterval: ({ state }) => (state.data?.length ? leavingMs : refreshMs),
+    refetchInterval: ({ state }) => (state.data?.length ? waitingRefreshMs : refreshMs),
   });
 }
 
@@ -76,13 +76,13 @@ export interface Meeting {
 }
 
 /** Returns the meeting that a sender was invited to and that can still be moved. */
-export function presentMeeting(replies: readonly Reply[]) {
+export function upcomingMeeting(replies: readonly Reply[]) {
   const newest = replies.find(
     ({ meeting_at, state }) => meeting_at && /^(waiting|sent)$/.test(state),
   );
-  const found = newest?.state === 'sent' && !newest.meeting_declined_at && meetingOf(newest);
-  if (!found || found.cancelled) return undefined;
-  return Number(found.at) + found.minutes * 60_000 > Date.now() ? found : undefined;
+  const meeting = newest?.state === 'sent' && !newest.meeting_declined_at && meetingOf(newest);
+  if (!meeting || meeting.cancelled) return undefined;
+  return Number(meeting.at) + meeting.minutes * 60_000 > Date.now() ? meeting : undefined;
 }
 
 /** Returns what a reply says about a meeting. */

@@ -12,7 +12,7 @@ import { statusAfter } from './reply-text';
 import { SplitButton } from './split-button';
 import { TextField } from './text-fields';
 import { useDraft } from './use-draft';
-import { addNote, reportNoted } from '../changes/add-note';
+import { addNote, reportNote } from '../changes/add-note';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordKind, StaffRecord, Status } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
@@ -36,7 +36,8 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
   const target = { table: kind.table, recordId: record.id };
   const id = useId();
   const { mutate: update } = useUpdateRecords(kind.table);
-  const { typed = '', type, drop } = useDraft<string>(`${noteKind}:${kind.table}:${record.id}`);
+  const draftName = `${noteKind}:${kind.table}:${record.id}`;
+  const { savedDraft: text = '', saveDraft, deleteDraft } = useDraft<string>(draftName);
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   // One id per text, so that a retry after a lost response does not create a duplicate.
@@ -55,8 +56,8 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
       error instanceof RequestError && error.code === 'PT404' ? texts.gone : texts.addFailed,
     isQuiet: true,
     onDone: (_, { status }) => {
-      drop();
-      if (contact || record['owner_id'] === null) reportNoted(texts.added, record);
+      deleteDraft();
+      if (contact || record['owner_id'] === null) reportNote(texts.added, record);
       if (status) update({ records: [record], set: { status } });
       onSaved();
     },
@@ -65,7 +66,7 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
   async function save(status?: Status) {
     if (isPending) return;
     const prefix = contact ? adminReplies.notes[contact] : '';
-    const checked = noteRule.safeParse([prefix, typed.trim()].filter(Boolean).join(' '));
+    const checked = noteRule.safeParse([prefix, text.trim()].filter(Boolean).join(' '));
     setProblem(checked.error?.issues[0]?.message);
     if (checked.success) setProblem(await run({ body: checked.data, status }));
     else field.current?.focus();
@@ -84,14 +85,14 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
       <TextField
         isDocked
         label={contact ? composer.said[contact] : texts.label}
-        value={typed}
+        value={text}
         readOnly={isPending}
         field={field}
         problemId={problem && `${id}-problem`}
         onWrite={(next) => {
           setProblem(undefined);
-          if (next.trim()) type(next);
-          else drop();
+          if (next.trim()) saveDraft(next);
+          else deleteDraft();
         }}
         onSubmit={() => void save(nextStatus)}
       />
@@ -101,9 +102,9 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
         </div>
         <SplitButton
           label={saveAndSet ?? (contact ? composer.save : texts.add)}
-          busy={texts.busy}
+          busyLabel={texts.busy}
           isPending={isPending}
-          other={nextStatus && { label: composer.save, icon: Check, run: () => void save() }}
+          alternative={nextStatus && { label: composer.save, icon: Check, run: () => void save() }}
         />
       </div>
     </form>

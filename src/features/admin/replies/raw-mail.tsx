@@ -10,17 +10,17 @@ import { ToolButton } from '../ui/tool-button';
 import { RefusedError, useCommand } from '../ui/use-command';
 
 const { raw: texts } = adminAnswers;
-const keptMs = 14 * 86_400_000;
-const isKept = (since: string) => Date.now() - dateOf(since).getTime() < keptMs;
+const retentionMs = 14 * 86_400_000;
+const isKept = (since: string) => Date.now() - dateOf(since).getTime() < retentionMs;
 
 /** Lets administrators download the raw mail, while it is kept, or have it read again. */
 export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const isAllowed = useIsAdmin();
-  const get = useCommand({ run: () => download(id), changes: [], failed: texts.failed });
-  const again = useCommand({
+  const download = useCommand({ run: () => saveRawMail(id), changes: [], failed: texts.failed });
+  const reread = useCommand({
     run: async () => {
-      const isAsked = dataOf(await staff().rpc('ask_reread', { mail_id: id }));
-      if (!isAsked) throw new RefusedError(texts.gone);
+      const isRequested = dataOf(await staff().rpc('ask_reread', { mail_id: id }));
+      if (!isRequested) throw new RefusedError(texts.gone);
     },
     changes: [],
     done: texts.asked,
@@ -29,24 +29,24 @@ export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   if (!isAllowed || !isKept(created_at)) return null;
   return (
     <div className="-ms-3 flex flex-wrap [&>button]:font-normal! [&>button]:text-quiet [&>button]:pointer-fine:min-h-7">
-      <ToolButton variant="text" inactive={get.isPending} onClick={() => void get.run()}>
+      <ToolButton variant="text" inactive={download.isPending} onClick={() => void download.run()}>
         {texts.get}
       </ToolButton>
-      <ToolButton variant="text" inactive={again.isPending} onClick={() => void again.run()}>
+      <ToolButton variant="text" inactive={reread.isPending} onClick={() => void reread.run()}>
         {texts.again}
       </ToolButton>
     </div>
   );
 }
 
-async function download(id: string): Promise<void> {
-  const raw = dataOf(await staff().rpc('read_raw_mail', { mail_id: id })) as {
-    base64: string;
-  } | null;
+async function saveRawMail(id: string): Promise<void> {
+  const answer = await staff().rpc('read_raw_mail', { mail_id: id });
+  const raw = dataOf(answer) as { base64: string } | null;
   if (!raw) throw new RefusedError(texts.gone);
   const bytes = bytesOf(raw.base64);
+  // The first bytes of gzip.
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  // a type that no browser opens
+  // No browser opens a file of this type.
   const file = new Blob([bytes], { type: 'application/octet-stream' });
   saveFile(file, isCompressed ? 'email.eml.gz' : 'email.eml');
 }

@@ -4,7 +4,6 @@ import { adminMeetings } from '@/content/en/admin-meetings';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { ProposalAnswer } from './proposal-answer';
 import { RawMail } from './raw-mail';
 import type { ReceivedMail } from './message-queries';
 import type { RecordTable } from '../records/record-kind';
@@ -12,7 +11,8 @@ import { Entry, EntryText, Author } from '../ui/entry';
 import { ownerName } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
-import type { RecordFile } from '../ui/record-files';
+import { sizeText, type RecordFile } from '../ui/record-files';
+import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { RefusedError, useCommand } from '../ui/use-command';
 
@@ -29,7 +29,7 @@ interface ReceivedEntryProps extends ReceivedFilesProps {
 /** A message of the sender; automatic ones are folded. It is a landmark until it has been dealt with. */
 export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
   const { automatic, open, done_at, done_by } = mail;
-  const what = answerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
+  const what = meetingAnswerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
   const entry = (
     <Entry
       tone={open ? 'fresh' : 'theirs'}
@@ -43,9 +43,9 @@ export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
       timestamp={mail.created_at}
     >
       {automatic ? (
-        <Folded summary={<bdi>{stripBidi(mail.subject) || texts.noSubject}</bdi>}>
+        <FoldedText summary={<bdi>{stripBidi(mail.subject) || texts.noSubject}</bdi>}>
           <EntryText>{stripBidi(mail.body)}</EntryText>
-        </Folded>
+        </FoldedText>
       ) : (
         <ReceivedText mail={mail} />
       )}
@@ -100,7 +100,7 @@ export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   stripBidi(from_name || from_address) || texts.unreadableSender;
 
 /** Returns a sentence about the answer of the sender's calendar program. */
-const answerIn = ({ meeting_answer }: ReceivedMail) =>
+const meetingAnswerIn = ({ meeting_answer }: ReceivedMail) =>
   meeting_answer ? ownValue(adminMeetings.answers, meeting_answer) : undefined;
 
 /** The new text or else the subject; the whole mail is folded if it has more. */
@@ -115,19 +115,48 @@ function ReceivedText({ mail }: { mail: ReceivedMail }) {
       ) : (
         <>
           <EntryText>{stripBidi(subject || texts.noSubject)}</EntryText>
-          {!answerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
+          {!meetingAnswerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
         </>
       )}
       {text.trim() !== body.trim() && (
-        <Folded summary={texts.whole}>
+        <FoldedText summary={texts.whole}>
           <EntryText>{stripBidi(body)}</EntryText>
-        </Folded>
+        </FoldedText>
       )}
     </>
   );
 }
 
-function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+/** The sender's answer on the status page, with the proposal as they saw it. */
+function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
+  const { proposal, proposal_answer, new_text } = mail;
+  if (!proposal || !proposal_answer) return null;
+  return (
+    <>
+      <p className="font-semibold">{ownValue<string>(texts.proposal.answers, proposal_answer)}</p>
+      {new_text && <EntryText>{stripBidi(new_text)}</EntryText>}
+      <details>
+        <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
+          {texts.proposal.seen(exactTime(dateOf(proposal.sent_at)))}
+        </summary>
+        <p>
+          <bdi>{stripBidi(proposal.subject)}</bdi>
+        </p>
+        <ul>
+          {proposal.files.map(({ name, size, hash }) => (
+            <li key={hash}>
+              <bdi>{name}</bdi>, {sizeText(size)}
+              <br />
+              <span className="break-all text-quiet">SHA-256 {hash}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function FoldedText({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details>
       <summary className="w-fit cursor-pointer py-0.5 text-link pointer-coarse:py-2.5">
@@ -153,7 +182,7 @@ export function ReceivedFiles({ mail, files }: ReceivedFilesProps) {
       {mail.left_out.length > 0 && (
         <ul className="text-warning">
           {mail.left_out.map((one, index) => (
-            <li key={index}>{leftOut(one)}</li>
+            <li key={index}>{leftOutText(one)}</li>
           ))}
         </ul>
       )}
@@ -161,7 +190,7 @@ export function ReceivedFiles({ mail, files }: ReceivedFilesProps) {
   );
 }
 
-function leftOut({ file_name, size, problem }: ReceivedMail['left_out'][number]): string {
+function leftOutText({ file_name, size, problem }: ReceivedMail['left_out'][number]): string {
   const { text, unread, parts, one, unnamed, reasons } = texts.leftOut;
   if (problem === 'text') return text;
   if (problem === 'unread') return unread;

@@ -21,67 +21,72 @@ export interface ReplyDraft extends ReplyText {
 export const replyDraftName = (table: RecordTable, recordId: string) =>
   `reply:${table}:${recordId}`;
 
-const used = safeStorage(() => localStorage);
-const usedKey = (user: string, table: RecordTable) => `template:${user}:${table}`;
+const lastTemplates = safeStorage(() => localStorage);
+const lastTemplateKey = (user: string, table: RecordTable) => `template:${user}:${table}`;
 
 /** Templates that are not preselected, as they decide, offer or invite. */
-const notAgain: readonly ReplyName[] = ['decline', 'proposal', 'meeting'];
+const neverPreselected: readonly ReplyName[] = ['decline', 'proposal', 'meeting'];
 
 /** Remembers the template that a user has used last. */
 export function rememberTemplate(user: string, table: RecordTable, name: ReplyName): void {
-  if (!notAgain.includes(name)) used.setItem(usedKey(user, table), name);
+  if (!neverPreselected.includes(name)) lastTemplates.setItem(lastTemplateKey(user, table), name);
 }
 
 /** Returns the template to begin with: a blank one if the sender has written again. */
-export function firstTemplate(
+export function initialTemplate(
   user: string,
   kind: RecordKind,
   record: StaffRecord,
   mails: readonly Pick<ReceivedMail, 'open' | 'automatic'>[],
 ): ReplyName {
   if (mails.some(({ open, automatic }) => open && !automatic)) return 'blank';
-  if (isUntold(kind, record)) return 'decline';
-  const last = used.getItem(usedKey(user, kind.table));
+  if (isUntoldRejection(kind, record)) return 'decline';
+  const last = lastTemplates.getItem(lastTemplateKey(user, kind.table));
   return templatesOf(kind).find((name) => name === last) ?? 'details';
 }
 
 /** Returns the template to begin with for several people. */
-export function firstForAll(kind: RecordKind, records: readonly StaffRecord[]): ReplyName {
+export function initialBulkTemplate(kind: RecordKind, records: readonly StaffRecord[]): ReplyName {
   const isRejected = ({ status }: StaffRecord) => status === kind.statusByReply.decline;
   if (kind.awaitsDecision && records.every(isRejected)) return 'decline';
   return records.every((record) => isOpen(kind, record)) ? 'call' : 'blank';
 }
 
 /** Returns whether an applicant was rejected without being told. */
-export const isUntold = (kind: RecordKind, record: StaffRecord): boolean =>
+export const isUntoldRejection = (kind: RecordKind, record: StaffRecord): boolean =>
   record.status === kind.statusByReply.decline && record['awaits_decision'] === true;
 
 /** Makes a stopped reply a draft again. Returns false if another text has been typed since, which stays. */
-export function bringBack(owner: string, kind: RecordKind, reply: Reply): boolean {
-  const drafts = draftsOf<ReplyDraft>(owner);
-  const draft = replyDraftName(kind.table, reply.record_id);
-  if (drafts.read(draft) !== undefined) return false;
-  const { subject, body, to_author, is_proposal, on_paper, from_status, to_status } = reply;
+export function restoreDraft(userId: string, kind: RecordKind, reply: Reply): boolean {
+  const drafts = draftsOf<ReplyDraft>(userId);
+  const draftName = replyDraftName(kind.table, reply.record_id);
+  if (drafts.read(draftName) !== undefined) return false;
+  const { subject, body, to_author, is_proposal, on_paper } = reply;
   const meeting = meetingOf(reply);
-  const name = is_proposal
-    ? 'proposal'
-    : meeting
-      ? 'meeting'
-      : templatesOf(kind).find((one) => statusAfter(kind, one, from_status) === to_status);
-  drafts.write(draft, {
+  drafts.write(draftName, {
     subject,
     // The editor adds it again.
-    body: meeting
-      ? locales.reduce(
-          (text, one) => text.replace(`\n\n${normalizeText(meetingText(meeting, one))}`, ''),
-          body,
-        )
-      : body,
+    body: meeting ? withoutMeeting(body, meeting) : body,
     meeting,
-    name: name ?? 'blank',
+    name: templateNameOf(kind, reply),
     toAuthor: to_author,
     isProposal: is_proposal,
     onPaper: on_paper,
   });
   return true;
+}
+
+const withoutMeeting = (body: string, meeting: Meeting) =>
+  locales.reduce(
+    (text, locale) => text.replace(`\n\n${normalizeText(meetingText(meeting, locale))}`, ''),
+    body,
+  );
+
+/** Returns the template that a reply probably began with. */
+function templateNameOf(kind: RecordKind, reply: Reply): ReplyName {
+  if (reply.is_proposal) return 'proposal';
+  if (meetingOf(reply)) return 'meeting';
+  const setsSame = (name: ReplyName) =>
+    statusAfter(kind, name, reply.from_status) === reply.to_status;
+  return templatesOf(kind).find(setsSame) ?? 'blank';
 }

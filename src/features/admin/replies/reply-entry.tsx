@@ -4,8 +4,8 @@ import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import { meetingLine } from './meeting';
 import { meetingOf, type Reply } from './message-queries';
-import { UnsentActions, whyOf } from './unsent-replies';
-import { StopReplies } from './waiting-replies';
+import { UnsentActions, failureTextOf } from './unsent-replies';
+import { StopButton } from './waiting-replies';
 import { Entry, EntryText, Author } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';
@@ -15,15 +15,10 @@ import { clockText, dateOf } from '../ui/timestamps';
 
 const { history: texts } = adminSending;
 
-interface ReplyEntryProps {
-  reply: Reply;
-  files: readonly RecordFile[];
-}
-
 /** A reply and the state of its mail. */
-export function ReplyEntry({ reply, files }: ReplyEntryProps) {
+export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly RecordFile[] }) {
   const { state, batch } = reply;
-  const reason = reasonOf(reply);
+  const reason = unsentReasonOf(reply);
   return (
     <Entry
       tone="ours"
@@ -60,7 +55,7 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
       )}
       {state === 'waiting' && batch === null && (
         <div className="mt-1.5">
-          <StopReplies table={reply.table_name} id={reply.id} count={1} time={reply.send_at} />
+          <StopButton table={reply.table_name} id={reply.id} count={1} time={reply.send_at} />
         </div>
       )}
       {reply.unsent && (
@@ -72,9 +67,9 @@ export function ReplyEntry({ reply, files }: ReplyEntryProps) {
   );
 }
 
-/** Returns the state of a mail with the reason why it was not sent. */
-export const reasonOf = (mail: { state: string; reason: string | null }) =>
-  mail.reason && mail.state !== 'sent' ? ` ${whyOf(mail)}` : '';
+/** Returns why a mail has not been sent, after a space; empty for one that was sent or has no reason. */
+export const unsentReasonOf = (mail: { state: string; reason: string | null }) =>
+  mail.reason && mail.state !== 'sent' ? ` ${failureTextOf(mail)}` : '';
 
 function MeetingLine({ reply }: { reply: Reply }) {
   const meeting = meetingOf(reply);

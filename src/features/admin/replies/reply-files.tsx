@@ -14,7 +14,7 @@ interface ReplyFilesProps {
 }
 
 export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
-  const { stored, uploads, problem, drop, remove } = files;
+  const { stored, uploads, problem, dropUpload, removeFile } = files;
   return (
     <>
       {stored.length + uploads.length > 0 && (
@@ -26,22 +26,20 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
             <Chip
               key={file.id}
               name={file.file_name}
-              onRemove={() => readOnly || void remove(file)}
+              onRemove={() => readOnly || void removeFile(file)}
             >
               {sizeText(file.size)}
             </Chip>
           ))}
-          {uploads.map(({ id, file: { name }, problem: failed }) =>
-            failed ? (
-              <Chip key={id} name={name} onRemove={() => drop(id)}>
-                <strong className="text-bad">{texts.problems[failed]}</strong>
-              </Chip>
-            ) : (
-              <Chip key={id} name={name}>
+          {uploads.map(({ id, file: { name }, problem: uploadProblem }) => (
+            <Chip key={id} name={name} onRemove={uploadProblem && (() => dropUpload(id))}>
+              {uploadProblem ? (
+                <strong className="text-bad">{texts.problems[uploadProblem]}</strong>
+              ) : (
                 <output>{texts.uploading}</output>
-              </Chip>
-            ),
-          )}
+              )}
+            </Chip>
+          ))}
         </ul>
       )}
       {problem && (
@@ -53,7 +51,7 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
   );
 }
 
-export function AttachButton({ files: { add }, readOnly }: ReplyFilesProps) {
+export function AttachButton({ files: { addFiles }, readOnly }: ReplyFilesProps) {
   const id = useId();
   return (
     <label
@@ -71,7 +69,7 @@ export function AttachButton({ files: { add }, readOnly }: ReplyFilesProps) {
         aria-describedby={`${id}-hint`}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={({ target }) => {
-          add([...(target.files ?? [])]);
+          addFiles([...(target.files ?? [])]);
           // Lets the same file be chosen again.
           target.value = '';
         }}
@@ -87,7 +85,7 @@ export function AttachButton({ files: { add }, readOnly }: ReplyFilesProps) {
 interface ChipProps {
   name: string;
   /** Missing while the file is being uploaded. */
-  onRemove?: () => void;
+  onRemove: (() => void) | undefined;
   children: ReactNode;
 }
 

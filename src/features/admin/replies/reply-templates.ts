@@ -19,12 +19,12 @@ function templatesQuery(table: RecordTable) {
   });
 }
 
-const none: readonly ReplyTemplate[] = [];
+const noTemplates: readonly ReplyTemplate[] = [];
 
 /** Returns the templates that the team has changed; undefined while they load, none after a failure. */
 export function useTemplates(table: RecordTable): readonly ReplyTemplate[] | undefined {
   const { data, isError } = useStaffQuery(templatesQuery(table));
-  return data ?? (isError ? none : undefined);
+  return data ?? (isError ? noTemplates : undefined);
 }
 
 /** Changes a template for the whole team; without a text, restores the original. */
@@ -33,11 +33,7 @@ export async function setTemplate(
   changed?: ReplyTemplate,
   text?: ReplyText,
 ) {
+  const request = staff().from('reply_templates');
   if (changed) await changeRow('reply_templates', changed.id, text ?? 'delete');
-  else if (text)
-    dataOf(
-      await staff()
-        .from('reply_templates')
-        .insert({ ...template, ...text }),
-    );
+  else if (text) dataOf(await request.insert({ ...template, ...text }));
 }

@@ -7,9 +7,9 @@ import { locales } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import { lineEnds } from '@tests/support/invisible';
 import { checkReply } from './check-reply';
-import { firstForAll } from './reply-draft';
+import { initialBulkTemplate } from './reply-draft';
 import {
-  filled,
+  fillTemplate,
   localeOf,
   type Author,
   namedTemplates,
@@ -52,7 +52,7 @@ const signed = (person: string) => ({
 
 function mailTo(kind: RecordKind, sent: StaffRecord, name: ReplyName) {
   const template = templateOf(kind, localeOf(sent), name, nobody);
-  const { subject, body } = filled(kind, sent, template);
+  const { subject, body } = fillTemplate(kind, sent, template);
   return { subject, body, greeting: body.split('\n')[0] };
 }
 
@@ -142,7 +142,7 @@ test('a placeholder that nothing is filled in for is named, and a known one is f
   expect(check('Dear {first_name},')).toContain('{first_name}');
   expect(check('Dear {name}, about {reference}')).toBeUndefined();
   const text = { subject: 'x', body: 'Dear {name}, about {reference}' };
-  const { body } = filled(quoteRequests, record(signed('Ada')), text);
+  const { body } = fillTemplate(quoteRequests, record(signed('Ada')), text);
   expect(body).toBe('Dear Ada x, about DR-5EED0001');
 });
 
@@ -152,7 +152,7 @@ test.each([
   [['new', 'reviewed'], 'call'],
 ])('a reply to several who are %o begins with %s', (states, name) => {
   const records = states.map((status) => ({ ...record({}), status }));
-  expect(firstForAll(careerApplications, records)).toBe(name);
+  expect(initialBulkTemplate(careerApplications, records)).toBe(name);
 });
 
 test('applicants are invited to an interview', () => {

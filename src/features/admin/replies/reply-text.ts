@@ -96,7 +96,7 @@ function signatureOf({ name, jobTitle, phone, company }: Author): string[] {
  * Puts a record's name, reference and job into a text. Each stays on one line; a subject is cut to what it holds.
  * @param others records of the same person that the text answers as well
  */
-export function filled(
+export function fillTemplate(
   kind: RecordKind,
   record: StaffRecord,
   { subject, body }: ReplyText,
@@ -104,20 +104,20 @@ export function filled(
 ): ReplyText {
   const { greeting, nameless, forJob } = replyMails[localeOf(record)];
   const records = [record, ...others];
-  const topics = new Set(records.map((one) => oneLine(topicOf(kind, one))).filter(Boolean));
+  const topics = new Set(records.map((one) => toOneLine(topicOf(kind, one))).filter(Boolean));
   const topic = [...topics].join(', ');
-  const name = oneLine(personOf(kind, record));
+  const name = toOneLine(personOf(kind, record));
   const references = records.map(({ id }) => referenceOf(id)).join(', ');
   const fill = (text: string, about = topic) =>
     text
       .replaceAll('{name}', () => name)
       .replaceAll('{reference}', () => references)
       .replaceAll(topicsOf(kind)[0] ?? '{}', () => about);
-  const started = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
+  const subjectTemplate = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
   return {
     // The topic is cut first, as in the confirmation.
     subject: subjectWith(
-      subjectWith(topic, (cut) => fill(started, cut)),
+      subjectWith(topic, (cut) => fill(subjectTemplate, cut)),
       (cut) => cut,
     ),
     body: fill(
@@ -166,7 +166,7 @@ function personOf(kind: RecordKind, record: StaffRecord): string {
   return kind.person ? String(record[kind.person] ?? '') : recordName(kind, record);
 }
 
-function oneLine(text: string) {
+function toOneLine(text: string) {
   return stripBidi(text)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\p{Surrogate}/gu, '')

@@ -9,43 +9,43 @@ import { Choice } from '../ui/choice';
 const { editor: texts } = adminSending;
 
 /** Another address for a reply, alone or with the record's own. */
-export interface SentTo {
+export interface OtherRecipient {
   sent_to?: string;
   with_record?: boolean;
 }
 
-const writerOf = ({ reply_to, other_sender, from_address }: ReceivedMail) =>
+const otherAddressOf = ({ reply_to, other_sender, from_address }: ReceivedMail) =>
   reply_to ?? (other_sender ? from_address : null);
 
 /** Returns a mail's Reply-To address only if its sender is proved. */
-const believedOf = (mail: ReceivedMail) =>
-  writerOf(mail.sender_proof === 'passed' ? mail : { ...mail, reply_to: null });
+const trustedAddressOf = (mail: ReceivedMail) =>
+  otherAddressOf(mail.sender_proof === 'passed' ? mail : { ...mail, reply_to: null });
 
 /** Returns the possible recipients of a reply; preselects the only writer of what it answers. */
-export function useReplyTo(record: StaffRecord, received: readonly ReceivedMail[]) {
+export function useReplyRecipient(record: StaffRecord, received: readonly ReceivedMail[]) {
   const own = String(record['email'] ?? '');
   const mails = received.filter(({ automatic }) => !automatic);
-  const others = [...new Set(mails.map(writerOf))].filter(
+  const others = [...new Set(mails.map(otherAddressOf))].filter(
     (address): address is string => Boolean(address) && address !== own,
   );
-  const answered = mails.filter(({ open, sender_proof }) => open && sender_proof !== 'failed');
-  const [proposed, ...unlike] = new Set(answered.map(believedOf));
+  const openMails = mails.filter(({ open, sender_proof }) => open && sender_proof !== 'failed');
+  const [suggested, ...otherSuggestions] = new Set(openMails.map(trustedAddressOf));
   const [chosen, setChosen] = useState<string>();
-  const value = chosen ?? (unlike.length === 0 ? proposed : undefined) ?? '';
-  const [sent_to = '', both] = value.split(' ');
-  const to: SentTo = others.includes(sent_to)
-    ? { sent_to, ...(both && { with_record: true }) }
+  const value = chosen ?? (otherSuggestions.length === 0 ? suggested : undefined) ?? '';
+  const [sent_to = '', isToBoth] = value.split(' ');
+  const to: OtherRecipient = others.includes(sent_to)
+    ? { sent_to, ...(isToBoth && { with_record: true }) }
     : {};
   return { own, others, value: to.sent_to ? value : '', choose: setChosen, to };
 }
 
-interface ReplyToProps {
+interface ReplyRecipientProps {
   record: StaffRecord;
-  recipient: ReturnType<typeof useReplyTo>;
+  recipient: ReturnType<typeof useReplyRecipient>;
 }
 
 /** The recipient of a reply; a choice if somebody else wrote as well. */
-export function ReplyTo({ record, recipient }: ReplyToProps) {
+export function ReplyRecipient({ record, recipient }: ReplyRecipientProps) {
   const { own, others, value, choose } = recipient;
   if (others.length === 0) {
     const to = texts.to(own, languages[localeOf(record)]);

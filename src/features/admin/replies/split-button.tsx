@@ -6,15 +6,15 @@ import { ToolButton, toolVariants } from '../ui/tool-button';
 
 interface SplitButtonProps {
   label: string;
-  busy: string;
+  busyLabel: string;
   isPending: boolean;
   /** The alternative in the menu beside it. */
-  other: { label: string; icon: LucideIcon; run: () => void } | undefined;
+  alternative: { label: string; icon: LucideIcon; run: () => void } | undefined;
 }
 
 /** Submits the form, as Ctrl or ⌘ and Enter does; a menu has an alternative. */
-export function SplitButton({ label, busy, isPending, other }: SplitButtonProps) {
-  const hasOther = other !== undefined && !isPending;
+export function SplitButton({ label, busyLabel, isPending, alternative }: SplitButtonProps) {
+  const hasAlternative = alternative !== undefined && !isPending;
   return (
     <div className="ms-auto flex min-w-0">
       <ToolButton
@@ -22,19 +22,19 @@ export function SplitButton({ label, busy, isPending, other }: SplitButtonProps)
         variant="filled"
         inactive={isPending}
         aria-keyshortcuts="Control+Enter"
-        className={hasOther ? 'rounded-e-none!' : undefined}
+        className={hasAlternative ? 'rounded-e-none!' : undefined}
       >
-        {isPending ? busy : label}
+        {isPending ? busyLabel : label}
       </ToolButton>
-      {hasOther && (
+      {hasAlternative && (
         <Menu
           align="end"
           className={cx(toolVariants.filled, 'rounded-s-none! border-s border-paper px-2!')}
           name={adminSending.composer.others}
           label={<ChevronDown aria-hidden className="size-4" strokeWidth={2} />}
         >
-          <MenuAction icon={other.icon} onSelect={other.run}>
-            {other.label}
+          <MenuAction icon={alternative.icon} onSelect={alternative.run}>
+            {alternative.label}
           </MenuAction>
         </Menu>
       )}

@@ -22,10 +22,10 @@ interface TemplateDialogProps {
 }
 
 /** The templates of a kind, each of which can be changed for the whole team. */
-export function TemplateDialog({ kind, onClose, ...first }: TemplateDialogProps) {
+export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProps) {
   const templates = useTemplates(kind.table) ?? [];
-  const [name, setName] = useState<ReplyName>(first.name === 'blank' ? 'details' : first.name);
-  const [locale, setLocale] = useState(first.locale);
+  const [name, setName] = useState<ReplyName>(initial.name === 'blank' ? 'details' : initial.name);
+  const [locale, setLocale] = useState(initial.locale);
   const [typed, setTyped] = useState<ReplyText>();
   const changed = templates.find((one) => one.name === name && one.locale === locale);
   const { subject, body } = typed ?? changed ?? originalOf(kind, locale, name);

@@ -53,9 +53,9 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, value, readOnly, isDocked = false, problemId, onWrite, onSubmit } = props;
   const id = useId();
-  const own = useRef<HTMLTextAreaElement>(null);
-  const field = props.field ?? own;
-  const offer = useSlash(field, props);
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const field = props.field ?? ownField;
+  const suggestions = useTemplateSuggestions(field, props);
 
   return (
     <div className="flex flex-col gap-1">
@@ -72,14 +72,14 @@ export function TextField(props: TextFieldProps) {
         placeholder={isDocked ? label : undefined}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={problemId}
-        {...offer.field}
+        {...suggestions.fieldProps}
         onChange={(event) => {
           onWrite(event.target.value);
-          offer.look();
+          suggestions.updateWord();
         }}
-        onSelect={offer.look}
+        onSelect={suggestions.updateWord}
         onKeyDown={(event) => {
-          if (offer.take(event)) event.preventDefault();
+          if (suggestions.handleKey(event)) event.preventDefault();
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
         }}
         className={cx(
@@ -88,24 +88,24 @@ export function TextField(props: TextFieldProps) {
           isDocked ? 'min-h-18 outline-offset-0! focus-visible:outline-2!' : 'max-h-96 min-h-40',
         )}
       />
-      {offer.list}
+      {suggestions.listbox}
     </div>
   );
 }
 
-/** A list of the templates that the word at the cursor asks for. */
-function useSlash(
+/** Suggests the templates whose name begins with the word behind a slash at the cursor, in a listbox below the field. */
+function useTemplateSuggestions(
   field: RefObject<HTMLTextAreaElement | null>,
   { templates = [], onTemplate }: TextFieldProps,
 ) {
   const id = useId();
   const [word, setWord] = useState<{ query: string; from: number; to: number }>();
-  const [marked, setMarked] = useState(0);
-  const found = templates.filter(([, label]) => word && isAskedFor(label, word.query));
-  const isOpen = found.length > 0;
-  const at = Math.min(marked, found.length - 1);
+  const [markedIndex, setMarkedIndex] = useState(0);
+  const matches = templates.filter(([, label]) => word && isMatch(label, word.query));
+  const isOpen = matches.length > 0;
+  const activeIndex = Math.min(markedIndex, matches.length - 1);
 
-  function look() {
+  function updateWord() {
     if (!field.current || !onTemplate) return;
     const { value, selectionStart: to, selectionEnd } = field.current;
     const [, query] = /(?:^|\s)\/(\p{L}*)$/u.exec(value.slice(0, to)) ?? [];
@@ -115,40 +115,40 @@ function useSlash(
   function choose(name: ReplyName | undefined) {
     if (word && name) onTemplate?.(name, word);
     setWord(undefined);
-    setMarked(0);
+    setMarkedIndex(0);
   }
   /** Handles a key; returns whether it was for the list. */
-  function take({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
     if (!isOpen || ctrlKey || metaKey) return false;
-    const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[key];
-    if (step) setMarked((at + step) % found.length);
-    else if (key === 'Enter' || key === 'Tab') choose(found[at]?.[0]);
+    const step = { ArrowDown: 1, ArrowUp: matches.length - 1 }[key];
+    if (step) setMarkedIndex((activeIndex + step) % matches.length);
+    else if (key === 'Enter' || key === 'Tab') choose(matches[activeIndex]?.[0]);
     else if (key === 'Escape') setWord(undefined);
     else return false;
     return true;
   }
 
   return {
-    look,
-    take,
-    field: onTemplate && {
+    updateWord,
+    handleKey,
+    fieldProps: onTemplate && {
       'aria-autocomplete': 'list' as const,
       'aria-controls': isOpen ? id : undefined,
-      'aria-activedescendant': isOpen ? `${id}-${found[at]?.[0]}` : undefined,
+      'aria-activedescendant': isOpen ? `${id}-${matches[activeIndex]?.[0]}` : undefined,
     },
-    list: isOpen && (
+    listbox: isOpen && (
       <div
         id={id}
         role="listbox"
         aria-label={composer.templates}
         className="sticky bottom-0 grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] rounded border border-line bg-sand p-1 shadow-lg"
       >
-        {found.map(([name, label], index) => (
+        {matches.map(([name, label], index) => (
           <div
             key={name}
             id={`${id}-${name}`}
             role="option"
-            aria-selected={index === at}
+            aria-selected={index === activeIndex}
             onPointerDown={(event) => {
               event.preventDefault();
               choose(name);
@@ -163,7 +163,7 @@ function useSlash(
   };
 }
 
-const isAskedFor = (label: string, query: string) =>
+const isMatch = (label: string, query: string) =>
   label
     .toLowerCase()
     .split(' ')

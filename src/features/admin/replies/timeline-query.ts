@@ -16,7 +16,7 @@ export type Note = Pick<
   'id' | 'author_id' | 'author_email' | 'body' | 'created_at'
 >;
 
-interface Entries {
+interface EntryByKind {
   submission: null;
   confirmation: Confirmation;
   note: Note;
@@ -25,15 +25,15 @@ interface Entries {
   change: Activity;
 }
 
-type RowOf<Kind extends keyof Entries> = {
+type RowOf<Kind extends keyof EntryByKind> = {
   id: string;
   created_at: string;
   kind: Kind;
-  entry: Entries[Kind];
+  entry: EntryByKind[Kind];
 };
 
 /** An entry of a record's timeline. */
-export type TimelineRow = { [Kind in keyof Entries]: RowOf<Kind> }[keyof Entries];
+export type TimelineRow = { [Kind in keyof EntryByKind]: RowOf<Kind> }[keyof EntryByKind];
 
 interface TimelinePage {
   rows: TimelineRow[];
@@ -51,16 +51,16 @@ const timelineQuery = ({ table, recordId }: RecordRef) =>
   infiniteQueryOptions({
     queryKey: [...timelinesKey, table, recordId],
     queryFn: async ({ pageParam: last, signal }): Promise<TimelinePage> => {
-      const all = rowsOf('timeline')
+      const request = rowsOf('timeline')
         .select('id,created_at,kind,entry', { count: 'exact' })
         .eq('table_name', table)
         .eq('record_id', recordId);
-      const behind = last
-        ? all
+      const pageRequest = last
+        ? request
             .lte('created_at', last.created_at)
             .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`)
-        : all;
-      const answer = await behind
+        : request;
+      const answer = await pageRequest
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(pageSize)
@@ -80,10 +80,10 @@ const timelineQuery = ({ table, recordId }: RecordRef) =>
   });
 
 /** Returns the entries of one kind, the newest first. */
-export function entriesOf<Kind extends keyof Entries>(
+export function entriesOf<Kind extends keyof EntryByKind>(
   rows: readonly TimelineRow[] | undefined,
   kind: Kind,
-): Entries[Kind][] {
+): EntryByKind[Kind][] {
   return (rows ?? [])
     .filter((row): row is TimelineRow & RowOf<Kind> => row.kind === kind)
     .map(({ entry }) => entry);

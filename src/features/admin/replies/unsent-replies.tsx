@@ -62,7 +62,7 @@ export function UnsentReplies() {
               )}{' '}
               <bdi className="text-quiet">{authorName(reply.author_id, reply.author_email)}</bdi>{' '}
               <TimeAgo timestamp={reply.created_at} />
-              <p>{whyOf(reply)}</p>
+              <p>{failureTextOf(reply)}</p>
             </ActionRow>
           );
         })}
@@ -98,7 +98,7 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
 }
 
 /** Returns why a mail was not sent. */
-export function whyOf({ reason }: Pick<Reply, 'reason'>): string {
+export function failureTextOf({ reason }: Pick<Reply, 'reason'>): string {
   if (!reason) return adminMail.noReason;
   return stripBidi(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason));
 }

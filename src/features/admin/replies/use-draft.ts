@@ -3,20 +3,20 @@ import { draftsOf } from '@/lib/drafts';
 import { useStaffUser } from '../ui/staff-user';
 import { useUnsaved } from '../ui/unsaved';
 
-/** A draft that stays on this device until it is dropped; `typed` is undefined without one. */
+/** A draft that stays on this device until it is dropped; `savedDraft` is undefined without one. */
 export function useDraft<Value>(name: string) {
   const drafts = draftsOf<Value>(useStaffUser().id);
-  const [typed, setTyped] = useState(() => drafts.read(name));
-  useUnsaved(typed !== undefined);
+  const [savedDraft, setSavedDraft] = useState(() => drafts.read(name));
+  useUnsaved(savedDraft !== undefined);
   return {
-    typed,
-    type(next: Value) {
+    savedDraft,
+    saveDraft(next: Value) {
       drafts.write(name, next);
-      setTyped(next);
+      setSavedDraft(next);
     },
-    drop() {
+    deleteDraft() {
       drafts.drop(name);
-      setTyped(undefined);
+      setSavedDraft(undefined);
     },
   };
 }

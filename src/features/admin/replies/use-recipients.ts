@@ -33,8 +33,8 @@ export function useRecipients(
   const answered = records.filter((one) => repliedSince.has(one.id) && !decided.includes(one));
   const toAnswer = records.filter((one) => !decided.includes(one) && !answered.includes(one));
   const unreachable = toAnswer.filter(({ mailbox }) => mailbox === null);
-  const namesOf = (several: readonly StaffRecord[]) =>
-    several.map((one) => isolate(recordName(kind, one)));
+  const namesOf = (unnamed: readonly StaffRecord[]) =>
+    unnamed.map((one) => isolate(recordName(kind, one)));
   return {
     query,
     toAnswer,
@@ -45,7 +45,7 @@ export function useRecipients(
       unreachable.length > 0 && texts.noAddress(namesOf(unreachable)),
       answered.length > 0 && texts.answered(namesOf(answered)),
     ].filter((one) => one !== false),
-    repliesTo: (id: string) => replies.filter((one) => one.record_id === id).length,
+    replyCountOf: (id: string) => replies.filter((one) => one.record_id === id).length,
   };
 }
 
@@ -68,8 +68,8 @@ type ReplySummary = Pick<Reply, 'record_id' | 'state' | 'created_at'>;
 function recipientsQuery(kind: RecordKind, ids: readonly string[]) {
   const { nameParts, person, company, service, job = [], awaitsDecision } = kind;
   const needed = ['id', 'email', 'mailbox', 'locale', 'created_at', 'status', ...nameParts, ...job];
-  const more = [person, company, service, awaitsDecision && 'awaits_decision'];
-  const columns = new Set([...needed, ...more].filter(Boolean));
+  const optional = [person, company, service, awaitsDecision && 'awaits_decision'];
+  const columns = new Set([...needed, ...optional].filter(Boolean));
   return queryOptions({
     queryKey: [kind.table, 'recipients', ids],
     queryFn: async ({ signal }) => {

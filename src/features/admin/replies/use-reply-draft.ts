@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { ReplyName } from '@/content/en/admin-replies';
-import { cursorOf, startOf, withTemplate, type Place } from './insert-template';
+import { cursorIn, placeBelowGreeting, insertTemplate, type Place } from './insert-template';
 import type { ReceivedMail } from './message-queries';
-import { firstTemplate, replyDraftName, type ReplyDraft } from './reply-draft';
-import { filled, localeOf, templateOf } from './reply-text';
+import { initialTemplate, replyDraftName, type ReplyDraft } from './reply-draft';
+import { fillTemplate, localeOf, templateOf } from './reply-text';
 import { useTemplates } from './reply-templates';
 import { useDraft } from './use-draft';
 import { useMeeting } from './meeting';
@@ -24,53 +24,56 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
   const templates = useTemplates(kind.table);
   const user = useStaffUser();
   const meetings = useMeeting(kind, record);
-  const template = (name: ReplyName): ReplyDraft => {
-    const text = filled(kind, record, templateOf(kind, localeOf(record), name, user, templates));
+  const draftFrom = (name: ReplyName): ReplyDraft => {
+    const template = templateOf(kind, localeOf(record), name, user, templates);
+    const text = fillTemplate(kind, record, template);
     return { name, ...(name === 'meeting' ? meetings.begin(text) : text) };
   };
-  const blank = template('blank');
-  const { typed, type, drop } = useDraft<ReplyDraft>(replyDraftName(kind.table, record.id));
-  const [chosen, setChosen] = useState(() => firstTemplate(user.id, kind, record, mails));
-  const value = typed ?? template(chosen);
-  const isProposal = value.isProposal ?? value.name === 'proposal';
+  const blank = draftFrom('blank');
+  const draftName = replyDraftName(kind.table, record.id);
+  const { savedDraft, saveDraft, deleteDraft } = useDraft<ReplyDraft>(draftName);
+  const [chosenName, setChosenName] = useState(() => initialTemplate(user.id, kind, record, mails));
+  const isSaved = savedDraft !== undefined;
+  const draft = savedDraft ?? draftFrom(chosenName);
+  const isProposal = draft.isProposal ?? draft.name === 'proposal';
 
   useEffect(() => {
-    writeAt(field.current, startOf(field.current?.value ?? ''));
+    focusTextAt(field.current, placeBelowGreeting(field.current?.value ?? ''));
     focusMeeting(field.current);
   }, [field]);
 
-  const write = (next: Partial<ReplyDraft>) => type({ ...value, ...next });
+  const changeDraft = (next: Partial<ReplyDraft>) => saveDraft({ ...draft, ...next });
 
   /** Replaces an unchanged template, or else inserts this one at the cursor. */
-  function choose(name: ReplyName, place: Place = cursorOf(field.current)) {
-    const next = template(name);
-    const { isWhole, text, at } = withTemplate({
-      text: value,
+  function chooseTemplate(name: ReplyName, place: Place = cursorIn(field.current)) {
+    const next = draftFrom(name);
+    const { isWhole, text, at } = insertTemplate({
+      text: draft,
       place,
-      present: template(value.name),
+      present: draftFrom(draft.name),
       chosen: next,
       blank,
     });
-    const isUnchanged = typed === undefined || (isWhole && !value.meeting);
+    const isUnchanged = !isSaved || (isWhole && !draft.meeting);
     flushSync(() => {
-      setChosen(name);
-      if (isUnchanged) return drop();
-      write({
+      setChosenName(name);
+      if (isUnchanged) return deleteDraft();
+      changeDraft({
         ...text,
         name,
-        meeting: next.meeting ?? value.meeting,
+        meeting: next.meeting ?? draft.meeting,
         isProposal: isProposal || name === 'proposal',
       });
     });
-    writeAt(field.current, isUnchanged ? startOf(next.body) : at);
+    focusTextAt(field.current, isUnchanged ? placeBelowGreeting(next.body) : at);
     if (next.meeting) focusMeeting(field.current);
   }
 
-  return { value, isTyped: typed !== undefined, drop, meetings, blank, isProposal, write, choose };
+  return { draft, isSaved, isProposal, meetings, blank, changeDraft, deleteDraft, chooseTemplate };
 }
 
-/** Moves the focus to a place in a text. */
-function writeAt(field: HTMLTextAreaElement | null, at: number) {
+/** Moves the focus and the cursor to a place in a text. */
+function focusTextAt(field: HTMLTextAreaElement | null, at: number) {
   field?.focus();
   field?.setSelectionRange(at, at);
 }

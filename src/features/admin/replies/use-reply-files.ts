@@ -26,7 +26,7 @@ const isUnsent = ({ kind, reply_id, received_mail_id }: RecordFile) =>
 
 /** The files of a reply: stored ones, which the server keeps for a day until it is sent, and uploads. */
 export function useReplyFiles(target: RecordRef) {
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const query = recordFilesQuery(target);
   const stored = (useStaffQuery(query).data ?? []).filter(isUnsent);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -36,39 +36,39 @@ export function useReplyFiles(target: RecordRef) {
   useUnsaved(uploads.length > 0);
   useEffect(() => (uploads.length > 0 ? confirmBeforeLeaving() : undefined), [uploads.length]);
 
-  const drop = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
-  const setStored = (to: (files: readonly RecordFile[]) => RecordFile[]) =>
-    client.setQueryData(query.queryKey, (files = []) => to(files));
+  const dropUpload = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
+  const updateStored = (change: (files: readonly RecordFile[]) => RecordFile[]) =>
+    queryClient.setQueryData(query.queryKey, (files = []) => change(files));
 
   async function startUpload(file: File) {
     const id = randomId();
     setUploads((all) => [...all, { id, file }]);
     const failure = await storeFile(target, id, file);
     if (failure) {
-      drop(id);
+      dropUpload(id);
       return setUploads((all) => [...all, { id, file, problem: failure }]);
     }
     const unsent = { id, kind: null, reply_id: null, received_mail_id: null };
-    setStored((files) => [...files, { ...unsent, file_name: file.name, size: file.size }]);
-    drop(id);
-    return client.invalidateQueries({ queryKey: query.queryKey });
+    updateStored((files) => [...files, { ...unsent, file_name: file.name, size: file.size }]);
+    dropUpload(id);
+    return queryClient.invalidateQueries({ queryKey: query.queryKey });
   }
 
-  function add(files: readonly File[]) {
+  function addFiles(files: readonly File[]) {
     const all = [...stored, ...uploads.map(({ file }) => file), ...files];
-    const bytes = all.reduce((sum, { size }) => sum + size, 0);
-    const empty = files.find(({ size }) => size === 0);
-    const isTooMuch = all.length > replyLimits.files || bytes > replyLimits.fileBytes;
-    const refusal = empty ? texts.empty(empty.name) : isTooMuch ? texts.tooMuch : undefined;
+    const totalBytes = all.reduce((sum, { size }) => sum + size, 0);
+    const emptyFile = files.find(({ size }) => size === 0);
+    const isTooMuch = all.length > replyLimits.files || totalBytes > replyLimits.fileBytes;
+    const refusal = emptyFile ? texts.empty(emptyFile.name) : isTooMuch ? texts.tooMuch : undefined;
     setProblem(refusal);
     if (!refusal) for (const file of files) void startUpload(file);
   }
 
-  async function remove(file: RecordFile) {
+  async function removeFile(file: RecordFile) {
     setProblem(undefined);
     try {
       dataOf(await staff().from('record_files').delete().eq('id', file.id));
-      setStored((files) => files.filter(({ id }) => id !== file.id));
+      updateStored((files) => files.filter(({ id }) => id !== file.id));
     } catch {
       setProblem(texts.notRemoved(file.file_name));
     }
@@ -78,9 +78,9 @@ export function useReplyFiles(target: RecordRef) {
     stored,
     uploads,
     problem,
-    add,
-    drop,
-    remove,
+    addFiles,
+    dropUpload,
+    removeFile,
     /** A sentence about files that keep the reply from being sent. */
     obstacle: isUploading ? texts.wait : uploads.length > 0 ? texts.unfinished : undefined,
   };

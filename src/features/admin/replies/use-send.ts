@@ -6,13 +6,13 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { OutgoingMeeting } from './meeting';
 import type { ReplyText } from './reply-text';
-import type { SentTo } from './reply-to';
+import type { OtherRecipient } from './reply-to';
 import type { RecordTable } from '../records/record-kind';
 import { RefusedError, useCommand } from '../ui/use-command';
 
 const { editor: texts } = adminSending;
 
-interface Outgoing extends ReplyText, SentTo {
+interface Outgoing extends ReplyText, OtherRecipient {
   record_id: string;
   to_author?: boolean;
   is_proposal?: boolean;
@@ -30,12 +30,12 @@ interface Outgoing extends ReplyText, SentTo {
 }
 
 /** Fields that may differ when the same reply is sent again, as they are not part of its text. */
-const beside: readonly (keyof Outgoing)[] = ['seen', 'status', 'known', 'known_mails'];
+const contextFields: readonly (keyof Outgoing)[] = ['seen', 'status', 'known', 'known_mails'];
 
 interface Sending {
   replies: readonly Outgoing[];
   /** The replies are one batch. */
-  toSeveral?: boolean;
+  isBatch?: boolean;
 }
 
 type Refusal = keyof typeof texts.refused;
@@ -62,18 +62,18 @@ export function useSend({ table, refusalOf, onSent }: UseSendOptions) {
   const attempt = useRef({ content: '', batch: '', ids: [''] });
 
   return useCommand({
-    run: async ({ replies, toSeveral }: Sending) => {
+    run: async ({ replies, isBatch }: Sending) => {
       const content = JSON.stringify(replies, (name, value: unknown) =>
-        beside.some((one) => one === name) ? undefined : value,
+        contextFields.some((one) => one === name) ? undefined : value,
       );
       if (attempt.current.content !== content) {
         attempt.current = { content, batch: randomId(), ids: replies.map(() => randomId()) };
       }
       const { batch, ids } = attempt.current;
       const [first = ''] = ids;
-      const outcomes = await sendMessages(table, replies, ids, toSeveral ? { batch } : {});
+      const outcomes = await sendMessages(table, replies, ids, isBatch ? { batch } : {});
       if (![...outcomes.values()].includes('queued')) throw new RefusedError(refusalOf(outcomes));
-      return { id: toSeveral ? batch : first, outcomes };
+      return { id: isBatch ? batch : first, outcomes };
     },
     changes: [table, 'messages'],
     failed: problemOf,
@@ -87,14 +87,14 @@ async function sendMessages(
   table_name: RecordTable,
   replies: readonly Outgoing[],
   ids: readonly string[],
-  more: { batch?: string },
+  options: { batch?: string },
 ): Promise<Outcomes> {
   const identified = replies.map((reply, index) => ({ ...reply, id: ids[index] }));
   const outcomes = new Map();
-  for (let at = 0; at < replies.length; at += replyLimits.atOnce) {
-    const part = identified.slice(at, at + replyLimits.atOnce);
+  for (let start = 0; start < replies.length; start += replyLimits.atOnce) {
+    const chunk = identified.slice(start, start + replyLimits.atOnce);
     // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
-    const answer = await staff().rpc('send_messages', { table_name, replies: part, ...more });
+    const answer = await staff().rpc('send_messages', { table_name, replies: chunk, ...options });
     for (const { record_id, outcome } of dataOf(answer) ?? []) outcomes.set(record_id, outcome);
   }
   return outcomes;

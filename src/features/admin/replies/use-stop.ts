@@ -3,7 +3,7 @@ import { closeToast } from '@/components/ui/toast';
 import { adminSending } from '@/content/en/admin-sending';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { bringBack } from './reply-draft';
+import { restoreDraft } from './reply-draft';
 import { selectReplies, type Reply } from './message-queries';
 import type { RecordTable } from '../records/record-kind';
 import { recordKindOf, viewOf } from '../records/tabs';
@@ -13,15 +13,15 @@ import { useCommand } from '../ui/use-command';
 const { waiting: texts } = adminSending;
 
 /** Stops a batch, or a single reply, whose editor then opens with it. Says what was stopped and what had left. */
-export function useStop(table: RecordTable) {
+export function useStopReplies(table: RecordTable) {
   const navigate = useNavigate();
-  const { id: owner } = useStaffUser();
+  const { id: userId } = useStaffUser();
 
   /** Opens the editor; returns whether it has the reply's text again. */
   function openEditor(reply: Reply): boolean {
     const kind = recordKindOf(table);
     if (!kind) return false;
-    const isBack = bringBack(owner, kind, reply);
+    const isRestored = restoreDraft(userId, kind, reply);
     // The component may be gone, and know only an earlier address.
     const { pathname, search } = location;
     const isInList = viewOf(pathname)?.kind === kind;
@@ -30,18 +30,18 @@ export function useStop(table: RecordTable) {
       state: { shortcut: 'r' },
       replace: pathname === path,
     });
-    return isBack;
+    return isRestored;
   }
 
   return useCommand({
     run: async (id: string) => {
       // The toast announces the batch.
       closeToast(id);
-      const reply = await replyOf(id);
+      const reply = await readReply(id);
       const [counts] = dataOf(await staff().rpc('stop_messages', { id })) ?? [];
       const { stopped, missed } = counts ?? { stopped: 0, missed: 0 };
-      const isOther = stopped > 0 && reply !== null && !openEditor(reply);
-      return { isSingle: reply !== null, stopped, missed, isOther };
+      const hasOtherDraft = stopped > 0 && reply !== null && !openEditor(reply);
+      return { isSingle: reply !== null, stopped, missed, isOther: hasOtherDraft };
     },
     changes: [table, 'messages'],
     done: ({ isSingle, stopped, missed, isOther }) => ({
@@ -55,7 +55,7 @@ export function useStop(table: RecordTable) {
 }
 
 /** Reads a reply; null for the id of a batch. */
-async function replyOf(id: string) {
+async function readReply(id: string) {
   const request = selectReplies('*').eq('id', id).maybeSingle();
   return dataOf(await request.overrideTypes<Reply, { merge: false }>());
 }

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { adminSending } from '@/content/en/admin-sending';
 import { withdrawOffers } from '../changes/undo';
 import { waitingQuery } from './message-queries';
-import { useStop } from './use-stop';
+import { useStopReplies } from './use-stop';
 import type { RecordTable } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
@@ -17,8 +17,8 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
   const batches = new Set(data.flatMap(({ batch }) => batch ?? []));
   return [...batches].map((id) => {
     const replies = data.filter(({ batch }) => batch === id);
-    const [first] = replies;
-    if (!first) return null;
+    const [firstReply] = replies;
+    if (!firstReply) return null;
     const count = new Set(replies.map(({ mail_id }) => mail_id)).size;
     return (
       <div
@@ -29,17 +29,17 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
         <output className="min-w-0 grow font-semibold wrap-anywhere tabular-nums">
           {texts.leave(
             count,
-            authorName(first.author_id, first.author_email),
-            clockText(dateOf(first.send_at)),
+            authorName(firstReply.author_id, firstReply.author_email),
+            clockText(dateOf(firstReply.send_at)),
           )}
         </output>
-        <StopReplies {...{ table, id, count }} time={first.send_at} />
+        <StopButton {...{ table, id, count }} time={firstReply.send_at} />
       </div>
     );
   });
 }
 
-interface StopRepliesProps {
+interface StopButtonProps {
   table: RecordTable;
   /** The id of a reply or of a batch. */
   id: string;
@@ -47,8 +47,8 @@ interface StopRepliesProps {
   time: string;
 }
 
-export function StopReplies({ table, id, count, time }: StopRepliesProps) {
-  const { run, isPending } = useStop(table);
+export function StopButton({ table, id, count, time }: StopButtonProps) {
+  const { run, isPending } = useStopReplies(table);
   return (
     <ToolButton
       variant="danger"
