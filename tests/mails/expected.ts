@@ -40,31 +40,31 @@ export const expected: Record<string, Expected> = {
   'exchange-html': answer('Please send the contract.'),
   'every-line-quoted': answer('> Which countries?\n> >> Nigeria and Ghana, 1,000,000 subscribers.'),
   'latin1-without-charset': answer("Nous avons décidé : c'est oui."),
-  'latin1-in-meta': answer('مرحبا'),
-  'subject-cut-within-a-letter': answer('Yes.', { subject: 'Décision', sender: 'مريم' }),
-  'another-takes-over': answer('I take over from Amina, who has left.', {
+  'charset-in-meta': answer('مرحبا'),
+  'subject-split-within-character': answer('Yes.', { subject: 'Décision', sender: 'مريم' }),
+  'colleague-takes-over': answer('I take over from Amina, who has left.', {
     sender: 'Yaw Boateng',
     answerTo: 'buying@example.com',
   }),
-  'no-address': answer('The fax arrived.', { sender: 'MAILER-DAEMON' }),
+  'sender-without-address': answer('The fax arrived.', { sender: 'MAILER-DAEMON' }),
   forwarded: answer(
     'Our lawyer says this.\n\n---------- Forwarded message ---------\nFrom: Legal Desk <legal@example.org>\nDate: Mon, 23 Nov 2026 at 10:00\nSubject: Terms\nTo: <ama@example.com>\n\nClause 7 must go.',
   ),
-  'forwarded-as-a-file': answer('See attached.', { files: ['file.eml'] }),
+  'forwarded-as-attachment': answer('See attached.', { files: ['file.eml'] }),
 
   // persons whose mails programs pass on
   'mailing-list': answer('Procurement accepts, please send the contract.'),
   'google-group': answer('Please send two copies.', { answerTo: 'ama@example.com' }),
   'ticket-system': answer('Procurement accepts, please send the contract.'),
   'ticket-system-bulk': answer('We need the SLA before Friday. - Kwame'),
-  'ticket-closed-without-words': notice('', { subject: '[Ticket 4711] closed' }),
+  'ticket-closed-without-text': notice('', { subject: '[Ticket 4711] closed' }),
 
   // programs
   'away-exchange': notice('I am out of the office until Monday.'),
   'away-exchange-arabic': notice('أنا في إجازة.'),
   'away-gmail': notice('I am on leave.'),
-  'away-old-program': notice('I will read your mail when I am back.'),
-  'receipt-outlook': notice('Your message was read on Monday, November 23, 2026 9:30:00 AM.'),
+  'away-auto-reply-precedence': notice('I will read your mail when I am back.'),
+  'read-receipt-outlook': notice('Your message was read on Monday, November 23, 2026 9:30:00 AM.'),
 
   // calendars
   'calendar-outlook-declined': answer('I have another offer, sorry.', {
@@ -136,12 +136,12 @@ export const expected: Record<string, Expected> = {
     foundBy: 'mail',
     report: ['failed', amina, true],
   }),
-  'report-dead-forward': notice('Could not forward.', {
+  'report-failed-forward': notice('Could not forward.', {
     foundBy: 'mail',
     report: ['failed', 'amina.old@example.net', true],
   }),
   'report-forged': notice('You have won.', { files: ['file.eml'] }),
-  'report-from-nowhere': notice('Not delivered.', {
+  'report-without-sender-address': notice('Not delivered.', {
     sender: 'MAILER-DAEMON',
     report: ['failed', amina, false],
   }),
