@@ -6,8 +6,8 @@ import { toAscii } from './normalize-text';
  */
 export function normalizeEmail(input: string): string {
   const line = toAscii(input);
-  const copied = /^[^<>]*<([^<>]*)>[ ,;.]*$/.exec(line)?.[1] ?? line;
-  const address = copied
+  const bracketed = /^[^<>]*<([^<>]*)>[ ,;.]*$/.exec(line)?.[1] ?? line;
+  const address = bracketed
     .replace(/^[ "'“”‘’«<([]*(?:mailto:)?/i, '')
     .replace(/(?:\?subject=.*)?[ "'“”‘’»>)\],;:.!?]*$/i, '');
   const joined = withAsciiDomain(address.replace(/ ?([@.]) ?/g, '$1'));

@@ -3,9 +3,8 @@ import { isPlanned, markets } from '@/content/facts/markets';
 import { useTexts } from '@/components/texts';
 
 /**
- * The flags of all markets on an endless band. It pauses under the pointer and while its switch is on; the
- * switch is a checkbox, so it works without JavaScript. Visitors who prefer reduced motion get a plain
- * list.
+ * The flags of all markets on an endless band. It pauses under the pointer and while its switch is on, a checkbox
+ * that works without JavaScript. Visitors who prefer reduced motion get a plain list.
  */
 export function FlagStrip() {
   const { ui } = useTexts();

@@ -1,6 +1,6 @@
 import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
-import { productFacts as keys } from '@/content/facts/products';
+import { productFacts } from '@/content/facts/products';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 import { BeyondSheet } from './fact-sheet';
@@ -19,8 +19,8 @@ interface IntegrationProps {
 export function Integration({ path, texts, product }: IntegrationProps) {
   const { products } = useTexts();
   const { integration, api, questions } = product;
-  const at = products.findIndex((entry) => entry.path === path);
-  const neighbours = [products.at(at - 1), products[(at + 1) % products.length]];
+  const index = products.findIndex((entry) => entry.path === path);
+  const neighbours = [products.at(index - 1), products[(index + 1) % products.length]];
   const sheet = (
     <Sheet title={texts.sheet.title} note={integration.points.map(({ term }) => term).join(', ')}>
       <Rows items={integration.points} />
@@ -68,7 +68,7 @@ export function Integration({ path, texts, product }: IntegrationProps) {
                 page && (
                   <Key
                     key={page.path}
-                    digit={keys[page.path].digit}
+                    digit={productFacts[page.path].digit}
                     label={page.label}
                     href={page.path}
                   />

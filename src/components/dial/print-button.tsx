@@ -7,10 +7,7 @@ interface PrintButtonProps {
   hint: string;
 }
 
-/**
- * Shows the fact sheet on the screen and opens the print dialog, which in-app browsers do not have. Rendered
- * only when JavaScript runs.
- */
+/** Shows the fact sheet and opens the print dialog, which in-app browsers lack. Hidden without JavaScript. */
 export function PrintButton({ label, hint }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (

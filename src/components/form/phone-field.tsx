@@ -15,10 +15,10 @@ export function PhoneField({ countryField, ...field }: PhoneFieldProps) {
   const { isSubmitted } = useFormState();
 
   function complete() {
-    const written = String(getValues(name) ?? '');
+    const typedNumber = String(getValues(name) ?? '');
     const country = countryField && getValues(countryField);
-    const phone = completePhone(written, String(country ?? ''));
-    if (phone && phone !== written) setValue(name, phone, { shouldValidate: isSubmitted });
+    const phone = completePhone(typedNumber, String(country ?? ''));
+    if (phone && phone !== typedNumber) setValue(name, phone, { shouldValidate: isSubmitted });
   }
 
   return (

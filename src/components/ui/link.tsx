@@ -8,10 +8,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   state?: unknown;
 }
 
-/**
- * An internal link. React Router's `Link` would add the code of its framework mode to every page's initial
- * bundle.
- */
+/** An internal link. React Router's `Link` would add its framework mode to every page's initial bundle. */
 export function Link({ to, replace, state, onClick, children, ...props }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,

@@ -3,9 +3,9 @@ import type { HealthName } from '../facts/health.ts';
 import { spamDays } from '../facts/retention.ts';
 import { tryAgain } from './admin-counts.ts';
 
-const count = (number: number) => number.toLocaleString('en');
-const tell = (what: string) => `Tell the people who maintain the site: ${what}.`;
-const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 ** 2))} MB`;
+const formatCount = (number: number) => number.toLocaleString('en');
+const tellMaintainers = (what: string) => `Tell the people who maintain the site: ${what}.`;
+const megabytes = (bytes: number) => `${formatCount(Math.round(bytes / 1024 ** 2))} MB`;
 
 export const adminHealth = {
   title: 'Health',
@@ -28,10 +28,10 @@ export const adminHealth = {
 
   figures: {
     mail: (waiting: number, failed: number) =>
-      `${count(waiting)} due and not sent, ${count(failed)} failed in the last week. Last sent:`,
+      `${formatCount(waiting)} due and not sent, ${formatCount(failed)} failed in the last week. Last sent:`,
     noDomain: 'Messages go to your mailboxes, not to the records.',
     answers: (answers: number, replies: number) =>
-      `${count(answers)} arrived and ${count(replies)} replies were sent in the last 30 days. Last message:`,
+      `${formatCount(answers)} arrived and ${formatCount(replies)} replies were sent in the last 30 days. Last message:`,
     retention: 'Last run:',
     storage: (used: number, total: number) =>
       `${megabytes(used)} of ${megabytes(total)} for files used.`,
@@ -41,18 +41,18 @@ export const adminHealth = {
     errors: (occurrences: number) =>
       occurrences === 0
         ? 'None in the last seven days.'
-        : `Seen ${count(occurrences)} times in the last seven days.`,
+        : `Seen ${formatCount(occurrences)} times in the last seven days.`,
     build: 'Built:',
   },
 
   /** What to do about it. */
   advice: {
-    mail: `Visitors and colleagues may be waiting for emails. Open Email and health to see why, then send again what failed. ${tell('docs/mail.md')}`,
-    answers: `Messages from senders may be getting lost: replies are sent and nothing arrives. ${tell('check what delivers mail to /mail/received, docs/mail.md')}`,
-    retention: `Personal data is kept longer than the privacy policy says, as the hourly deletion does not run. ${tell('npm run go-live')}`,
-    storage: `Applicants will soon be unable to send files. Delete files that are no longer needed; spam is deleted with its files after ${spamDays} days. ${tell('private.storage_limits')}`,
-    errors: `Pages may not work for some visitors. ${tell('docs/errors.md')}`,
-    build: `Closing dates and new positions on the site are out of date, as the nightly build does not run. ${tell('start a build at the host')}`,
+    mail: `Visitors and colleagues may be waiting for emails. Open Email and health to see why, then send again what failed. ${tellMaintainers('docs/mail.md')}`,
+    answers: `Messages from senders may be getting lost: replies are sent and nothing arrives. ${tellMaintainers('check what delivers mail to /mail/received, docs/mail.md')}`,
+    retention: `Personal data is kept longer than the privacy policy says, as the hourly deletion does not run. ${tellMaintainers('npm run go-live')}`,
+    storage: `Applicants will soon be unable to send files. Delete files that are no longer needed; spam is deleted with its files after ${spamDays} days. ${tellMaintainers('private.storage_limits')}`,
+    errors: `Pages may not work for some visitors. ${tellMaintainers('docs/errors.md')}`,
+    build: `Closing dates and new positions on the site are out of date, as the nightly build does not run. ${tellMaintainers('start a build at the host')}`,
   } satisfies Record<HealthName | 'build', string>,
 
   mail: {

@@ -1,12 +1,12 @@
 /** Texts of the staff area about decisions on applications. */
 import { counted, ofSender, tryAgain } from './admin-counts.ts';
 
-const people = (count: number) => counted(count, 'applicant');
+const applicantCount = (count: number) => counted(count, 'applicant');
 
 export const adminHiring = {
   /** On Overview. */
   undecided: (count: number, days: number) =>
-    `${people(count)} without a decision for ${days} days`,
+    `${applicantCount(count)} without a decision for ${days} days`,
   filter: { none: 'No decision sent' },
 
   rejection: {
@@ -66,7 +66,7 @@ export const adminHiring = {
   closing: {
     close: 'Close this posting',
     title: (title: string, count: number) =>
-      `Close “${title}” with ${people(count)} without a decision?`,
+      `Close “${title}” with ${applicantCount(count)} without a decision?`,
     tell: (title: string) => `Who of “${title}” is told?`,
     text: 'They have not been sent a decision. The email to those you choose is shown before it is sent.',
     whom: 'Write to',
@@ -74,14 +74,14 @@ export const adminHiring = {
     leaveOut: 'Choose by name',
     leftOut: (count: number) => `${counted(count, 'name')} left out`,
     only: 'Close only',
-    write: (count: number) => `Close and write to ${people(count)}`,
+    write: (count: number) => `Close and write to ${applicantCount(count)}`,
     notice: (count: number) =>
-      `This posting is closed, and ${people(count)} ${count === 1 ? 'has' : 'have'} not been sent a decision.`,
-    writeTo: (count: number) => `Write to ${people(count)}`,
+      `This posting is closed, and ${applicantCount(count)} ${count === 1 ? 'has' : 'have'} not been sent a decision.`,
+    writeTo: (count: number) => `Write to ${applicantCount(count)}`,
     failed: tryAgain('The applicants could not be loaded'),
   },
 
   /** In a reply to several people. */
   told: (count: number) =>
-    `${people(count)} already ${count === 1 ? 'has' : 'have'} a decision, sent or scheduled, and will not get this email.`,
+    `${applicantCount(count)} already ${count === 1 ? 'has' : 'have'} a decision, sent or scheduled, and will not get this email.`,
 };

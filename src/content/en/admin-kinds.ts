@@ -11,18 +11,18 @@ const names = {
 
 type Kind = keyof typeof names;
 
-const mapped = (write: (kind: Kind) => string) =>
+const mapKinds = (write: (kind: Kind) => string) =>
   Object.fromEntries((Object.keys(names) as Kind[]).map((kind) => [kind, write(kind)])) as Record<
     Kind,
     string
   >;
 
 /** Returns a text that begins with a capital. */
-const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const kinds = {
-  one: mapped((kind) => names[kind][0]),
-  several: mapped((kind) => names[kind][1]),
-  titleOfOne: mapped((kind) => begun(names[kind][0])),
-  titleOfSeveral: mapped((kind) => begun(names[kind][1])),
+  one: mapKinds((kind) => names[kind][0]),
+  several: mapKinds((kind) => names[kind][1]),
+  titleOfOne: mapKinds((kind) => capitalized(names[kind][0])),
+  titleOfSeveral: mapKinds((kind) => capitalized(names[kind][1])),
 };

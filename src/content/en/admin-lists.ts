@@ -89,11 +89,11 @@ export const adminLists = {
       `Select all ${count(total)}${isLowerBound ? '+' : ''} that match`,
     selectingAll: 'Selecting…',
     allFailed: tryAgain('Could not select all that match'),
-    question: (selected: number, status: string) => `Set ${records(selected)} to ${status}?`,
+    question: (selected: number, status: string) => `Set ${recordCount(selected)} to ${status}?`,
     /** For decisions, which senders see after an hour. */
     shownLater: 'The senders will see this decision on their status pages in an hour.',
     yes: (selected: number, status: string) => `Set ${count(selected)} to ${status}`,
-    saved: (changed: number) => `${records(changed)} changed.`,
+    saved: (changed: number) => `${recordCount(changed)} changed.`,
     notChanged: (names: readonly string[]) =>
       `Could not be changed, and still selected: ${names.slice(0, 5).join(', ')}${
         names.length > 5 ? ` and ${count(names.length - 5)} more` : ''
@@ -103,15 +103,15 @@ export const adminLists = {
   undo: {
     undo: 'Undo',
     /** If some records were not changed. */
-    rest: (changed: number) => `Undo for ${records(changed)}`,
+    rest: (changed: number) => `Undo for ${recordCount(changed)}`,
     done: 'Undone',
     partly: 'Only partly undone',
     not: 'Not undone',
-    restored: (changed: number) => `${records(changed)} changed back.`,
+    restored: (changed: number) => `${recordCount(changed)} changed back.`,
     kept: (kept: number) =>
       kept === 1
         ? '1 record stays as it is: it was changed or deleted since, or could not be reached.'
-        : `${records(kept)} stay as they are: they were changed or deleted since, or could not be reached.`,
+        : `${recordCount(kept)} stay as they are: they were changed or deleted since, or could not be reached.`,
   },
 
   /** If somebody else has changed the same meanwhile. */
@@ -125,7 +125,7 @@ export const adminLists = {
     selection: (selected: number) => `Export ${count(selected)} selected`,
     busy: 'Exporting…',
     done: 'Export finished',
-    doneText: (rows: number, file: string) => `${records(rows)} in ${file}`,
+    doneText: (rows: number, file: string) => `${recordCount(rows)} in ${file}`,
     failed: tryAgain('No file was saved: the export could not be finished'),
     status: 'Status',
     spam_suspected: 'Spam',
@@ -188,6 +188,6 @@ function count(value: number) {
   return value.toLocaleString('en');
 }
 
-function records(value: number) {
+function recordCount(value: number) {
   return counted(value, 'record');
 }

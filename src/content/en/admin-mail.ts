@@ -13,11 +13,11 @@ export const adminMail = {
     sent: (sent: number) =>
       sent === 0
         ? 'No emails were sent in the last 24 hours.'
-        : `${emails(sent, 'was', 'were')} sent in the last 24 hours.`,
+        : `${emailCount(sent, 'was', 'were')} sent in the last 24 hours.`,
     late: (time: string) =>
       `An email has been waiting for ${time}, which is too long. If no others are sent either, please tell the people who maintain the site.`,
     why: (time: string, reason: string) => `The last report, ${time}: ${reason}`,
-    unsent: (failed: number) => `${emails(failed)} could not be sent.`,
+    unsent: (failed: number) => `${emailCount(failed)} could not be sent.`,
   },
 
   list: {
@@ -41,7 +41,7 @@ export const adminMail = {
     retryFailed: tryAgain('The email could not be sent again'),
     retryAll: 'Retry all recent ones',
     allRetried: (retried: number) =>
-      retried === 0 ? 'No email was left to retry' : `${emails(retried)} will be sent again`,
+      retried === 0 ? 'No email was left to retry' : `${emailCount(retried)} will be sent again`,
     retryAllFailed: tryAgain('The emails could not be sent again'),
   },
 
@@ -136,7 +136,7 @@ export const adminMail = {
   },
 };
 
-function emails(number: number, one = '', several = '') {
+function emailCount(number: number, one = '', several = '') {
   const verb = number === 1 ? one : several;
   return `${counted(number, 'email')}${verb && ` ${verb}`}`;
 }

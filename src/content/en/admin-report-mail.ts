@@ -10,14 +10,14 @@ export const reportMail = {
   proposals: 'Proposals sent or declined',
   median: 'Median time to proposal or decline',
   hours: (hours: number | null) =>
-    hours === null ? 'none' : hours < 48 ? count(hours, 'hour') : count(hours / 24, 'day'),
+    hours === null ? 'none' : hours < 48 ? unitCount(hours, 'hour') : unitCount(hours / 24, 'day'),
   waiting: 'Waiting for our reply now',
   overdue: 'Of these overdue',
   open: 'By country, service, source and colleague, with the lists behind the figures:',
   settings: 'Choose which emails you get:',
 };
 
-function count(amount: number, unit: string): string {
+function unitCount(amount: number, unit: string): string {
   const whole = Math.floor(amount);
   return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }

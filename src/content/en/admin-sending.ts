@@ -39,7 +39,7 @@ export const adminSending = {
     queued: 'Your reply will be sent in a moment',
     stop: 'Stop',
     unknown: (placeholder: string, known: readonly string[]) =>
-      `${placeholder} is not a placeholder. Only ${all(known)} are filled in.`,
+      `${placeholder} is not a placeholder. Only ${listOf(known)} are filled in.`,
     problems: {
       subject: `Please enter a subject of at most ${counted(replyLimits.subject, 'character')}`,
       body: 'Please write something',
@@ -105,20 +105,20 @@ export const adminSending = {
   bulk: {
     open: (count: number) => `Reply to ${count.toLocaleString('en')}`,
     openShort: 'Reply',
-    title: (count: number) => `Reply to ${people(count)}`,
+    title: (count: number) => `Reply to ${peopleCount(count)}`,
     text: 'The emails are sent in ten minutes; until then you or a colleague can stop them. Statuses change when the emails are sent.',
     loading: 'Loading the addresses',
     loadFailed: tryAgain('The addresses could not be loaded'),
-    noAddress: (names: readonly string[]) => `No email address, so no reply: ${some(names)}.`,
+    noAddress: (names: readonly string[]) => `No email address, so no reply: ${firstThree(names)}.`,
     answered: (names: readonly string[]) =>
-      `Replied to since you selected them, so left out: ${some(names)}.`,
-    language: (language: string, count: number) => `${language}, ${people(count)}`,
-    placeholders: (known: readonly string[]) => `${all(known)} are filled in for each person.`,
+      `Replied to since you selected them, so left out: ${firstThree(names)}.`,
+    language: (language: string, count: number) => `${language}, ${peopleCount(count)}`,
+    placeholders: (known: readonly string[]) => `${listOf(known)} are filled in for each person.`,
     setTo: (status: string) => `Set to ${status}, unless already further on`,
-    send: (count: number) => `Send ${replies(count)}`,
-    queued: (count: number) => `${replies(count)} will be sent in ten minutes`,
+    send: (count: number) => `Send ${replyCount(count)}`,
+    queued: (count: number) => `${replyCount(count)} will be sent in ten minutes`,
     refused: (names: readonly string[]) =>
-      `${people(names.length)} will not get an email. They are still selected. ${some(names)}`,
+      `${peopleCount(names.length)} will not get an email. They are still selected. ${firstThree(names)}`,
     reasons: {
       gone: 'withdrawn or deleted',
       address: 'no valid email address',
@@ -134,12 +134,13 @@ export const adminSending = {
   waiting: {
     leaves: (time: string) => `will be sent at ${time}`,
     leave: (count: number, author: string | null, time: string) =>
-      `${replies(count)}${author ? ` by ${author}` : ''} will be sent at ${time}`,
+      `${replyCount(count)}${author ? ` by ${author}` : ''} will be sent at ${time}`,
     stop: 'Stop',
-    stopOf: (count: number, time: string) => `Stop ${replies(count)} due at ${time}`,
+    stopOf: (count: number, time: string) => `Stop ${replyCount(count)} due at ${time}`,
     stopping: 'Stopping...',
-    stopped: (count: number) => (count === 0 ? 'Nothing was stopped' : `${replies(count)} stopped`),
-    missed: (count: number) => `${replies(count)} had already been sent.`,
+    stopped: (count: number) =>
+      count === 0 ? 'Nothing was stopped' : `${replyCount(count)} stopped`,
+    missed: (count: number) => `${replyCount(count)} had already been sent.`,
     left: 'It had already been sent',
     otherDraft:
       'You have begun another text for this record, which is kept. The stopped one is in the history.',
@@ -171,15 +172,15 @@ export const adminSending = {
   },
 };
 
-const all = (placeholders: readonly string[]) => new Intl.ListFormat('en-GB').format(placeholders);
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-const some = (names: readonly string[]) =>
+const firstThree = (names: readonly string[]) =>
   names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
 
-function people(count: number) {
+function peopleCount(count: number) {
   return counted(count, 'person', 'people');
 }
 
-function replies(count: number) {
+function replyCount(count: number) {
   return counted(count, 'reply', 'replies');
 }

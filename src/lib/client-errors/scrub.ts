@@ -21,13 +21,13 @@ const rules = [
 
 export function scrub(message: string): string {
   const start = message.slice(0, 1000);
-  const react = /^(?:Error: )?(?:Minified )?React error #([0-9]{1,3})(?:;|$)/.exec(start)?.[1];
-  if (react) return `React error #${react}`;
-  const plain = [...quotes, ...rules].reduce(
+  const reactError = /^(?:Error: )?(?:Minified )?React error #([0-9]{1,3})(?:;|$)/.exec(start)?.[1];
+  if (reactError) return `React error #${reactError}`;
+  const scrubbed = [...quotes, ...rules].reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
     start.replace(/[^!-~\u0080-\u{10ffff}]+/gu, ' '),
   );
-  return trim(trim(plain).slice(0, 300)) || '(no message)';
+  return trim(trim(scrubbed).slice(0, 300)) || '(no message)';
 }
 
 const trim = (text: string) => text.replace(/^ +| +$/g, '');
