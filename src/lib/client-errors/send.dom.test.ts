@@ -44,12 +44,8 @@ const violation = (details: object) =>
   );
 
 test('the owner gets an error with its position, page, browser and build, and nothing typed', async () => {
-  const error = errorAt(
-    'no "Ada" ada@example.com',
-    `${script}?v=1:1:2345`,
-    'native',
-    `${script}:2:1`,
-  );
+  const places = [`${script}?v=1:1:2345`, 'native', `${script}:2:1`];
+  const error = errorAt('no "Ada" ada@example.com', ...places);
   await createErrorSender()(caughtOf(error), '/about');
   expect(sent).toEqual([
     {
