@@ -9,7 +9,7 @@ import { exactTime } from '../ui/timestamps';
 const { state: texts } = adminMail;
 const { backend, setMailState } = withMail();
 
-const doing = () => screen.findByRole('region', { name: texts.title });
+const findState = () => screen.findByRole('region', { name: texts.title });
 const unsent = () => screen.getByRole('region', { name: 'Not sent' });
 const entries = () =>
   within(unsent())
@@ -21,7 +21,7 @@ test('an admin sees that mail works, and the header shows no warning', async () 
   const user = await openSignedIn('/admin');
   await user.click(screen.getByRole('link', { name: adminMail.title }));
   expect(browser.address).toBe('/admin/mail');
-  expect(await doing()).toHaveTextContent('12 emails were sent in the last 24 hours.');
+  expect(await findState()).toHaveTextContent('12 emails were sent in the last 24 hours.');
   expect(await screen.findByText(adminMail.list.empty)).toBeVisible();
   expect(screen.getByRole('link', { name: adminMail.title })).toHaveAttribute(
     'aria-current',

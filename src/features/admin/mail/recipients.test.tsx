@@ -8,12 +8,12 @@ import { findToast } from '@tests/support/toasts';
 const { mailbox, recipients: texts } = adminMail;
 const { backend } = withMail();
 
-const of = async (address: string) => within(await screen.findByRole('group', { name: address }));
+const groupOf = async (name: string) => within(await screen.findByRole('group', { name }));
 const stored = (id: string) => backend().rows['mail_recipients']?.find((one) => one.id === id);
 
 test('an admin’s change is stored immediately; one that was not stored goes back and is said', async () => {
   const user = await openSignedIn('/admin/mail');
-  const sales = await of('sales@example.com');
+  const sales = await groupOf('sales@example.com');
   expect(sales.getByLabelText('New submissions')).toHaveDisplayValue(adminMail.modes.each);
   await user.selectOptions(sales.getByLabelText('New submissions'), 'One summary a day');
   await user.click(sales.getByLabelText('Contact messages'));
@@ -62,7 +62,7 @@ test('an admin adds a shared mailbox, whose address is normalised, and reads why
   await user.click(screen.getByRole('button', add));
   await findToast(mailbox.done('jobs@example.com'));
   expect(backend().sent('mail_recipients').at(-1)).toEqual({ shared_address: 'jobs@example.com' });
-  expect((await of('jobs@example.com')).getByText('shared mailbox')).toBeVisible();
+  expect((await groupOf('jobs@example.com')).getByText('shared mailbox')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', add)).toHaveFocus());
 });
 

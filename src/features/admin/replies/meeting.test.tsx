@@ -21,7 +21,7 @@ const { editor } = adminSending;
 const backend = withQuotes();
 const { id } = quote(1);
 const about = { table_name: 'quote_requests', record_id: id };
-const here = process.env['TZ'];
+const originalZone = process.env['TZ'];
 const replies = () =>
   backend()
     .sent<{ replies: object[] }>('rpc/send_messages')
@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  if (here === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = here;
+  if (originalZone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = originalZone;
 });
 
 const sendAndSet = editor.sendAndSet(adminRecords.statuses.contacted);
@@ -43,7 +43,7 @@ const send = (user: UserEvent) =>
   user.click(screen.getByText(new RegExp(`^(${editor.send}|${sendAndSet})$`)));
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-const invited = {
+const invitation = {
   ...reply,
   state: 'sent',
   meeting_id: 'reply-1',
@@ -70,7 +70,7 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.place);
   expect(panel.getByLabelText(texts.place)).toHaveFocus();
   await user.paste('https://meet.example/1');
-  backend().rows['messages'] = [{ ...invited, state: 'waiting' }];
+  backend().rows['messages'] = [{ ...invitation, state: 'waiting' }];
   await send(user);
 
   expect(await screen.findByText(editor.queued)).toBeVisible();
@@ -92,10 +92,10 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
 
 test('an admin who stops an invitation has its date in the editor again, and its text without it', async () => {
   const text = 'Dear Ada,';
-  const meeting = meetingOf(invited as unknown as Reply) as Meeting;
+  const meeting = meetingOf(invitation as unknown as Reply) as Meeting;
   backend().rows['messages'] = [
     {
-      ...invited,
+      ...invitation,
       state: 'waiting',
       send_at: new Date(Date.now() + 12_000).toISOString(),
       body: `${text}\n\n${normalizeText(meetingText(meeting, 'fr'))}`,
@@ -113,7 +113,7 @@ test('an admin who stops an invitation has its date in the editor again, and its
 });
 
 test('an admin moves or cancels what a sender was invited to, and the text follows', async () => {
-  backend().rows['messages'] = [invited];
+  backend().rows['messages'] = [invitation];
   const { user, panel } = await openPart(Conversation);
   // above the conversation, and in it
   await waitFor(() =>
@@ -158,7 +158,7 @@ test('an admin reads that a date was declined and why, and what is set next is a
     meeting_answer: 'declined',
     created_at,
   };
-  backend().rows['messages'] = [{ ...invited, meeting_declined_at: created_at }, declined];
+  backend().rows['messages'] = [{ ...invitation, meeting_declined_at: created_at }, declined];
   const { user, panel } = await openPart(Conversation);
   expect(await panel.findByText(texts.declined)).toBeVisible();
   expect(panel.getByText('I have another offer')).toBeVisible();

@@ -43,7 +43,7 @@ const record = (more: Record<string, string>): StaffRecord => ({
 const nobody = { name: null, jobTitle: null, phone: null, company: site.name };
 
 /** The name fields of every form. */
-const signed = (person: string) => ({
+const names = (person: string) => ({
   first_name: person,
   last_name: 'x',
   contact_name: `${person} x`,
@@ -73,7 +73,7 @@ test.each([
 test.each(every)(
   'a sender gets a complete mail unlike the other replies: %s, %s, %s',
   (_, locale, name, kind) => {
-    const body = (one: ReplyName) => mailTo(kind, record({ ...signed('Ada'), locale }), one).body;
+    const body = (one: ReplyName) => mailTo(kind, record({ ...names('Ada'), locale }), one).body;
     expect(templatesOf(kind).filter((other) => body(other) === body(name))).toEqual([name]);
     const { greeting, closing, closings } = replyMails[locale];
     expect(body(name).startsWith(`${greeting('Ada x')}\n\n`)).toBe(true);
@@ -83,19 +83,19 @@ test.each(every)(
   },
 );
 
-const hostile: [string, string][] = [
+const hostileNames: [string, string][] = [
   ['Eve\r\nBcc: all@example.com', 'Eve Bcc: all@example.com'],
   ['\u202eEve\u2066\u200f', 'Eve'],
   ['Eve\ud800', 'Eve'],
   ...lineEnds.map((end): [string, string] => [`Eve${end}Bcc: all`, 'Eve Bcc: all']),
 ];
 
-test.each(hostile)('the name %j adds no line', (person, shown) => {
+test.each(hostileNames)('the name %j adds no line', (person, shown) => {
   for (const kind of kinds) {
-    const { greeting, body } = mailTo(kind, record(signed(person)), 'blank');
+    const { greeting, body } = mailTo(kind, record(names(person)), 'blank');
     expect(greeting).toBe(replyMails.en.greeting(`${shown} x`));
     expect(body.split('\n').slice(1)).toEqual(
-      mailTo(kind, record(signed('Ada')), 'blank')
+      mailTo(kind, record(names('Ada')), 'blank')
         .body.split('\n')
         .slice(1),
     );
@@ -108,7 +108,7 @@ test.each([
   [{ position_applied_for: 'ai-developer', locale: 'fr' }, ' au poste « Développeur IA (H/F) » ('],
   [{ position_applied_for: 'other' }, 'your application ('],
 ])('a reply to an applicant with %o names the job', (values, named) => {
-  const { body } = mailTo(careerApplications, record({ ...signed('Ada'), ...values }), 'call');
+  const { body } = mailTo(careerApplications, record({ ...names('Ada'), ...values }), 'call');
   expect(body).toContain(named);
 });
 
@@ -142,7 +142,7 @@ test('a placeholder that nothing is filled in for is named, and a known one is f
   expect(check('Dear {first_name},')).toContain('{first_name}');
   expect(check('Dear {name}, about {reference}')).toBeUndefined();
   const text = { subject: 'x', body: 'Dear {name}, about {reference}' };
-  const { body } = fillTemplate(quoteRequests, record(signed('Ada')), text);
+  const { body } = fillTemplate(quoteRequests, record(names('Ada')), text);
   expect(body).toBe('Dear Ada x, about DR-5EED0001');
 });
 

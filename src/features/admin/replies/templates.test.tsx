@@ -60,14 +60,14 @@ test('an admin takes a template by a slash and the beginning of its name, with t
 
 test('an admin begins with the template used last, and not with one that decides', async () => {
   const { user, panel } = await openEditor();
-  const begun = () => panel.getByLabelText<HTMLTextAreaElement>(texts.body).value;
+  const initialText = () => panel.getByLabelText<HTMLTextAreaElement>(texts.body).value;
   const { call } = replyMails.en.mails.quote_requests;
   for (const name of ['call', 'decline'] as const) {
     await chooseTemplate(user, name);
     await user.click(panel.getByText(sendWith(name)));
     await waitFor(() => expect(panel.queryByLabelText(texts.body)).toBeNull());
     await openReply(user);
-    expect(begun()).toContain(call);
+    expect(initialText()).toContain(call);
   }
 });
 
