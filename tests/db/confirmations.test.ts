@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
 import { sharedDatabase } from './database';
-import { sendAll, submitForm, claimOne, quotes } from './mail';
+import { sendAll, submitForm, claimOne } from './mail';
 import { callAs, type Tx } from './personas';
 import { markSpam } from './spam';
+import { quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
 

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
-import { claimOne, addConfirmed, quotes, recipientIdOf, sendAll, submitForm } from './mail';
+import { claimOne, addConfirmed, recipientIdOf, sendAll, submitForm } from './mail';
 import { callAs, people, type Tx, become } from './personas';
 import { addApplicant } from './reply';
-import { submissions } from './tables';
+import { quotes, submissions } from './tables';
 
 const { it } = sharedDatabase('explicit');
 

@@ -67,8 +67,6 @@ export async function sendAll(tx: Tx, kind?: string): Promise<ClaimedMail[]> {
   return kind ? sent.filter((mail) => mail.kind === kind) : sent;
 }
 
-export { quotes } from './tables';
-
 /** Submits as a visitor at the time `now()`; returns the id. */
 export async function submitForm(tx: Tx, row: Row = {}, table = 'quote_requests'): Promise<string> {
   const id = randomUUID();

@@ -8,7 +8,7 @@ import {
   sendAnswer,
   propose,
   addProposal,
-  quotes,
+  quotesTable,
   tryAnswer,
   readProposal,
   type Answer,
@@ -96,7 +96,7 @@ describe('an answer to a proposal', () => {
 
   it('by a link mailed to an address that staff chose decides nothing', async ({ tx }) => {
     const { id } = await addConfirmed(tx);
-    await callAs(tx, 'admin', 'correct_address', quotes, id, 'own@brand.example');
+    await callAs(tx, 'admin', 'correct_address', quotesTable, id, 'own@brand.example');
     const [mail] = await sendAll(tx, 'acknowledgement');
     const secret = String(mail?.content['secret']);
     const proposal = await propose(tx, id);

@@ -6,7 +6,7 @@ import { actAs, callAs, outcome, type Tx } from './personas';
 import { callSend, replyTo } from './reply';
 import { base64 } from './submit';
 
-export const quotes = 'quote_requests';
+export const quotesTable = 'quote_requests';
 
 interface ShownProposal {
   id: string;
@@ -28,8 +28,8 @@ export async function propose(tx: Tx, record: string, more: object = {}, content
   const file = randomUUID();
   const reply = replyTo(record, { is_proposal: true, files: [file], ...more });
   await actAs(tx, 'admin', async () => {
-    await tx`select store_reply_file(${file}, ${quotes}, ${record}, 'Offer.pdf', ${base64(content)})`;
-    expect(await callSend(tx, [reply], null, quotes)).toMatchObject([{ outcome: 'queued' }]);
+    await tx`select store_reply_file(${file}, ${quotesTable}, ${record}, 'Offer.pdf', ${base64(content)})`;
+    expect(await callSend(tx, [reply], null, quotesTable)).toMatchObject([{ outcome: 'queued' }]);
   });
   return { id: reply.id, file };
 }

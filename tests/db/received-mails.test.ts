@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
-import { asMailer, claimOne, addConfirmed, finish, quotes, sendAll } from './mail';
+import { asMailer, claimOne, addConfirmed, finish, sendAll } from './mail';
 import { actAs, callAs, giveRole, people, type Persona, type Tx } from './personas';
 import { addressOf, mailsOf, receive, mailTo, waitingSince } from './received';
 import { callSend, replyTo } from './reply';
+import { quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
 

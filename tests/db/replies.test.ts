@@ -16,8 +16,9 @@ import {
   stateOf,
   statusOf,
 } from './reply';
-import { asMailer, addConfirmed, quotes, sendAll } from './mail';
+import { asMailer, addConfirmed, sendAll } from './mail';
 import { addressOf, mailsOf, receive, mailTo } from './received';
+import { quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
 

@@ -87,17 +87,17 @@ it.for([
 
 it('a recovery code works once, removes the factor and ends other sessions', async ({ tx }) => {
   await giveFactor(tx, 'admin');
-  const earlier = await makeCodes(tx, 'admin');
+  const replacedCodes = await makeCodes(tx, 'admin');
   const codes = await makeCodes(tx, 'admin');
   expect(new Set(codes).size).toBe(10);
   expect(codes.join()).toMatch(/^([0-9A-F]{5}(-[0-9A-F]{5}){3},?){10}$/);
   await become(tx, 'owner');
-  const [kept] = await tx`select hashes::text from private.recovery_codes`;
-  expect(kept?.['hashes']).not.toContain(codes[0]);
+  const [stored] = await tx`select hashes::text from private.recovery_codes`;
+  expect(stored?.['hashes']).not.toContain(codes[0]);
   await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${people.admin.id})`;
 
   await become(tx, 'admin', { aal: 'aal1' });
-  expect(await tryCode(earlier[0] ?? '')(tx)).toBe(false);
+  expect(await tryCode(replacedCodes[0] ?? '')(tx)).toBe(false);
   expect(await tryCode(` ${codes[3]?.toLowerCase().replaceAll('-', ' ')}`)(tx)).toBe(true);
   expect(await enter(tx)).toBe('1 rows');
   expect(await lastEntry(tx)).toMatchObject({
@@ -121,16 +121,16 @@ it('five wrong recovery codes an hour block further wrong ones, no right one', a
   await giveFactor(tx, 'admin');
   const [code = ''] = await makeCodes(tx, 'admin');
   await become(tx, 'admin', { aal: 'aal1' });
-  for (let tried = 0; tried < 5; tried += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(await tryCode('00000-00000-00000-00000')(tx)).toBe(false);
   }
-  const sixth = () =>
+  const tryWrongCode = () =>
     outcome(tx, (step) => step`select use_recovery_code('00000-00000-00000-00000')`);
-  expect(await sixth()).toBe('refused PT429');
+  expect(await tryWrongCode()).toBe('refused PT429');
   await become(tx, 'owner');
   await tx`update private.recovery_codes set wrong_at = array[now() - interval '61 minutes']`;
   await become(tx, 'admin', { aal: 'aal1' });
-  expect(await sixth()).toBe('1 rows');
+  expect(await tryWrongCode()).toBe('1 rows');
   expect(await tryCode(code)(tx)).toBe(true);
 });
 
@@ -146,15 +146,15 @@ it('an admin resets a colleague’s factor, who is told, but not their own', asy
   await giveRole(tx, 'sales', 'sales');
   for (const persona of ['sales', 'admin'] as const) await giveFactor(tx, persona);
   await makeCodes(tx, 'sales');
-  const reset = (persona: SignedIn) =>
+  const resetFactor = (persona: SignedIn) =>
     outcome(tx, (step) => step`select reset_factor(${people[persona].id})`);
-  expect(await reset('admin')).toBe('refused PT403');
+  expect(await resetFactor('admin')).toBe('refused PT403');
   await withCode(tx, 'admin');
   expect(await tx`select has_factor from colleagues where role = 'sales'`).toEqual([
     { has_factor: true },
   ]);
-  expect(await reset('sales')).toBe('1 rows');
-  expect(await reset('stranger')).toBe('refused PT404');
+  expect(await resetFactor('sales')).toBe('1 rows');
+  expect(await resetFactor('stranger')).toBe('refused PT404');
   expect(await lastEntry(tx)).toMatchObject({
     action: 'factor_reset',
     actor_email: people.admin.email,
@@ -172,16 +172,16 @@ it('an admin resets a colleague’s factor, who is told, but not their own', asy
 it('an admin with a factor demands one of all admins, who then only set one up', async ({ tx }) => {
   await giveRole(tx, 'stranger', 'admin');
   await giveRole(tx, 'sales', 'sales');
-  const demand = (hours: number) =>
+  const demandFactor = (hours: number) =>
     outcome(tx, (step) => step`select set_sign_in_rules(true, ${hours})`);
   await become(tx, 'admin');
-  expect(await demand(8)).toBe('refused PT409');
+  expect(await demandFactor(8)).toBe('refused PT409');
   await become(tx, 'owner');
   await giveFactor(tx, 'admin');
   await withCode(tx, 'admin');
   for (const hours of [0, 169])
-    expect(await demand(hours)).toBe('refused sign_in_rules_idle_hours_check');
-  expect(await demand(8)).toBe('1 rows');
+    expect(await demandFactor(hours)).toBe('refused sign_in_rules_idle_hours_check');
+  expect(await demandFactor(8)).toBe('1 rows');
   expect(await tx`select * from read_sign_in_rules()`).toEqual([
     { admins_need_factor: true, idle_hours: 8 },
   ]);
@@ -193,18 +193,18 @@ it('an admin with a factor demands one of all admins, who then only set one up',
 });
 
 it('a session that nobody used for the set time is over, and entering keeps it', async ({ tx }) => {
-  const age = async (session: string, entered: string) => {
+  const ageSession = async (sessionAge: string, lastUse: string) => {
     await become(tx, 'owner');
-    await tx`update auth.sessions set created_at = now() - ${session}::interval where id = ${people.admin.id}`;
-    await tx`update private.session_uses set used_at = now() - ${entered}::interval`;
+    await tx`update auth.sessions set created_at = now() - ${sessionAge}::interval where id = ${people.admin.id}`;
+    await tx`update private.session_uses set used_at = now() - ${lastUse}::interval`;
     await become(tx, 'admin');
   };
-  await age('11 hours', '0');
+  await ageSession('11 hours', '0');
   expect(await enter(tx)).toBe('1 rows');
-  await age('20 days', '11 hours');
+  await ageSession('20 days', '11 hours');
   expect(await tx`select from quote_requests`).toHaveLength(1);
   expect(await enter(tx)).toBe('1 rows');
-  await age('20 days', '13 hours');
+  await ageSession('20 days', '13 hours');
   expect(await tx`select from quote_requests`).toHaveLength(0);
   expect(await enter(tx)).toBe('refused PT401');
   await become(tx, 'owner');
@@ -215,18 +215,18 @@ it('a session that nobody used for the set time is over, and entering keeps it',
 
 it('staff see their own sessions, this one first, and end one of these only', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  const [other] = await tx`
+  const [otherSession] = await tx`
     insert into auth.sessions (id, user_id, user_agent, ip, created_at)
     values (gen_random_uuid(), ${people.sales.id}, 'Firefox', '192.0.2.7', now()) returning id
   `;
-  const end = (id: string) => tx`select end_session(${id})`;
+  const endSessionOf = (id: string) => tx`select end_session(${id})`;
   await become(tx, 'sales');
-  await end(people.admin.id);
+  await endSessionOf(people.admin.id);
   expect(await tx`select id, user_agent, ip, is_this from own_sessions()`).toEqual([
     { id: people.sales.id, user_agent: null, ip: null, is_this: true },
-    { id: other?.['id'] as string, user_agent: 'Firefox', ip: '192.0.2.7', is_this: false },
+    { id: otherSession?.['id'] as string, user_agent: 'Firefox', ip: '192.0.2.7', is_this: false },
   ]);
-  await end(String(other?.['id']));
+  await endSessionOf(String(otherSession?.['id']));
   expect(await tx`select from own_sessions()`).toHaveLength(1);
   await become(tx, 'admin');
   expect(await enter(tx)).toBe('1 rows');
@@ -235,21 +235,21 @@ it('staff see their own sessions, this one first, and end one of these only', as
 it('whoever removes a factor at the service must reset it before what wants it', async ({ tx }) => {
   await giveRole(tx, 'sales', 'admin');
   await giveFactor(tx, 'admin');
-  const [right = ''] = await makeCodes(tx, 'admin');
+  const [code = ''] = await makeCodes(tx, 'admin');
   await become(tx, 'owner');
   await tx`delete from auth.mfa_factors`;
-  const act = () => outcome(tx, (step) => step`select invite('nora@example.com', 'sales')`);
+  const invite = () => outcome(tx, (step) => step`select invite('nora@example.com', 'sales')`);
   await withCode(tx, 'admin');
-  expect(await act()).toBe('refused PT403');
+  expect(await invite()).toBe('refused PT403');
   await become(tx, 'owner');
   await tx`update private.recovery_codes set made_at = now() - interval '1 day'`;
   await giveFactor(tx, 'admin');
   await tx`update auth.mfa_factors set created_at = now() - interval '2 days'`;
   await giveFactor(tx, 'admin');
   await withCode(tx, 'admin');
-  expect(await act()).toBe('refused PT403');
+  expect(await invite()).toBe('refused PT403');
   expect(await outcome(tx, (step) => step`select make_recovery_codes()`)).toBe('refused PT403');
   await become(tx, 'admin', { aal: 'aal1' });
-  expect(await tryCode(right)(tx)).toBe(true);
-  expect(await act()).toBe('1 rows');
+  expect(await tryCode(code)(tx)).toBe(true);
+  expect(await invite()).toBe('1 rows');
 });

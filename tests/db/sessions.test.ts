@@ -25,12 +25,12 @@ it('a token whose session was ended reads and changes nothing', async ({ tx }) =
 });
 
 it('a session that nobody used is deleted with what is past its time', async ({ tx }) => {
-  const sessions = () => tx`select from auth.sessions where user_id = ${people.admin.id}`;
+  const readSessions = () => tx`select from auth.sessions where user_id = ${people.admin.id}`;
   await become(tx, 'owner');
   await tx`update auth.sessions set created_at = now() - interval '11 hours' where user_id = ${people.admin.id}`;
   await tx`select from private.purge_expired()`;
-  expect(await sessions()).toHaveLength(1);
+  expect(await readSessions()).toHaveLength(1);
   await tx`update auth.sessions set created_at = now() - interval '13 hours' where user_id = ${people.admin.id}`;
   await tx`select from private.purge_expired()`;
-  expect(await sessions()).toHaveLength(0);
+  expect(await readSessions()).toHaveLength(0);
 });

@@ -13,10 +13,16 @@ import { postings, submissions } from './tables';
 const { it } = sharedDatabase('explicit');
 
 it('the seed fills every list once and keeps a developer’s changes', async ({ tx }) => {
-  const changed = [...submissions, postings].map(({ name }) => name);
+  const seededTables = [...submissions, postings].map(({ name }) => name);
   const countRows = async () => {
     const counts: Record<string, number> = {};
-    for (const name of [...changed, 'admin_users', 'activity_log', 'record_files', 'auth.users'])
+    for (const name of [
+      ...seededTables,
+      'admin_users',
+      'activity_log',
+      'record_files',
+      'auth.users',
+    ])
       counts[name] = (await tx`select from ${tx(name)}`).length;
     return counts;
   };
@@ -29,17 +35,18 @@ it('the seed fills every list once and keeps a developer’s changes', async ({ 
   expect(await tx`select from job_postings where title <> 'Mine'`).toHaveLength(0);
 });
 
-const setup = async (tx: Tx) => (await actAs(tx, 'admin', () => tx`select * from read_setup()`))[0];
+const readSetup = async (tx: Tx) =>
+  (await actAs(tx, 'admin', () => tx`select * from read_setup()`))[0];
 
 it('an administrator removes the samples with their history, and nothing else', async ({ tx }) => {
   const { id } = await addConfirmed(tx);
   const before = await tx`select * from private.records where id = ${id}`;
   await tx.unsafe(seed.sql);
-  const { samples } = (await setup(tx)) as { samples: number };
+  const { samples } = (await readSetup(tx)) as { samples: number };
   expect(samples).toBeGreaterThan(40);
   const [answer] = await actAs(tx, 'admin', () => tx`select remove_samples() as removed`);
   expect(answer).toEqual({ removed: samples });
-  expect(await setup(tx)).toMatchObject({ samples: 0 });
+  expect(await readSetup(tx)).toMatchObject({ samples: 0 });
   expect(
     (await dumpRows(tx)).split('\n').filter((row) => /"5eed[^"]*-4000-8000-/.test(row)),
   ).toEqual([]);
@@ -51,20 +58,24 @@ it('an administrator removes the samples with their history, and nothing else', 
 it('a quote request of one’s own, answered to and fro, proves mail both ways', async ({ tx }) => {
   await tx`update private.mailer set reply_domain = 'reply.example.com'`;
   await addConfirmed(tx);
-  const steps = async () => {
-    const { tried, replied, received: came } = (await setup(tx)) as Record<string, boolean>;
-    return [tried, replied, came];
+  const readSteps = async () => {
+    const {
+      tried,
+      replied,
+      received: isReceived,
+    } = (await readSetup(tx)) as Record<string, boolean>;
+    return [tried, replied, isReceived];
   };
-  expect(await steps()).toEqual([false, false, false]);
+  expect(await readSteps()).toEqual([false, false, false]);
   const { id } = await addConfirmed(tx, { email: people.admin.email });
-  expect(await steps()).toEqual([true, false, false]);
+  expect(await readSteps()).toEqual([true, false, false]);
   await actAs(tx, 'admin', () => callSend(tx, [replyTo(id)], null, 'quote_requests'));
-  expect(await steps()).toEqual([true, false, false]);
+  expect(await readSteps()).toEqual([true, false, false]);
   await sendAll(tx);
-  expect(await steps()).toEqual([true, true, false]);
+  expect(await readSteps()).toEqual([true, true, false]);
   const from = { name: '', address: people.admin.email };
   await receive(tx, mailTo([await addressOf(tx, id)], { from }));
-  expect(await steps()).toEqual([true, true, true]);
+  expect(await readSteps()).toEqual([true, true, true]);
 });
 
 it('every fact of Set up has the parts that the database wants', async ({ tx }) => {

@@ -28,23 +28,23 @@ it('spam is deleted some days after it arrived or was marked', async ({ tx }) =>
   const marked = await submitForm(tx);
   const other = await submitForm(tx);
   const ids = [arrived, marked, other];
-  const left = async () => {
+  const leftIds = async () => {
     const rows = await tx`select id from quote_requests where id in ${tx(ids)}`;
     return rows.map(({ id }) => id as string).toSorted();
   };
-  const age = (days: number) =>
+  const ageQuotes = (days: number) =>
     tx`update quote_requests set created_at = now() - make_interval(days => ${days})`;
   await markSpam(tx, [marked]);
-  await age(spamDays - 1);
+  await ageQuotes(spamDays - 1);
   await tx`select private.purge_expired()`;
-  expect(await left()).toEqual(ids.toSorted());
-  await age(spamDays + 1);
+  expect(await leftIds()).toEqual(ids.toSorted());
+  await ageQuotes(spamDays + 1);
   await tx`select private.purge_expired()`;
-  expect(await left()).toEqual([marked, other].toSorted());
+  expect(await leftIds()).toEqual([marked, other].toSorted());
   await tx`
     update activity_log set created_at = created_at - make_interval(days => ${spamDays + 1})
     where action = 'spam_marked'
   `;
   await tx`select private.purge_expired()`;
-  expect(await left()).toEqual([other]);
+  expect(await leftIds()).toEqual([other]);
 });

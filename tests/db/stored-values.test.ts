@@ -39,13 +39,13 @@ it.each(submissions)('staff are offered every status of $name', ({ name, statuse
 });
 
 it('staff read what they decide in the log, in the words of the column that says so', async () => {
-  const stored = await database.sql<{ action: string; names: string[]; by_request: boolean }[]>`
+  const logged = await database.sql<{ action: string; names: string[]; by_request: boolean }[]>`
     select * from private.staff_columns() where action is not null`;
-  expect(stored.map(({ action }) => action).toSorted()).toEqual(
+  expect(logged.map(({ action }) => action).toSorted()).toEqual(
     Object.keys(staffFields).toSorted(),
   );
-  const requested = stored.filter(({ by_request }) => by_request);
-  expect(Object.fromEntries(requested.map(({ action, names }) => [action, names]))).toEqual(
+  const byRequest = logged.filter(({ by_request }) => by_request);
+  expect(Object.fromEntries(byRequest.map(({ action, names }) => [action, names]))).toEqual(
     decisions,
   );
 });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { sourceOf } from '@/features/forms/submission/visit-source';
+import { hostileTexts } from '../support/hostile-texts';
 import { sharedDatabase } from './database';
 import { actAs, type Tx } from './personas';
 import { submit } from './submit';
 import { applications, quotes, type Row, submissions, type Table } from './tables';
-import { sourceOf } from '@/features/forms/submission/visit-source';
-import { hostileTexts } from '../support/hostile-texts';
 
 const { it } = sharedDatabase('explicit');
 const version = 'quote-fr-0123abcd';
 
 describe.each([quotes, applications])('$name', ({ name, row }) => {
   /** Sends it as a visitor and returns the stored row. */
-  const send = async (tx: Tx, change: Row) => {
+  const submitAnd = async (tx: Tx, change: Row) => {
     const id = randomUUID();
     await actAs(tx, 'anonymous', () => submit(tx, name, { ...row, ...change, id }));
     const [stored] = await tx<Row[]>`
@@ -22,7 +22,7 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
   };
 
   it('flags a robot’s submission and never loses a person’s', async ({ tx }) => {
-    const found: [Row, Row][] = [
+    const cases: [Row, Row][] = [
       [
         { honeypot: '', seconds_to_fill: 3 },
         { spam_suspected: false, spam_reason: null },
@@ -34,8 +34,8 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
       [{ seconds_to_fill: -5 }, { seconds_to_fill: null }], // a clock that was set back
       [{ seconds_to_fill: 9_999_999 }, { seconds_to_fill: 604_800 }], // a tab open for weeks
     ];
-    for (const [change, expected] of found) {
-      expect(await send(tx, change)).toMatchObject({ ...row, honeypot: null, ...expected });
+    for (const [change, expected] of cases) {
+      expect(await submitAnd(tx, change)).toMatchObject({ ...row, honeypot: null, ...expected });
     }
   });
 
@@ -47,30 +47,30 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
     'a sender of %j reads that a confirmation follows %s',
     async ([change, expected], { anonymous: tx }) => {
       const id = randomUUID();
-      const follows = () => tx`select public.confirmation_follows(${id}) as follows`;
-      expect(await follows()).toEqual([{ follows: null }]);
+      const readFollows = () => tx`select public.confirmation_follows(${id}) as follows`;
+      expect(await readFollows()).toEqual([{ follows: null }]);
       await submit(tx, name, { ...row, ...change, id });
-      expect(await follows()).toEqual([{ follows: expected }]);
+      expect(await readFollows()).toEqual([{ follows: expected }]);
     },
   );
 
   it('stores the consent and its time', async ({ tx }) => {
-    const unknown = { consent_version: null, consented_at: null };
+    const noConsent = { consent_version: null, consented_at: null };
     const agreed = { consent_version: version };
-    expect(await send(tx, agreed)).toMatchObject({ ...agreed, consented_now: true });
+    expect(await submitAnd(tx, agreed)).toMatchObject({ ...agreed, consented_now: true });
     for (const consent_version of [null, '', '2026-11', `${version}\n`, 'x'.repeat(100_000)]) {
-      expect(await send(tx, { consent_version })).toMatchObject(unknown);
+      expect(await submitAnd(tx, { consent_version })).toMatchObject(noConsent);
     }
   });
 });
 
-const store = (tx: Tx, { name, row }: Table, change: Row) =>
+const submitOne = (tx: Tx, { name, row }: Table, change: Row) =>
   submit(tx, name, { ...row, email: `${randomUUID()}@example.com`, id: randomUUID(), ...change });
 
 it('whatever the address holds, a submission is stored', async ({ tx }) => {
-  const hostile = hostileTexts.filter(([, text]) => text.length < 10_000);
-  for (const [at, [, text]] of hostile.entries()) {
-    const table = submissions[at % submissions.length] ?? quotes;
+  const shortTexts = hostileTexts.filter(([, text]) => text.length < 10_000);
+  for (const [index, [, text]] of shortTexts.entries()) {
+    const table = submissions[index % submissions.length] ?? quotes;
     const params = new URLSearchParams({ utm_source: text, utm_campaign: text });
     const source = sourceOf({
       page: text,
@@ -79,7 +79,7 @@ it('whatever the address holds, a submission is stored', async ({ tx }) => {
       host: '',
     });
     const id = randomUUID();
-    await actAs(tx, 'anonymous', () => store(tx, table, { ...source, id }));
+    await actAs(tx, 'anonymous', () => submitOne(tx, table, { ...source, id }));
     const [stored] = await tx`select * from ${tx(table.name)} where id = ${id}`;
     expect(stored).toMatchObject(source);
   }

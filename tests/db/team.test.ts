@@ -8,10 +8,10 @@ const { it } = database;
 
 const setRole = (persona: SignedIn, role: string) => (tx: Tx) =>
   tx`select set_role(${people[persona].id}, ${role})`;
-const remove = (persona: SignedIn) => (tx: Tx) =>
+const removeColleague = (persona: SignedIn) => (tx: Tx) =>
   tx`select remove_colleague(${people[persona].id})`;
 
-const log = async (tx: Tx) => {
+const readLog = async (tx: Tx) => {
   await become(tx, 'owner');
   return tx`
     select action, actor_email, summary, from_status, to_status from activity_log
@@ -20,7 +20,7 @@ const log = async (tx: Tx) => {
 };
 
 /** The entries of the feed for records that changed their owner together. */
-const summed = (tx: Tx) =>
+const readSums = (tx: Tx) =>
   tx`select table_name, records from activity_feed where records is not null order by 1`;
 
 it('an admin changes a role, which applies to the next statement', async ({ tx }) => {
@@ -33,7 +33,7 @@ it('an admin changes a role, which applies to the next statement', async ({ tx }
   await become(tx, 'sales');
   expect(await tx`select from quote_requests`).toHaveLength(0);
   expect(await tx`select from career_applications`).toHaveLength(1);
-  expect(await log(tx)).toMatchObject([
+  expect(await readLog(tx)).toMatchObject([
     {
       action: 'role_changed',
       summary: people.sales.email,
@@ -42,7 +42,7 @@ it('an admin changes a role, which applies to the next statement', async ({ tx }
     },
   ]);
   expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
-  expect(await summed(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
+  expect(await readSums(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
 });
 
 it('an admin removes a colleague, whose records become unassigned', async ({ tx }) => {
@@ -51,13 +51,13 @@ it('an admin removes a colleague, whose records become unassigned', async ({ tx 
     await tx`update ${tx(name)} set owner_id = ${people.stranger.id}`;
   }
   await become(tx, 'admin');
-  await remove('stranger')(tx);
+  await removeColleague('stranger')(tx);
   await become(tx, 'stranger');
   expect(await tx`select from quote_requests`).toHaveLength(0);
-  expect(await log(tx)).toMatchObject([{ action: 'colleague_removed', from_status: 'admin' }]);
+  expect(await readLog(tx)).toMatchObject([{ action: 'colleague_removed', from_status: 'admin' }]);
   expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
   expect(await tx`select owner_id from career_applications`).toEqual([{ owner_id: null }]);
-  expect(await summed(tx)).toEqual([
+  expect(await readSums(tx)).toEqual([
     { table_name: 'career_applications', records: 1 },
     { table_name: 'quote_requests', records: 1 },
   ]);
@@ -66,7 +66,7 @@ it('an admin removes a colleague, whose records become unassigned', async ({ tx 
 it('an admin changes neither their own role nor removes themselves', async ({ tx }) => {
   await become(tx, 'admin');
   expect(await outcome(tx, setRole('admin', 'sales'))).toBe('refused PT403');
-  expect(await outcome(tx, remove('admin'))).toBe('refused PT403');
+  expect(await outcome(tx, removeColleague('admin'))).toBe('refused PT403');
 });
 
 it('an admin who is being removed by another at the same time cannot remove that one', async () => {
@@ -76,11 +76,11 @@ it('an admin who is being removed by another at the same time cannot remove that
     let answer: Promise<string> | undefined;
     await database.sql.begin(async (tx) => {
       await become(tx, 'admin');
-      await remove('stranger')(tx);
+      await removeColleague('stranger')(tx);
       await become(tx, 'owner');
       answer = other.begin(async (step) => {
         await become(step, 'stranger');
-        return outcome(step, remove('admin'));
+        return outcome(step, removeColleague('admin'));
       });
       await expect.poll(() => lockWaits(tx), { timeout: 9000 }).toBe(1);
     });
@@ -98,20 +98,20 @@ it('an admin who is being removed by another at the same time cannot remove that
 it('staff see who works here, by the shown name, and only an admin since when', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await tx`update admin_users set name = 'Zoë Diallo', last_seen_at = now() where role = 'admin'`;
-  const seen = async (by: SignedIn) => {
-    await become(tx, by);
+  const readColleagues = async (persona: SignedIn) => {
+    await become(tx, persona);
     return tx`
       select email, created_at is not null and last_seen_at is not null as dated
       from colleagues order by shown_name
     `;
   };
-  const both = (dated: boolean) => [
+  const colleagues = (dated: boolean) => [
     { email: people.sales.email, dated: false },
     { email: people.admin.email, dated },
   ];
-  expect(await seen('admin')).toEqual(both(true));
-  expect(await seen('sales')).toEqual(both(false));
-  expect(await seen('stranger')).toEqual([]);
+  expect(await readColleagues('admin')).toEqual(colleagues(true));
+  expect(await readColleagues('sales')).toEqual(colleagues(false));
+  expect(await readColleagues('stranger')).toEqual([]);
 });
 
 it('staff choose their name, and their coming is noted once in five minutes', async ({ tx }) => {
@@ -121,7 +121,7 @@ it('staff choose their name, and their coming is noted once in five minutes', as
   expect(await tx`select name, last_seen_at from colleagues`).toEqual([
     { name: 'Asha Rao', last_seen_at: null },
   ]);
-  const enters = async () => {
+  const enter = async () => {
     await become(tx, 'admin');
     expect(await tx`select role, job_title, phone from enter()`).toEqual([
       { role: 'admin', job_title: 'Account manager', phone: null },
@@ -129,21 +129,21 @@ it('staff choose their name, and their coming is noted once in five minutes', as
     await become(tx, 'owner');
     return (await tx`select last_seen_at = now() as now from admin_users`)[0];
   };
-  await enters();
+  await enter();
   await tx`update admin_users set last_seen_at = now() - interval '4 minutes'`;
-  expect(await enters()).toEqual({ now: false });
+  expect(await enter()).toEqual({ now: false });
   await tx`update admin_users set last_seen_at = now() - interval '6 minutes'`;
-  expect(await enters()).toEqual({ now: true });
+  expect(await enter()).toEqual({ now: true });
 });
 
 it('two admins who remove each other cannot both succeed', async () => {
   await database.sql.begin((tx) => giveRole(tx, 'sales', 'admin'));
-  const later = connect(database.url);
+  const otherConnection = connect(database.url);
   let second: Promise<unknown> | undefined;
   await database.sql.begin(async (tx) => {
     await become(tx, 'admin');
     await tx`select remove_colleague(${people.sales.id})`;
-    second = later.begin(async (other) => {
+    second = otherConnection.begin(async (other) => {
       await become(other, 'sales');
       await other`select remove_colleague(${people.admin.id})`;
     });
@@ -152,5 +152,5 @@ it('two admins who remove each other cannot both succeed', async () => {
     await expect.poll(() => lockWaits(tx), { timeout: 9000 }).toBe(1);
   });
   await expect(second).rejects.toThrow('Only an administrator changes the team.');
-  await later.end();
+  await otherConnection.end();
 });

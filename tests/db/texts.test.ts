@@ -20,9 +20,9 @@ const codePoints = planes.flatMap(([first, last]) =>
 /** Lines of many characters, each between letters so that none combine. */
 function linesOf(characters: readonly number[]): string[] {
   const lines: string[] = [];
-  for (let at = 0; at < characters.length; at += 200) {
-    const some = characters.slice(at, at + 200);
-    lines.push(some.map((code) => `a${String.fromCodePoint(code)}b`).join(' x '));
+  for (let start = 0; start < characters.length; start += 200) {
+    const chunk = characters.slice(start, start + 200);
+    lines.push(chunk.map((code) => `a${String.fromCodePoint(code)}b`).join(' x '));
   }
   return lines;
 }

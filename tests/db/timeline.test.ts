@@ -8,7 +8,7 @@ import { submissionId, submissionOf } from './fixtures';
 const { it } = sharedDatabase('explicit');
 
 /** An applicant with a confirmation, a note, a reply that was sent, an answer and a change, an hour apart. */
-async function conversation(tx: Tx) {
+async function addConversation(tx: Tx) {
   const { id, reply } = await addReply(tx);
   await sendReplies(tx);
   const note = { table_name: applicationsTable, record_id: id, body: 'Called, no answer.' };
@@ -22,14 +22,14 @@ async function conversation(tx: Tx) {
   return { id, reply };
 }
 
-const kindsOf = (tx: Tx, id: string) => tx<
+const timelineOf = (tx: Tx, id: string) => tx<
   { kind: string; entry: Record<string, unknown> | null }[]
 >`
   select kind, entry from timeline where (table_name, record_id) = (${applicationsTable}, ${id}) order by created_at, id`;
 
 it('an admin reads all that happened with a record in one place', async ({ tx }) => {
-  const { id } = await conversation(tx);
-  const rows = await actAs(tx, 'admin', () => kindsOf(tx, id));
+  const { id } = await addConversation(tx);
+  const rows = await actAs(tx, 'admin', () => timelineOf(tx, id));
   expect(rows[0]).toEqual({ kind: 'submission', entry: null });
   const entries = Object.fromEntries(rows.map(({ kind, entry }) => [kind, entry]));
   expect(entries).toMatchObject({
@@ -43,27 +43,27 @@ it('an admin reads all that happened with a record in one place', async ({ tx })
 });
 
 it('an admin loads older entries of one moment without a gap or a twin', async ({ tx }) => {
-  const { id } = await conversation(tx);
+  const { id } = await addConversation(tx);
   await tx`
     insert into messages (table_name, record_id, body, created_at)
     select ${applicationsTable}, ${id}, 'Note ' || number, now() - interval '1 day' from generate_series(1, 12) as number`;
   await become(tx, 'admin');
-  const pageAfter = (last: { id: string; at: string }, most: number | null = 5) => tx<
+  const pageAfter = (last: { id: string; at: string }, limit: number | null = 5) => tx<
     { id: string; at: string }[]
   >`
     select id, created_at::text as at from timeline
     where record_id = ${id} and created_at <= ${last.at}::text::timestamptz
       and (created_at < ${last.at}::text::timestamptz or id < ${last.id})
-    order by created_at desc, id desc limit ${most}`;
+    order by created_at desc, id desc limit ${limit}`;
   const start = { id: '', at: 'infinity' };
-  const all = await pageAfter(start, null);
-  const read: (typeof start)[] = [];
+  const wholeTimeline = await pageAfter(start, null);
+  const loaded: (typeof start)[] = [];
   for (let page = [...(await pageAfter(start))]; page.length > 0;) {
-    read.push(...page);
-    page = [...(await pageAfter(read.at(-1) ?? start))];
+    loaded.push(...page);
+    page = [...(await pageAfter(loaded.at(-1) ?? start))];
   }
-  expect(read).toEqual([...all]);
-  expect(read.length).toBeGreaterThan(15);
+  expect(loaded).toEqual([...wholeTimeline]);
+  expect(loaded.length).toBeGreaterThan(15);
 });
 
 describe('a record of yesterday', () => {
@@ -81,13 +81,13 @@ describe('a record of yesterday', () => {
         await tx`update career_applications set new_answer_at = now() - interval '1 minute'`;
       },
     ],
-  ])('was last changed by %s', async ([, change], { tx }) => {
+  ])('was last changed by %s', async ([, arrange], { tx }) => {
     await tx.unsafe(`
       set local session_replication_role = replica;
       update private.records set created_at = now() - interval '1 day', updated_at = now() - interval '1 day';
       set local session_replication_role = default;
     `);
-    await actAs(tx, 'admin', () => change(tx));
+    await actAs(tx, 'admin', () => arrange(tx));
     expect(
       await tx`select updated_at = now() as is_now from career_applications where id = ${id}`,
     ).toEqual([{ is_now: true }]);
@@ -98,9 +98,9 @@ it('a note is signed by its author, and stays when their account is deleted', as
   await giveRole(tx, 'sales', 'sales');
   const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
   await actAs(tx, 'sales', () => tx`insert into messages ${tx(note)}`);
-  const signed = () => tx`select author_id, author_email from messages`;
+  const readSignature = () => tx`select author_id, author_email from messages`;
   const { id, email } = people.sales;
-  expect(await signed()).toEqual([{ author_id: id, author_email: email }]);
+  expect(await readSignature()).toEqual([{ author_id: id, author_email: email }]);
   await tx`delete from auth.users where id = ${id}`;
-  expect(await signed()).toEqual([{ author_id: null, author_email: email }]);
+  expect(await readSignature()).toEqual([{ author_id: null, author_email: email }]);
 });

@@ -8,36 +8,36 @@ import { quotes } from './tables';
 import { update, type Change } from './update';
 
 const { it } = sharedDatabase('explicit');
-const other = 'bbbbbbbb-0000-4000-8000-000000000002';
+const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 
 /** There are somebody of sales, of HR, and two new quote requests. */
 beforeEach<{ tx: Tx }>(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
-  await tx`insert into quote_requests ${tx({ ...quotes.row, id: other })}`;
+  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherId })}`;
   await tx`update quote_requests set status = 'new'`;
   await tx`delete from activity_log`;
 });
 
 /** Sets the same values of records as a persona. */
-const set = (
+const setValues = (
   tx: Tx,
   by: Persona,
   ids: string[],
-  [seen, after]: readonly [object, object],
+  [before, after]: readonly [object, object],
   { table = quotes.name, undo = false } = {},
 ) => {
   const options = { table, batch: ids.length > 1 ? randomUUID() : '', undo };
   return update(
     tx,
     by,
-    ids.map((id) => ({ id, seen, set: after })),
+    ids.map((id) => ({ id, seen: before, set: after })),
     options,
   );
 };
 const contacted = [{ status: 'new' }, { status: 'contacted' }] as const;
 
-const feed = (tx: Tx) => tx`select * from activity_feed order by id`;
+const readFeed = (tx: Tx) => tx`select * from activity_feed order by id`;
 
 /** What an entry of the feed changed, as its reader takes it back. */
 const changesIn = (tx: Tx, by: Persona, entry: { id?: unknown } | undefined) =>
@@ -52,29 +52,29 @@ const changesIn = (tx: Tx, by: Persona, entry: { id?: unknown } | undefined) =>
   );
 
 async function undoNewest(tx: Tx, by: Persona, table = quotes.name) {
-  const [entry] = (await feed(tx)).slice(-1);
+  const [entry] = (await readFeed(tx)).slice(-1);
   const changes = await changesIn(tx, by, entry);
   const batch = changes.length > 1 ? randomUUID() : '';
   return update(tx, by, changes, { table, batch, undo: true });
 }
 
-const statuses = async (tx: Tx) =>
+const readStatuses = async (tx: Tx) =>
   Object.fromEntries(
     (await tx`select id, status from quote_requests`).map((row) => [row['id'], row['status']]),
   );
 
 it('a colleague undoes a change of eight statuses, which the feed then says', async ({ tx }) => {
-  const more = await Promise.all(Array.from({ length: 6 }, () => submitForm(tx)));
-  const ids = [submissionId, other, ...more];
+  const otherIds = await Promise.all(Array.from({ length: 6 }, () => submitForm(tx)));
+  const ids = [submissionId, otherId, ...otherIds];
   await tx`delete from activity_log`;
-  await set(tx, 'admin', ids, contacted);
-  expect(await feed(tx)).toMatchObject([
+  await setValues(tx, 'admin', ids, contacted);
+  expect(await readFeed(tx)).toMatchObject([
     { records: 8, undone: 0, undone_by: null, can_undo: true, actor_id: people.admin.id },
   ]);
   const { changed } = await undoNewest(tx, 'sales');
   expect(Object.keys(changed).toSorted()).toEqual(ids.toSorted());
-  expect(Object.values(await statuses(tx))).toEqual(ids.map(() => 'new'));
-  expect(await feed(tx)).toMatchObject([
+  expect(Object.values(await readStatuses(tx))).toEqual(ids.map(() => 'new'));
+  expect(await readFeed(tx)).toMatchObject([
     {
       actor_id: people.admin.id,
       to_status: 'contacted',
@@ -89,31 +89,31 @@ it('a colleague undoes a change of eight statuses, which the feed then says', as
 
 it('undo leaves records that were changed since, and can be repeated', async ({ tx }) => {
   const third = await submitForm(tx);
-  await set(tx, 'admin', [submissionId, other, third], contacted);
-  const [bulk] = (await feed(tx)).slice(-1);
-  await set(tx, 'sales', [other], [{ status: 'contacted' }, { status: 'completed' }]);
+  await setValues(tx, 'admin', [submissionId, otherId, third], contacted);
+  const [bulkEntry] = (await readFeed(tx)).slice(-1);
+  await setValues(tx, 'sales', [otherId], [{ status: 'contacted' }, { status: 'completed' }]);
   await tx`delete from quote_requests where id = ${third}`;
   for (const changed of [[submissionId], []]) {
-    const changes = await changesIn(tx, 'admin', bulk);
+    const changes = await changesIn(tx, 'admin', bulkEntry);
     const answer = await update(tx, 'admin', changes, { batch: randomUUID(), undo: true });
     expect(Object.keys(answer.changed)).toEqual(changed);
-    expect(await statuses(tx)).toEqual({ [submissionId]: 'new', [other]: 'completed' });
+    expect(await readStatuses(tx)).toEqual({ [submissionId]: 'new', [otherId]: 'completed' });
   }
-  const entry = (await feed(tx)).find(({ id }) => id === bulk?.['id']);
+  const entry = (await readFeed(tx)).find(({ id }) => id === bulkEntry?.['id']);
   expect(entry).toMatchObject({ records: 3, undone: 1, can_undo: true });
 });
 
 it('undo gives back the whole of a record’s outcome, also what it was before', async ({ tx }) => {
   const seen = { outcome: null, lost_reason: null, outcome_on: null, amount: null, currency: null };
-  const worth = { outcome_on: '2026-11-28', amount: 1200.5, currency: 'USD' };
-  const after = { ...seen, outcome: 'won', ...worth };
-  await set(tx, 'admin', [other], [seen, after]);
-  await set(tx, 'admin', [other], [after, seen]);
+  const amount = { outcome_on: '2026-11-28', amount: 1200.5, currency: 'USD' };
+  const after = { ...seen, outcome: 'won', ...amount };
+  await setValues(tx, 'admin', [otherId], [seen, after]);
+  await setValues(tx, 'admin', [otherId], [after, seen]);
   await undoNewest(tx, 'sales');
   const [record] =
-    await tx`select to_jsonb(q) as stored from quote_requests as q where id = ${other}`;
+    await tx`select to_jsonb(q) as stored from quote_requests as q where id = ${otherId}`;
   expect(record?.['stored']).toMatchObject(after);
-  expect(await feed(tx)).toMatchObject([
+  expect(await readFeed(tx)).toMatchObject([
     { undone: 0, can_undo: true },
     { undone: 1, can_undo: false },
   ]);
@@ -124,16 +124,16 @@ it('staff undo the status of a posting, but not an edit', async ({ tx }) => {
     update job_postings set title = 'Lead', status = 'draft' where status = 'active' returning id
   `;
   const id = String(posting?.['id']);
-  const closed = [{ status: 'draft' }, { status: 'inactive' }] as const;
-  await set(tx, 'hr', [id], closed, { table: 'job_postings' });
-  expect((await feed(tx)).map(({ can_undo }) => can_undo as boolean)).toEqual([false, true]);
+  const closing = [{ status: 'draft' }, { status: 'inactive' }] as const;
+  await setValues(tx, 'hr', [id], closing, { table: 'job_postings' });
+  expect((await readFeed(tx)).map(({ can_undo }) => can_undo as boolean)).toEqual([false, true]);
   await undoNewest(tx, 'hr', 'job_postings');
   expect(await tx`select status from job_postings where id = ${id}`).toEqual([{ status: 'draft' }]);
 });
 
 it('an entry can be undone for 24 hours', async ({ tx }) => {
-  await set(tx, 'admin', [other], contacted);
-  const canUndo = async () => (await feed(tx))[0]?.['can_undo'] as boolean;
+  await setValues(tx, 'admin', [otherId], contacted);
+  const canUndo = async () => (await readFeed(tx))[0]?.['can_undo'] as boolean;
   await tx`update activity_log set created_at = now() - interval '24 hours' + interval '1 minute'`;
   expect(await canUndo()).toBe(true);
   await tx`update activity_log set created_at = now() - interval '24 hours'`;

@@ -7,14 +7,14 @@ import { addReply, sendReplies, stateOf, statusOf, stopBatch, makeRepliesDue } f
 const { it } = sharedDatabase('explicit');
 const batch = '5eed0000-0000-4000-8000-000000000003';
 
-async function fails(tx: Tx) {
+async function failReply(tx: Tx) {
   await finish(tx, await claimOne(tx, 'reply'), 'failed', { reason: '550 no such user' });
 }
 
-const asks = async (tx: Tx, name: 'retry_mails' | 'drop_reply', id: string) =>
+const callOn = async (tx: Tx, name: 'retry_mails' | 'drop_reply', id: string) =>
   Boolean(await callAs(tx, 'admin', name, id));
 
-const unsent = async (tx: Tx) =>
+const unsentIds = async (tx: Tx) =>
   (await tx`select id from messages_list where unsent`).map(({ id }) => id as string);
 
 describe('a reply that fails for good', () => {
@@ -22,14 +22,14 @@ describe('a reply that fails for good', () => {
     await giveRole(tx, 'hr', 'hr');
     const { id, reply } = await addReply(tx, { status: 'rejected' });
     await tx`update career_applications set owner_id = ${people.hr.id} where id = ${id}`;
-    await fails(tx);
+    await failReply(tx);
     expect(await stateOf(tx, reply)).toEqual({ state: 'failed', reason: '550 no such user' });
     expect(await statusOf(tx, id)).toBe('new');
-    expect(await unsent(tx)).toEqual([reply.id]);
+    expect(await unsentIds(tx)).toEqual([reply.id]);
     expect(await sendAll(tx)).toMatchObject([{ kind: 'unsent', to: people.hr.email }]);
 
-    expect(await asks(tx, 'retry_mails', reply.id)).toBe(true);
-    expect(await unsent(tx)).toEqual([]);
+    expect(await callOn(tx, 'retry_mails', reply.id)).toBe(true);
+    expect(await unsentIds(tx)).toEqual([]);
     expect(await sendReplies(tx)).toHaveLength(1);
     expect(await statusOf(tx, id)).toBe('rejected');
   });
@@ -37,29 +37,29 @@ describe('a reply that fails for good', () => {
   it('tells its author if nobody owns the record, and keeps what was set since', async ({ tx }) => {
     const { id } = await addReply(tx, { status: 'rejected' });
     await tx`update career_applications set status = 'interviewed' where id = ${id}`;
-    await fails(tx);
+    await failReply(tx);
     expect(await statusOf(tx, id)).toBe('interviewed');
     expect(await sendAll(tx)).toMatchObject([{ kind: 'unsent', to: people.admin.email }]);
   });
 
   it('is dropped by one click, and not twice', async ({ tx }) => {
     const { reply } = await addReply(tx);
-    expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
-    await fails(tx);
-    expect(await asks(tx, 'drop_reply', reply.id)).toBe(true);
-    expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
-    expect(await asks(tx, 'retry_mails', reply.id)).toBe(false);
-    expect(await unsent(tx)).toEqual([]);
+    expect(await callOn(tx, 'drop_reply', reply.id)).toBe(false);
+    await failReply(tx);
+    expect(await callOn(tx, 'drop_reply', reply.id)).toBe(true);
+    expect(await callOn(tx, 'drop_reply', reply.id)).toBe(false);
+    expect(await callOn(tx, 'retry_mails', reply.id)).toBe(false);
+    expect(await unsentIds(tx)).toEqual([]);
     expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'dropped' });
   });
 
   it('of a kind that the role does not include is neither resent nor dropped', async ({ tx }) => {
     const { reply } = await addReply(tx);
-    await fails(tx);
+    await failReply(tx);
     await tx`update admin_users set role = 'sales' where user_id = ${people.admin.id}`;
-    expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
-    expect(await asks(tx, 'retry_mails', reply.id)).toBe(false);
-    expect(await unsent(tx)).toEqual([reply.id]);
+    expect(await callOn(tx, 'drop_reply', reply.id)).toBe(false);
+    expect(await callOn(tx, 'retry_mails', reply.id)).toBe(false);
+    expect(await unsentIds(tx)).toEqual([reply.id]);
   });
 });
 
@@ -69,8 +69,8 @@ it('a skipped reply of a batch is sent again, and leaves the other status', asyn
   await makeRepliesDue(tx);
   expect(await sendReplies(tx)).toEqual([]);
   expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'status changed' });
-  expect(await unsent(tx)).toEqual([reply.id]);
-  expect(await asks(tx, 'retry_mails', reply.id)).toBe(true);
+  expect(await unsentIds(tx)).toEqual([reply.id]);
+  expect(await callOn(tx, 'retry_mails', reply.id)).toBe(true);
   expect(await sendReplies(tx)).toHaveLength(1);
   expect(await statusOf(tx, id)).toBe('interviewed');
 });

@@ -8,31 +8,35 @@ import { update } from './update';
 
 const { it } = sharedDatabase('explicit');
 const batch = crypto.randomUUID();
-const other = crypto.randomUUID();
+const otherId = crypto.randomUUID();
 
 /** Changes statuses as the admin. */
-async function set(tx: Tx, changes: [id: string, seen: string, status: string][], of = '') {
-  const sent = changes.map(([id, seen, status]) => ({
+async function setStatuses(
+  tx: Tx,
+  changes: [id: string, seen: string, status: string][],
+  inBatch = '',
+) {
+  const values = changes.map(([id, seen, status]) => ({
     id,
     seen: { status: seen },
     set: { status },
   }));
-  return (await update(tx, 'admin', sent, { batch: of })).changed;
+  return (await update(tx, 'admin', values, { batch: inBatch })).changed;
 }
 
 /** A second record beside the one of the fixtures; both are new. */
 beforeEach<{ tx: Tx }>(async ({ tx }) => {
-  await tx`insert into quote_requests ${tx({ ...quotes.row, id: other })}`;
+  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherId })}`;
   await tx`update quote_requests set status = 'new'`;
   await tx`delete from activity_log`;
 });
 
 it('logs a bulk change of several calls as one entry of the feed', async ({ tx }) => {
   const moved = { from_status: 'new', to_status: 'completed' };
-  expect(await set(tx, [[submissionId, 'new', 'completed']], batch)).toEqual({
+  expect(await setStatuses(tx, [[submissionId, 'new', 'completed']], batch)).toEqual({
     [submissionId]: { status: 'new' },
   });
-  await set(tx, [[other, 'new', 'completed']], batch);
+  await setStatuses(tx, [[otherId, 'new', 'completed']], batch);
   expect(
     await tx`
       select
@@ -42,32 +46,32 @@ it('logs a bulk change of several calls as one entry of the feed', async ({ tx }
   ).toMatchObject([
     { ...actor('admin'), table_name: quotes.name, ...moved, action: 'status_changed', records: 2 },
   ]);
-  const behind = await tx`
+  const logged = await tx`
     select action, record_id from activity_log
     where batch = (select batch from activity_feed)
   `;
-  expect(behind.map(({ record_id }) => record_id).toSorted()).toEqual(
-    [submissionId, other].toSorted(),
+  expect(logged.map(({ record_id }) => record_id).toSorted()).toEqual(
+    [submissionId, otherId].toSorted(),
   );
-  expect(behind.every(({ action }) => action === 'status_changed')).toBe(true);
+  expect(logged.every(({ action }) => action === 'status_changed')).toBe(true);
 });
 
 it('changes a record only from the status that was seen, and logs no other', async ({ tx }) => {
-  const changed = await set(
+  const changed = await setStatuses(
     tx,
     [
       [submissionId, 'contacted', 'completed'],
-      [other, 'contacted', 'completed'],
-      [other, 'new', 'completed'],
+      [otherId, 'contacted', 'completed'],
+      [otherId, 'new', 'completed'],
     ],
     batch,
   );
-  expect(changed).toEqual({ [other]: { status: 'new' } });
+  expect(changed).toEqual({ [otherId]: { status: 'new' } });
   expect(await tx`select status from quote_requests where id = ${submissionId}`).toEqual([
     { status: 'new' },
   ]);
   expect(await tx`select records from activity_feed`).toEqual([{ records: 1 }]);
-  await set(tx, [[other, 'new', 'contacted']], crypto.randomUUID());
+  await setStatuses(tx, [[otherId, 'new', 'contacted']], crypto.randomUUID());
   expect(await newEntries(tx)).toHaveLength(1);
 });
 
@@ -84,45 +88,45 @@ it.for([
 it('an admin reads why one record cannot be changed, and the others are', async ({ tx }) => {
   const owners = [
     [submissionId, people.stranger.id],
-    [other, people.admin.id],
+    [otherId, people.admin.id],
   ] as const;
   const changes = owners.map(([id, owner_id]) => ({ id, seen: {}, set: { owner_id } }));
   expect(await update(tx, 'admin', changes, { batch })).toMatchObject({
-    changed: { [other]: {} },
+    changed: { [otherId]: {} },
     refused: { [submissionId]: expect.stringMatching(/^This owner has left/) },
   });
   expect(await tx`select id from quote_requests where owner_id is not null`).toEqual([
-    { id: other },
+    { id: otherId },
   ]);
 });
 
 const setOutcome = async (tx: Tx, seen: object, values: object) =>
   (await update(tx, 'admin', [{ id: submissionId, seen, set: values }])).changed;
 
-const nothing = {
+const noOutcome = {
   outcome: null,
   lost_reason: null,
   amount: null,
   currency: null,
   outcome_on: null,
 };
-const won = { ...nothing, outcome: 'won', outcome_on: '2026-01-01' };
+const won = { ...noOutcome, outcome: 'won', outcome_on: '2026-01-01' };
 
 it('an admin wins a lead with a day and an amount, and takes it back', async ({ tx }) => {
   const worth = { ...won, amount: 1200.5, currency: 'USD' };
-  const stored = () => tx`
+  const readOutcome = () => tx`
     select outcome, amount, currency, outcome_on::text from quote_requests
     where id = ${submissionId}`;
-  expect(await setOutcome(tx, nothing, worth)).toEqual({ [submissionId]: nothing });
-  expect(await stored()).toEqual([
+  expect(await setOutcome(tx, noOutcome, worth)).toEqual({ [submissionId]: noOutcome });
+  expect(await readOutcome()).toEqual([
     { outcome: 'won', amount: '1200.50', currency: 'USD', outcome_on: '2026-01-01' },
   ]);
-  expect(await setOutcome(tx, worth, nothing)).toEqual({ [submissionId]: worth });
-  expect(await stored()).toEqual([
+  expect(await setOutcome(tx, worth, noOutcome)).toEqual({ [submissionId]: worth });
+  expect(await readOutcome()).toEqual([
     { outcome: null, amount: null, currency: null, outcome_on: null },
   ]);
   const lost = { ...won, outcome: 'lost', lost_reason: 'price' };
-  await setOutcome(tx, nothing, lost);
+  await setOutcome(tx, noOutcome, lost);
   expect(
     await tx`select from_status, to_status from activity_log where action = 'outcome_set' order by id`,
   ).toEqual([

@@ -13,92 +13,92 @@ const { it } = sharedDatabase('explicit');
 const quotes = 'quote_requests';
 const applications = 'career_applications';
 
-async function waits(tx: Tx, id: string, name = quotes) {
+async function isWaiting(tx: Tx, id: string, name = quotes) {
   const [row] = await tx`select waiting, answered_at from ${tx(name)} where id = ${id}`;
   expect(row?.['waiting']).toBe(row?.['answered_at'] === null);
   return row?.['waiting'] as boolean;
 }
 
-const sender = async (tx: Tx, name = quotes) => (await addConfirmed(tx, {}, name)).id;
+const addSender = async (tx: Tx, name = quotes) => (await addConfirmed(tx, {}, name)).id;
 
 /** An admin writes to the sender. */
-async function writes(tx: Tx, id: string, more: object, name = quotes) {
-  const reply = replyTo(id, more);
-  await actAs(tx, 'admin', () => callSend(tx, [reply], null, name));
-  return reply;
+async function reply(tx: Tx, id: string, more: object, name = quotes) {
+  const answer = replyTo(id, more);
+  await actAs(tx, 'admin', () => callSend(tx, [answer], null, name));
+  return answer;
 }
 
 /** Stores a note as an admin. */
-async function note(tx: Tx, id: string, more: object, name = quotes) {
+async function addNote(tx: Tx, id: string, more: object, name = quotes) {
   const row = { id: randomUUID(), table_name: name, record_id: id, body: 'By WhatsApp.', ...more };
   const insert = () => outcome(tx, (s) => s`insert into messages ${s(row)}`);
   return { id: row.id, refusal: await actAs(tx, 'admin', insert) };
 }
 
-const past = new Date(Date.now() - 60_000);
+const aMinuteAgo = new Date(Date.now() - 60_000);
 
 describe.each([quoteTable, applicationTable])(
   'the sender of one of $name',
   ({ name, statuses }) => {
     it('waits whatever status is set, but for the decision on an application', async ({ tx }) => {
-      const id = await sender(tx, name);
+      const id = await addSender(tx, name);
       const others = statuses.slice(1);
       for (const status of [...others, 'new']) {
         await tx`update ${tx(name)} set status = ${status} where id = ${id}`;
-        const decision = name === applications && ['accepted', 'rejected'].includes(status);
-        expect([status, await waits(tx, id, name)]).toEqual([status, !decision]);
+        const isDecision = name === applications && ['accepted', 'rejected'].includes(status);
+        expect([status, await isWaiting(tx, id, name)]).toEqual([status, !isDecision]);
       }
     });
 
     it.for([false, true])(
       'waits until a reply was sent, a proposal: %s',
       async (is_proposal, { tx }) => {
-        const id = await sender(tx, name);
-        await writes(tx, id, { is_proposal }, name);
-        expect(await waits(tx, id, name)).toBe(true);
+        const id = await addSender(tx, name);
+        await reply(tx, id, { is_proposal }, name);
+        expect(await isWaiting(tx, id, name)).toBe(true);
         await sendAll(tx);
-        expect(await waits(tx, id, name)).toBe(name === quotes && !is_proposal);
+        expect(await isWaiting(tx, id, name)).toBe(name === quotes && !is_proposal);
       },
     );
 
     it.for([false, true])(
       'waits until it went another way, a proposal: %s',
       async (is_proposal, { tx }) => {
-        const id = await sender(tx, name);
-        await note(tx, id, {}, name);
-        expect(await waits(tx, id, name)).toBe(true);
-        const noted = await note(tx, id, { sent_at: past, is_proposal }, name);
-        expect(await waits(tx, id, name)).toBe(name === quotes && !is_proposal);
-        await tx`delete from messages where id = ${noted.id}`;
-        expect(await waits(tx, id, name)).toBe(true);
+        const id = await addSender(tx, name);
+        await addNote(tx, id, {}, name);
+        expect(await isWaiting(tx, id, name)).toBe(true);
+        const sentNote = await addNote(tx, id, { sent_at: aMinuteAgo, is_proposal }, name);
+        expect(await isWaiting(tx, id, name)).toBe(name === quotes && !is_proposal);
+        await tx`delete from messages where id = ${sentNote.id}`;
+        expect(await isWaiting(tx, id, name)).toBe(true);
       },
     );
   },
 );
 
 it('the sender of a quote request who was declined does not wait', async ({ tx }) => {
-  const id = await sender(tx);
-  await writes(tx, id, { status: 'completed' });
+  const id = await addSender(tx);
+  await reply(tx, id, { status: 'completed' });
   await sendAll(tx);
-  expect(await waits(tx, id)).toBe(false);
+  expect(await isWaiting(tx, id)).toBe(false);
 });
 
 it('a proposal that comes back gives the wait back, unless also sent otherwise', async ({ tx }) => {
-  const [lost, noted] = [await sender(tx), await sender(tx)];
-  for (const id of [lost, noted]) await writes(tx, id, { is_proposal: true });
+  const [lostId, notedId] = [await addSender(tx), await addSender(tx)];
+  for (const id of [lostId, notedId]) await reply(tx, id, { is_proposal: true });
   await sendAll(tx);
-  await note(tx, noted, { sent_at: past, is_proposal: true });
+  await addNote(tx, notedId, { sent_at: aMinuteAgo, is_proposal: true });
   await tx`update mails set state = 'failed', reason = 'bounced' where kind = 'reply'`;
-  expect(await waits(tx, lost)).toBe(true);
-  expect(await waits(tx, noted)).toBe(false);
+  expect(await isWaiting(tx, lostId)).toBe(true);
+  expect(await isWaiting(tx, notedId)).toBe(false);
 });
 
 it('a sender’s later mail waits one business day, even if decided or answered', async ({ tx }) => {
-  const id = await sender(tx, applications);
+  const id = await addSender(tx, applications);
   await tx`update career_applications set status = 'rejected' where id = ${id}`;
   await receive(tx, mailTo([await addressOf(tx, id)]));
-  const listed = async (ago: string) => {
-    await tx`update messages set created_at = now() - ${ago}::interval, done_at = null`;
+  const waitAfter = async (age: string) => {
+    await tx`update messages set created_at = now() - ${age}::interval, done_at = null`;
     const reminders = (await sendAll(tx, 'reminder')).map(({ content }) => content['isLater']);
     const read = (query: PromiseLike<object[]>) => actAs(tx, 'admin', () => query);
     const [row] = await read(tx`select waiting, overdue from career_applications where id = ${id}`);
@@ -108,13 +108,13 @@ it('a sender’s later mail waits one business day, even if decided or answered'
     return { ...row, reminders, count };
   };
   await tx`delete from career_applications where id <> ${id}`;
-  expect(await listed('1 minute')).toEqual({
+  expect(await waitAfter('1 minute')).toEqual({
     waiting: true,
     overdue: false,
     reminders: [],
     count: { overdue: 0 },
   });
-  expect(await listed('5 days')).toEqual({
+  expect(await waitAfter('5 days')).toEqual({
     waiting: true,
     overdue: true,
     reminders: [true],
@@ -123,11 +123,11 @@ it('a sender’s later mail waits one business day, even if decided or answered'
 });
 
 it('staff cannot note a proposal that went another way tomorrow, or at no time', async ({ tx }) => {
-  const id = await sender(tx);
+  const id = await addSender(tx);
   const tomorrow = new Date(Date.now() + 86_400_000);
-  expect((await note(tx, id, { sent_at: tomorrow })).refusal).toBe('refused PT400');
+  expect((await addNote(tx, id, { sent_at: tomorrow })).refusal).toBe('refused PT400');
   for (const sent_at of ['2020-01-01', '0001-01-01']) {
-    expect((await note(tx, id, { sent_at, is_proposal: true })).refusal).toBe('refused PT400');
+    expect((await addNote(tx, id, { sent_at, is_proposal: true })).refusal).toBe('refused PT400');
   }
-  expect((await note(tx, id, { is_proposal: true })).refusal).toBe('refused messages_note');
+  expect((await addNote(tx, id, { is_proposal: true })).refusal).toBe('refused messages_note');
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { interactive } from './site.ts';
+import { waitUntilInteractive } from './site.ts';
 import { expect } from './support.ts';
 
 /** Returns the paths of the cached pages and files. */
@@ -14,8 +14,8 @@ export const cachedPaths = (page: Page) =>
     return keys.flat().map((url) => new URL(url).pathname);
   });
 
-/** Shortens the pause after which a page is kept, and those between attempts; the limits of requests stay. */
-export const hurry = (context: BrowserContext) =>
+/** Shortens the pauses before a page is cached and between attempts; the time limits of requests stay. */
+export const shortenPauses = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { setTimeout } = window;
     const shorter = (ms: number) => (ms > 3000 && ms < 10_000 ? ms / 10 : ms);
@@ -25,16 +25,16 @@ export const hurry = (context: BrowserContext) =>
 
 /** Waits until the page and everything it loads is cached. */
 export async function waitUntilCached(page: Page, path: string) {
-  await interactive(page);
+  await waitUntilInteractive(page);
   await expect.poll(() => cachedPaths(page)).toContain(path);
-  let before = 0;
+  let countBefore = 0;
   await expect
     .poll(
       async () => {
-        const now = (await cachedPaths(page)).length;
-        const same = now === before;
-        before = now;
-        return same;
+        const count = (await cachedPaths(page)).length;
+        const isUnchanged = count === countBefore;
+        countBefore = count;
+        return isUnchanged;
       },
       { intervals: [1000] },
     )

@@ -7,19 +7,19 @@ import { expect } from './support.ts';
 
 const { files } = adminSending;
 
-/** Adds `clicks`, which expects at most so many since it was called last, those in menus included. */
-export const test = staffTest.extend<{ clicks: (task: string, most: number) => void }>({
-  async clicks({ page }, provide) {
-    let counted = 0;
+/** Adds `expectClicks`: expects at most so many clicks since its last call, those in menus included. */
+export const test = staffTest.extend<{ expectClicks: (task: string, maxClicks: number) => void }>({
+  async expectClicks({ page }, provide) {
+    let clickCount = 0;
     page.setDefaultTimeout(20_000);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.exposeFunction('countClick', () => (counted += 1));
+    await page.exposeFunction('countClick', () => (clickCount += 1));
     await page.addInitScript(() => {
       addEventListener('pointerdown', () => void window.countClick(), { capture: true });
     });
-    await provide((task, most) => {
-      expect.soft(counted, `clicks: ${task}`).toBeLessThanOrEqual(most);
-      counted = 0;
+    await provide((task, maxClicks) => {
+      expect.soft(clickCount, `clicks: ${task}`).toBeLessThanOrEqual(maxClicks);
+      clickCount = 0;
     });
   },
 });

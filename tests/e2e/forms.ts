@@ -26,10 +26,10 @@ export async function faultOnce(page: Page, fault: (route: Route) => Promise<voi
 
 export const restPaths = '**/rest/v1/**';
 
-export const reset = (route: Route) => route.abort('connectionreset');
+export const resetConnection = (route: Route) => route.abort('connectionreset');
 
 /** Responds with an HTML page, as proxies and captive portals do. */
-export const showPage = (status: number) => (route: Route) =>
+export const answerWithPage = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: '<h1>Please wait</h1>' });
 
 /** Lets the server store the row, but drops the response. */
@@ -41,7 +41,7 @@ export async function dropResponse(route: Route) {
 /** Never responds. */
 export const neverRespond = () => new Promise<void>(() => undefined);
 
-export const dispatch = (page: Page, event: string) =>
+export const dispatchOn = (page: Page, event: string) =>
   page.evaluate((type) => void dispatchEvent(new Event(type)), event);
 
 /** The form without the notices above it. */
@@ -63,8 +63,10 @@ export const valuesIn = (page: Page) =>
       ),
     );
 
-/** By day, each test runs with one form. */
-export const daily = (form: FormStory, one: FormStory) => ({ tag: form === one ? [] : '@nightly' });
+/** By day, a test runs with one form only. */
+export const nightlyUnless = (form: FormStory, dailyForm: FormStory) => ({
+  tag: form === dailyForm ? [] : '@nightly',
+});
 
 export const rowsOfPerson = (form: FormStory, email: string) => rowsWhere(form.table, { email });
 

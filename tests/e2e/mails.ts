@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { LOCAL_REPLY_DOMAIN } from '../../supabase/embedded/settings.ts';
+import { preview } from '../support/preview-server.ts';
 import { sql } from './admin-support.ts';
 import { expect } from './support.ts';
-import { preview } from '../support/preview-server.ts';
 
 interface Mail {
   to: string;
@@ -16,7 +16,7 @@ interface Mail {
 
 /** Returns the mails that the preview server has sent to an address. */
 export function mailsTo(email: string, subject = /./): Mail[] {
-  // The first mail creates it.
+  // The first mail creates the log.
   if (!existsSync(preview.mailLog)) return [];
   return readFileSync(preview.mailLog, 'utf8')
     .trim()
@@ -27,9 +27,9 @@ export function mailsTo(email: string, subject = /./): Mail[] {
 
 /** Lets the replies to a record leave before they have waited. */
 export async function sendWaitingReplies(id: string): Promise<void> {
-  const due = () =>
+  const makeDue = () =>
     sql`update mails set due_at = now() where kind = 'reply' and record_id = ${id} and state = 'waiting' returning id`;
-  await expect.poll(async () => (await due()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await makeDue()).length).toBeGreaterThan(0);
   await sql`select private.notify_mailer()`;
 }
 

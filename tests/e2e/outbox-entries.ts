@@ -3,23 +3,23 @@ import type { Page } from 'playwright/test';
 
 export async function putInOutbox(page: Page, entries: Record<string, unknown>): Promise<void> {
   await page.evaluate(
-    async (toPut) =>
+    async (storedEntries) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('outbox');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('parcels');
-        opening.onerror = () => reject(new Error('no outbox'));
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('parcels', 'readwrite');
-          for (const [key, value] of Object.entries(toPut)) {
+        const openRequest = indexedDB.open('outbox');
+        openRequest.onupgradeneeded = () => openRequest.result.createObjectStore('parcels');
+        openRequest.onerror = () => reject(new Error('no outbox'));
+        openRequest.onsuccess = () => {
+          const transaction = openRequest.result.transaction('parcels', 'readwrite');
+          for (const [key, value] of Object.entries(storedEntries)) {
             // Blobs cannot be passed to the page.
             const files = (value as { files?: { content?: unknown }[] } | null)?.files ?? [];
             for (const file of files) {
               if (typeof file.content === 'string') file.content = new Blob([file.content]);
             }
-            writing.objectStore('parcels').put(value, key);
+            transaction.objectStore('parcels').put(value, key);
           }
-          writing.oncomplete = () => {
-            opening.result.close();
+          transaction.oncomplete = () => {
+            openRequest.result.close();
             resolve();
           };
         };
@@ -28,15 +28,15 @@ export async function putInOutbox(page: Page, entries: Record<string, unknown>):
   );
 }
 
-const readOutbox = (page: Page, what: 'getAll' | 'getAllKeys') =>
+const readOutbox = (page: Page, method: 'getAll' | 'getAllKeys') =>
   page.evaluate(
     async (read) =>
       new Promise<unknown[]>((resolve) => {
-        const opening = indexedDB.open('outbox');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('parcels').objectStore('parcels')[read]();
+        const openRequest = indexedDB.open('outbox');
+        openRequest.onsuccess = () => {
+          const reading = openRequest.result.transaction('parcels').objectStore('parcels')[read]();
           reading.onsuccess = () => {
-            opening.result.close();
+            openRequest.result.close();
             const sizes = (entry: unknown) =>
               (entry as { files: { content: Blob & ArrayBuffer }[] }).files.map(
                 ({ content }) => content.size ?? content.byteLength,
@@ -45,10 +45,10 @@ const readOutbox = (page: Page, what: 'getAll' | 'getAllKeys') =>
           };
         };
       }),
-    what,
+    method,
   );
 
 export const outboxKeys = (page: Page) => readOutbox(page, 'getAllKeys');
 
-/** Returns the size in bytes of each entry's files. */
-export const outboxFiles = (page: Page) => readOutbox(page, 'getAll');
+/** Returns the sizes in bytes of each entry's files. */
+export const outboxFileSizes = (page: Page) => readOutbox(page, 'getAll');

@@ -12,7 +12,7 @@ if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run tes
 const nightly = /@nightly/;
 /** Stories for every browser that `npx playwright install` has brought. */
 const otherEngines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
-const isNight = Boolean(process.env['NIGHTLY']);
+const isNightly = Boolean(process.env['NIGHTLY']);
 
 export default defineConfig({
   testDir: '.',
@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
-  projects: isNight
+  projects: isNightly
     ? [
         { name: 'nightly', grep: nightly },
         ...otherEngines.map((engine) => ({
@@ -46,7 +46,7 @@ export default defineConfig({
       screenshots: false,
       snapshots: Boolean(process.env['E2E_SNAPSHOTS']),
     },
-    // It would answer failed requests; its own tests allow it.
+    // A service worker would answer failed requests; its own tests allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: chromiumFlags },

@@ -34,13 +34,13 @@ export async function delayFiles(page: Page, files: string): Promise<() => void>
 }
 
 /** Waits until the page is hydrated. */
-export async function interactive(page: Page): Promise<void> {
+export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const reacts = (element: Element) =>
+    const hasReactProps = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps'));
     // The home page's form loads when it comes into view.
     const forms = document.querySelectorAll('main form:not([data-unasked] form)');
-    return performance.getEntriesByName('hydrated').length > 0 && [...forms].every(reacts);
+    return performance.getEntriesByName('hydrated').length > 0 && [...forms].every(hasReactProps);
   });
 }
 
@@ -69,11 +69,11 @@ declare global {
 }
 
 /** Expects no axe violation of WCAG 2.2 AA, with transitions off. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string): Promise<void> {
   await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(still);
+    const noTransitions = new CSSStyleSheet();
+    noTransitions.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(noTransitions);
   });
   // Injecting axe takes half a second, so it is done once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -84,16 +84,16 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   );
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-    what,
+    state,
   ).toEqual([]);
 }
 
 /** Returns words that are broken across lines without a hyphen. */
-export const tornWords = (page: Page) =>
+export const findTornWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const torn: string[] = [];
+    const tornWords: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (node.parentElement?.closest('script, style, svg, option, .sr-only')) continue;
       // a closed menu has no width
@@ -105,8 +105,8 @@ export const tornWords = (page: Page) =>
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
         const tops = new Set(lines.map(({ top }) => Math.round(top)));
-        if (tops.size > word.split('\u00ad').length) torn.push(word);
+        if (tops.size > word.split('\u00ad').length) tornWords.push(word);
       }
     }
-    return torn;
+    return tornWords;
   });

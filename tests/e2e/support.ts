@@ -24,26 +24,26 @@ interface Session {
  * Fails a test if any page of any window violates its Content-Security-Policy. A test that provokes a
  * violation uses `violations` and empties it.
  */
-export const guardedTest = base.extend<{ violations: string[] }, { watched: string[] }>({
-  watched: [
+export const guardedTest = base.extend<{ violations: string[] }, { allViolations: string[] }>({
+  allViolations: [
     async ({ browser }, use) => {
-      const watched: string[] = [];
-      const open = browser.newContext.bind(browser);
+      const violations: string[] = [];
+      const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
-        const context = await open(options);
-        await context.exposeFunction('reportViolation', (text: string) => watched.push(text));
+        const context = await newContext(options);
+        await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
         await context.addInitScript(reportViolations);
         return context;
       };
-      await use(watched);
+      await use(violations);
     },
     { scope: 'worker', auto: true },
   ],
   violations: [
-    async ({ watched }, use) => {
-      watched.length = 0;
-      await use(watched);
-      base.expect(watched, 'violations of the Content-Security-Policy').toEqual([]);
+    async ({ allViolations }, use) => {
+      allViolations.length = 0;
+      await use(allViolations);
+      base.expect(allViolations, 'violations of the Content-Security-Policy').toEqual([]);
     },
     { auto: true },
   ],

@@ -20,14 +20,14 @@ test('a quote in French gets a proposal, is answered with a file, and is won', a
   await page.goto(`/admin/contacts/quotes/${id}`);
   await sendProposal(page, 'Voici notre proposition.');
   await sendWaitingReplies(id);
-  const sent = () => mailsTo(email).filter(({ files }) => files.length > 0);
-  await expect.poll(sent).toHaveLength(1);
-  expect(sent()[0]?.text).toContain('Voici notre proposition.');
+  const sentMails = () => mailsTo(email).filter(({ files }) => files.length > 0);
+  await expect.poll(sentMails).toHaveLength(1);
+  expect(sentMails()[0]?.text).toContain('Voici notre proposition.');
 
   const contract = Buffer.from('A text document');
   await answerByMail(id, {
     from: `Aïssatou N’Diaye <${email}>`,
-    subject: `Re: ${sent()[0]?.subject}`,
+    subject: `Re: ${sentMails()[0]?.subject}`,
     text: 'C’est d’accord !\n\nLe 28 nov. 2026 à 09:00, Deccan Reach a écrit :\n> Voici notre proposition.',
     attachments: [{ filename: 'Contrat signé.odt', content: contract }],
   });

@@ -24,26 +24,26 @@ import { admin, expect } from '../support.ts';
 
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
-async function see(page: Page, state: string) {
+async function expectUsable(page: Page, state: string) {
   await expectNoOverflow(page);
   await expectAccessible(page, state);
 }
 
-async function seeSearch(page: Page, word: string) {
+async function checkSearch(page: Page, word: string) {
   await page.keyboard.press('Control+K');
   const search = page.getByRole('alertdialog', { name: adminSearch.title });
   await search.getByRole('searchbox').fill(word);
   await search.getByRole('link').first().waitFor();
-  await see(page, 'search');
+  await expectUsable(page, 'search');
 }
 
-async function seeReplyEditor(page: Page) {
+async function checkReplyEditor(page: Page) {
   await button(page, adminReplies.title).click();
   await panel(page).getByLabel(adminSending.editor.body).waitFor();
-  await see(page, 'reply editor');
+  await expectUsable(page, 'reply editor');
   await panel(page).getByLabel(adminSending.editor.body).pressSequentially(' /');
   await page.getByRole('listbox', { name: adminSending.composer.templates }).waitFor();
-  await see(page, 'templates by name');
+  await expectUsable(page, 'templates by name');
 }
 
 /** Dark without the list beside the record, light with it. */
@@ -61,28 +61,28 @@ for (const { width, colorScheme } of [
         .getByRole('listitem')
         .first()
         .waitFor();
-      await see(page, 'overview');
+      await expectUsable(page, 'overview');
       await page.goto('/admin/mail');
       await page.getByRole('group', { name: admin.email }).waitFor();
-      await see(page, 'mail');
+      await expectUsable(page, 'mail');
       await page.goto('/admin/team');
       await page.getByText('Another administrator can change your role.').waitFor();
-      await see(page, 'team');
+      await expectUsable(page, 'team');
       if (width < 1024) await page.getByRole('button', { name: /^Menu/ }).click();
-      await see(page, 'menu');
+      await expectUsable(page, 'menu');
       await page.getByRole('button', { name: 'Your account' }).click();
       await page.getByLabel('Your name').waitFor();
-      await see(page, 'account');
+      await expectUsable(page, 'account');
       await page.getByRole('button', { name: 'Close' }).click();
       await page.goto('/admin/report');
       await page.getByRole('table', { name: adminReport.colleagues.title }).waitFor();
-      await see(page, 'week');
+      await expectUsable(page, 'week');
       await page.goto('/admin/setup');
       await page.getByRole('heading', { name: 'Ready for work' }).click();
-      await see(page, 'set up');
+      await expectUsable(page, 'set up');
       await page.getByRole('button', { name: 'Change: Address' }).click();
       await page.getByRole('region', { name: 'How it will read' }).waitFor();
-      await see(page, 'fact');
+      await expectUsable(page, 'fact');
     });
 
     test('is accessible in a list with filters, a selection, failures and no match', async ({
@@ -101,27 +101,27 @@ for (const { width, colorScheme } of [
       await expect(rows).toHaveCount(2);
       await page.keyboard.press('Shift+F');
       await page.getByRole('menuitemcheckbox', { name: 'Status', exact: true }).click();
-      await see(page, 'filter menu');
+      await expectUsable(page, 'filter menu');
       await page.keyboard.press('Escape');
       await rows.getByRole('checkbox').first().check();
-      await see(page, 'filters and selection');
+      await expectUsable(page, 'filters and selection');
       const bar = page.getByRole('region', { name: 'Selected records' });
       await bar.getByRole('button', { name: adminSending.bulk.open(1) }).click();
       await page.getByRole('alertdialog').getByLabel(adminSending.editor.body).waitFor();
-      await see(page, 'reply to a selection');
+      await expectUsable(page, 'reply to a selection');
       await page.keyboard.press('Escape');
       await bar.getByRole('button', { name: 'More' }).click();
-      await see(page, 'more for a selection');
+      await expectUsable(page, 'more for a selection');
       await page.keyboard.press('Escape');
-      await seeSearch(page, mark);
+      await checkSearch(page, mark);
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox', { name: 'Search' }).fill(`${mark} nothing`);
       await page.getByText('Nothing matches').waitFor();
-      await see(page, 'no match');
+      await expectUsable(page, 'no match');
       await failRequests(page, /contact_submissions/, 'GET', 403);
       await page.goto('/admin/contacts');
       await page.getByText('Failed to fetch contact messages').first().waitFor();
-      await see(page, 'failure');
+      await expectUsable(page, 'failure');
       consoleErrors.length = 0;
     });
 
@@ -139,7 +139,7 @@ for (const { width, colorScheme } of [
       const undo = await failRequests(page, /timeline/, 'GET', 403);
       await page.goto(`/admin/contacts/${message}`);
       await panel(page).getByRole('alert').first().waitFor();
-      await see(page, 'message with failures');
+      await expectUsable(page, 'message with failures');
       await undo();
 
       await page.reload();
@@ -147,13 +147,13 @@ for (const { width, colorScheme } of [
       if (width < 1280) await button(page, adminDetail.properties.details).click();
       await endSession(button(page, 'Completed'), account);
       await page.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
-      await see(page, 'session ended');
+      await expectUsable(page, 'session ended');
       await page.getByRole('button', { name: 'Discard what I typed' }).click();
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await page.getByText('Please enter your password').waitFor();
-      await see(page, 'login');
+      await expectUsable(page, 'login');
       await page.getByRole('button', { name: /Sign Up/ }).click();
-      await see(page, 'sign up');
+      await expectUsable(page, 'sign up');
       consoleErrors.length = 0;
     });
 
@@ -166,24 +166,24 @@ for (const { width, colorScheme } of [
       `;
       await page.goto(`/admin/careers/${application}`);
       await button(page, 'Download').waitFor();
-      await see(page, 'application');
+      await expectUsable(page, 'application');
       await page.goto('/admin/contacts/quotes/5eed4001-0000-4000-8000-000000000001');
       await panel(page).getByText('Project description').waitFor();
-      await see(page, 'quote request');
-      await seeReplyEditor(page);
+      await expectUsable(page, 'quote request');
+      await checkReplyEditor(page);
     });
 
     test('is accessible in a posting with errors and a question', async ({ page }) => {
       await page.goto('/admin/job-postings/new');
       await button(page, 'Create posting').click();
       await panel(page).getByRole('alert').waitFor();
-      await see(page, 'new posting with mistakes');
+      await expectUsable(page, 'new posting with mistakes');
 
       const id = await addPosting();
       await page.goto(`/admin/job-postings/${id}`);
       await button(page, 'Delete posting').click();
       await page.getByRole('alertdialog').waitFor();
-      await see(page, 'posting to be deleted');
+      await expectUsable(page, 'posting to be deleted');
     });
   });
 }

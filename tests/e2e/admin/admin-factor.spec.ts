@@ -35,7 +35,7 @@ test(
     await enterCode(page, secret, 'Confirm');
     const codes = page.getByRole('alertdialog').getByRole('listitem');
     await expect(codes).toHaveCount(10);
-    const recovery = await codes.first().innerText();
+    const recoveryCode = await codes.first().innerText();
     await button(page, 'I have kept them').click();
     await page.getByText('Close', { exact: true }).click();
 
@@ -66,7 +66,7 @@ test(
     await button(page, 'Sign Out').click();
     await signIn(page, person);
     await button(page, 'I do not have my phone: use a recovery code').click();
-    await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+    await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase());
     await button(page, 'Continue').click();
     await expect(dashboard(page)).toBeVisible();
     await button(page, 'Your account').click();

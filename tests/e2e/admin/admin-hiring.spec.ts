@@ -55,9 +55,9 @@ test(
       ['Chidi', '5', 'Rejected'],
     ] as const) {
       const resume = page.getByRole('region', { name: `${name}.pdf` });
-      const words = resume.getByText(name, { exact: true });
-      // With the first resume, the code that draws it comes.
-      await expect(words).toBeVisible();
+      const firstLine = resume.getByText(name, { exact: true });
+      // The code that draws resumes loads with the first one.
+      await expect(firstLine).toBeVisible();
       await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
       await page.keyboard.press('p');
       await expect(resume.getByText('Second page')).toBeInViewport();
@@ -68,11 +68,11 @@ test(
       await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
       await page.keyboard.press('l');
     }
-    const stored = () => sql`
+    const readStatuses = () => sql`
     select status from career_applications where job_posting_id = ${posting} order by first_name
   `;
     await expect
-      .poll(async () => (await stored()).map(({ status }) => status as string))
+      .poll(async () => (await readStatuses()).map(({ status }) => status as string))
       .toEqual(['reviewed', 'rejected']);
     await page.keyboard.press('v');
     await expect(page.getByRole('region', { name: beside.title })).toHaveCount(0);
@@ -91,7 +91,7 @@ const isDrawn = (canvas: Locator) =>
 test(
   'HR invites, moves, rejects and closes a posting in the clicks that it was given',
   nightly,
-  async ({ page, clicks }) => {
+  async ({ page, expectClicks }) => {
     await signInWithRole(page, 'hr');
     const posting = await addPosting({ status: 'active' });
     const tag = `Row${randomUUID().slice(0, 6)}`;
@@ -109,7 +109,7 @@ test(
     await dialogOf(page).getByLabel(forAll).fill('The position needs five years in telecoms.');
     await button(dialogOf(page), bulk.send(20)).click();
     await expect(page.getByText(/^20 replies by .* will be sent at/)).toBeVisible();
-    clicks('20 applicants rejected and told, with a reason', 7);
+    expectClicks('20 applicants rejected and told, with a reason', 7);
 
     const { id = '', email = '' } = people[0] ?? {};
     await page.goto(`/admin/careers/${id}`);
@@ -120,7 +120,7 @@ test(
     await panel(page).getByLabel(adminMeetings.place).fill('https://meet.example/1');
     await button(panel(page), /^Send and set to/).click();
     await expect(toast(page, editor.queued)).toBeVisible();
-    clicks('an interview: invited', 4);
+    expectClicks('an interview: invited', 4);
     await sendWaitingReplies(id);
     await expect.poll(() => mailsTo(email)).toHaveLength(1);
     await page.reload();
@@ -129,7 +129,7 @@ test(
     await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
     await button(panel(page), editor.send).click();
     await expect(toast(page, editor.queued)).toBeVisible();
-    clicks('the interview: moved', 2);
+    expectClicks('the interview: moved', 2);
     await sendWaitingReplies(id);
     await expect.poll(() => mailsTo(email)).toHaveLength(2);
     await page.reload();
@@ -137,7 +137,7 @@ test(
     await button(panel(page), adminMeetings.next.cancel).click();
     await button(panel(page), /^Send/).first().click();
     await expect(toast(page, editor.queued)).toBeVisible();
-    clicks('the interview: cancelled', 2);
+    expectClicks('the interview: cancelled', 2);
 
     await page.goto(`/admin/job-postings/${posting}`);
     await button(panel(page), adminHiring.closing.close).click();
@@ -147,14 +147,14 @@ test(
     await expect(
       page.getByText(/replies will be sent in ten minutes|reply will be sent/).first(),
     ).toBeVisible();
-    clicks('a posting closed, and those chosen told with a reason', 4);
+    expectClicks('a posting closed, and those chosen told with a reason', 4);
   },
 );
 
 test(
   'HR enters a CV, decides by keyboard and goes away in the clicks that it was given',
   nightly,
-  async ({ page, clicks }) => {
+  async ({ page, expectClicks }) => {
     const me = await signInWithRole(page, 'hr');
     const posting = await addPosting({ status: 'active' });
     const tag = `Key${randomUUID().slice(0, 6)}`;
@@ -171,7 +171,7 @@ test(
           sql`select from career_applications where job_posting_id = ${posting} and status = 'reviewed'`,
       )
       .toHaveLength(6);
-    clicks('six applicants by keyboard, two keys each', 0);
+    expectClicks('six applicants by keyboard, two keys each', 0);
 
     await page.getByRole('link', { name: adminEntry.add, exact: true }).click();
     await panel(page).getByLabel('First name').fill('Ruth');
@@ -192,7 +192,7 @@ test(
     await expect(panel(page).getByText('CV.pdf')).toBeVisible();
     await button(panel(page), adminEntry.save).click();
     await expect(toast(page, adminEntry.done)).toBeVisible();
-    clicks('a CV by mail', 4);
+    expectClicks('a CV by mail', 4);
 
     await button(page, adminTeam.account.open).click();
     await button(dialogOf(page), adminAway.open).click();
@@ -202,6 +202,6 @@ test(
     await expect
       .poll(() => sql`select from admin_users where user_id = ${me.id} and away_until = ${until}`)
       .toHaveLength(1);
-    clicks('away until a day', 3);
+    expectClicks('away until a day', 3);
   },
 );

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { panel, test, toast } from '../admin-support.ts';
-import { expect } from '../support.ts';
 import type { Page } from 'playwright/test';
 import { posting as postingTexts } from '../../../src/content/en/posting.ts';
+import { panel, test, toast } from '../admin-support.ts';
+import { expect } from '../support.ts';
 
 const save = (page: Page) => panel(page).getByRole('button', { name: /^(Save changes|Create)/ });
 const field = (page: Page, name: string) => panel(page).getByLabel(new RegExp(`^${name}`));

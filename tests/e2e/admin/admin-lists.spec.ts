@@ -69,7 +69,7 @@ const specified = {
   },
 };
 
-async function addEach(mark: string) {
+async function addOneOfEach(mark: string) {
   await addMessage({ last_name: mark });
   await addApplication({ last_name: mark });
   await addPosting({ title: `DevOps Engineer ${mark}`, closes_on: '2030-12-04' });
@@ -87,13 +87,13 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const mark = `q${randomUUID().slice(0, 6)}`;
-    await addEach(mark);
+    await addOneOfEach(mark);
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [path, { values, buttons }] of Object.entries(specified)) {
       await page.goto(`/admin/${path}?q=${mark}`);
       const row = rows(page);
-      const received = path === 'job-postings' ? 'Created' : 'Received';
-      for (const name of [...Object.keys(values), 'Status', received]) {
+      const dateColumn = path === 'job-postings' ? 'Created' : 'Received';
+      for (const name of [...Object.keys(values), 'Status', dateColumn]) {
         const heading = page.getByRole('columnheader').getByText(name, { exact: true });
         await expect(heading).toBeInViewport({ ratio: 1 });
       }

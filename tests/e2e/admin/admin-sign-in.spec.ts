@@ -23,17 +23,17 @@ test('an admin who signs out leaves no data behind, in any tab', async ({ page, 
   const id = await addMessage({ first_name: person });
   await signInAs(page, await addAccount({ isAdmin: true }));
   await page.goto(`/admin/contacts/${id}`);
-  const typing = await context.newPage();
-  await typing.goto(`/admin/contacts/${id}`);
-  await (await openNote(typing)).fill('Half a');
+  const otherTab = await context.newPage();
+  await otherTab.goto(`/admin/contacts/${id}`);
+  await (await openNote(otherTab)).fill('Half a');
   await expect(panel(page).getByRole('heading', { name: person })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(login(typing)).toBeVisible();
-  await expectNothingLeft(typing, person);
+  await expect(login(otherTab)).toBeVisible();
+  await expectNothingLeft(otherTab, person);
   await expectNothingLeft(page, person);
   await page.goBack();
   await expect(login(page)).toBeVisible();
@@ -45,7 +45,7 @@ test(
   { tag: '@nightly' },
   async ({ page, context }) => {
     const person = await addAccount({ isAdmin: true });
-    const elsewhere = await api.openSession(person);
+    const otherSession = await api.openSession(person);
     await page.goto('/admin');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -67,6 +67,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await expect(toast(page, 'Password changed')).toBeVisible();
     await expect(page).toHaveURL('/admin');
-    expect((await api.renew(elsewhere.refresh_token)).ok).toBe(false);
+    expect((await api.renew(otherSession.refresh_token)).ok).toBe(false);
   },
 );

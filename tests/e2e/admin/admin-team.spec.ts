@@ -23,40 +23,40 @@ test(
     await expect.poll(links).toHaveLength(1);
     const link = links()[0] ?? '';
 
-    const nobody = { storageState: { cookies: [], origins: [] } };
-    const context = await browser.newContext(nobody);
-    const theirs = await context.newPage();
-    await theirs.goto(link);
-    await expect(theirs.getByText('Your role will be: HR.')).toBeVisible();
-    await theirs.getByLabel('Your name').fill('Nora Diallo');
-    await theirs.getByLabel('New password').fill(password);
-    await theirs.getByRole('button', { name: 'Join the team' }).click();
-    await expect(theirs.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    const signedOut = { storageState: { cookies: [], origins: [] } };
+    const context = await browser.newContext(signedOut);
+    const colleague = await context.newPage();
+    await colleague.goto(link);
+    await expect(colleague.getByText('Your role will be: HR.')).toBeVisible();
+    await colleague.getByLabel('Your name').fill('Nora Diallo');
+    await colleague.getByLabel('New password').fill(password);
+    await colleague.getByRole('button', { name: 'Join the team' }).click();
+    await expect(colleague.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     expect((await api.token('password', { ...squatter })).status).toBe(400);
 
-    const copied = await api.signIn({ email, password });
-    const applications = async () =>
-      (await api.read('career_applications', copied)).headers.get('content-range');
-    expect(await applications()).not.toMatch(/\/0$/);
-    await theirs.getByRole('button', { name: 'Your account' }).click();
-    await theirs.getByRole('button', { name: 'Signed-in devices' }).click();
-    await theirs.getByText('Unknown device').waitFor();
-    await theirs.getByRole('button', { name: 'Sign out of all other devices' }).click();
-    await expect(toast(theirs, 'You are signed out everywhere else')).toBeVisible();
-    expect(await applications()).toMatch(/\/0$/);
+    const session = await api.signIn({ email, password });
+    const applicationRange = async () =>
+      (await api.read('career_applications', session)).headers.get('content-range');
+    expect(await applicationRange()).not.toMatch(/\/0$/);
+    await colleague.getByRole('button', { name: 'Your account' }).click();
+    await colleague.getByRole('button', { name: 'Signed-in devices' }).click();
+    await colleague.getByText('Unknown device').waitFor();
+    await colleague.getByRole('button', { name: 'Sign out of all other devices' }).click();
+    await expect(toast(colleague, 'You are signed out everywhere else')).toBeVisible();
+    expect(await applicationRange()).toMatch(/\/0$/);
 
-    await theirs.goto('/admin/contacts');
-    await expect(theirs.getByRole('alert')).toContainText(
+    await colleague.goto('/admin/contacts');
+    await expect(colleague.getByRole('alert')).toContainText(
       'Your role does not include contact messages.',
     );
-    await expect(theirs.getByRole('tab')).toHaveCount(3);
+    await expect(colleague.getByRole('tab')).toHaveCount(3);
 
     await page.reload();
     await page.getByRole('button', { name: /^Remove Nora Diallo/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(toast(page, 'was removed')).toBeVisible();
-    await theirs.getByRole('tab', { name: 'Careers' }).click();
-    await expect(theirs).toHaveURL('/');
+    await colleague.getByRole('tab', { name: 'Careers' }).click();
+    await expect(colleague).toHaveURL('/');
     await context.close();
   },
 );

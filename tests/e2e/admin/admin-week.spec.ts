@@ -24,9 +24,9 @@ const { statuses } = adminRecords;
 test(
   'on Monday, sales works on 40 leads from the first screen in the clicks that it was given',
   nightly,
-  async ({ page, clicks }) => {
+  async ({ page, expectClicks }) => {
     const me = await signInWithRole(page, 'sales');
-    const away = await addAccount({ isAdmin: true });
+    const awayColleague = await addAccount({ isAdmin: true });
     const tag = `Monday${randomUUID().slice(0, 6)}`;
     const leads: { id: string; email: string }[] = [];
     for (let index = 10; index < 50; index += 1) {
@@ -41,7 +41,7 @@ test(
     const doNow = page.getByRole('region', { name: adminWork.doNow });
     await expect(doNow.getByText(tag).first()).toBeVisible();
     await expect(doNow.getByRole('listitem')).toHaveCount(10);
-    clicks('my open work in the morning', 0);
+    expectClicks('my open work in the morning', 0);
 
     await doNow.getByRole('link').first().click();
     await button(panel(page), adminReplies.title).click();
@@ -49,27 +49,27 @@ test(
     await attach(page, 'Offer.pdf');
     await button(panel(page), editor.sendAndSet(statuses.contacted)).click();
     await expect(toast(page, editor.queued)).toBeVisible();
-    clicks('the first lead answered with a PDF, from Overview', 4);
+    expectClicks('the first lead answered with a PDF, from Overview', 4);
 
     await button(toast(page, editor.queued), editor.stop).click();
     await expect(toast(page, waiting.stopped(1))).toBeVisible();
-    clicks('a wrong reply called back', 1);
+    expectClicks('a wrong reply called back', 1);
 
     await page.goto(`/admin/contacts/quotes?q=${tag}`);
     await selectRows(page, `${tag} 49`, `${tag} 40`);
     await button(page, bulk.open(10)).click();
     await button(dialogOf(page), bulk.send(10)).click();
     await expect(page.getByText(/^10 replies by .* will be sent at/)).toBeVisible();
-    clicks('ten quotes answered and set to Contacted', 5);
+    expectClicks('ten quotes answered and set to Contacted', 5);
 
     await selectRows(page, `${tag} 39`, `${tag} 32`);
     await button(page, 'Status').click();
     await page.getByRole('menuitem', { name: statuses.contacted }).click();
     await expect(toast(page, selection.saved(8))).toBeVisible();
-    clicks('eight statuses set', 4);
+    expectClicks('eight statuses set', 4);
     await button(toast(page, selection.saved(8)), undo.undo).click();
     await expect(toast(page, undo.restored(8))).toBeVisible();
-    clicks('eight wrong statuses undone in the list', 1);
+    expectClicks('eight wrong statuses undone in the list', 1);
 
     const [first] = leads;
     await sql`update quote_requests set owner_id = ${me.id} where id = ${first?.id ?? ''}`;
@@ -90,26 +90,26 @@ test(
     await panel(page).getByLabel(editor.body).fill('On Monday.');
     await page.keyboard.press('Control+Enter');
     await expect(toast(page, editor.queued)).toBeVisible();
-    clicks('an answer read and replied to', 2);
+    expectClicks('an answer read and replied to', 2);
 
     await sql`
     update quote_requests
-    set owner_id = (select id from auth.users where email = ${away.email})
+    set owner_id = (select id from auth.users where email = ${awayColleague.email})
     where company_name like ${`${tag} 2%`}
   `;
     await page.goto(`/admin/contacts/quotes?q=${tag}`);
     await button(page, adminLists.filters.open).click();
     await page.keyboard.type(adminLists.filters.fields.owner_id);
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitemcheckbox', { name: away.email.slice(0, 8) }).waitFor();
-    await page.keyboard.type(away.email.slice(0, 8));
+    await page.getByRole('menuitemcheckbox', { name: awayColleague.email.slice(0, 8) }).waitFor();
+    await page.keyboard.type(awayColleague.email.slice(0, 8));
     await page.keyboard.press('Enter');
     await expect(page.getByText('10 in total')).toBeVisible();
     await page.getByRole('checkbox', { name: selection.all }).click();
     await button(page, adminOwner.assignSelected).click();
     await page.getByRole('menuitemcheckbox', { name: adminOwner.me }).click();
     await expect(toast(page, selection.saved(10))).toBeVisible();
-    clicks('the open leads of a colleague handed over', 4);
+    expectClicks('the open leads of a colleague handed over', 4);
 
     await page.goto('/admin/contacts/quotes');
     await page.getByRole('link', { name: adminEntry.add, exact: true }).click();
@@ -117,19 +117,19 @@ test(
     await panel(page).getByLabel('Phone').fill('+254 700 000 417');
     await button(panel(page), adminEntry.save).click();
     await expect(toast(page, adminEntry.done)).toBeVisible();
-    clicks('a lead that phoned, entered with two fields', 3);
+    expectClicks('a lead that phoned, entered with two fields', 3);
     await button(panel(page), adminEntry.complete.open).click();
     await dialogOf(page).getByLabel('Email').fill(`caller.${tag}@example.org`);
     await button(dialogOf(page), adminEntry.complete.save).click();
     await expect(toast(page, adminEntry.complete.done)).toBeVisible();
-    clicks('the same lead completed', 2);
+    expectClicks('the same lead completed', 2);
   },
 );
 
 test(
   'the owner sees the week, corrects, finds, exports and erases a person in the clicks that it was given',
   nightly,
-  async ({ page, clicks }) => {
+  async ({ page, expectClicks }) => {
     await signInWithRole(page, 'admin');
     const tag = `Owner${randomUUID().slice(0, 6)}`;
     const email = `${tag}@example.org`.toLowerCase();
@@ -138,7 +138,7 @@ test(
     await page.goto('/admin');
     await page.getByRole('link', { name: adminReport.title, exact: true }).click();
     await expect(page.getByRole('table', { name: adminReport.colleagues.title })).toBeVisible();
-    clicks('a week for the owner', 1);
+    expectClicks('a week for the owner', 1);
 
     await sql`
       insert into private.bounced_addresses (mailbox, complaint, reason)
@@ -149,17 +149,17 @@ test(
     await dialogOf(page).getByRole('textbox').fill(`new.${email}`);
     await button(dialogOf(page), bounce.form.submit).click();
     await expect(toast(page, bounce.form.done(`new.${email}`))).toBeVisible();
-    clicks('a bounced address corrected', 2);
+    expectClicks('a bounced address corrected', 2);
 
     const message = await addMessage({ last_name: tag, email: `new.${email}` });
     await page.goto('/admin');
     await page.getByRole('tab', { name: 'Overview' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type(`new.${email}`);
-    for (const one of [id, message]) {
-      await expect(dialogOf(page).locator(`a[href$="${one}"]`)).toBeVisible();
+    for (const recordId of [id, message]) {
+      await expect(dialogOf(page).locator(`a[href$="${recordId}"]`)).toBeVisible();
     }
-    clicks('everything of one person', 0);
+    expectClicks('everything of one person', 0);
 
     await page.goto(`/admin/contacts/quotes?q=${tag}&country=Nigeria`);
     const [download] = await Promise.all([
@@ -167,7 +167,7 @@ test(
       button(page, adminLists.export.all).click(),
     ]);
     expect(download.suggestedFilename()).toContain('quote');
-    clicks('a filtered list exported', 1);
+    expectClicks('a filtered list exported', 1);
 
     await page.goto(`/admin/contacts/quotes/${id}`);
     await button(panel(page), 'More actions').click();
@@ -176,6 +176,6 @@ test(
     await dialogOf(page).getByLabel(adminErase.type).fill(`new.${email}`);
     await page.keyboard.press('Enter');
     await expect.poll(() => sql`select from quote_requests where id = ${id}`).toHaveLength(0);
-    clicks('a person erased', 2);
+    expectClicks('a person erased', 2);
   },
 );

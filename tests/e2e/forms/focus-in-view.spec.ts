@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { interactive } from '../site.ts';
+import { waitUntilInteractive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 for (const path of ['/get-quote', '/apply']) {
@@ -7,47 +7,47 @@ for (const path of ['/get-quote', '/apply']) {
   test(title, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
-    await interactive(page);
+    await waitUntilInteractive(page);
     expect(await tabThereAndBack(page)).toBeGreaterThan(30);
   });
 }
 
 /** Expects that nothing hides the focus. @returns how many elements had it */
 async function tabThereAndBack(page: Page): Promise<number> {
-  const hidden: string[] = [];
-  const seen = new Set<string>();
+  const hiddenElements: string[] = [];
+  const focusedElements = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let steps = 0; steps < 200; steps += 1) {
       await page.keyboard.press(key);
-      const { what, problem, end } = await page.evaluate(lookAtFocus);
-      if (end) break;
-      seen.add(what);
-      if (problem) hidden.push(`${key}: ${what} ${problem}`);
+      const { name, problem, isEnd } = await page.evaluate(describeFocus);
+      if (isEnd) break;
+      focusedElements.add(name);
+      if (problem) hiddenElements.push(`${key}: ${name} ${problem}`);
     }
   }
-  expect(hidden).toEqual([]);
-  return seen.size;
+  expect(hiddenElements).toEqual([]);
+  return focusedElements.size;
 }
 
 /** Describes the focused element, and why it is not in view: outside of the window or covered. */
-async function lookAtFocus() {
+async function describeFocus() {
   // With reduced motion, scrolling and menus are done after two frames.
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const element = document.activeElement;
-  if (!element || element === document.body) return { what: '', problem: '', end: true };
+  if (!element || element === document.body) return { name: '', problem: '', isEnd: true };
   const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
-  const what = `${element.localName} ${label?.trim().slice(0, 40)}`;
+  const name = `${element.localName} ${label?.trim().slice(0, 40)}`;
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  const shown = Math.min(bottom, top + 24);
-  const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + shown) / 2];
+  const checkedBottom = Math.min(bottom, top + 24);
+  const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + checkedBottom) / 2];
   const front = document.elementFromPoint(x, y);
   const isInFront = front && !element.contains(front) && !front.contains(element);
-  const own = front?.closest('label')?.control === element;
+  const isOwnLabel = front?.closest('label')?.control === element;
   const problem =
-    top < 0 || shown > innerHeight
+    top < 0 || checkedBottom > innerHeight
       ? `is at ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`
-      : isInFront && !own
+      : isInFront && !isOwnLabel
         ? `is behind ${front.localName}.${front.className}`
         : '';
-  return { what, problem, end: false };
+  return { name, problem, isEnd: false };
 }

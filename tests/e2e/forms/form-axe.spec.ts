@@ -1,6 +1,6 @@
 // Every state of a form is accessible: empty, with errors, waiting for the network, sent, which is then in sight.
 import { expectNoOverflow } from '../admin-support.ts';
-import { dispatch, formOn, forms, newPerson, reset, restPaths } from '../forms.ts';
+import { dispatchOn, formOn, forms, newPerson, resetConnection, restPaths } from '../forms.ts';
 import { expectAccessible, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
@@ -20,15 +20,15 @@ for (const form of forms) {
 
         await form.fill(page, newPerson());
         // The form retries by itself, while axe is still running.
-        await page.route(restPaths, reset);
+        await page.route(restPaths, resetConnection);
         await submit.click();
         await expect(formOn(page).getByRole('button', { name: 'Try now' })).toBeVisible();
         // A message or the header may lie above a field that is scrolled to.
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page, 'not sent yet');
 
-        await page.unroute(restPaths, reset);
-        await dispatch(page, 'online');
+        await page.unroute(restPaths, resetConnection);
+        await dispatchOn(page, 'online');
         await expect(formOn(page).getByText(form.success)).toBeVisible();
         await expect(page.locator('[data-sent] h3')).toBeInViewport({ ratio: 1 });
         // On a short page a toast lies above the links of the footer for some seconds.

@@ -12,14 +12,14 @@ import {
   faultOnce,
   restPaths,
   rowsOfPerson,
-  showPage,
+  answerWithPage,
   type FormStory,
 } from '../forms.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const { waiting } = formParts.submission;
 
-const second = 1000;
+const secondMs = 1000;
 
 for (const form of forms) {
   // All forms share one outbox: by day only the form with files runs, as it is the most demanding.
@@ -48,10 +48,10 @@ for (const form of forms) {
         await send(page);
         await request;
         await page.close();
-        const other = await context.newPage();
-        await other.goto('/about');
+        const nextPage = await context.newPage();
+        await nextPage.goto('/about');
         await expect.poll(async () => (await rowsOfPerson(form, email)).length).toBe(1);
-        await expect(other.getByText(formParts.pending.stored)).toBeVisible();
+        await expect(nextPage.getByText(formParts.pending.stored)).toBeVisible();
       },
     );
 
@@ -65,16 +65,16 @@ for (const form of forms) {
         await send(page);
         await expectWaiting(page, ada);
         // Set before the network is back: otherwise the first submission could be sent by then.
-        await page.route(restPaths, showPage(503));
+        await page.route(restPaths, answerWithPage(503));
         await context.setOffline(false);
         await page.reload();
         await formOn(page).locator('form').scrollIntoViewIfNeeded();
         await expect(longText(page)).toHaveValue('');
         await expect(page.getByText(ada.text)).toHaveCount(0);
         const ben = await fill(page);
-        const refused = page.waitForResponse((response) => response.status() === 503);
-        await page.clock.fastForward(60 * second);
-        await refused;
+        const refusal = page.waitForResponse((response) => response.status() === 503);
+        await page.clock.fastForward(60 * secondMs);
+        await refusal;
         await page.unroute(restPaths);
         await send(page);
         await expectStored(page, ben);

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { formParts } from '../../../src/content/en/form-parts.ts';
-import { application, formOn, newPerson, restPaths, rowsOfPerson, showPage } from '../forms.ts';
-import { putInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
+import {
+  application,
+  formOn,
+  newPerson,
+  restPaths,
+  rowsOfPerson,
+  answerWithPage,
+} from '../forms.ts';
+import { putInOutbox, outboxFileSizes, outboxKeys } from '../outbox-entries.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const { pending, submission: texts } = formParts;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** An entry as the current version writes it. */
-const entry = (changes: object) => ({
+const outboxEntry = (changes: object) => ({
   path: '/quote_requests',
   row: { company_name: 'Sahel Mobile', project_description: 'Tones & text, 100 %' },
   files: [],
@@ -18,7 +25,7 @@ const entry = (changes: object) => ({
     values: { companyName: 'Sahel Mobile' },
     text: 'Tones & text, 100 %',
   },
-  writtenAt: Date.now() - day,
+  writtenAt: Date.now() - dayMs,
   tries: 3,
   dueAt: 0,
   retryAfter: 0,
@@ -33,7 +40,7 @@ test(
     const id = randomUUID();
     const person = newPerson();
     await putInOutbox(page, {
-      [id]: entry({
+      [id]: outboxEntry({
         id,
         path: '/rpc/submit_application',
         rowAs: 'application',
@@ -62,24 +69,24 @@ test(
   'a submission that waited for 30 days loses its files, and a visitor can email or delete it',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.route(restPaths, showPage(500));
+    await page.route(restPaths, answerWithPage(500));
     await page.goto('/about');
     const id = randomUUID();
     await putInOutbox(page, {
-      [id]: entry({
+      [id]: outboxEntry({
         id,
         path: '/rpc/submit_application',
         rowAs: 'application',
         files: [{ field: 'resume', name: 'cv.pdf', content: '%PDF-1.7' }],
-        writtenAt: Date.now() - 31 * day,
+        writtenAt: Date.now() - 31 * dayMs,
       }),
     });
-    expect(await outboxFiles(page)).toEqual([[8]]);
+    expect(await outboxFileSizes(page)).toEqual([[8]]);
     await page.reload();
     const notice = page.getByRole('region', { name: pending.title });
     await expect(notice).toContainText('more than 30 days');
     await expect(notice).toContainText('We have deleted its files from this device');
-    expect(await outboxFiles(page)).toEqual([[0]]);
+    expect(await outboxFileSizes(page)).toEqual([[0]]);
     await expect(notice.getByRole('button', { name: 'Try now' })).toHaveCount(0);
     const mail = notice.getByRole('link', { name: texts.mail });
     const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body');

@@ -5,13 +5,13 @@ import { expect, test } from '../support.ts';
 for (const form of forms) {
   const title = `${form.name}: what a visitor types goes only to our server and is not kept on the device`;
   test(title, { tag: '@nightly' }, async ({ page, consoleErrors }) => {
-    const heard: string[] = [];
-    const posted: string[] = [];
-    page.on('console', (message) => heard.push(message.text()));
+    const observed: string[] = [];
+    const postedUrls: string[] = [];
+    page.on('console', (message) => observed.push(message.text()));
     page.on('request', (request) => {
-      heard.push(request.url(), request.headers()['referer'] ?? '');
+      observed.push(request.url(), request.headers()['referer'] ?? '');
       const isQuestion = request.url().endsWith('/rpc/confirmation_follows');
-      if (request.method() === 'POST' && !isQuestion) posted.push(request.url());
+      if (request.method() === 'POST' && !isQuestion) postedUrls.push(request.url());
     });
     const person = newPerson();
     await page.goto(form.path);
@@ -23,17 +23,21 @@ for (const form of forms) {
     await page.getByRole('button', { name: form.submit }).click();
     await formOn(page).getByRole('button', { name: 'Try now' }).click();
     await expect(formOn(page).getByText(form.success)).toBeVisible();
-    heard.push(page.url());
+    observed.push(page.url());
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page).toHaveURL('/about');
 
-    const said = heard.map((line) => `${line} ${decodeURIComponent(line.replace(/\+/g, ' '))}`);
-    expect(said.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
-    const hosts = heard.filter((line) => line.startsWith('http')).map((url) => new URL(url).host);
+    const decoded = observed.map(
+      (line) => `${line} ${decodeURIComponent(line.replace(/\+/g, ' '))}`,
+    );
+    expect(decoded.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
+    const hosts = observed
+      .filter((line) => line.startsWith('http'))
+      .map((url) => new URL(url).host);
     expect([...new Set(hosts)]).toEqual([new URL(page.url()).host]);
-    expect(posted).toHaveLength(2);
+    expect(postedUrls).toHaveLength(2);
 
-    expect(await keptOn(page)).not.toContain(person.email);
+    expect(await storedText(page)).not.toContain(person.email);
     // The browser logs the 500.
     expect(consoleErrors.filter((line) => !line.includes('500'))).toEqual([]);
     consoleErrors.length = 0;
@@ -41,20 +45,22 @@ for (const form of forms) {
 }
 
 /** Returns everything this origin stores in the browser, as text. */
-async function keptOn(page: Page): Promise<string> {
+async function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const opening = indexedDB.open(name);
         opening.onsuccess = () => resolve(opening.result);
       });
       for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        kept.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))));
+        const request = database.transaction(store).objectStore(store).getAll();
+        stored.push(
+          await new Promise((resolve) => (request.onsuccess = () => resolve(request.result))),
+        );
       }
       database.close();
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(stored);
   });
 }

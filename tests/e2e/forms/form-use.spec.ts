@@ -2,7 +2,7 @@ import { formParts } from '../../../src/content/en/form-parts.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import {
   application,
-  daily,
+  nightlyUnless,
   formOn,
   forms,
   newPerson,
@@ -14,8 +14,8 @@ import { delayFiles } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 for (const form of forms) {
-  const early = `${form.name}: what a visitor types before the script arrives`;
-  test(`${early} is kept and sent`, daily(form, application), async ({ page }) => {
+  const title = `${form.name}: what a visitor types before the script arrives`;
+  test(`${title} is kept and sent`, nightlyUnless(form, application), async ({ page }) => {
     const person = newPerson();
     const release = await delayFiles(page, '**/assets/*.js');
     await page.goto(form.path, { waitUntil: 'commit' });
@@ -23,11 +23,11 @@ for (const form of forms) {
     // Selecting the country fills in the dial code, which needs the script.
     if (form === quote) await expect(page.getByLabel('Country')).toHaveValue('Nigeria');
     else await filling;
-    const typed = (await valuesIn(page)).filter(Boolean);
+    const typedValues = (await valuesIn(page)).filter(Boolean);
     release();
     await filling;
     await expect(page.getByRole('button', { name: form.submit })).toBeEnabled();
-    expect(await valuesIn(page)).toEqual(expect.arrayContaining(typed));
+    expect(await valuesIn(page)).toEqual(expect.arrayContaining(typedValues));
 
     await page.getByRole('button', { name: form.submit }).click();
     await expect(formOn(page).getByText(form.success)).toBeVisible();
@@ -88,8 +88,8 @@ test('a visitor with only a keyboard corrects fields by the list of errors', asy
 });
 
 for (const form of forms) {
-  const lost = `${form.name}: a visitor whose code is lost sees our address, and can send the text by mail`;
-  test(lost, { tag: '@nightly' }, async ({ page, consoleErrors }) => {
+  const title = `${form.name}: a visitor whose code is lost sees our address, and can send the text by mail`;
+  test(title, { tag: '@nightly' }, async ({ page, consoleErrors }) => {
     const person = newPerson();
     await page.route(/\/assets\/(\w+-)*(page|form)-[^/]*\.js/, (route) => route.abort());
     await page.goto(form.path);

@@ -16,16 +16,16 @@ import { addMessage, expectNoOverflow, exportList, panel, sql, test } from '../a
 import { formOn, forms, newPerson, rowsOfPerson } from '../forms.ts';
 import { expect, test as visitorTest } from '../support.ts';
 
-/** Joins a selection of them to one text of about 3,000 characters. */
-const worst = [markup, templates, formulas, letters, { NUL: unstorable.NUL }]
+/** A selection of hostile texts, joined to about 3,000 characters. */
+const worstText = [markup, templates, formulas, letters, { NUL: unstorable.NUL }]
   .flatMap((group) => Object.values(group))
   .join('\n');
-const nothingRan = async (page: Page) =>
+const expectNothingRan = async (page: Page) =>
   expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
 
 for (const form of forms) {
   visitorTest(
-    `${form.name}: a megabyte is refused kindly, the worst is kept`,
+    `${form.name}: a megabyte is refused kindly, and hostile text is kept`,
     { tag: '@nightly' },
     async ({ page }) => {
       const person = newPerson();
@@ -34,12 +34,12 @@ for (const form of forms) {
       const submit = formOn(page).getByRole('button', { name: form.submit });
       await submit.click();
       await expect(formOn(page).getByText(formParts.tooLong(5000)).first()).toBeVisible();
-      await formOn(page).getByLabel(form.textLabel).fill(worst);
+      await formOn(page).getByLabel(form.textLabel).fill(worstText);
       await submit.click();
       await expect(formOn(page).getByText(form.success)).toBeVisible();
       const [row] = await rowsOfPerson(form, person.email);
-      expect(row?.[form.textColumn]).toBe(normalizeText(worst));
-      await nothingRan(page);
+      expect(row?.[form.textColumn]).toBe(normalizeText(worstText));
+      await expectNothingRan(page);
     },
   );
 }
@@ -83,13 +83,13 @@ test(
     await exportList(page);
     const file = await readFile(await (await download).path(), 'utf8');
     const cells = cellsOf(file);
-    for (const [what, text] of texts) {
+    for (const [name, text] of texts) {
       const plain = normalizeText(text);
-      const found = cells.some((cell) => cell === plain || cell === `'${plain}`);
-      expect({ what, found }).toEqual({ what, found: true });
+      const isFound = cells.some((cell) => cell === plain || cell === `'${plain}`);
+      expect({ what: name, found: isFound }).toEqual({ what: name, found: true });
     }
     expect(cells.filter((cell) => /^[\s\u200b\u202e]*[=+@＝-]/u.test(cell))).toEqual([]);
-    await nothingRan(page);
+    await expectNothingRan(page);
   },
 );
 

@@ -19,7 +19,7 @@ test('a visitor can fill in, correct and submit the quote form in French, follow
   await page.goto('/fr/get-quote');
   await submitOf(page).click();
   await expect(page.getByText(quoteForm.messages.companyName).first()).toBeVisible();
-  await fill(page, email);
+  await fillFrenchForm(page, email);
   // A submission typed as fast as by a bot gets no mail.
   await page.clock.fastForward(5000);
   await submitOf(page).click();
@@ -75,27 +75,29 @@ test('a mail gateway that only opens every link changes nothing', async ({ page 
   await expect.poll(() => mailsTo(email).length).toBe(1);
   const links = mailsTo(email)[0]?.text.match(/http\S+/g) ?? [];
   expect(links).toHaveLength(2);
-  const [, news = ''] = links;
-  const secret = news.split('news.')[1] ?? '';
-  const oneClick = new URL(`/functions/v1/mail/news/en/${secret}`, news).href;
-  for (const link of [...links, oneClick]) {
+  const [, newsLink = ''] = links;
+  const secret = newsLink.split('news.')[1] ?? '';
+  const oneClickUrl = new URL(`/functions/v1/mail/news/en/${secret}`, newsLink).href;
+  for (const link of [...links, oneClickUrl]) {
     await page.goto(link);
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
   }
   await expect(page).toHaveURL(/\/status#news\./);
-  const wanted = () =>
+  const readReceivesUpdates = () =>
     sql`select receive_updates from career_applications where id = ${application?.['id']}`;
-  expect(await wanted()).toEqual([{ receive_updates: true }]);
+  expect(await readReceivesUpdates()).toEqual([{ receive_updates: true }]);
 
-  const answer = await page.request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
+  const answer = await page.request.post(oneClickUrl, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
   expect(answer.status()).toBe(200);
-  expect(await wanted()).toEqual([{ receive_updates: false }]);
+  expect(await readReceivesUpdates()).toEqual([{ receive_updates: false }]);
 });
 
 const submitOf = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: quoteForm.submit });
 
-async function fill(page: Page, email: string) {
+async function fillFrenchForm(page: Page, email: string) {
   const { fields, options } = quoteForm;
   const field = ({ label }: { label: string }) => page.getByLabel(label, { exact: true });
   await field(fields.companyName).fill('Wouri Télécom');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { test } from '../admin-support.ts';
 import { newPerson, quote, rowsOfPerson } from '../forms.ts';
-import { interactive } from '../site.ts';
+import { waitUntilInteractive } from '../site.ts';
 import { expect } from '../support.ts';
 
 test(
@@ -15,7 +15,7 @@ test(
     const page = await (await browser.newContext(visitor)).newPage();
     await page.goto('/products/iot?utm_source=newsletter&utm_campaign=launch');
     // A link that is followed before that loads a new document, which forgets the visit's source.
-    await interactive(page);
+    await waitUntilInteractive(page);
     await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).click();
     await expect(page).toHaveURL('/get-quote?demo=yes&product=iot');
     await expect(page.getByText(quoteForm.asked.demo('IoT Solutions'))).toBeVisible();
@@ -25,8 +25,8 @@ test(
     await page.getByLabel('Company Name').fill(company);
     // A form that is filled within three seconds is taken for spam.
     await page.clock.fastForward(3_000);
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    expect(kept).not.toContain('newsletter');
+    const storedTexts = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(storedTexts).not.toContain('newsletter');
     await page.getByRole('button', { name: quote.submit }).click();
     await expect(page.getByText(quote.success)).toBeVisible();
     const rows = await rowsOfPerson(quote, person.email);

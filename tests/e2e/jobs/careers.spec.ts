@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { positions } from '../../../src/content/en/positions.ts';
 import { posting } from '../../../src/content/en/posting.ts';
 import { expectNoOverflow } from '../admin-support.ts';
-import { expectAccessible, interactive, openPage } from '../site.ts';
+import { expectAccessible, waitUntilInteractive, openPage } from '../site.ts';
 import { engines, expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const [vasEngineer, nobody] = [idOf(1), idOf(999)];
+const [vasEngineer, unknownPosting] = [idOf(1), idOf(999)];
 
 const { filter } = positions;
 const list = (page: Page) => page.getByRole('region', { name: positions.results(1, 1) }).last();
@@ -38,20 +38,20 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
 ] as const) {
   test(
-    `every state is accessible and fits the screen, ${width} px, ${colorScheme}`,
+    `every state of careers is accessible and fits the screen, ${width} px, ${colorScheme}`,
     { tag: '@nightly' },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width, colorScheme });
-      for (const [path, there] of [
+      for (const [path, selector] of [
         ['/careers', 'button:text-is("Next")'],
         ['/careers?page=2&type=', 'button:text-is("Next")'],
         ['/careers?department=Space&q=x', `button:text-is("${filter.reset}")`],
         [`/careers/${vasEngineer}`, pageTitled('Senior VAS Engineer')],
-        [`/careers/${nobody}`, pageTitled(posting.closed.title)],
+        [`/careers/${unknownPosting}`, pageTitled(posting.closed.title)],
       ] as const) {
         await page.goto(path);
-        await interactive(page);
-        await page.locator(there).waitFor();
+        await waitUntilInteractive(page);
+        await page.locator(selector).waitFor();
         await expectAccessible(page, path);
         await expectNoOverflow(page);
       }

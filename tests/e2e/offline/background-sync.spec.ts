@@ -2,7 +2,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { application as form, formOn, newPerson, rowsOfPerson } from '../forms.ts';
-import { interactive } from '../site.ts';
+import { waitUntilInteractive } from '../site.ts';
 import { waitUntilCached } from '../cached-pages.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
@@ -56,20 +56,20 @@ test(
     await expect(page.locator('html[data-persisted]'), 'persistent storage requested').toHaveCount(
       1,
     );
-    const wake = await syncDispatcher(context, new URL(page.url()).origin);
+    const dispatchSync = await syncDispatcher(context, new URL(page.url()).origin);
     await page.close();
 
-    await wake();
+    await dispatchSync();
     expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
     await context.setOffline(false);
-    await wake();
+    await dispatchSync();
     await expect.poll(async () => (await rowsOfPerson(form, person.email)).length).toBe(1);
-    await wake();
+    await dispatchSync();
 
-    const again = await context.newPage();
-    await again.goto(form.path);
-    await interactive(again);
-    await expect(again.getByRole('region', { name: formParts.pending.title })).toHaveCount(0);
+    const nextPage = await context.newPage();
+    await nextPage.goto(form.path);
+    await waitUntilInteractive(nextPage);
+    await expect(nextPage.getByRole('region', { name: formParts.pending.title })).toHaveCount(0);
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
   },
 );

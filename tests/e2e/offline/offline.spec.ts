@@ -5,9 +5,9 @@ import { offline } from '../../../src/content/en/offline.ts';
 import { status } from '../../../src/content/en/status.ts';
 import { offline as offlineFr } from '../../../src/content/fr/offline.ts';
 import { application as form, newPerson, quote, rowsOfPerson } from '../forms.ts';
-import { cachedPaths, hurry, waitUntilCached } from '../cached-pages.ts';
+import { cachedPaths, shortenPauses, waitUntilCached } from '../cached-pages.ts';
 import { putInOutbox } from '../outbox-entries.ts';
-import { interactive } from '../site.ts';
+import { waitUntilInteractive } from '../site.ts';
 import { engines, expect, test } from '../support.ts';
 import { startDeployServer } from '../deploy-server.ts';
 
@@ -35,14 +35,14 @@ test(
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page.getByText(formParts.submission.waiting).first()).toBeVisible();
     const link = page.getByRole('link', { name: formParts.statusLink.title }).first();
-    const address = (await link.getAttribute('href')) ?? '';
+    const statusUrl = (await link.getAttribute('href')) ?? '';
     expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
 
     await context.setOffline(false);
     await expect(page.getByText(form.success).first()).toBeVisible();
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-    await expect(link).toHaveAttribute('href', address);
-    await page.goto(address);
+    await expect(link).toHaveAttribute('href', statusUrl);
+    await page.goto(statusUrl);
     await expect(
       page.getByRole('heading', { name: status.kinds.career_applications.stages.new.title }),
     ).toBeVisible();
@@ -54,7 +54,7 @@ test(
   'a visitor can open visited pages offline, and other pages list them',
   { tag: [engines.tag, '@nightly'] },
   async ({ page, context, consoleErrors }) => {
-    await hurry(context);
+    await shortenPauses(context);
     await page.goto('/about');
     await waitUntilCached(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
@@ -92,10 +92,10 @@ test(
     await page.goto('/fr/network');
     await expect(page.getByText(offlineFr.waiting)).toBeVisible();
     await page.goto('/network');
-    // Addresses from mailed links are not among them.
+    // The status page, which a mailed link opens, is not listed.
     await expect(page.getByRole('listitem')).toHaveCount(2);
     await page.getByRole('link', { name: /^About/ }).click();
-    await interactive(page);
+    await waitUntilInteractive(page);
     await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
     await expect(page).toHaveURL('/careers');
     await expect(page).toHaveTitle(/careers/i);
@@ -116,7 +116,7 @@ test(
   async ({ browser }) => {
     const site = await startDeployServer();
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
-    await hurry(context);
+    await shortenPauses(context);
     const page = await context.newPage();
     await page.goto('/terms');
     await waitUntilCached(page, '/terms');
@@ -158,31 +158,31 @@ test(
     const site = await startDeployServer();
     const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
     const page = await context.newPage();
-    const deploy = page.locator('html[data-deploy=second]');
+    const secondDeploy = page.locator('html[data-deploy=second]');
     await page.goto('/terms');
     await waitUntilCached(page, '/terms');
     await page.reload();
-    await expect(deploy).toHaveCount(0);
+    await expect(secondDeploy).toHaveCount(0);
 
     await site.deploy();
     await page.reload();
-    await expect(deploy).toHaveCount(1);
-    await interactive(page);
+    await expect(secondDeploy).toHaveCount(1);
+    await waitUntilInteractive(page);
     await expect.poll(() => cachedPaths(page)).toContainEqual(expect.stringContaining('second'));
     await page.waitForLoadState('networkidle');
 
     await context.setOffline(true);
     await page.reload();
-    await expect(deploy).toHaveCount(1);
-    await interactive(page);
+    await expect(secondDeploy).toHaveCount(1);
+    await waitUntilInteractive(page);
     await context.setOffline(false);
 
     // The recipe for removing the worker, from the decision record, works.
-    const record = readFileSync(
+    const decisionRecord = readFileSync(
       new URL('../../../docs/decisions/005-offline.md', import.meta.url),
       'utf8',
     );
-    await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(record)?.[1] ?? '');
+    await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(decisionRecord)?.[1] ?? '');
     await expect.poll(() => workersAfterUpdate(page)).toBe(0);
     expect(await cachedPaths(page)).toEqual([]);
     await context.close();

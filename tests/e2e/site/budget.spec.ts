@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { interactive, openPage, watchShift } from '../site.ts';
+import { waitUntilInteractive, openPage, watchShift } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 /**
@@ -19,14 +19,14 @@ for (const { path, kilobytes, requests, tag = [] } of budgets) {
     { tag },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width: 360 });
-      const { responses, total } = watchBytes(page);
-      const shift = await watchShift(page);
+      const { responses, total: totalKilobytes } = watchBytes(page);
+      const readShift = await watchShift(page);
       await page.goto(path);
-      await interactive(page);
+      await waitUntilInteractive(page);
       await page.waitForLoadState('networkidle');
 
-      expect(await shift(), 'what moved').toBeLessThan(0.01);
-      expect(total(), JSON.stringify(responses)).toBeLessThanOrEqual(kilobytes);
+      expect(await readShift(), 'what moved').toBeLessThan(0.01);
+      expect(totalKilobytes(), JSON.stringify(responses)).toBeLessThanOrEqual(kilobytes);
       expect(responses.length, JSON.stringify(responses)).toBeLessThanOrEqual(requests);
       const blocking = await page.evaluate(() =>
         performance

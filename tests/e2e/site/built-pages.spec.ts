@@ -18,18 +18,18 @@ const addresses = locales.flatMap((locale) =>
 );
 const isListed = (path: string) => listedPaths.some((listed) => listed === path);
 const fileOf = (address: string) => `dist${address === '/' ? '/index' : address}.html`;
-const alsoExpect = expect.configure({ soft: true });
+const softExpect = expect.configure({ soft: true });
 
 /** Returns the texts and metadata of a page's HTML. */
-const read = (page: Page, address: string) =>
+const readPage = (page: Page, address: string) =>
   page.evaluate(
     (html) => {
-      const sent = new DOMParser().parseFromString(html, 'text/html');
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
       const attribute = (selector: string, name: string) =>
-        sent.head.querySelector(selector)?.getAttribute(name) ?? '';
-      const all = (selector: string) => [...sent.querySelectorAll<HTMLElement>(selector)];
-      const found = {
-        lang: sent.documentElement.lang,
+        parsed.head.querySelector(selector)?.getAttribute(name) ?? '';
+      const all = (selector: string) => [...parsed.querySelectorAll<HTMLElement>(selector)];
+      const data = {
+        lang: parsed.documentElement.lang,
         headings: all('h1').length,
         mains: all('main').length,
         titles: all('head > title').map(({ textContent }) => textContent),
@@ -52,38 +52,39 @@ const read = (page: Page, address: string) =>
       for (const element of all('[lang]:not(html, [lang=fr]), script, style, .outdated'))
         element.remove();
       for (const name of ['alt', 'aria-label', 'placeholder', 'title']) {
-        found.words.push(...all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''));
+        data.words.push(...all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''));
       }
-      const texts = sent.createTreeWalker(sent, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) found.words.push(texts.currentNode.nodeValue ?? '');
-      return found;
+      const texts = parsed.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) data.words.push(texts.currentNode.nodeValue ?? '');
+      return data;
     },
     readFileSync(fileOf(address), 'utf8'),
   );
 
-type Sent = Awaited<ReturnType<typeof read>>;
+type PageData = Awaited<ReturnType<typeof readPage>>;
 
 /** Laws and authorities keep their original names. */
-const quoted =
+const properNames =
   /Communications Authority of Kenya|Data Protection (?:and Privacy Act|Board of India)|Digital Personal Data Protection Act|STOP ALL/g;
 
-const english = /(?<![\p{L}’])(the|and|with|your|our|of|for|is|are|this|you|we)(?!\p{L})/iu;
+/** Frequent English words that are no French ones. */
+const englishWord = /(?<![\p{L}’])(the|and|with|your|our|of|for|is|are|this|you|we)(?!\p{L})/iu;
 
 test('every page has metadata in its language, and every link has a target', async ({ page }) => {
-  const pages = new Map<string, Sent>();
-  for (const { address } of addresses) pages.set(address, await read(page, address));
+  const pages = new Map<string, PageData>();
+  for (const { address } of addresses) pages.set(address, await readPage(page, address));
   for (const { locale, path, address } of addresses) {
-    const sent = pages.get(address) as Sent;
-    alsoExpect([sent.lang, sent.headings, sent.mains, sent.titles.length], address).toEqual([
+    const data = pages.get(address) as PageData;
+    softExpect([data.lang, data.headings, data.mains, data.titles.length], address).toEqual([
       locale,
       1,
       1,
       1,
     ]);
-    if (isListed(path)) isShared(sent, locale, path);
+    if (isListed(path)) expectShareable(data, locale, path);
     else {
-      const { robots, canonical, ogUrl, ogImage, alternates } = sent;
-      alsoExpect([robots, canonical, ogUrl, ogImage, ...alternates], address).toEqual([
+      const { robots, canonical, ogUrl, ogImage, alternates } = data;
+      softExpect([robots, canonical, ogUrl, ogImage, ...alternates], address).toEqual([
         'noindex',
         '',
         '',
@@ -91,34 +92,34 @@ test('every page has metadata in its language, and every link has a target', asy
       ]);
     }
     if (locale === 'fr') {
-      alsoExpect(
-        sent.words.filter((text) => english.test(text.replaceAll(quoted, ''))),
+      softExpect(
+        data.words.filter((text) => englishWord.test(text.replaceAll(properNames, ''))),
         address,
       ).toEqual([]);
     }
     // Links stay in the language, except those to the same page in another one.
-    const inside = sent.links.map((link) => ({
+    const siteLinks = data.links.map((link) => ({
       ...link,
       url: new URL(link.href, `http://site${address}`),
     }));
-    const leaving = inside.filter(
+    const otherLanguage = siteLinks.filter(
       ({ url, hreflang }) => splitLocale(url.pathname).locale !== (hreflang || locale),
     );
-    alsoExpect(leaving, address).toEqual([]);
-    const dead = inside.filter(({ url: { pathname, hash } }) => {
+    softExpect(otherLanguage, address).toEqual([]);
+    const deadLinks = siteLinks.filter(({ url: { pathname, hash } }) => {
       const target = pages.get(pathname);
       if (!target) return !existsSync(fileOf(pathname)) && !existsSync(`dist${pathname}`);
       return hash !== '' && !target.ids.includes(hash.slice(1));
     });
-    alsoExpect(
-      dead.map(({ href }) => href),
+    softExpect(
+      deadLinks.map(({ href }) => href),
       `${address}: leads nowhere`,
     ).toEqual([]);
   }
   for (const locale of locales) {
     for (const alias of aliasPaths) {
-      const { canonical } = await read(page, inLocale(locale, alias));
-      alsoExpect(new URL(canonical).pathname, alias).toBe(inLocale(locale, aliases[alias]));
+      const { canonical } = await readPage(page, inLocale(locale, alias));
+      softExpect(new URL(canonical).pathname, alias).toBe(inLocale(locale, aliases[alias]));
     }
   }
   const titles = [...pages.values()].map(({ titles: [title] }) => title);
@@ -127,18 +128,18 @@ test('every page has metadata in its language, and every link has a target', asy
 });
 
 /** Checks the metadata for search engines and link previews. */
-function isShared(sent: Sent, locale: Locale, path: string) {
+function expectShareable(data: PageData, locale: Locale, path: string) {
   const address = inLocale(locale, path);
-  alsoExpect(sent.robots, address).toBe('');
-  alsoExpect(new URL(sent.canonical).pathname).toBe(address);
-  alsoExpect(sent.alternates, address).toEqual([
+  softExpect(data.robots, address).toBe('');
+  softExpect(new URL(data.canonical).pathname).toBe(address);
+  softExpect(data.alternates, address).toEqual([
     ...locales.map((one) => [one, inLocale(one, path)]),
     ['x-default', path],
   ]);
-  alsoExpect(sent.ogUrl).toBe(sent.canonical);
-  const image = readFileSync(`dist${new URL(sent.ogImage).pathname}`);
-  alsoExpect(image.length, address).toBeLessThan(100_000);
-  alsoExpect([image.readUInt32BE(16), image.readUInt32BE(20)], address).toEqual([1200, 630]);
+  softExpect(data.ogUrl).toBe(data.canonical);
+  const image = readFileSync(`dist${new URL(data.ogImage).pathname}`);
+  softExpect(image.length, address).toBeLessThan(100_000);
+  softExpect([image.readUInt32BE(16), image.readUInt32BE(20)], address).toEqual([1200, 630]);
 }
 
 test('an unknown address answers 404 with a way home', async ({ page, request, consoleErrors }) => {
@@ -154,13 +155,13 @@ test('an unknown address answers 404 with a way home', async ({ page, request, c
 });
 
 test('search engines find every listed page once and the staff area never', async ({ request }) => {
-  const map = await (await request.get('/sitemap.xml')).text();
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address ?? '').pathname,
   );
-  const wanted = locales.flatMap((locale) => listedPaths.map((path) => inLocale(locale, path)));
-  expect(wanted.length).toBeLessThan(addresses.length);
-  expect(listed.toSorted()).toEqual(wanted.toSorted());
+  const expected = locales.flatMap((locale) => listedPaths.map((path) => inLocale(locale, path)));
+  expect(expected.length).toBeLessThan(addresses.length);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
   const robots = await (await request.get('/robots.txt')).text();
   // A noindex page must be crawlable, or its noindex is not read.
   expect(robots.match(/^(Dis)?allow:.*$/gim)).toEqual(['Disallow: /admin']);

@@ -1,6 +1,6 @@
 // Narrow screens and larger letters: WCAG 1.4.4 (text at 200 %) and 1.4.10 (reflow).
 import type { Page } from 'playwright/test';
-import { inLocale, interactive, locales, openPage, pagePaths } from '../site.ts';
+import { inLocale, waitUntilInteractive, locales, openPage, pagePaths } from '../site.ts';
 import { addApplication, addPosting, expectNoOverflow, sql, test } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
@@ -9,7 +9,7 @@ for (const locale of locales) {
     'every page can be read without scripts and fits a narrow screen, also with text at 200 %';
   test(`${title} (${locale})`, { tag: '@nightly' }, async ({ browser }) => {
     const page = await openPage(browser, 'about:blank', { width: 320, javaScriptEnabled: false });
-    const wide: string[] = [];
+    const overflows: string[] = [];
     let widths = [320, 768];
     for (const path of [...pagePaths, '/no-such-page']) {
       await page.goto(inLocale(locale, path));
@@ -21,12 +21,12 @@ for (const locale of locales) {
       // Each page begins at the width at which the last one ended: a resize takes as long as a page load.
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const beyond = await settledBeyondTheEdge(page);
-        wide.push(...beyond.map((what) => `${path}, ${width} px, ${what}`));
+        const beyond = await findOverflows(page);
+        overflows.push(...beyond.map((overflow) => `${path}, ${width} px, ${overflow}`));
       }
       widths = widths.toReversed();
     }
-    expect(wide).toEqual([]);
+    expect(overflows).toEqual([]);
     await page.context().close();
   });
 
@@ -43,7 +43,7 @@ for (const locale of locales) {
         '/partnership#partnership-form',
       ]) {
         await page.goto(inLocale(locale, path));
-        await interactive(page);
+        await waitUntilInteractive(page);
         const field = page.locator('main form input').first();
         await expect(field, path).toBeInViewport({ ratio: 1 });
       }
@@ -61,7 +61,7 @@ test('pages with very long words fit the screen', { tag: '@nightly' }, async ({ 
   const text = { summary: long, skills: long, motivation: long };
   const application = await addApplication({ ...name, ...text, job_posting_id: posting });
   try {
-    for (const [path, there] of [
+    for (const [path, shownText] of [
       ['/careers', word],
       [`/careers/${posting}`, word],
       [`/apply?job=${posting}`, word],
@@ -71,8 +71,8 @@ test('pages with very long words fit the screen', { tag: '@nightly' }, async ({ 
     ] as const) {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(path);
-      await interactive(page);
-      await expect.poll(() => page.locator('body').innerText(), path).toContain(there);
+      await waitUntilInteractive(page);
+      await expect.poll(() => page.locator('body').innerText(), path).toContain(shownText);
       await expectNoOverflow(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expectNoOverflow(page);
@@ -93,16 +93,16 @@ function visibleParts() {
   return { h1: visible('h1'), main: visible('main'), first: visible(`${first} h1`) };
 }
 
-/** On a busy machine the layout can come a moment after the resize. */
-async function settledBeyondTheEdge(page: Page): Promise<string[]> {
-  const found = await page.evaluate(beyondTheEdge);
+/** Looks twice: on a busy machine the layout can come a moment after the resize. */
+async function findOverflows(page: Page): Promise<string[]> {
+  const found = await page.evaluate(listOverflows);
   if (found.length === 0) return found;
   await page.waitForTimeout(500);
-  return page.evaluate(beyondTheEdge);
+  return page.evaluate(listOverflows);
 }
 
 /** Opens everything that folds, and returns what is cut off: the page itself, headings, the header. */
-function beyondTheEdge(): string[] {
+function listOverflows(): string[] {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
   return ['100%', '150%', '200%'].flatMap((size) => {
     document.documentElement.style.fontSize = size;

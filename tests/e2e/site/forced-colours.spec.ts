@@ -1,5 +1,5 @@
 import { expect, test } from '../support.ts';
-import { interactive } from '../site.ts';
+import { waitUntilInteractive } from '../site.ts';
 
 /** One page per template. */
 const pages = ['/', '/products/ai', '/regions/west-africa', '/careers', '/get-quote', '/admin'];
@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage();
     for (const path of pages) {
       await page.goto(path);
-      await interactive(page);
+      await waitUntilInteractive(page);
       const headings = page.locator('h1:visible, h2:visible, h3:visible');
       // The staff area first looks for a session.
       await headings.first().waitFor();
@@ -21,9 +21,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           .filter((heading) => !heading.closest('a, summary'))
           .map((heading) => getComputedStyle(heading).color),
       );
-      const systems = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+      const systemColour = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).color);
       // Text colours only: a heading that contains a link keeps its own colour.
-      expect(new Set(colours), path).toEqual(new Set([systems]));
+      expect(new Set(colours), path).toEqual(new Set([systemColour]));
 
       const frameless = await page.locator('main :is(.button, .key):visible').evaluateAll((all) =>
         all

@@ -4,19 +4,19 @@ import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { languageNames } from '../../../src/content/facts/languages.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { offers } from '../../../src/content/offers.ts';
-import { interactive } from '../site.ts';
+import { waitUntilInteractive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 test('a visitor switches language and keeps the page and the text typed', async ({ page }) => {
   await page.goto('/get-quote?from=mail');
-  await interactive(page);
+  await waitUntilInteractive(page);
   const toFrench = page.getByRole('link', { name: languageNames.fr, exact: true });
   await page.getByLabel('Company Name').fill('Wouri Télécom');
   await page.getByLabel('Country').selectOption('Cameroon');
   await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
   await expect(page).toHaveURL('/fr/get-quote?from=mail');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await interactive(page);
+  await waitUntilInteractive(page);
   await expect(page.getByLabel(quoteForm.fields.companyName.label)).toHaveValue('Wouri Télécom');
   await expect(page.getByLabel(quoteForm.fields.country.label, { exact: true })).toHaveValue(
     'Cameroon',
@@ -24,7 +24,7 @@ test('a visitor switches language and keeps the page and the text typed', async 
 
   await page.getByRole('contentinfo').getByRole('link', { name: languageNames.en }).click();
   await expect(page).toHaveURL('/get-quote?from=mail');
-  await interactive(page);
+  await waitUntilInteractive(page);
   await expect(page.getByLabel('Company Name')).toHaveValue('Wouri Télécom');
 
   await page.setViewportSize({ width: 360, height: 780 });
@@ -35,7 +35,7 @@ test('a visitor switches language and keeps the page and the text typed', async 
 
 test('a visitor stays in French through links, Back and postings', async ({ page }) => {
   await page.goto('/fr');
-  await interactive(page);
+  await waitUntilInteractive(page);
   await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
   await page.getByRole('contentinfo').locator('a[href="/fr/partnership"]').last().click();
   await expect(page).toHaveURL('/fr/partnership');
@@ -66,16 +66,16 @@ test(
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL('/about');
     await page.setViewportSize({ width: 360, height: 640 });
-    const last = page.locator('footer a:visible').last();
-    await last.focus();
-    const [link, line] = await Promise.all([
-      last.boundingBox(),
+    const lastLink = page.locator('footer a:visible').last();
+    await lastLink.focus();
+    const [linkBox, offerBox] = await Promise.all([
+      lastLink.boundingBox(),
       page.locator('[data-language-offer]').boundingBox(),
     ]);
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+    expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(offerBox?.y ?? 0);
     await offer.click();
     await expect(page).toHaveURL('/fr/about');
-    await interactive(page);
+    await waitUntilInteractive(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-language-offer]')).toHaveCount(0);
 
@@ -83,7 +83,7 @@ test(
     await page.getByRole('button', { name: offers.fr.dismiss }).click();
     await expect(offer).toHaveCount(0);
     await page.goto('/about');
-    await interactive(page);
+    await waitUntilInteractive(page);
     await page.waitForLoadState('networkidle');
     await expect(offer).toHaveCount(0);
     await context.close();
@@ -95,7 +95,7 @@ test('a page loads the texts of one language', async ({ page }) => {
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('language', 'fr'));
   await page.goto('/fr/products/vas');
-  await interactive(page);
+  await waitUntilInteractive(page);
   await page.waitForLoadState('networkidle');
   const scripts = requested.filter((path) => path.startsWith('/assets/'));
   expect(scripts.filter((path) => path.includes('/fr-'))).toHaveLength(1);

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { newPerson, quote, rowsOfPerson } from '../forms.ts';
-import { interactive } from '../site.ts';
+import { waitUntilInteractive } from '../site.ts';
 import { expect, test } from '../support.ts';
 import { startDeployServer } from '../deploy-server.ts';
 
 /** Collects the URLs that a page requests from now on. */
-function watch(page: Page) {
+function watchDocuments(page: Page) {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
@@ -15,7 +15,7 @@ function watch(page: Page) {
   return documents;
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: quote.submit });
+const submitButton = (page: Page) => page.getByRole('button', { name: quote.submit });
 
 test(
   'a visitor whose browser has cached a 404 for a file of the form gets the form',
@@ -23,11 +23,11 @@ test(
   async ({ page, consoleErrors }) => {
     // No `page.route` here: it turns off the browser's cache.
     const site = await startDeployServer();
-    const documents = watch(page);
+    const documents = watchDocuments(page);
     site.missOnce(/assets\/get-quote-page-/);
     await page.goto(`${site.url}/get-quote`);
-    await interactive(page);
-    await expect(submit(page)).toBeEnabled();
+    await waitUntilInteractive(page);
+    await expect(submitButton(page)).toBeEnabled();
     expect(documents).toEqual(['/get-quote', '/get-quote']);
     expect(site.cacheHeaders, 'past the cache').toEqual(['', 'no-cache']);
     await site.close();
@@ -39,7 +39,7 @@ test(
   'a visitor whose page has lost its first file for good reads that a reload may help, and keeps the page',
   { tag: '@nightly' },
   async ({ page, consoleErrors }) => {
-    const documents = watch(page);
+    const documents = watchDocuments(page);
     await page.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network' }),
     );
@@ -56,24 +56,24 @@ test(
   { tag: '@nightly' },
   async ({ page, consoleErrors }) => {
     const person = newPerson();
-    const documents = watch(page);
-    let deployed = false;
+    const documents = watchDocuments(page);
+    let isDeployed = false;
     await page.route('**/assets/*quote-form-*.js', (route) =>
-      deployed ? route.continue() : route.fulfill({ status: 404 }),
+      isDeployed ? route.continue() : route.fulfill({ status: 404 }),
     );
     await page.route(`**${quote.path}`, async (route) => {
       if (route.request().method() === 'HEAD') {
         await page.getByLabel('Company Name').fill('Sahel Mobile before');
-        deployed = true;
+        isDeployed = true;
       }
       await route.continue();
     });
     await page.goto(quote.path);
-    await interactive(page);
+    await waitUntilInteractive(page);
     expect(documents).toHaveLength(2);
     await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile before');
     await quote.fill(page, person);
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.getByText(quote.success)).toBeVisible();
     expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
     consoleErrors.length = 0;

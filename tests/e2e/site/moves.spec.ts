@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { delayFiles, interactive } from '../site.ts';
+import { delayFiles, waitUntilInteractive } from '../site.ts';
 import { engines, expect, test } from '../support.ts';
 
 /** Collects the build's files that a page requests from now on. */
-function files(page: Page): string[] {
+function watchFiles(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -12,29 +12,30 @@ function files(page: Page): string[] {
   return requested;
 }
 
-const about = (requested: string[]) => requested.filter((file) => file.includes('/about-page-'));
+const aboutFiles = (requested: string[]) =>
+  requested.filter((file) => file.includes('/about-page-'));
 const aboutLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
 
 test('the next page is prefetched on hover, not before', { tag: '@nightly' }, async ({ page }) => {
-  const requested = files(page);
+  const requested = watchFiles(page);
   await page.goto('/terms');
-  await interactive(page);
+  await waitUntilInteractive(page);
   await page.waitForLoadState('networkidle');
-  expect(about(requested)).toEqual([]);
+  expect(aboutFiles(requested)).toEqual([]);
   await aboutLink(page).hover();
-  await expect.poll(() => about(requested)).toHaveLength(1);
+  await expect.poll(() => aboutFiles(requested)).toHaveLength(1);
   await page.waitForLoadState('networkidle');
   requested.length = 0;
   await aboutLink(page).click();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/about');
-  expect(about(requested), 'fetched once').toEqual([]);
+  expect(aboutFiles(requested), 'fetched once').toEqual([]);
 });
 
 test('Back restores the scroll position', engines, async ({ page }) => {
   await page.goto('/');
-  await interactive(page);
+  await waitUntilInteractive(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false });
   await link.first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -44,37 +45,37 @@ test('Back restores the scroll position', engines, async ({ page }) => {
     // Let the scroll position be recorded, as it is before a visitor clicks.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(1000);
+  const scrollTop = await page.evaluate(() => scrollY);
+  expect(scrollTop).toBeGreaterThan(1000);
   await link.first().evaluate((anchor: HTMLAnchorElement) => anchor.click());
   await expect(page).toHaveURL('/privacy');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop);
   await page.goForward();
   await expect(page).toHaveURL('/privacy');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.reload();
-  await interactive(page);
+  await waitUntilInteractive(page);
   await page.goBack();
   // The form's code loads after the page, which moves the end of the page.
-  const off = () => page.evaluate((from) => Math.abs(scrollY - from) / innerHeight, left);
-  await expect.poll(off, 'after a reload, in screens').toBeLessThan(0.5);
+  const distance = () => page.evaluate((from) => Math.abs(scrollY - from) / innerHeight, scrollTop);
+  await expect.poll(distance, 'after a reload, in screens').toBeLessThan(0.5);
 });
 
 test('Back before the next page has loaded stays on the current one', async ({ page }) => {
-  const arrive = await delayFiles(page, '**/assets/terms-page-*');
+  const release = await delayFiles(page, '**/assets/terms-page-*');
   await page.goto('/privacy');
-  await interactive(page);
+  await waitUntilInteractive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/terms');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/privacy');
-  const arrived = page.waitForResponse('**/assets/terms-page-*');
-  arrive();
-  await (await arrived).finished();
+  const response = page.waitForResponse('**/assets/terms-page-*');
+  release();
+  await (await response).finished();
   await page.waitForLoadState('networkidle');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Privacy Policy');
@@ -85,9 +86,9 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/privacy');
-    await interactive(page);
+    await waitUntilInteractive(page);
     const drawings = page.locator('svg');
-    const drawn = await drawings.count();
+    const drawingCount = await drawings.count();
     const place = page.getByRole('main').locator('a[href^="#"]').nth(3);
     await place.click();
     await expect(page.locator((await place.getAttribute('href')) ?? '')).toBeInViewport();
@@ -97,7 +98,7 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goForward();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    await expect(drawings).toHaveCount(drawn);
+    await expect(drawings).toHaveCount(drawingCount);
   },
 );
 
@@ -108,23 +109,23 @@ test(
     const viewport = { width: 412, height: 823 };
     const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
     const page = await context.newPage();
-    const sections: string[] = [];
-    const form: string[] = [];
+    const sectionRequests: string[] = [];
+    const formRequests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/home-sections-')) sections.push(request.url());
-      if (request.url().includes('/contact-form-')) form.push(request.url());
+      if (request.url().includes('/home-sections-')) sectionRequests.push(request.url());
+      if (request.url().includes('/contact-form-')) formRequests.push(request.url());
     });
     await page.goto('/');
-    await interactive(page);
+    await waitUntilInteractive(page);
     await page.waitForLoadState('networkidle');
-    expect([sections, form]).toEqual([[], []]);
+    expect([sectionRequests, formRequests]).toEqual([[], []]);
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => sections, 'code and texts').toHaveLength(2);
+    await expect.poll(() => sectionRequests, 'code and texts').toHaveLength(2);
     // Hydrated: on a phone, the list that goes sideways can be reached by keyboard.
     await expect(page.locator('.swipe[tabindex]')).toHaveCount(1);
-    expect(form).toEqual([]);
+    expect(formRequests).toEqual([]);
     await page.locator('#contact').scrollIntoViewIfNeeded();
-    await expect.poll(() => form, 'code and texts').toHaveLength(2);
+    await expect.poll(() => formRequests, 'code and texts').toHaveLength(2);
     await expect(page.getByRole('button', { name: 'Start Partnership Discussion' })).toBeEnabled();
     await context.close();
   },

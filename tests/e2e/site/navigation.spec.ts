@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { products } from '../../../src/content/en/products/index.ts';
 import lottery from '../../../src/content/en/products/lottery.ts';
 import { site } from '../../../src/content/facts/site.ts';
-import { interactive, openPage } from '../site.ts';
+import { waitUntilInteractive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 /** The menu of products: what opens it, and its links. */
@@ -19,7 +19,7 @@ test.describe('on a desktop', () => {
     { tag: '@nightly' },
     async ({ page }) => {
       await page.goto('/about');
-      await interactive(page);
+      await waitUntilInteractive(page);
       const { trigger, keypad } = menuOf(page);
       await trigger.hover();
       await expect(keypad.getByRole('link')).toHaveText([
@@ -44,17 +44,17 @@ test.describe('on a desktop', () => {
       });
       await page.mouse.move(640, 790);
       await expect(keypad).toBeHidden();
-      const [left = 0, gone = 0] = await page.evaluate(
+      const [leftAt = 0, closedAt = 0] = await page.evaluate(
         () => (window as unknown as { times: number[] }).times,
       );
-      expect(gone - left).toBeGreaterThanOrEqual(149);
-      expect(gone - left).toBeLessThan(1000);
+      expect(closedAt - leftAt).toBeGreaterThanOrEqual(149);
+      expect(closedAt - leftAt).toBeLessThan(1000);
     },
   );
 
   test('the menu works by keyboard alone, digits only on its keys', async ({ page }) => {
     await page.goto('/about');
-    await interactive(page);
+    await waitUntilInteractive(page);
     const { trigger, keypad } = menuOf(page);
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test.describe('on a desktop', () => {
 
   test('the first Tab offers a way past the header', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/about');
-    await interactive(page);
+    await waitUntilInteractive(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -102,7 +102,7 @@ test.describe('on a wide tablet', () => {
 
   test('a tap opens the menu, the next one closes it', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/about');
-    await interactive(page);
+    await waitUntilInteractive(page);
     const { trigger, keypad } = menuOf(page);
     await trigger.tap();
     await expect(keypad).toBeVisible();
@@ -126,14 +126,14 @@ for (const javaScriptEnabled of [true, false]) {
     for (const { label } of products) {
       await expect(keypad.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
-    const others = ['All Products & Services', 'Network', 'Home', 'About', 'Careers'];
-    for (const label of [...others, 'Partner With Us', 'Français']) {
+    const otherItems = ['All Products & Services', 'Network', 'Home', 'About', 'Careers'];
+    for (const label of [...otherItems, 'Partner With Us', 'Français']) {
       await expect(
         banner.getByRole('link', { name: label, exact: true }).and(page.locator(':visible')),
       ).toBeVisible();
     }
     if (javaScriptEnabled) {
-      await interactive(page);
+      await waitUntilInteractive(page);
       await expect(keypad, 'hydrated unchanged').toBeVisible();
       await keypad.getByRole('link').first().focus();
       await page.keyboard.press('Escape');
@@ -155,19 +155,19 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/fr/regions/west-africa');
-    await interactive(page);
+    await waitUntilInteractive(page);
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    const beyond = page.getByRole('heading', { name: 'Ce que demande un lancement' });
-    await expect(beyond).toBeVisible();
+    const fullReport = page.getByRole('heading', { name: 'Ce que demande un lancement' });
+    await expect(fullReport).toBeVisible();
     await page.getByRole('button', { name: 'Imprimer le rapport' }).click();
     await expect(page.getByText('Fiche régionale', { exact: true })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Nigeria' })).toBeVisible();
-    await expect(beyond).toBeHidden();
+    await expect(fullReport).toBeHidden();
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.getByRole('link', { name: 'Afficher toute la page' }).click();
-    await expect(beyond).toBeVisible();
+    await expect(fullReport).toBeVisible();
     await page.goBack();
-    await expect(beyond).toBeHidden();
+    await expect(fullReport).toBeHidden();
   },
 );

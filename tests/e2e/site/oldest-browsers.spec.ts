@@ -5,38 +5,38 @@ import { site } from '../../../src/content/facts/site.ts';
 import { formOn, newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { expect, test } from '../support.ts';
 
-interface Newer {
+interface NewerProperty {
   object?: string;
   property: string;
 }
 
-type Rules = Record<string, [string, ...(string | Newer)[]] | 'off'>;
+type Rules = Record<string, [string, ...(string | NewerProperty)[]] | 'off'>;
 
 /** The newer APIs, from the list that lint forbids. */
 const { overrides } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as {
   overrides: { rules: Rules }[];
 };
 
-function forbidden(rule: string): (string | Newer)[] {
+function forbiddenNames(rule: string): (string | NewerProperty)[] {
   const lists = overrides.map(({ rules }) => rules[rule]).filter((list) => Array.isArray(list));
   expect(lists).toHaveLength(1);
   return lists.flatMap(([, ...names]) => names);
 }
 
-const properties = forbidden('no-restricted-properties') as Newer[];
-const globals = forbidden('no-restricted-globals') as string[];
+const properties = forbiddenNames('no-restricted-properties') as NewerProperty[];
+const globals = forbiddenNames('no-restricted-globals') as string[];
 
 /** Runs in the page before its own scripts. */
-function removeNewer({ newer, names }: { newer: Newer[]; names: string[] }) {
-  const all = window as unknown as Record<string, { prototype?: object } | undefined>;
-  for (const name of names) delete all[name];
+function removeNewer({ newer, names }: { newer: NewerProperty[]; names: string[] }) {
+  const scope = window as unknown as Record<string, { prototype?: object } | undefined>;
+  for (const name of names) delete scope[name];
   const prototypes = Object.getOwnPropertyNames(window).flatMap((name) => {
-    const value = /^[A-Z]/.test(name) ? all[name] : undefined;
+    const value = /^[A-Z]/.test(name) ? scope[name] : undefined;
     return value?.prototype ? [value.prototype] : [];
   });
   for (const { object, property } of newer) {
     const owners = object
-      ? [all[object], Object.getPrototypeOf(all[object] ?? {})]
+      ? [scope[object], Object.getPrototypeOf(scope[object] ?? {})]
       : prototypes.filter((prototype) => Object.hasOwn(prototype, property));
     for (const owner of owners) if (owner) Reflect.deleteProperty(owner, property);
   }

@@ -2,26 +2,26 @@ import type { Browser, Page } from 'playwright/test';
 import {
   expectAccessible,
   inLocale,
-  interactive,
+  waitUntilInteractive,
   locales,
   openPage,
   pagePaths,
-  tornWords,
+  findTornWords,
 } from '../site.ts';
 import { expect, guardedTest } from '../support.ts';
 
 /** The pages of every day: they show every colour, and the others are made of the same parts. */
-const daily = ['/', '/apply'];
+const dailyPaths = ['/', '/apply'];
 
 const addresses = locales.flatMap((locale) =>
   pagePaths.map((path) => ({ locale, path, address: inLocale(locale, path) })),
 );
 
-const alsoExpect = expect.configure({ soft: true });
+const softExpect = expect.configure({ soft: true });
 
 for (const { locale, path, address } of addresses) {
   const title = `${address} hydrates without console errors, fits and can be used by all`;
-  if (locale === 'en' && daily.includes(path)) {
+  if (locale === 'en' && dailyPaths.includes(path)) {
     guardedTest(title, ({ browser }) => visit(browser, address, { 320: 'light', 1440: 'dark' }));
   }
   for (const colours of ['light', 'dark'] as const) {
@@ -32,45 +32,45 @@ for (const { locale, path, address } of addresses) {
 }
 
 /** The widths at which axe runs, and the colours of each. */
-type Looks = Partial<Record<number, 'light' | 'dark'>>;
+type SchemeByWidth = Partial<Record<number, 'light' | 'dark'>>;
 
-async function visit(browser: Browser, address: string, looks: Looks) {
+async function visit(browser: Browser, address: string, schemes: SchemeByWidth) {
   const consoleMessages: string[] = [];
   const page = await openPage(browser, 'about:blank', { width: 320 });
-  page.on('console', (line) => {
+  page.on('console', (message) => {
     // Playwright's own message about the configuration.
-    if (line.text().startsWith('Service Worker registration blocked')) return;
-    if (line.type() !== 'info') consoleMessages.push(line.text());
+    if (message.text().startsWith('Service Worker registration blocked')) return;
+    if (message.type() !== 'info') consoleMessages.push(message.text());
   });
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
-  await expectHydratedAndFits(page, address, looks);
+  await expectUsable(page, address, schemes);
   expect(consoleMessages).toEqual([]);
   await page.context().close();
 }
 
 /** Also checks headings and links, since clipped text does not widen the page. */
-async function expectHydratedAndFits(page: Page, path: string, looks: Looks) {
-  await page.goto(path);
-  await interactive(page);
+async function expectUsable(page: Page, address: string, schemes: SchemeByWidth) {
+  await page.goto(address);
+  await waitUntilInteractive(page);
   for (const width of [320, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(async () => {
       await document.fonts.ready;
-      const words = [...document.querySelectorAll('h1, h1 *, header a')];
-      const ends = words
+      const elements = [...document.querySelectorAll('h1, h1 *, header a')];
+      const rightEdges = elements
         .filter((element) => element.checkVisibility())
         .map((element) => element.getBoundingClientRect().right);
-      return Math.max(document.documentElement.scrollWidth, ...ends) - window.innerWidth;
+      return Math.max(document.documentElement.scrollWidth, ...rightEdges) - window.innerWidth;
     });
-    alsoExpect(overflow, `${path}: sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-    alsoExpect(await tornWords(page), `${path}: words in two at ${width} px`).toEqual([]);
+    softExpect(overflow, `${address}: sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    softExpect(await findTornWords(page), `${address}: words in two at ${width} px`).toEqual([]);
     if (width === 1024) {
       const header = await page.locator('header').first().boundingBox();
-      alsoExpect(header?.height, `${path}: one row`).toBeLessThan(70);
+      softExpect(header?.height, `${address}: one row`).toBeLessThan(70);
     }
-    const colorScheme = looks[width];
+    const colorScheme = schemes[width];
     if (!colorScheme) continue;
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${path} at ${width} px, ${colorScheme}`);
+    await expectAccessible(page, `${address} at ${width} px, ${colorScheme}`);
   }
 }

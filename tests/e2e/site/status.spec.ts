@@ -3,13 +3,13 @@ import type { Page } from 'playwright/test';
 import { expectNoOverflow } from '../admin-support.ts';
 import { newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { putInOutbox, outboxKeys } from '../outbox-entries.ts';
-import { expectAccessible, interactive, openPage } from '../site.ts';
+import { expectAccessible, waitUntilInteractive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const secret = 'Zx9_-'.repeat(9).slice(0, 43);
 
 /** Sets the database's answer for the link. */
-async function answerFor(page: Page, reference: string, table_name = 'career_applications') {
+async function mockStatus(page: Page, reference: string, table_name = 'career_applications') {
   const received_at = '2026-11-18T09:55:26Z';
   const row = { table_name, reference, received_at, status: 'new', withdrawable: true };
   await page.route('**/rest/v1/rpc/read_status', (route) => route.fulfill({ json: [row] }));
@@ -22,21 +22,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     { tag: '@nightly' },
     async ({ browser }) => {
       const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
-      await answerFor(page, 'DR-1A2B3C4D');
-      const fits = async (what: string) => {
-        await expectAccessible(page, what);
+      await mockStatus(page, 'DR-1A2B3C4D');
+      const expectFits = async (state: string) => {
+        await expectAccessible(page, state);
         await expectNoOverflow(page);
       };
       await page.goto(`/fr/status#${secret}`);
       await page.getByRole('button', { name: 'Retirer et effacer' }).click();
       await expect(page.getByRole('heading', { name: /effacer.* maintenant/i })).toBeFocused();
-      await fits('a submission and the question');
+      await expectFits('a submission and the question');
       await page.evaluate(() => (location.hash = '#cut'));
       await expect(page.getByRole('alert')).toBeVisible();
-      await fits('cut off');
+      await expectFits('cut off');
       await page.evaluate((fragment) => (location.hash = fragment), `news.${secret}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
-      await fits('the end of news');
+      await expectFits('the end of news');
       await page.context().close();
     },
   );
@@ -46,23 +46,23 @@ test('a link whose # a mail gateway encoded opens, and its secret goes nowhere e
   page,
   consoleErrors,
 }) => {
-  await answerFor(page, '1A2B3C4D', 'quote_requests');
-  const sent: string[] = [];
+  await mockStatus(page, '1A2B3C4D', 'quote_requests');
+  const sentUrls: string[] = [];
   page.on('request', (request) => {
-    const own = request.isNavigationRequest() ? '' : request.url();
-    sent.push(own + (request.headers()['referer'] ?? ''));
+    const url = request.isNavigationRequest() ? '' : request.url();
+    sentUrls.push(url + (request.headers()['referer'] ?? ''));
   });
-  for (const [mangled, meant] of [
+  for (const [mangledUrl, expectedUrl] of [
     [`/status%23${secret}`, `/status#${secret}`],
     [`/fr/status%2523${secret}%3E`, `/fr/status#${secret}>`],
   ] as const) {
-    await page.goto(mangled);
-    await expect(page).toHaveURL(meant);
+    await page.goto(mangledUrl);
+    await expect(page).toHaveURL(expectedUrl);
     await expect(page.getByText('1A2B3C4D')).toBeVisible();
   }
   // The browser itself names the address that the host did not know.
-  const ours = consoleErrors.filter((line) => !line.startsWith('Failed to load resource'));
-  expect([...sent, ...ours].join()).not.toContain(secret);
+  const ownErrors = consoleErrors.filter((line) => !line.startsWith('Failed to load resource'));
+  expect([...sentUrls, ...ownErrors].join()).not.toContain(secret);
   consoleErrors.length = 0;
 });
 
@@ -76,7 +76,7 @@ test(
     await page.getByRole('button', { name: quote.submit }).click();
     await expect(page.getByText(quote.success)).toBeVisible();
     const id = String((await rowsOfPerson(quote, person.email))[0]?.['id']);
-    const held = (own: string) => ({
+    const refusedEntry = (own: string) => ({
       id: own,
       path: '/nowhere',
       row: {},
@@ -84,16 +84,16 @@ test(
       writtenAt: Date.now(),
       refusal: 'no',
     });
-    const kept = 'ffffffff-0000-4000-8000-000000000001';
-    await putInOutbox(page, { [id]: held(id), [kept]: held(kept) });
+    const keptId = 'ffffffff-0000-4000-8000-000000000001';
+    await putInOutbox(page, { [id]: refusedEntry(id), [keptId]: refusedEntry(keptId) });
 
-    await answerFor(page, `DR-${id.slice(0, 8).toUpperCase()}`, 'quote_requests');
-    const addresses: string[] = [];
+    await mockStatus(page, `DR-${id.slice(0, 8).toUpperCase()}`, 'quote_requests');
+    const requestedUrls: string[] = [];
     page.on('request', (request) =>
-      addresses.push(request.url() + (request.headers()['referer'] ?? '')),
+      requestedUrls.push(request.url() + (request.headers()['referer'] ?? '')),
     );
     await page.goto(`/status#${secret}`);
-    await interactive(page);
+    await waitUntilInteractive(page);
     await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
     await expect(page).toHaveURL(`/fr/status#${secret}`);
     await page.getByRole('button', { name: 'Retirer et effacer' }).click();
@@ -101,13 +101,13 @@ test(
     await expect(
       page.getByRole('heading', { name: 'Votre envoi a été retiré et effacé.' }),
     ).toBeFocused();
-    await expect.poll(() => outboxKeys(page)).toEqual([kept]);
+    await expect.poll(() => outboxKeys(page)).toEqual([keptId]);
 
-    expect(addresses.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
-    const stored = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
-    expect(stored).not.toContain(secret);
+    expect(requestedUrls.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
+    const storedText = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
+    expect(storedText).not.toContain(secret);
     await page.goto(quote.path);
-    await interactive(page);
+    await waitUntilInteractive(page);
     await expect(page.getByText('Not sent. Our server did not accept it')).toBeVisible();
   },
 );
