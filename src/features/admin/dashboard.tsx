@@ -66,11 +66,11 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
   const navigate = useNavigate();
   const view = viewOf(pathname);
   const isWide = useIsWide();
-  const [isAccountOpen, setInAccount] = useState(false);
+  const [isAccountOpen, setAccountOpen] = useState(false);
   useUndoKey();
   usePreloadedParts();
   const tabs = tabsOf(tables);
-  const excludedList = view?.kind && !tables.includes(view.kind.table) ? view.kind : undefined;
+  const excludedKind = view?.kind && !tables.includes(view.kind.table) ? view.kind : undefined;
 
   const address = pathname.replace(/\/+$/, '');
   const screen = screens.find(({ path }) => path === address);
@@ -81,7 +81,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
   }, [shownPath]);
   if (!view && !screen) return <Navigate to="/admin" replace />;
 
-  const frameProps = { onAccount: () => setInAccount(true), onSignOut };
+  const frameProps = { onAccount: () => setAccountOpen(true), onSignOut };
   return (
     <Root
       value={view?.tab.path ?? address}
@@ -90,12 +90,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
       orientation={isWide ? 'vertical' : 'horizontal'}
       className="min-h-dvh text-tool [--staff-header:3.5rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:[--staff-header:0rem]"
     >
-      <a
-        href="#main"
-        className="sr-only rounded bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
-      >
-        {admin.dashboard.skip}
-      </a>
+      <SkipLink />
       {isWide ? (
         <Rail tabs={tabs} {...frameProps} />
       ) : (
@@ -115,23 +110,37 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
             {isIncluded ? screen.screen : <NotIncluded what={notIncluded.screen} />}
           </Fragment>
         )}
-        {excludedList && <NotIncluded what={kinds.several[excludedList.table]} />}
-        {tabs.map(({ path, kinds: tabKinds }) => (
-          <Content key={path} value={path} className="rounded outline-offset-8">
-            {excludedList ? null : view?.kind ? (
-              <RecordTab kinds={tabKinds} kind={view.kind} record={view.recordId} />
-            ) : (
-              <>
-                {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
-                <Overview />
-              </>
-            )}
+        {excludedKind && <NotIncluded what={kinds.several[excludedKind.table]} />}
+        {tabs.map((tab) => (
+          <Content key={tab.path} value={tab.path} className="rounded outline-offset-8">
+            {!excludedKind && <TabContent tab={tab} view={view} />}
           </Content>
         ))}
       </main>
       {!isWide && !view?.recordId && <TabBar tabs={tabs} />}
-      {isAccountOpen && <AccountDialogs onClose={() => setInAccount(false)} />}
+      {isAccountOpen && <AccountDialogs onClose={() => setAccountOpen(false)} />}
     </Root>
+  );
+}
+
+const SkipLink = () => (
+  <a
+    href="#main"
+    className="sr-only rounded bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
+  >
+    {admin.dashboard.skip}
+  </a>
+);
+
+/** The records of a tab, or Overview, which has none. */
+function TabContent({ tab, view }: { tab: Tab; view: ReturnType<typeof viewOf> }) {
+  const isWide = useIsWide();
+  if (view?.kind) return <RecordTab kinds={tab.kinds} kind={view.kind} record={view.recordId} />;
+  return (
+    <>
+      {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
+      <Overview />
+    </>
   );
 }
 

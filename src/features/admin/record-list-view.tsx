@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
@@ -36,7 +36,6 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   const { run, isPending: isExporting } = useExport();
   const { kind, view, changeView, rows = [], selection, ...page } = useOpenList();
   const { isBusy, isStale, total, isLowerBound } = page;
-  const { title } = kind.texts;
   const isWideScreen = useIsWide();
   const [measure, width = isWideScreen ? Infinity : 0] = useWidthRem<HTMLDivElement>();
   const { isTable, hasPreview } = layoutOf(kind, width);
@@ -60,34 +59,9 @@ export function RecordListView({ links, action }: RecordListViewProps) {
 
   return (
     <section ref={area} aria-labelledby={kind.table}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2 lg:-mt-3">
-        {links}
-        <h2
-          id={kind.table}
-          ref={heading}
-          tabIndex={-1}
-          className={cx(
-            'min-w-0 text-heading outline-none max-md:text-[1.0625rem]',
-            Boolean(links) && 'sr-only',
-          )}
-        >
-          {title}
-        </h2>
-        <span className={cx(Boolean(links) && !isTable && !view.isByDue && 'sr-only')}>
-          <ListTotals />
-        </span>
-        <div className="flex min-w-0 grow items-center justify-end gap-2 max-md:basis-full">
-          <search
-            aria-label={adminLists.search.landmark(title)}
-            className="flex min-w-0 items-center gap-2 max-md:grow"
-          >
-            <SearchField field={search} onLeave={focusHeading} />
-            <FilterMenu button={filter} />
-          </search>
-          {action}
-          <ListMenu {...exportProps} />
-        </div>
-      </div>
+      <ListHead
+        {...{ links, action, isTable, heading, search, filter, focusHeading, exportProps }}
+      />
       <ListShortcuts area={area} search={search} />
       <FilterChips {...exportProps} onRemove={() => filter.current?.focus()} onClear={clear} />
       {isExporting && (
@@ -121,6 +95,52 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         <SelectionBar onExport={(records) => void run(records)} onDone={focusHeading} />
       )}
     </section>
+  );
+}
+
+interface ListHeadProps extends RecordListViewProps {
+  isTable: boolean;
+  exportProps: ComponentProps<typeof ListMenu>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  search: RefObject<HTMLInputElement | null>;
+  filter: RefObject<HTMLButtonElement | null>;
+  focusHeading: () => void;
+}
+
+/** The list's name and totals, its search and filters, and what can be done. */
+function ListHead({ links, action, isTable, ...parts }: ListHeadProps) {
+  const { heading, search, filter, focusHeading, exportProps } = parts;
+  const { kind, view } = useOpenList();
+  const { title } = kind.texts;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2 lg:-mt-3">
+      {links}
+      <h2
+        id={kind.table}
+        ref={heading}
+        tabIndex={-1}
+        className={cx(
+          'min-w-0 text-heading outline-none max-md:text-[1.0625rem]',
+          Boolean(links) && 'sr-only',
+        )}
+      >
+        {title}
+      </h2>
+      <span className={cx(Boolean(links) && !isTable && !view.isByDue && 'sr-only')}>
+        <ListTotals />
+      </span>
+      <div className="flex min-w-0 grow items-center justify-end gap-2 max-md:basis-full">
+        <search
+          aria-label={adminLists.search.landmark(title)}
+          className="flex min-w-0 items-center gap-2 max-md:grow"
+        >
+          <SearchField field={search} onLeave={focusHeading} />
+          <FilterMenu button={filter} />
+        </search>
+        {action}
+        <ListMenu {...exportProps} />
+      </div>
+    </div>
   );
 }
 

@@ -40,7 +40,10 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
   const canShowResume = kind.hasFiles && hasRoom && isRecordId(record ?? '');
   const resumeOf = canShowResume && isResumeShown ? record : undefined;
   useShortcuts({
-    [adminDetail.files.beside.keys.toggle]: () => canShowResume && (toggleResume(), true),
+    [adminDetail.files.beside.keys.toggle]() {
+      if (canShowResume) toggleResume();
+      return canShowResume;
+    },
   });
   const listUrl = kind.path + search;
   const links = kinds.length > 1 && (

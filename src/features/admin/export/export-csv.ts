@@ -38,9 +38,8 @@ export const csvColumns = (kind: RecordKind) =>
   [...new Set(columnsOf(kind).map(({ name }) => name))].join(',');
 
 /** Returns what separates cells in a language, by default the browser's: `,` for 1.5 and `;` for 1,5. */
-export function separatorOf(language?: string): string {
-  return (1.5).toLocaleString(language).includes(',') ? ';' : ',';
-}
+export const separatorOf = (language?: string): string =>
+  (1.5).toLocaleString(language).includes(',') ? ';' : ',';
 
 /** Formats a line as RFC 4180 requires: every cell quoted, CR LF at the end. */
 export function csvLine(cells: readonly string[], separator = separatorOf()): string {

@@ -28,13 +28,8 @@ import { useCommand } from '../ui/use-command';
 const { job } = adminDetail;
 const { applicants: applicantsOf, copy: copyTexts, closing } = adminHiring;
 
-interface JobPanelProps {
-  /** The posting's id, or `new` before it is stored. */
-  id: string;
-  listUrl: string;
-}
-
-export function JobPanel({ id, listUrl }: JobPanelProps) {
+/** A posting and its form; its `id` is `new` before it is stored. */
+export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
   const user = useStaffUser();
   const navigate = useNavigate();
   const isNew = id === 'new';

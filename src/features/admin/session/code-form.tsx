@@ -59,35 +59,37 @@ export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {
   return (
     <>
       <p className="text-quiet">{isLost ? recovery.text : texts.due.fromApp}</p>
-      {isLost ? (
-        <AuthForm
-          schema={recoverySchema}
-          initial={{ recovery: '' }}
-          label={texts.open}
-          texts={texts}
-          focus="recovery"
-          onSubmit={async (typed) => {
-            const problem = await redeemRecoveryCode(typed.recovery);
-            if (problem) return { field: 'recovery', problem };
-            onRecovered?.();
-            toast({ kind: 'success', ...recovery.used });
-          }}
-        >
-          <TextField
-            name="recovery"
-            autoComplete="off"
-            spellCheck={false}
-            label={recovery.label}
-            hint={recovery.hint}
-          />
-        </AuthForm>
-      ) : (
-        <CodeForm />
-      )}
+      {isLost ? <RecoveryForm onRecovered={onRecovered} /> : <CodeForm />}
       <TextButton onClick={() => setLost(!isLost)}>
         {isLost ? recovery.back : recovery.use}
       </TextButton>
     </>
+  );
+}
+
+function RecoveryForm({ onRecovered }: { onRecovered: (() => void) | undefined }) {
+  return (
+    <AuthForm
+      schema={recoverySchema}
+      initial={{ recovery: '' }}
+      label={texts.open}
+      texts={texts}
+      focus="recovery"
+      onSubmit={async (typed) => {
+        const problem = await redeemRecoveryCode(typed.recovery);
+        if (problem) return { field: 'recovery', problem };
+        onRecovered?.();
+        toast({ kind: 'success', ...recovery.used });
+      }}
+    >
+      <TextField
+        name="recovery"
+        autoComplete="off"
+        spellCheck={false}
+        label={recovery.label}
+        hint={recovery.hint}
+      />
+    </AuthForm>
   );
 }
 

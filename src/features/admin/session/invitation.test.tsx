@@ -12,16 +12,16 @@ const link = '/admin#invitation=a-secret_1';
 
 const backend = withBackend();
 
-const joined = () => backend().sent('rpc/join_team');
+const joinRequests = () => backend().sent('rpc/join_team');
 
 beforeEach(() => {
   backend().answers.set('rpc/read_invitation', [{ email, role: 'hr', invited_by: 'Asha Rao' }]);
   backend().answers.set('rpc/join_team', email);
 });
 
-async function fillIn(chosen = password) {
+async function join() {
   await userEvent.type(await screen.findByLabelText('Your name'), ' Nora  Diallo ');
-  await userEvent.type(screen.getByLabelText('New password'), chosen);
+  await userEvent.type(screen.getByLabelText('New password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Join the team' }));
 }
 
@@ -31,34 +31,34 @@ test('an invited person joins with a name and a password and is signed in, also 
     `Your role will be: HR. You will sign in as ${email}.`,
   );
   expect(backend().sent('rpc/read_invitation')).toEqual([{ secret: 'a-secret_1' }]);
-  expect(joined()).toEqual([]);
+  expect(joinRequests()).toEqual([]);
   backend().failures.set('rpc/join_team', { status: 0 });
-  await fillIn();
+  await join();
   expect(await screen.findByText(texts.failed)).toBeVisible();
   expect(screen.getByLabelText('Your name')).toHaveValue(' Nora  Diallo ');
   backend().failures.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Join the team' }));
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  expect(joined().at(-1)).toEqual({ secret: 'a-secret_1', name: 'Nora Diallo', password });
+  expect(joinRequests().at(-1)).toEqual({ secret: 'a-secret_1', name: 'Nora Diallo', password });
 });
 
-test.each(['before it is opened', 'while the form is filled in'])(
-  'an invitation that ended %s says so and leads to the sign-in',
-  async (when) => {
-    const end = () => {
-      backend().answers.set('rpc/read_invitation', []);
-      backend().answers.set('rpc/join_team', null);
-    };
-    const isLate = when === 'while the form is filled in';
-    if (!isLate) end();
-    openAddress(link);
-    if (isLate) {
-      await screen.findByLabelText('Your name');
-      end();
-      await fillIn();
-    }
-    expect(await screen.findByRole('alert')).toHaveTextContent(texts.ended.title);
-    await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
-    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  },
-);
+function endInvitation() {
+  backend().answers.set('rpc/read_invitation', []);
+  backend().answers.set('rpc/join_team', null);
+}
+
+test('whoever opens an invitation that has ended reads so, and goes to the sign-in', async () => {
+  endInvitation();
+  open(link);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.ended.title);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
+test('whoever fills in an invitation that ends meanwhile reads so', async () => {
+  open(link);
+  await screen.findByLabelText('Your name');
+  endInvitation();
+  await join();
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.ended.title);
+});

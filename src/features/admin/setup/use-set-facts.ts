@@ -16,10 +16,7 @@ interface Setting extends MarkedValue {
   row: Pick<FactRow, 'value' | 'mark' | 'updated_at'> | undefined;
 }
 
-interface Settings {
-  settings: readonly Setting[];
-  isUndo?: boolean;
-}
+type Settings = { settings: readonly Setting[]; isUndo?: boolean };
 
 /** Stores facts unless a colleague was quicker, and offers to take them back. A question says itself what went wrong. */
 export function useSetFacts(quiet = false) {

@@ -8,14 +8,9 @@ import { useStaffQuery } from './staff-query';
 
 const { applicants: texts } = adminDetail.job;
 
-interface ApplicantLinksProps {
-  postingId: string;
-  /** Shows the statuses in words as well. */
-  hasWords?: boolean;
-}
-
-/** A posting's applicants, in total and by status, each number a link to them. */
-export function ApplicantLinks({ postingId, hasWords = false }: ApplicantLinksProps) {
+/** A posting's applicants, in total and by status, each number a link to them, with the status in words if asked. */
+export function ApplicantLinks(props: { postingId: string; hasWords?: boolean }) {
+  const { postingId, hasWords = false } = props;
   const { data, isError } = useStaffQuery(applicantsQuery);
   if (!data) return isError && <span className="text-quiet">{texts.unknown}</span>;
   const rows = data.filter(({ posting_id }) => posting_id === postingId);

@@ -41,6 +41,5 @@ export const useOpenRecordId = () => viewOf(useLocation().pathname)?.recordId;
 const isOtherRowFocused = (openId: string | undefined) => (focusedRecordId() ?? openId) !== openId;
 
 /** Returns the record whose row has the focus. */
-export function focusedRecordId(): string | undefined {
-  return document.activeElement?.closest<HTMLElement>('[data-record]')?.dataset['record'];
-}
+export const focusedRecordId = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-record]')?.dataset['record'];

@@ -44,9 +44,8 @@ export class WrongTypeError extends Error {
 }
 
 /** Reads a PDF, to be drawn in the page. */
-export async function readPdf(file: RecordFile): Promise<Uint8Array> {
-  return (await readFile(file, true)).bytes;
-}
+export const readPdf = async (file: RecordFile): Promise<Uint8Array> =>
+  (await readFile(file, true)).bytes;
 
 /** Downloads a file as untyped bytes. */
 export async function downloadFile(file: RecordFile): Promise<void> {

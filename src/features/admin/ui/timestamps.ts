@@ -45,9 +45,8 @@ const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
 export const exactTime = (date: Date): string => exactFormat.format(date);
 
 /** Formats `09:55`, by default in the reader's time zone. */
-export function clockText(date: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
-}
+export const clockText = (date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
 
 const dayAndWeekday = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
@@ -98,6 +97,5 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** Returns the Monday of a day's week. */
-export function mondayOf(day: string): string {
-  return dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
-}
+export const mondayOf = (day: string): string =>
+  dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));

@@ -51,6 +51,6 @@ export function useRestoreFocus(
   });
 }
 
-export function rowsIn(area: HTMLElement | null): Element[] {
-  return [...(area?.querySelectorAll('[data-record]') ?? [])];
-}
+export const rowsIn = (area: HTMLElement | null): Element[] => [
+  ...(area?.querySelectorAll('[data-record]') ?? []),
+];
