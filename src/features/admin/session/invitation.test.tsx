@@ -49,14 +49,14 @@ function endInvitation() {
 
 test('whoever opens an invitation that has ended reads so, and goes to the sign-in', async () => {
   endInvitation();
-  open(link);
+  openAddress(link);
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.ended.title);
   await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
 test('whoever fills in an invitation that ends meanwhile reads so', async () => {
-  open(link);
+  openAddress(link);
   await screen.findByLabelText('Your name');
   endInvitation();
   await join();
