@@ -11,7 +11,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(content/said|components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(content/if-known|components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },

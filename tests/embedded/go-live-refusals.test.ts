@@ -84,9 +84,9 @@ it.each([
 it.each([
   ['u:a%23b@host:5432/d', 'u@host:5432/d', 'a#b'],
   ['u@host/d?password=a+b%23=&options=-c%20x', 'u@host/d?options=-c%20x', 'a+b#='],
-])('a connection string goes on without its password: %s', (typedIn, rest, password) => {
+])('a connection string goes on without its password: %s', (typedUrl, rest, password) => {
   const address = `postgresql://${rest}`;
-  expect(withoutPassword(`postgresql://${typedIn}`)).toEqual({ address, password });
+  expect(withoutPassword(`postgresql://${typedUrl}`)).toEqual({ address, password });
   expect(() => withoutPassword(`postgresql://${rest}#b`)).toThrow('no connection string');
 });
 

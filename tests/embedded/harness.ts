@@ -9,11 +9,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { freePort } from '../../supabase/embedded/free-port.ts';
 import { startPostgres } from '../../supabase/embedded/postgres.ts';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
-export const projectSupabaseDir = resolve(folder, '../../supabase');
+const testFolder = fileURLToPath(new URL('.', import.meta.url));
+export const projectSupabaseDir = resolve(testFolder, '../../supabase');
 
 export function runProgram(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve(folder, script), ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve(testFolder, script), ...args], {
     cwd: resolve(folder, '../..'),
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', CI: 'true', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
