@@ -124,7 +124,7 @@ describe('a visitor', () => {
 
 it('the mail settings are what the texts of the site promise', async ({ tx }) => {
   const [settings] = await tx`
-    select acknowledgements_a_mailbox as "confirmationsADay",
+    select acknowledgements_a_mailbox as "confirmationsPerDay",
       extract(day from status_links_for)::int as "statusLinkDays",
       extract(day from news_every)::int as "newsEveryDays",
       (extract(year from news_for) * 12 + extract(month from news_for))::int as "newsMonths"

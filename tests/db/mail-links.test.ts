@@ -78,9 +78,9 @@ describe('the link to an application', () => {
       code: 'PT403',
       detail: expect.stringMatching(/"id".*"withdrawn"/) as string,
     });
-    expect(await outcome(tx, (inner) => submit(inner, name, { ...application, id: randomUUID() }))).toBe(
-      '1 rows',
-    );
+    expect(
+      await outcome(tx, (inner) => submit(inner, name, { ...application, id: randomUUID() })),
+    ).toBe('1 rows');
     await become(tx, 'owner');
     expect(await tx`select from ${tx(name)} where id = ${id}`).toEqual([]);
     expect(await tx`select from private.mail_events where record_id = ${id}`).toEqual([]);

@@ -151,7 +151,11 @@ describe('a reply with files', () => {
 
   it('has at most three of 7 MB together, and goes to one person', async ({ tx }) => {
     const { id } = await addApplicant(tx);
-    const small = await uploadAsAdmin(tx, id, ...Array.from({ length: limits.files + 1 }, () => ({})));
+    const small = await uploadAsAdmin(
+      tx,
+      id,
+      ...Array.from({ length: limits.files + 1 }, () => ({})),
+    );
     const sizes = [limits.fileBytes - 1000, 1000, 1001];
     const [large = '', rest = '', over = ''] = await uploadAsAdmin(
       tx,

@@ -14,7 +14,8 @@ const template = {
 
 const addTemplate = (tx: Tx, changes: Partial<typeof template> = {}) =>
   tx`insert into reply_templates ${tx({ ...template, ...changes })}`;
-const readTemplates = (tx: Tx) => tx`select table_name, locale, name, subject, body from reply_templates`;
+const readTemplates = (tx: Tx) =>
+  tx`select table_name, locale, name, subject, body from reply_templates`;
 const changeTemplate = (tx: Tx) => tx`update reply_templates set body = 'Bonjour'`;
 const deleteTemplates = (tx: Tx) => tx`delete from reply_templates`;
 

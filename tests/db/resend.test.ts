@@ -18,7 +18,9 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
       await actAs(tx, 'anonymous', () => submit(tx, name, { ...row, id }));
       await become(tx, persona);
       for (const changes of [{}, { email: 'edited@example.com' }, { email: 'nobody' }]) {
-        const outcomeOfAgain = outcome(tx, (step) => submit(step, name, { ...row, id, ...changes }));
+        const outcomeOfAgain = outcome(tx, (step) =>
+          submit(step, name, { ...row, id, ...changes }),
+        );
         expect(await outcomeOfAgain).not.toContain('refused');
       }
       await become(tx, 'owner');

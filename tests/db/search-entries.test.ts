@@ -15,7 +15,13 @@ const find = async (tx: Tx, search: string, persona: Persona = 'admin') => [
   )),
 ];
 
-const addNote = (tx: Tx, record_id: string, body: string, table_name = quotes.name, daysAgo = 0) => tx`
+const addNote = (
+  tx: Tx,
+  record_id: string,
+  body: string,
+  table_name = quotes.name,
+  daysAgo = 0,
+) => tx`
   insert into messages (table_name, record_id, body, created_at)
   values (${table_name}, ${record_id}, ${body}, now() - ${daysAgo} * interval '1 day')`;
 

@@ -14,7 +14,7 @@ export const projectSupabaseDir = resolve(testFolder, '../../supabase');
 
 export function runProgram(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(testFolder, script), ...args], {
-    cwd: resolve(folder, '../..'),
+    cwd: resolve(testFolder, '../..'),
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1', CI: 'true', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
