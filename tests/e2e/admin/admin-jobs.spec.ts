@@ -7,10 +7,10 @@ import { expect } from '../support.ts';
 const save = (page: Page) => panel(page).getByRole('button', { name: /^(Save changes|Create)/ });
 const field = (page: Page, name: string) => panel(page).getByLabel(new RegExp(`^${name}`));
 
-test('an admin can create, edit and delete a posting, and visitors see it while it is active', async ({
-  page,
-  browser,
-}) => {
+const story =
+  'an admin can create, edit and delete a posting, and visitors see it while it is active';
+
+test(story, { tag: '@nightly' }, async ({ page, browser }) => {
   const title = `Radio Engineer ${randomUUID().slice(0, 8)}`;
   const visitor = await (
     await browser.newContext({ storageState: { cookies: [], origins: [] } })

@@ -3,7 +3,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import {
-  application,
   forms,
   formOn,
   newPerson,
@@ -22,9 +21,7 @@ const { waiting } = formParts.submission;
 const secondMs = 1000;
 
 for (const form of forms) {
-  // All forms share one outbox: by day only the form with files runs, as it is the most demanding.
-  const tag = form === application ? [] : '@nightly';
-  test.describe(form.name, { tag }, () => {
+  test.describe(form.name, { tag: '@nightly' }, () => {
     const { open, fill, longText, send, expectStored, expectWaiting } = formSteps(form);
 
     test('a submission is kept and stored once when the answer is lost', async ({ context }) => {
@@ -37,51 +34,47 @@ for (const form of forms) {
       await expectStored(page, person);
     });
 
-    test(
-      'a submission whose tab is closed after the click is sent by the next page',
-      { tag: '@nightly' },
-      async ({ context }) => {
-        const page = await open(context);
-        const { email } = await fill(page);
-        const request = page.waitForRequest(restPaths);
-        await faultOnce(page, neverRespond);
-        await send(page);
-        await request;
-        await page.close();
-        const nextPage = await context.newPage();
-        await nextPage.goto('/about');
-        await expect.poll(async () => (await rowsOfPerson(form, email)).length).toBe(1);
-        await expect(nextPage.getByText(formParts.pending.stored)).toBeVisible();
-      },
-    );
+    test('a submission whose tab is closed after the click is sent by the next page', async ({
+      context,
+    }) => {
+      const page = await open(context);
+      const { email } = await fill(page);
+      const request = page.waitForRequest(restPaths);
+      await faultOnce(page, neverRespond);
+      await send(page);
+      await request;
+      await page.close();
+      const nextPage = await context.newPage();
+      await nextPage.goto('/about');
+      await expect.poll(async () => (await rowsOfPerson(form, email)).length).toBe(1);
+      await expect(nextPage.getByText(formParts.pending.stored)).toBeVisible();
+    });
 
-    test(
-      'a second person on the device finds an empty form, and both submissions are stored',
-      { tag: '@nightly' },
-      async ({ context }) => {
-        const page = await open(context);
-        const ada = await fill(page);
-        await context.setOffline(true);
-        await send(page);
-        await expectWaiting(page, ada);
-        // Set before the network is back: otherwise the first submission could be sent by then.
-        await page.route(restPaths, answerWithPage(503));
-        await context.setOffline(false);
-        await page.reload();
-        await formOn(page).locator('form').scrollIntoViewIfNeeded();
-        await expect(longText(page)).toHaveValue('');
-        await expect(page.getByText(ada.text)).toHaveCount(0);
-        const ben = await fill(page);
-        const refusal = page.waitForResponse((response) => response.status() === 503);
-        await page.clock.fastForward(60 * secondMs);
-        await refusal;
-        await page.unroute(restPaths);
-        await send(page);
-        await expectStored(page, ben);
-        // Sent with the second one, although its own retry delay has grown beyond 20 s.
-        await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
-      },
-    );
+    test('a second person on the device finds an empty form, and both submissions are stored', async ({
+      context,
+    }) => {
+      const page = await open(context);
+      const ada = await fill(page);
+      await context.setOffline(true);
+      await send(page);
+      await expectWaiting(page, ada);
+      // Set before the network is back: otherwise the first submission could be sent by then.
+      await page.route(restPaths, answerWithPage(503));
+      await context.setOffline(false);
+      await page.reload();
+      await formOn(page).locator('form').scrollIntoViewIfNeeded();
+      await expect(longText(page)).toHaveValue('');
+      await expect(page.getByText(ada.text)).toHaveCount(0);
+      const ben = await fill(page);
+      const refusal = page.waitForResponse((response) => response.status() === 503);
+      await page.clock.fastForward(60 * secondMs);
+      await refusal;
+      await page.unroute(restPaths);
+      await send(page);
+      await expectStored(page, ben);
+      // Sent with the second one, although its own retry delay has grown beyond 20 s.
+      await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
+    });
   });
 }
 

@@ -65,21 +65,25 @@ test('Back restores the scroll position', engines, async ({ page }) => {
   await expect.poll(distance, 'after a reload, in screens').toBeLessThan(0.5);
 });
 
-test('Back before the next page has loaded stays on the current one', async ({ page }) => {
-  const release = await delayFiles(page, '**/assets/terms-page-*');
-  await page.goto('/privacy');
-  await waitUntilInteractive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL('/terms');
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL('/privacy');
-  const response = page.waitForResponse('**/assets/terms-page-*');
-  release();
-  await (await response).finished();
-  await page.waitForLoadState('networkidle');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Privacy Policy');
-});
+test(
+  'Back before the next page has loaded stays on the current one',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const release = await delayFiles(page, '**/assets/terms-page-*');
+    await page.goto('/privacy');
+    await waitUntilInteractive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL('/terms');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/privacy');
+    const response = page.waitForResponse('**/assets/terms-page-*');
+    release();
+    await (await response).finished();
+    await page.waitForLoadState('networkidle');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Privacy Policy');
+  },
+);
 
 test(
   'a visitor can jump to a place on the page and back',
