@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminTeam } from '@/content/en/admin-team';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { passTime } from '@tests/support/pass-time';
@@ -38,6 +39,25 @@ test('another person who signs in sees nothing of the first one’s text', async
   await findToast('Access Denied');
   expect(screen.queryByText(/First line/)).toBeNull();
   expect(JSON.stringify(localStorage)).not.toContain('Half a');
+});
+
+test('an admin whose session ends while a dialog is filled in keeps the dialog and its text', async () => {
+  await staff().auth.signInWithPassword(adminAccount);
+  openAddress(`/admin/contacts/quotes/${quote(1).id}`);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Your account' }));
+  const name = await screen.findByLabelText(adminTeam.account.profile.name);
+  await user.clear(name);
+  await user.paste('Asha Rao');
+  loseSession();
+  const title = adminDetail.session.ended;
+  const session = within(await screen.findByRole('alertdialog', { name: title }));
+  await user.click(session.getByLabelText('Password'));
+  await user.paste(adminAccount.password);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  expect(name).toHaveValue('Asha Rao');
+  expect(name).toBeVisible();
 });
 
 test('an admin keeps what was typed while a session cannot be renewed, and can discard it once that has ended', async () => {

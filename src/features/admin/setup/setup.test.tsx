@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adminDetail } from '@/content/en/admin-detail';
 import { adminAccount, idleMailState } from '@tests/support/admin/fake-backend';
-import { loseSession, openSignedIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import {
   backend,
   stubBuildTime,
@@ -10,7 +9,6 @@ import {
   colleague,
   confirmedFact,
   factRow,
-  dialog,
   newSetup,
   openFacts,
   openStaffPart,
@@ -18,7 +16,6 @@ import {
   scrollIntoView,
   healthSign,
   acceptFacts,
-  fillField,
   withSetup,
 } from '@tests/support/admin/test-setup';
 import { findToast } from '@tests/support/toasts';
@@ -65,23 +62,6 @@ test('an owner is led from row to row, says that each is true, and can take it b
   expect(screen.queryByRole('link', { name: /^Set up \d/ })).toBeNull();
   await user.click(screen.getByText('Team', { selector: 'a *' }));
   expect(await screen.findByText('Set up the company')).toBeVisible();
-});
-
-test('an owner whose session ends while typing keeps the dialog and its text', async () => {
-  const user = await openSignedIn('/admin/setup');
-  await screen.findByText('Leave out all 33 that are not filled in');
-  await user.click(buttonOf('Change: Team'));
-  await fillField(user, 'Team', '30');
-  loseSession();
-  const session = within(
-    await screen.findByRole('alertdialog', { name: adminDetail.session.ended }),
-  );
-  const password = session.getByLabelText('Password');
-  await user.click(password);
-  await user.paste(adminAccount.password);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(password).not.toBeInTheDocument());
-  expect(dialog().getByLabelText('Team')).toHaveValue('30');
 });
 
 test('who changed a fact, when and from what stands at its row, which gives it back for a day', async () => {
