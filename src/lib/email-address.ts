@@ -1,4 +1,4 @@
-import { toAscii } from './normalize-text';
+import { toAscii } from './normalize-text.ts';
 
 /**
  * Extracts an address from what people copy or keyboards make of it: `Amina <amina@example.com>`, `mailto:`,
@@ -31,6 +31,9 @@ function toAsciiDomain(domain: string): string {
 const emailPattern =
   /^[!#-'*+\-/-9=?A-Z^-~]+(?:\.[!#-'*+\-/-9=?A-Z^-~]+)*@(?:[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?\.)+[A-Za-z][-A-Za-z0-9]*[A-Za-z0-9]$/;
 
+/** RFC 5321: 64 characters, the @ and a domain of 255; what people give is stored up to `limits.email`. */
+export const maxAddressLength = 320;
+
 export function isEmail(text: string): boolean {
-  return text.length <= 320 && emailPattern.test(text);
+  return text.length <= maxAddressLength && emailPattern.test(text);
 }

@@ -5,9 +5,6 @@ export interface MailAddress {
   address: string;
 }
 
-/** 64 characters, `@` and a domain of 255. */
-export const maxAddressLength = 320;
-
 const plainAddress = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 
 /** Reads `noreply@example.com` or `Name <noreply@example.com>`; undefined if there is no address. */

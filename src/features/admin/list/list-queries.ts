@@ -4,18 +4,15 @@ import { countRows, readRows } from './list-request';
 import { defaultView, filterKeyOf, scopeOf, type ListView } from './list-view';
 import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordKind } from '../records/record-kind';
+import { refreshMs } from '../ui/refresh';
 
-/** Interval at which an open list checks for new records and for other people's changes. */
-const refetchMs = 30_000;
-/** Time during which loaded rows are not fetched again. */
-const staleMs = 5000;
-
+/** Reads one page of a list, and how many records its view has. */
 export function pageQuery(kind: RecordKind, view: ListView) {
   return queryOptions({
     queryKey: [...pagesKey(kind.table), scopeOf(view), view.page, view.isByDue],
     queryFn: async ({ signal }): Promise<RecordPage> => {
       const range = {
-        columns: columnsOf(kind) + (kind.preview ? ',preview' : ''),
+        columns: listColumns(kind) + (kind.preview ? ',preview' : ''),
         from: (view.page - 1) * pageSize,
         limit: pageSize,
       };
@@ -25,34 +22,36 @@ export function pageQuery(kind: RecordKind, view: ListView) {
       ]);
       return { rows, ...count, filterKey: filterKeyOf(view) };
     },
-    staleTime: staleMs,
-    refetchInterval: refetchMs,
+    staleTime: 5000,
+    refetchInterval: refreshMs,
   });
 }
 
+/** Counts the records of a view. */
 export function countQuery(kind: RecordKind, view = defaultView) {
   return queryOptions({
     queryKey: [kind.table, 'count', scopeOf(view)],
     queryFn: async ({ signal }) => (await countRows(kind, view, signal)).total,
-    refetchInterval: refetchMs,
+    refetchInterval: refreshMs,
   });
 }
 
-const commonColumns = ['status', 'sample', 'created_at', 'updated_at'];
-const visitorColumns =
+const commonColumns = 'status sample created_at updated_at';
+const submissionColumns =
   'spam_suspected duplicate_of owner_id follow_up_on follow_up_note overdue new_answer_at';
 
 /** Returns the columns that the list itself shows, separated by commas. */
-export function columnsOf(kind: RecordKind) {
+export function listColumns(kind: RecordKind) {
   const columns = [
+    'id',
     ...kind.nameParts,
     ...(kind.job ?? []),
     ...kind.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
-    ...commonColumns,
-    ...(kind.isFromVisitors ? visitorColumns.split(' ') : []),
+    ...commonColumns.split(' '),
+    ...(kind.isFromVisitors ? submissionColumns.split(' ') : []),
     ...(kind.leadPosition ? decisions.outcome_set : []),
     ...(kind.awaitsProposal ? ['answered_at'] : []),
     ...(kind.awaitsDecision ? ['rejection_reason'] : []),
   ];
-  return [...new Set(['id', ...columns])].join(',');
+  return [...new Set(columns)].join(',');
 }

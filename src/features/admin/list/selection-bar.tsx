@@ -8,7 +8,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { columnsOf } from './list-queries';
+import { listColumns } from './list-queries';
 import { readAllRows } from './list-request';
 import { isSpamView } from './list-view';
 import { useChoices } from '../changes/choices';
@@ -179,7 +179,7 @@ function NotChanged({ set, result }: { set: Values; result: UpdateResult }) {
 function SelectAllButton() {
   const { kind, view, total = 0, isLowerBound, selection } = useOpenList();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => readAllRows(kind, view, columnsOf(kind)),
+    mutationFn: () => readAllRows(kind, view, listColumns(kind)),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.allFailed }),
   });
   if (selection.records.length >= (isLowerBound ? total + 1 : total)) return null;

@@ -1,7 +1,7 @@
 import type { Attachment, Email } from 'postal-mime';
+import { maxAddressLength } from '../../../../src/lib/email-address.ts';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { shorten } from '../line.ts';
-import { maxAddressLength } from '../mail-address.ts';
 import { bytesOf } from './mail-files.ts';
 
 /** A mail server's report about a mail that it could not deliver (RFC 3464), or a complaint about one (RFC 5965). */

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
+import { maxAddressLength } from '../../../../src/lib/email-address.ts';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { shorten } from '../line.ts';
-import { maxAddressLength } from '../mail-address.ts';
 import { calendarAnswerIn, isCalendar, type CalendarAnswer } from './calendar-answer.ts';
 import {
   hasReportFormat,

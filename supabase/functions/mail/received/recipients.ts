@@ -1,6 +1,6 @@
+import { maxAddressLength } from '../../../../src/lib/email-address.ts';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { shorten } from '../line.ts';
-import { maxAddressLength } from '../mail-address.ts';
 import { limits } from './parse-mail.ts';
 
 const recipientHeader = /^(?:to|cc|delivered-to|x-original-to|envelope-to|x-envelope-to)[ \t]*:/i;
