@@ -23,6 +23,7 @@ export const usesResend = ({ values }: Live) => values.mailKey.startsWith('re_')
 export const mailDomain = (live: Live) => `mail.${domainOf(live)}`;
 const senderAddress = (live: Live) => `noreply@${mailDomain(live)}`;
 const mailUrl = (live: Live) => `${backendOf(live)}/functions/v1/mail`;
+const webhookUrl = (live: Live) => `${mailUrl(live)}/received`;
 
 const resendOf = ({ values }: Live): Service => ({
   name: 'Resend',
@@ -31,6 +32,7 @@ const resendOf = ({ values }: Live): Service => ({
   keyPage: 'https://resend.com/api-keys, “Full access”',
 });
 
+/** The sending subdomain at Resend with its DNS records, once it is there. @throws Problem */
 export async function findDomain(live: Live): Promise<Domain | undefined> {
   const { data } = await call<{ data: Domain[] }>(resendOf(live), 'GET', '/domains');
   const found = data.find((one) => one.name === mailDomain(live));
@@ -39,34 +41,32 @@ export async function findDomain(live: Live): Promise<Domain | undefined> {
 
 async function findWebhook(live: Live): Promise<Webhook | undefined> {
   const { data } = await call<{ data: Webhook[] }>(resendOf(live), 'GET', '/webhooks');
-  const found = data.find(({ endpoint }) => endpoint === `${mailUrl(live)}/received`);
+  const found = data.find(({ endpoint }) => endpoint === webhookUrl(live));
   return found && call<Webhook>(resendOf(live), 'GET', `/webhooks/${found.id}`);
 }
 
-/** One subdomain sends, and receives the answers. */
-export function mailServiceStep(live: Live): Step {
-  return {
-    title: 'Domain and webhook at Resend',
-    isDone: async () => Boolean((await findDomain(live)) && (await findWebhook(live))),
-    async run() {
-      const resend = resendOf(live);
-      if (!(await findDomain(live))) {
-        await call(resend, 'POST', '/domains', {
-          name: mailDomain(live),
-          region: 'eu-west-1',
-          capabilities: { sending: 'enabled', receiving: 'enabled' },
-        });
-      }
-      if (await findWebhook(live)) return;
-      await call(resend, 'POST', '/webhooks', {
-        endpoint: `${mailUrl(live)}/received`,
-        events: webhookEvents.map((event) => `email.${event}`),
+/** Makes what is missing of a subdomain that sends and receives the answers, and of its webhook. */
+export const mailServiceStep = (live: Live): Step => ({
+  title: 'Domain and webhook at Resend',
+  isDone: async () => Boolean((await findDomain(live)) && (await findWebhook(live))),
+  async run() {
+    const resend = resendOf(live);
+    if (!(await findDomain(live))) {
+      await call(resend, 'POST', '/domains', {
+        name: mailDomain(live),
+        region: 'eu-west-1',
+        capabilities: { sending: 'enabled', receiving: 'enabled' },
       });
-    },
-  };
-}
+    }
+    if (await findWebhook(live)) return;
+    await call(resend, 'POST', '/webhooks', {
+      endpoint: webhookUrl(live),
+      events: webhookEvents.map((event) => `email.${event}`),
+    });
+  },
+});
 
-/** DNS records, one a line, for whoever keeps the domain. */
+/** DNS records of the mail domain, one a line as in a zone file. @throws Problem */
 export async function mailRecords(live: Live): Promise<string[]> {
   const { records = [] } = (await findDomain(live)) ?? {};
   const labels = mailDomain(live).split('.');
@@ -96,7 +96,7 @@ export async function requestVerification(live: Live): Promise<void> {
   await call(resendOf(live), 'POST', `/domains/${id}/verify`);
 }
 
-/** The function's settings without the token, which both ends keep. */
+/** The mail function's settings, without the token that the database keeps as well. */
 async function functionSettings(live: Live): Promise<Record<string, string>> {
   const { backend, mailKey, site } = live.values;
   const common = {
@@ -116,28 +116,25 @@ async function functionSettings(live: Live): Promise<Record<string, string>> {
 }
 
 /** Secrets and settings of the mail function and the database. */
-export function secretsStep(live: Live): Step {
-  const name = 'mail_token';
-  return {
-    title: 'Secrets of the function and of the database',
-    async run() {
-      const [stored] = await sql<{ token: string }>(
-        live,
-        `select decrypted_secret as token from vault.decrypted_secrets where name = '${name}'`,
-      );
-      const token = markSecret(stored?.token ?? randomBytes(32).toString('hex'));
-      const { hook: build_hook } = live.values;
-      const vault = { mail_url: mailUrl(live), [name]: token, ...(build_hook && { build_hook }) };
-      const changes = Object.entries(vault).map(([key, value]) => {
-        const row = `from vault.secrets where name = ${quoted(key)}`;
-        return `select vault.update_secret(id, ${quoted(value)}) ${row};
-          select vault.create_secret(${quoted(value)}, ${quoted(key)}) where not exists (select ${row});`;
-      });
-      await sql(live, changes.join('\n'));
-      await setSecrets(live, { ...(await functionSettings(live)), MAIL_TOKEN: token });
-    },
-  };
-}
+export const secretsStep = (live: Live): Step => ({
+  title: 'Secrets of the function and of the database',
+  async run() {
+    const [stored] = await sql<{ token: string }>(
+      live,
+      "select decrypted_secret as token from vault.decrypted_secrets where name = 'mail_token'",
+    );
+    const token = markSecret(stored?.token ?? randomBytes(32).toString('hex'));
+    const { hook: build_hook } = live.values;
+    const vault = { mail_url: mailUrl(live), mail_token: token, ...(build_hook && { build_hook }) };
+    const changes = Object.entries(vault).map(([name, value]) => {
+      const row = `from vault.secrets where name = ${quoted(name)}`;
+      return `select vault.update_secret(id, ${quoted(value)}) ${row};
+        select vault.create_secret(${quoted(value)}, ${quoted(name)}) where not exists (select ${row});`;
+    });
+    await sql(live, changes.join('\n'));
+    await setSecrets(live, { ...(await functionSettings(live)), MAIL_TOKEN: token });
+  },
+});
 
 /** Sign-in mails and rules, as supabase/config.toml has them; the CLI compares, and pushes what differs. */
 export const signInStep = (live: Live): Step => ({
