@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isOtherLocalePreferred } from '@/components/layout/language-choice';
 import { useTexts } from '@/components/texts';
 
+/** Loads the offer of the other language for visitors who prefer that one. */
 export function DeferredLanguageOffer() {
   const { locale } = useTexts();
   const [offer, setOffer] = useState<ReactNode>();

@@ -21,7 +21,7 @@ export function GetQuotePage({ texts, children }: { texts: QuoteTexts; children:
             <div>
               <h2>{aside.title}</h2>
               <Dots items={aside.points} />
-              <p className="mt-3 text-small text-quiet">{aside.money}</p>
+              <p className="mt-3 text-small text-quiet">{aside.currencies}</p>
             </div>
             <ContactOptions heading="h2" about={texts.eyebrow} />
           </>

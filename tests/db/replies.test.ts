@@ -111,7 +111,7 @@ describe('staff', () => {
 
   it('send a limited number of replies at once and within an hour', async ({ tx }) => {
     const { id } = await addApplicant(tx);
-    const replies = Array.from({ length: replyLimits.atOnce + 1 }, () =>
+    const replies = Array.from({ length: replyLimits.perRequest + 1 }, () =>
       replyTo(id, { known: 1000 }),
     );
     const trySend = (...which: [from: number, to: number]) =>

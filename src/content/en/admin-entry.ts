@@ -1,4 +1,4 @@
-/** Texts of the form in which staff enter a lead. */
+/** Texts of the form in which staff enter a submission. */
 import { tryAgain } from './admin-counts';
 
 export const adminEntry = {

@@ -27,7 +27,7 @@ export const quote = {
       'What it has to connect to: charging, USSD, SMS, an app, a bank',
       'A deadline, if you have one',
     ],
-    money:
+    currencies:
       'We quote in US dollars, or in another currency if you ask for it. Taxes, and any tax withheld at source, are shown separately.',
   },
 };

@@ -1,14 +1,14 @@
-/** Limits of replies, in characters, in number and in bytes of all files together; a database test compares them. */
+/** Limits of a reply (texts in characters, all files in bytes) and of replies per request; database tests compare them. */
 export const replyLimits = {
   subject: 100,
   body: 10_000,
   place: 200,
-  atOnce: 200,
+  perRequest: 200,
   files: 3,
   fileBytes: 7 * 1024 * 1024,
 } as const;
 
-/** Writes a subject whose topic is cut to what a reply's subject holds, so that all mails of a thread have the same. */
+/** Writes a subject, its topic cut to what a reply's subject holds, so that all mails of a thread have the same. */
 export function subjectWith(topic: string, write: (topic: string) => string): string {
   const excess = [...write(topic)].length - replyLimits.subject;
   if (excess <= 0) return write(topic);

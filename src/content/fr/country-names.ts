@@ -1,6 +1,6 @@
 import type { Labels } from '@/content/facts/choices';
 
-/** The countries of Africa by their stored names, in the order of the French ones. */
+/** The countries of Africa by their stored names, in the order of their French ones. */
 export const countryNames: Labels<'country'> = {
   'South Africa': 'Afrique du Sud',
   Algeria: 'Algérie',

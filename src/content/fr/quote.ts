@@ -32,7 +32,7 @@ export const quote: QuoteTexts = {
       'Ce qu’il faut raccorder : facturation, USSD, SMS, application, banque',
       'Votre échéance, le cas échéant',
     ],
-    money:
+    currencies:
       'Nos devis sont en dollars américains, ou dans une autre monnaie si vous le demandez. Les taxes et les retenues à la source y figurent à part.',
   },
 };

@@ -6,7 +6,7 @@ interface OfferedDay {
   name?: string | undefined;
 }
 
-/** Returns the days that are offered for a follow-up: those of the next week and some later ones, no weekends. */
+/** Returns the days offered for a follow-up, as `2026-12-04`: the weekdays of a week from today, then some later ones. */
 export function offeredDays(today: string): OfferedDay[] {
   const soon = [0, 1, 2, 3, 4, 5, 6]
     .map((days) => ({ day: dayAfter(today, days), name: texts.soon[days] }))
@@ -15,7 +15,7 @@ export function offeredDays(today: string): OfferedDay[] {
   return [...soon, ...later];
 }
 
-/** Returns the day, or the Monday after it. */
+/** Returns the day itself, or the Monday after a weekend. */
 export function workday(day: string): string {
   return isWeekend(day) ? workday(dayAfter(day, 1)) : day;
 }

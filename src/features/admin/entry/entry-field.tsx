@@ -20,10 +20,10 @@ import { recordBadge } from '../records/status-badge';
 import { choicesOf } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
 
-/** The input of a field of a lead that staff enter. */
+/** The input of one field, by its name, in the form for a submission that staff enter. */
 export function EntryField({ name }: { name: string }) {
   const { kind } = useOpenList();
-  const id = useId();
+  const countryListId = useId();
   const fieldKind = kind.fields[name];
   const choices = choicesOf(name);
   const optional = isOptional(kind, name);
@@ -45,8 +45,8 @@ export function EntryField({ name }: { name: string }) {
   if (name === kind.country) {
     return (
       <>
-        <TextField {...field} list={id} autoComplete="off" />
-        <datalist id={id}>
+        <TextField {...field} list={countryListId} autoComplete="off" />
+        <datalist id={countryListId}>
           {Object.values(quoteForm.options.country).map((country) => (
             <option key={country}>{country}</option>
           ))}
@@ -80,7 +80,7 @@ export function DocumentFields() {
   ));
 }
 
-/** Postings that somebody can have seen, the newest first. */
+/** Postings that somebody can have seen: the active ones, then the inactive, the newest first. */
 const postingsQuery = queryOptions({
   queryKey: ['job_postings', 'choices'],
   queryFn: async ({ signal }) =>
@@ -95,7 +95,7 @@ const postingsQuery = queryOptions({
     ) ?? [],
 });
 
-/** The posting that an applicant who is entered by staff applies for, if any. */
+/** The posting that an entered applicant applies for, if any. */
 function PostingField({ name }: { name: string }) {
   const { data = [] } = useStaffQuery(postingsQuery);
   const options = data.map(({ id, title, ...posting }) => ({
@@ -104,7 +104,7 @@ function PostingField({ name }: { name: string }) {
   }));
   return (
     <SelectField
-      // An option has to exist before it can be chosen by the address of the list.
+      // A select that was mounted without its option would lose the value from the list's address.
       key={options.length}
       name={name}
       label={careerApplications.texts.fields['posting_title'] ?? name}

@@ -22,7 +22,7 @@ import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
 import { RefusedError, useCommand } from '../ui/use-command';
 
-/** A form for a lead that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
+/** A form for a submission that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
 export function EntryPanel({ listUrl }: { listUrl: string }) {
   const { kind, view } = useOpenList();
   const user = useStaffUser();
@@ -30,7 +30,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   const drafts = draftsOf<EntryValues>(user.id);
   const draftName = `entry:${kind.table}`;
   const [keptValues] = useState(() => drafts.read(draftName));
-  // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
+  // Reused until it is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
   const { posting = '' } = view.filters;
   const empty = { ...emptyEntry(kind), ...(kind.hasFiles && { job_posting_id: posting }) };
@@ -102,7 +102,7 @@ const textsIn = (values: EntryValues): EntryValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
 /**
- * Stores a lead with its files, once however often this is called with its id.
+ * Stores a submission with its files, once however often this is called with its id.
  * @throws Refused if it is not stored, with the reason in words.
  */
 async function storeEntry(table: RecordTable, id: string, values: EntryValues) {

@@ -9,7 +9,7 @@ const problemsOf = (kind: typeof quoteRequests, values: EntryValues) => {
   return data ?? error?.issues.map(({ path }) => path.join('.'));
 };
 
-test('a name and one way to reach the person are enough for a lead', () => {
+test('a name and one way to reach the person are enough for a submission', () => {
   const person = { contact_name: ' Ada ' };
   const enough = { contact_name: 'Ada', came_by: 'call', came_at: dayFromNow(0), locale: 'en' };
   expect(problemsOf(quoteRequests, { ...person, phone: ' +226 70 12 34 56' })).toMatchObject({
@@ -37,7 +37,7 @@ test.each([
   ['with placeholders', { contact_name: '-', email: '' }, ['contact_name', 'phone']],
   ['with a false address beside the number', { email: 'no' }, ['email']],
   ['on a day to come', { came_at: dayFromNow(1) }, ['came_at']],
-])('staff cannot add a lead %s', (_, values, problems) => {
+])('staff cannot add a submission %s', (_, values, problems) => {
   const filled = problems.length > 1 ? {} : { contact_name: 'Ada', phone: '+226 70 12 34 56' };
   expect(problemsOf(quoteRequests, { ...filled, ...values })).toEqual(problems);
 });

@@ -18,7 +18,7 @@ export const documentKinds = ['resume', 'cover_letter'] as const satisfies FileK
 
 const documentSchema = z.optional(documentRule(applicationForm.fileMessages));
 
-/** Fields of every entered lead that have a value from the start. */
+/** Fields of every entered submission that have a value from the start. */
 const presetFields = ['came_by', 'came_at', 'locale'];
 
 /** Returns the fields of the form, those that suffice first. */

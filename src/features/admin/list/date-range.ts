@@ -5,7 +5,7 @@ const daysBeforeByPreset = { today: 0, '7d': 6, '30d': 29 } as const;
 
 export const datePresets = Object.keys(daysBeforeByPreset) as (keyof typeof daysBeforeByPreset)[];
 
-/** Parses `2026-11-01..2026-11-20`: days in the reader's time zone, both included, either one optional. */
+/** Parses `2026-11-01..2026-11-20`: days in the reader's time zone, both included; an open end is ''. */
 export function readRange(text: string): { from: string; to: string } | undefined {
   const [, from = '', to = ''] = /^([\d-]{10})?\.\.([\d-]{10})?$/.exec(text) ?? [];
   const isRange = (from || to) && [from, to].every((day) => !day || isRealDay(day));

@@ -29,7 +29,7 @@ export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateM
         </>
       }
       onCloseAutoFocus={(event) => {
-        // The text has the focus by now.
+        // Choosing has put the focus into the text.
         if (isChosen.current) event.preventDefault();
         isChosen.current = false;
       }}

@@ -91,8 +91,8 @@ async function sendMessages(
 ): Promise<Outcomes> {
   const identified = replies.map((reply, index) => ({ ...reply, id: ids[index] }));
   const outcomes = new Map();
-  for (let start = 0; start < replies.length; start += replyLimits.atOnce) {
-    const chunk = identified.slice(start, start + replyLimits.atOnce);
+  for (let start = 0; start < replies.length; start += replyLimits.perRequest) {
+    const chunk = identified.slice(start, start + replyLimits.perRequest);
     // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
     const answer = await staff().rpc('send_messages', { table_name, replies: chunk, ...options });
     for (const { record_id, outcome } of dataOf(answer) ?? []) outcomes.set(record_id, outcome);

@@ -3,10 +3,11 @@ import type { FormPartsTexts } from '@/content/texts';
 import { referenceOf } from '@/lib/reference';
 import type { Submission } from './outbox/types';
 
-/** Returns the label of a submission's kind, which entries of other versions may lack. */
-export const kindLabel = ({ kinds, otherKind }: FormPartsTexts['pending'], path: string) =>
+/** Names the kind of a submission; another version of the site may have left one of an unknown kind. */
+export const kindLabel = ({ kinds, otherKind }: FormPartsTexts['pending'], path: string): string =>
   kinds[path as SubmissionPath] ?? otherKind;
 
+/** Returns the subject of a visitor's email about a submission: `Quote request, DR-1A2B3C4D`. */
 export const subjectOf = (
   { pending }: FormPartsTexts,
   { path, id }: Pick<Submission, 'path' | 'id'>,
