@@ -13,7 +13,7 @@ type Answers = Record<(typeof callers)[number], string>;
 type Request = (tx: Tx) => PromiseLike<{ count: number | null }>;
 
 const denied = 'refused 42501';
-const rows = (number: number) => `${number} rows`;
+const rows = (count: number) => `${count} rows`;
 const forAll = (answer: string) =>
   Object.fromEntries(callers.map((caller) => [caller, answer])) as Answers;
 /** Row-level security hides the rows from an account without the kind. */
@@ -70,17 +70,17 @@ const postingCases: [title: string, Request, Answers][] = [
     forEditors(rows(1)),
   ],
   [
-    'HR and admins update it',
+    'HR and admins update a posting',
     (tx) => tx`update job_postings set ${tx(posting)} where id = ${draftId}`,
     forHr(rows(1)),
   ],
   [
-    'nobody stores one without what the form requires',
+    'nobody stores a posting without what the form requires',
     (tx) => tx`insert into job_postings ${tx({ ...posting, requirements: null })}`,
     forEditors('refused 23502'),
   ],
   [
-    'HR and admins delete it',
+    'HR and admins delete a posting',
     (tx) => tx`delete from job_postings where id = ${draftId}`,
     forHr(rows(1)),
   ],
@@ -112,39 +112,39 @@ describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKi
       tx`
     update ${tx(name)} set ${tx(set)} where id = ${record} returning id, status`;
 
-  it('those whose role includes it list and count it, newest first', async ({ tx }) => {
+  it('staff whose role includes it list it, newest first', async ({ tx }) => {
     const names = ['id', ...columns.split(' '), 'status', 'created_at'];
     const list: Request = (step) => step`
       select ${step(names)} from ${step(name)} order by created_at desc`;
     await expectAnswers(tx, list, forKind(rows(1)));
   });
 
-  it.for(statuses)('they set the status %s', (status, { tx }) =>
+  it.for(statuses)('staff whose role includes it set the status %s', (status, { tx }) =>
     expectAnswers(tx, update({ status }), forKind(rows(1))),
   );
 
-  it('an unknown status is refused to them', ({ tx }) =>
+  it('nobody sets an unknown status', ({ tx }) =>
     expectAnswers(tx, update({ status: 'archived' }), forKind('refused status')));
 
-  it('nobody changes what its sender wrote', ({ tx }) =>
+  it('nobody changes what a sender wrote', ({ tx }) =>
     expectAnswers(tx, update({ email: 'other@example.com' }), forAll(denied)));
 
-  const isSent = name !== applications.name;
+  const isInsertable = name !== applications.name;
   const required = Object.keys(row).filter((column) => !optional.includes(column));
   const insert = (changes: Row, returnsId = false): Request => {
     const sent = { ...pick(row, required), id: randomUUID(), ...changes };
     return (tx) => tx`insert into ${tx(name)} ${tx(sent)} ${returnsId ? tx`returning id` : tx``}`;
   };
 
-  it(`${isSent ? 'everybody sends' : 'nobody inserts'} what its form requires`, ({ tx }) =>
-    expectAnswers(tx, insert({}), forAll(isSent ? rows(1) : denied)));
+  it(`${isInsertable ? 'everybody' : 'nobody'} inserts what the form requires`, ({ tx }) =>
+    expectAnswers(tx, insert({}), forAll(isInsertable ? rows(1) : denied)));
 
-  it('one whose id is stored is not stored again', ({ tx }) =>
-    expectAnswers(tx, insert({ id: record }), forAll(isSent ? rows(0) : denied)));
+  it('a repeated submission is not stored again', ({ tx }) =>
+    expectAnswers(tx, insert({ id: record }), forAll(isInsertable ? rows(0) : denied)));
 
-  it('only those who read it are given back what they sent', ({ tx }) =>
+  it('only those whose role includes it get back the id of what they insert', ({ tx }) =>
     expectAnswers(tx, insert({}, true), {
       ...forAll(denied),
-      ...(isSent && { sales: rows(1), admin: rows(1) }),
+      ...(isInsertable && { sales: rows(1), admin: rows(1) }),
     }));
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missingCacheControl } from '../../src/build/host/site-rules.ts';
 import { makeSite } from './built-site.ts';
 import { contractOf, headersOf, hostileAddresses, type Expectation } from './contract.ts';
-import { hosts, installHosts, type RunningHost } from './servers.ts';
+import { hosts, installHosts, type RunningHost } from './hosts.ts';
 
 // With the folder of a build, every host is installed and required.
 const builtFolder = process.env['HOSTS_SITE'];

@@ -18,8 +18,9 @@ export interface RunningHost {
 
 export interface Host {
   name: string;
-  /** One line that explains why the host cannot run here. */
+  /** Why the host cannot run here, in one line. */
   missing?: string;
+  /** @param hostFiles folder of what a build writes for hosts, such as headers */
   start(folder: string, hostFiles: string): Promise<RunningHost>;
 }
 

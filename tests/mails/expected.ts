@@ -7,16 +7,16 @@ export interface Expected {
   /** Somebody is mailed about it. */
   isAlerting: boolean;
   /** By the record's address, or by a mail of ours that it names; the record if this is not given. */
-  foundBy?: 'record' | 'mail' | 'both' | 'none';
+  foundBy?: ('record' | 'mail')[];
   /** A calendar's method, the attendee's answer and comment. */
   calendar?: [method: string, status: string, comment: string];
   /** Which address gets no mail, and whether it never will. */
   report?: [kind: DeliveryReport['kind'], recipient: string, permanent: boolean];
   subject?: string;
   sender?: string;
-  answerTo?: string;
+  replyTo?: string;
   files?: string[];
-  missing?: [file: string, problem: string][];
+  leftOut?: [file: string, problem: string][];
 }
 
 const answer = (shown: string, more: Partial<Expected> = {}): Expected => ({
@@ -44,7 +44,7 @@ export const expected: Record<string, Expected> = {
   'subject-split-within-character': answer('Yes.', { subject: 'Décision', sender: 'مريم' }),
   'colleague-takes-over': answer('I take over from Amina, who has left.', {
     sender: 'Yaw Boateng',
-    answerTo: 'buying@example.com',
+    replyTo: 'buying@example.com',
   }),
   'sender-without-address': answer('The fax arrived.', { sender: 'MAILER-DAEMON' }),
   forwarded: answer(
@@ -54,7 +54,7 @@ export const expected: Record<string, Expected> = {
 
   // persons whose mails programs pass on
   'mailing-list': answer('Procurement accepts, please send the contract.'),
-  'google-group': answer('Please send two copies.', { answerTo: 'ama@example.com' }),
+  'google-group': answer('Please send two copies.', { replyTo: 'ama@example.com' }),
   'ticket-system': answer('Procurement accepts, please send the contract.'),
   'ticket-system-bulk': answer('We need the SLA before Friday. - Kwame'),
   'ticket-closed-without-text': notice('', { subject: '[Ticket 4711] closed' }),
@@ -87,13 +87,13 @@ export const expected: Record<string, Expected> = {
   }),
 
   // what cannot be read
-  'winmail-with-text': answer('Signed copy attached.', { missing: [['WINMAIL.DAT', 'winmail']] }),
+  'winmail-with-text': answer('Signed copy attached.', { leftOut: [['WINMAIL.DAT', 'winmail']] }),
   'smime-encrypted': answer('', {
     subject: 'Re: Our bank account',
-    missing: [['smime.p7m', 'sealed']],
+    leftOut: [['smime.p7m', 'sealed']],
   }),
   'smime-signed': answer('We accept.'),
-  'pgp-encrypted': answer('', { subject: 'Re: Offer', missing: [['encrypted.asc', 'sealed']] }),
+  'pgp-encrypted': answer('', { subject: 'Re: Offer', leftOut: [['encrypted.asc', 'sealed']] }),
 
   // files
   'scanner-monday': answer('This mail was sent by the scanner.', { files: ['0001.pdf'] }),
@@ -105,39 +105,39 @@ export const expected: Record<string, Expected> = {
 
   // reports
   'report-postfix': notice("I'm sorry to have to inform you", {
-    foundBy: 'both',
+    foundBy: ['record', 'mail'],
     report: ['failed', amina, true],
   }),
   'report-postfix-full': notice('Mailbox is full.', {
-    foundBy: 'mail',
+    foundBy: ['mail'],
     report: ['failed', amina, false],
   }),
   'report-postfix-delayed': notice('Delivery is delayed.', {
-    foundBy: 'mail',
+    foundBy: ['mail'],
     report: ['delayed', amina, false],
   }),
   'report-exim-text': notice('This message was created automatically', {
-    foundBy: 'both',
+    foundBy: ['record', 'mail'],
     report: ['failed', amina, true],
   }),
   'report-exim-two-blocks': notice('One of two failed.', {
-    foundBy: 'mail',
+    foundBy: ['mail'],
     report: ['failed', amina, false],
   }),
   'report-qmail': notice('Hi. This is the qmail-send program', {
-    foundBy: 'both',
+    foundBy: ['record', 'mail'],
     report: ['failed', amina, true],
   }),
   'report-exchange': notice("Your message to amina@example.com couldn't be delivered.", {
-    foundBy: 'mail',
+    foundBy: ['mail'],
     report: ['failed', amina, true],
   }),
   'report-gmail': notice('** Address not found **', {
-    foundBy: 'mail',
+    foundBy: ['mail'],
     report: ['failed', amina, true],
   }),
   'report-failed-forward': notice('Could not forward.', {
-    foundBy: 'mail',
+    foundBy: ['mail'],
     report: ['failed', 'amina.old@example.net', true],
   }),
   'report-forged': notice('You have won.', { files: ['file.eml'] }),
@@ -146,7 +146,7 @@ export const expected: Record<string, Expected> = {
     report: ['failed', amina, false],
   }),
   complaint: notice('This is an email abuse report.', {
-    foundBy: 'mail',
+    foundBy: ['mail'],
     report: ['complaint', amina, false],
   }),
 };

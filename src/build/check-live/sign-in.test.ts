@@ -5,7 +5,7 @@ import { mailProblems } from './sign-in';
 
 const project = 'https://abcdefghijklmnopqrst.supabase.co';
 
-const ours = Object.fromEntries(
+const ourTemplates = Object.fromEntries(
   ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'].map((kind) => [
     `mailer_templates_${kind}_content`,
     readFileSync(`supabase/templates/${kind}.html`, 'utf8'),
@@ -17,20 +17,20 @@ const stateOf = async (url: string, token?: string) => (await resultOf(url, toke
 const answerWith = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
-test('an owner whose project has our templates passes', async () => {
-  answerWith(ours);
+test('the sign-in mails of a project with our templates pass', async () => {
+  answerWith(ourTemplates);
   expect(await stateOf(project, 'token')).toBe('passed');
 });
 
-test('an owner whose mails redeem a link as soon as it is opened fails', async () => {
-  answerWith({ ...ours, mailer_templates_recovery_content: '<a href="{{ .ConfirmationURL }}">' });
+test('an owner reads which mail’s link a mail gateway can use up', async () => {
+  answerWith({ ...ourTemplates, mailer_templates_recovery_content: '{{ .ConfirmationURL }}' });
   expect(await resultOf(project, 'token')).toMatchObject({
     state: 'failed',
     text: expect.stringContaining('recovery') as string,
   });
 });
 
-test('templates that cannot be read never count as passed', async () => {
+test('an owner whose templates cannot be read sees a skipped check, not a passed one', async () => {
   answerWith({ message: 'Unauthorized' }, 401);
   expect(await stateOf(project)).toBe('skipped');
   expect(await stateOf(project, 'wrong')).toBe('skipped');
