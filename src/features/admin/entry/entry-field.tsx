@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { FileField } from '@/components/form/file-field';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { PhoneField } from '@/components/form/phone-field';
@@ -23,7 +23,6 @@ import { useStaffQuery } from '../ui/staff-query';
 /** The input of one field, by its name, in the form for a submission that staff enter. */
 export function EntryField({ name }: { name: string }) {
   const { kind } = useOpenList();
-  const countryListId = useId();
   const fieldKind = kind.fields[name];
   const choices = choicesOf(name);
   const optional = isOptional(kind, name);
@@ -32,36 +31,31 @@ export function EntryField({ name }: { name: string }) {
   if (choices) return <SelectField {...field} options={optionsOf(choices)} />;
   if (fieldKind === 'date') return <TextField {...field} type="date" />;
   if (fieldKind === 'long') return <TextArea {...field} rows={3} />;
-  if (fieldKind === 'phone') {
-    return (
-      <PhoneField
-        label={field.label}
-        required={false}
-        countryField={kind.country}
-        autoComplete="off"
-      />
-    );
-  }
-  if (name === kind.country) {
-    return (
-      <>
-        <TextField {...field} list={countryListId} autoComplete="off" />
-        <datalist id={countryListId}>
-          {Object.values(quoteForm.options.country).map((country) => (
-            <option key={country}>{country}</option>
-          ))}
-        </datalist>
-      </>
-    );
-  }
+  // One of the names and one way to reach the person are enough, so none is required by itself.
+  const line = { ...field, required: false, autoComplete: 'off' };
+  if (fieldKind === 'phone') return <PhoneField {...line} countryField={kind.country} />;
+  if (name === kind.country) return <CountryField {...line} />;
   return (
     <TextField
-      {...field}
-      required={false}
+      {...line}
       type={fieldKind === 'email' ? 'email' : 'text'}
       inputMode={fieldKind === 'number' ? 'numeric' : undefined}
-      autoComplete="off"
     />
+  );
+}
+
+/** A country as staff call it, with those of the forms to choose from. */
+function CountryField(props: ComponentProps<typeof TextField>) {
+  const listId = useId();
+  return (
+    <>
+      <TextField {...props} list={listId} />
+      <datalist id={listId}>
+        {Object.values(quoteForm.options.country).map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </datalist>
+    </>
   );
 }
 
