@@ -126,15 +126,19 @@ export const secretsStep = (live: Live): Step => ({
     const token = markSecret(stored?.token ?? randomBytes(32).toString('hex'));
     const { hook: build_hook } = live.values;
     const vault = { mail_url: mailUrl(live), mail_token: token, ...(build_hook && { build_hook }) };
-    const changes = Object.entries(vault).map(([name, value]) => {
-      const row = `from vault.secrets where name = ${quoted(name)}`;
-      return `select vault.update_secret(id, ${quoted(value)}) ${row};
-        select vault.create_secret(${quoted(value)}, ${quoted(name)}) where not exists (select ${row});`;
-    });
-    await sql(live, changes.join('\n'));
+    await setVault(live, vault);
     await setSecrets(live, { ...(await functionSettings(live)), MAIL_TOKEN: token });
   },
 });
+
+function setVault(live: Live, secrets: Record<string, string>) {
+  const changes = Object.entries(secrets).map(([name, value]) => {
+    const row = `from vault.secrets where name = ${quoted(name)}`;
+    return `select vault.update_secret(id, ${quoted(value)}) ${row};
+      select vault.create_secret(${quoted(value)}, ${quoted(name)}) where not exists (select ${row});`;
+  });
+  return sql(live, changes.join('\n'));
+}
 
 /** Sign-in mails and rules, as supabase/config.toml has them; the CLI compares, and pushes what differs. */
 export const signInStep = (live: Live): Step => ({
