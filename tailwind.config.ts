@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import type { Ground } from './src/content/facts/products.ts';
+import type { GroundName } from './src/content/facts/products.ts';
 
 /** Every colour of the site, once, for both schemes. */
 export const light = {
@@ -62,7 +62,7 @@ const indigo = {
 };
 
 /** The flat grounds of the public pages, as `data-ground` names them. */
-export const lightGrounds: Record<Ground, GroundColors> = {
+export const lightGrounds: Record<GroundName, GroundColors> = {
   indigo,
   marigold: {
     g: '#ffb81c',
@@ -79,7 +79,7 @@ export const lightGrounds: Record<Ground, GroundColors> = {
 
 const darkIndigo = { ...indigo, g: '#1d1566', key: '#2d2388', deep: '#100b3d', onq: '#c9c4f2' };
 
-export const darkGrounds: Record<Ground, GroundColors> = {
+export const darkGrounds: Record<GroundName, GroundColors> = {
   indigo: darkIndigo,
   marigold: {
     ...darkIndigo,
@@ -107,7 +107,7 @@ const asVariables = (tokens: object) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
 /** Indigo, for what names no ground, and what the others have of their own. */
-function groundRules({ indigo: base, ...others }: Record<Ground, GroundColors>) {
+function groundRules({ indigo: base, ...others }: Record<GroundName, GroundColors>) {
   const ownColors = (colors: GroundColors) =>
     Object.entries(colors).filter(([name, value]) => base[name as keyof GroundColors] !== value);
   return {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { lightGrounds } from '../../tailwind.config.ts';
 import type { Locale } from '../content/facts/languages.ts';
 import { markShapes } from '../content/facts/mark.ts';
-import { digits, type Digit } from '../content/facts/products.ts';
+import { digits, type DigitName } from '../content/facts/products.ts';
 import { shareImagePath, shareLookOf, type ShareLook } from '../content/facts/share.ts';
 
 interface SharedPage {
@@ -41,7 +41,7 @@ export async function makeShareImages(
 
 const key = { width: 124, height: 108, radius: 18, edge: 6 };
 
-const placeOf = (digit: Digit) => {
+const placeOf = (digit: DigitName) => {
   const index = digits.indexOf(digit);
   return { left: 724 + 140 * (index % 3), top: 75 + 124 * Math.floor(index / 3) };
 };

@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/dial/testimonials';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
-import { productFacts } from '@/content/facts/products';
+import { productLooks } from '@/content/facts/products';
 import { credentials } from '@/content/facts/site';
 import type { HomeSectionsTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
@@ -41,7 +41,7 @@ export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: 
           {services.cards.map(({ title, description, features, href, art }, index) => (
             <Card
               key={href}
-              {...productFacts[href]}
+              {...productLooks[href]}
               title={title}
               text={description}
               dots={features}

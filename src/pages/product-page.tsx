@@ -23,7 +23,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
 import { servedMarkets } from '@/content/facts/markets';
 import { productNameOf, withProduct, type ProductPath } from '@/content/facts/paths';
-import { productFacts as appearances } from '@/content/facts/products';
+import { productLooks } from '@/content/facts/products';
 import { productFacts, type ProductFacts } from '@/content/facts/site';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
@@ -44,11 +44,11 @@ export function ProductPage(props: ProductPageProps) {
   const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
-    <div ref={page} id={factSheetId} data-ground={appearances[path].ground}>
+    <div ref={page} id={factSheetId} data-ground={productLooks[path].ground}>
       <Seo meta={product.meta} path={path} />
       <FactSheetHead label={texts.sheet.title} leave={texts.sheet.leave} />
       <Ground
-        {...appearances[path]}
+        {...productLooks[path]}
         trail={texts.trail}
         title={<Unbroken label={label} />}
         subtitle={product.benefit}

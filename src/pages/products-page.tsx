@@ -5,7 +5,7 @@ import { Digit } from '@/components/dial/digit';
 import { Ground } from '@/components/dial/ground';
 import { Seo } from '@/components/seo';
 import { ButtonLink } from '@/components/ui/button';
-import { productFacts } from '@/content/facts/products';
+import { productLooks } from '@/content/facts/products';
 import type { ProductsTexts } from '@/content/texts';
 
 export function ProductsPage({ texts }: { texts: ProductsTexts }) {
@@ -20,7 +20,7 @@ export function ProductsPage({ texts }: { texts: ProductsTexts }) {
           {products.map(({ path, label, summary }) => (
             <Card
               key={path}
-              {...productFacts[path]}
+              {...productLooks[path]}
               title={label}
               text={summary}
               link={{ label: learnMore, href: path }}

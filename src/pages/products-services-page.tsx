@@ -4,7 +4,7 @@ import { Closing } from '@/components/dial/closing';
 import { Ground } from '@/components/dial/ground';
 import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
-import { productFacts } from '@/content/facts/products';
+import { productLooks } from '@/content/facts/products';
 import type { ProductsServicesTexts } from '@/content/texts';
 
 export function ProductsServicesPage({ texts }: { texts: ProductsServicesTexts }) {
@@ -26,7 +26,7 @@ export function ProductsServicesPage({ texts }: { texts: ProductsServicesTexts }
             {products.map(({ path, label, summary }) => (
               <Card
                 key={path}
-                {...productFacts[path]}
+                {...productLooks[path]}
                 title={label}
                 text={summary}
                 link={{ label: learnMore, href: path }}

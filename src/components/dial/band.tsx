@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '@/content/facts/products';
+import type { GroundName } from '@/content/facts/products';
 
 interface BandProps {
-  ground?: Ground;
+  ground?: GroundName;
   children: ReactNode;
 }
 

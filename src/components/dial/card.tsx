@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import type { Digit as DigitName, Ground } from '@/content/facts/products';
+import type { DigitName, GroundName } from '@/content/facts/products';
 import type { Action } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { Digit } from './digit';
@@ -8,7 +8,7 @@ import { Digit } from './digit';
 interface CardProps {
   title: ReactNode;
   digit?: DigitName | undefined;
-  ground?: Ground | undefined;
+  ground?: GroundName | undefined;
   text?: string | undefined;
   dots?: readonly string[] | undefined;
   art?: ReactNode;

@@ -1,4 +1,4 @@
-import type { Digit as DigitName } from '@/content/facts/products';
+import type { DigitName } from '@/content/facts/products';
 import { cx } from '@/lib/cx';
 
 /** The sign on a key. For screen readers the key has a name. */

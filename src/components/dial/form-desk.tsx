@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { Link } from '@/components/ui/link';
-import type { Ground } from '@/content/facts/products';
+import type { GroundName } from '@/content/facts/products';
 import type { Action } from '@/content/types';
 import { AboveTheFold } from './above-the-fold';
 
 interface FormDeskProps {
-  ground: Ground;
+  ground: GroundName;
   title: string;
   lead: string;
   /** Below other content of its page, which has the `h1`. */

@@ -3,7 +3,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useTexts } from '@/components/texts';
-import type { Digit as DigitName, Ground as GroundName } from '@/content/facts/products';
+import type { DigitName, GroundName } from '@/content/facts/products';
 import type { Action, NavLink } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { AboveTheFold } from './above-the-fold';

@@ -1,6 +1,6 @@
 import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
-import { productFacts } from '@/content/facts/products';
+import { productLooks } from '@/content/facts/products';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 import { BeyondSheet } from './fact-sheet';
@@ -68,7 +68,7 @@ export function Integration({ path, texts, product }: IntegrationProps) {
                 page && (
                   <Key
                     key={page.path}
-                    digit={productFacts[page.path].digit}
+                    digit={productLooks[page.path].digit}
                     label={page.label}
                     href={page.path}
                   />

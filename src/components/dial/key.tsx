@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Href } from '@/content/facts/paths';
-import type { Digit as DigitName } from '@/content/facts/products';
+import type { DigitName } from '@/content/facts/products';
 import { cx } from '@/lib/cx';
 import { Digit } from './digit';
 

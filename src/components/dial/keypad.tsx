@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useGetQuote } from '@/components/layout/use-get-quote';
 import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
-import { productFacts } from '@/content/facts/products';
+import { productLooks } from '@/content/facts/products';
 import { Key } from './key';
 
 interface KeypadProps {
@@ -26,7 +26,7 @@ export function Keypad({ label, display, captions, currentPath }: KeypadProps) {
       {products.map(({ path, label: name }) => (
         <Key
           key={path}
-          digit={productFacts[path].digit}
+          digit={productLooks[path].digit}
           label={name}
           href={path}
           caption={captions?.products.find((product) => product.path === path)?.summary}

@@ -1,11 +1,11 @@
 import { Mark } from '@/components/dial/mark';
 import { site } from '@/content/facts/site';
-import type { Digit } from '@/content/facts/products';
+import type { DigitName } from '@/content/facts/products';
 
-export function Brand({ digit }: { digit?: Digit | undefined }) {
+export function Brand({ digit }: { digit?: DigitName | undefined }) {
   return (
     <span className="brand">
-      <Mark {...(digit && { digit })} />
+      <Mark className="mark" {...(digit && { digit })} />
       {site.name}
     </span>
   );

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link, NavLink } from '@/components/ui/link';
 import { useTexts } from '@/components/texts';
 import { productPaths } from '@/content/facts/paths';
-import { productFacts } from '@/content/facts/products';
+import { productLooks } from '@/content/facts/products';
 import { Brand } from './brand';
 import { ShortLanguageLink } from './language-link';
 import { ProductsMenu } from './products-menu';
@@ -19,7 +19,7 @@ export function SiteHeader() {
     <header className="site-header">
       <div className="wrap">
         <Link to="/" aria-label={ui.homeLink} className="me-auto py-2">
-          <Brand digit={product && productFacts[product].digit} />
+          <Brand digit={product && productLooks[product].digit} />
         </Link>
         <nav aria-label={ui.mainNavigation}>
           {[home, about].map(({ name, path }) => (

@@ -1,4 +1,4 @@
-import { digits, type Digit } from './products.ts';
+import { digits, type DigitName } from './products.ts';
 
 /** The company's mark, 16 by 16: twelve keys of a telephone, one of them lit. */
 export const markKeys = {
@@ -7,12 +7,12 @@ export const markKeys = {
   strokeDasharray: '3.25 1',
 };
 
-export function litKeyPath(digit: Digit): string {
+export function litKeyPath(digit: DigitName): string {
   const at = digits.indexOf(digit);
   return `M${1 + 5 * (at % 3)} ${4.25 * Math.floor(at / 3)}h4v3.25h-4z`;
 }
 
-export function markShapes(colors: { keys: string; lit: string }, digit: Digit = '#'): string {
+export function markShapes(colors: { keys: string; lit: string }, digit: DigitName = '#'): string {
   const { d, strokeWidth, strokeDasharray } = markKeys;
   return `<path d="${d}" stroke="${colors.keys}" stroke-width="${strokeWidth}" stroke-dasharray="${strokeDasharray}"/><path d="${litKeyPath(digit)}" fill="${colors.lit}"/>`;
 }

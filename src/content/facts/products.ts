@@ -1,18 +1,19 @@
 import type { ProductPath } from './paths';
 
+/** The keys of a telephone, row by row. */
 export const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
 
-export type Digit = (typeof digits)[number];
+export type DigitName = (typeof digits)[number];
 
-export type Ground = 'indigo' | 'marigold' | 'leaf' | 'clay';
+export type GroundName = 'indigo' | 'marigold' | 'leaf' | 'clay';
 
-interface ProductFacts {
+interface ProductLook {
   /** Never changes, like an article number. */
-  digit: Exclude<Digit, '#'>;
-  ground: Ground;
+  digit: Exclude<DigitName, '#'>;
+  ground: GroundName;
 }
 
-export const productFacts: Record<ProductPath, ProductFacts> = {
+export const productLooks: Record<ProductPath, ProductLook> = {
   '/products/enterprise': { digit: '1', ground: 'clay' },
   '/products/fintech': { digit: '2', ground: 'leaf' },
   '/products/ott': { digit: '3', ground: 'marigold' },

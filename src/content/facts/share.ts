@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from './languages.ts';
-import { productFacts, type Digit, type Ground } from './products.ts';
+import { productLooks, type DigitName, type GroundName } from './products.ts';
 
 export function shareImagePath(locale: Locale, path: string): string {
   if (path.startsWith('/careers/')) return shareImagePath(locale, '/careers');
@@ -7,16 +7,16 @@ export function shareImagePath(locale: Locale, path: string): string {
 }
 
 export interface ShareLook {
-  ground: Ground;
-  digit: Digit;
+  ground: GroundName;
+  digit: DigitName;
 }
 
 export function shareLookOf(path: string): ShareLook {
-  const grounds: Partial<Record<string, Ground>> = {
+  const grounds: Partial<Record<string, GroundName>> = {
     '/careers': 'clay',
     '/apply': 'clay',
     '/partnership': 'leaf',
   };
-  const products: Partial<Record<string, ShareLook>> = productFacts;
+  const products: Partial<Record<string, ShareLook>> = productLooks;
   return products[path] ?? { ground: grounds[path] ?? 'indigo', digit: '#' };
 }
