@@ -1,173 +1,129 @@
 import type { Page } from 'playwright/test';
-import { products } from '../../../src/content/en/products/index.ts';
-import lottery from '../../../src/content/en/products/lottery.ts';
-import { site } from '../../../src/content/facts/site.ts';
-import { waitUntilInteractive, openPage } from '../site.ts';
-import { expect, test } from '../support.ts';
+import { delayFiles, waitUntilInteractive } from '../site.ts';
+import { engines, expect, test } from '../support.ts';
 
-/** The menu of products: what opens it, and its links. */
-const menuOf = (page: Page) => ({
-  trigger: page.locator('.menu > summary'),
-  keypad: page.getByRole('banner').getByRole('navigation', { name: 'Products & Services' }),
-});
-
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test(
-    'the menu opens on hover and closes 150 ms after the pointer has left',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.goto('/about');
-      await waitUntilInteractive(page);
-      const { trigger, keypad } = menuOf(page);
-      await trigger.hover();
-      await expect(keypad.getByRole('link')).toHaveText([
-        ...products.map(({ label }) => new RegExp(`^.${escapeBrackets(label)}$`)),
-        '#Get Quote',
-      ]);
-
-      // A click after hovering does not close the menu again.
-      await trigger.click();
-      await expect(keypad).toBeVisible();
-      await keypad.getByRole('link', { name: 'CPAAS' }).hover();
-      // Longer than the time after which leaving would close it.
-      await page.waitForTimeout(400);
-      await expect(keypad).toBeVisible();
-
-      await page.evaluate(() => {
-        const times: number[] = [];
-        Object.assign(window, { times });
-        const menu = document.querySelector('.menu');
-        menu?.addEventListener('pointerleave', ({ timeStamp }) => times.push(timeStamp));
-        menu?.addEventListener('toggle', () => times.push(performance.now()));
-      });
-      await page.mouse.move(640, 790);
-      await expect(keypad).toBeHidden();
-      const [leftAt = 0, closedAt = 0] = await page.evaluate(
-        () => (window as unknown as { times: number[] }).times,
-      );
-      expect(closedAt - leftAt).toBeGreaterThanOrEqual(149);
-      expect(closedAt - leftAt).toBeLessThan(1000);
-    },
-  );
-
-  test('the menu works by keyboard alone, digits only on its keys', async ({ page }) => {
-    await page.goto('/about');
-    await waitUntilInteractive(page);
-    const { trigger, keypad } = menuOf(page);
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(keypad).toBeVisible();
-    await page.keyboard.press('9');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'All Products & Services' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(keypad.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await expect(keypad.getByRole('link', { name: 'CPAAS' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(keypad).toBeHidden();
-    await expect(trigger).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
-    await expect(keypad, 'the focus has left').toBeHidden();
-    await expect(page).toHaveURL('/about');
-
-    await trigger.click();
-    await keypad.getByRole('link').first().focus();
-    await page.keyboard.press('9');
-    await expect(page).toHaveURL('/products/lottery');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveTitle(`${lottery.meta.title} | ${site.name}`);
-    await expect(keypad).toBeHidden();
+/** Collects the build's files that a page requests from now on. */
+function watchFiles(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) requested.push(pathname);
   });
-
-  test('the first Tab offers a way past the header', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto('/about');
-    await waitUntilInteractive(page);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-});
-
-test.describe('on a wide tablet', () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
-
-  test('a tap opens the menu, the next one closes it', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto('/about');
-    await waitUntilInteractive(page);
-    const { trigger, keypad } = menuOf(page);
-    await trigger.tap();
-    await expect(keypad).toBeVisible();
-    await trigger.tap();
-    await expect(keypad).toBeHidden();
-    await trigger.tap();
-    await keypad.getByRole('link', { name: 'Lottery Application' }).tap();
-    await expect(page).toHaveURL('/products/lottery');
-  });
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  const title = `a visitor on a phone finds the same items in the menu, ${javaScriptEnabled ? 'with' : 'without'} a script`;
-  test(title, { tag: javaScriptEnabled ? [] : '@nightly' }, async ({ browser }) => {
-    const page = await openPage(browser, '/about', { width: 360, javaScriptEnabled });
-    const { trigger, keypad } = menuOf(page);
-    await expect(trigger).toHaveText(/Menu/);
-    await expect(keypad).toBeHidden();
-    await trigger.click();
-    const banner = page.getByRole('banner');
-    for (const { label } of products) {
-      await expect(keypad.getByRole('link', { name: label, exact: true })).toBeVisible();
-    }
-    const otherItems = ['All Products & Services', 'Network', 'Home', 'About', 'Careers'];
-    for (const label of [...otherItems, 'Partner With Us', 'Français']) {
-      await expect(
-        banner.getByRole('link', { name: label, exact: true }).and(page.locator(':visible')),
-      ).toBeVisible();
-    }
-    if (javaScriptEnabled) {
-      await waitUntilInteractive(page);
-      await expect(keypad, 'hydrated unchanged').toBeVisible();
-      await keypad.getByRole('link').first().focus();
-      await page.keyboard.press('Escape');
-      await expect(keypad).toBeHidden();
-      await expect(trigger).toBeFocused();
-      await trigger.click();
-    }
-    await banner.locator('a[href="/careers"]:visible').click();
-    await expect(page).toHaveURL('/careers');
-    await expect(keypad).toBeHidden();
-    await page.context().close();
-  });
+  return requested;
 }
 
-const escapeBrackets = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`);
+const filesOf = (requested: string[], chunk: string) =>
+  requested.filter((file) => file.includes(`/${chunk}-`));
+const aboutLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+
+test('hovering over a link prefetches its page, once', { tag: '@nightly' }, async ({ page }) => {
+  const requested = watchFiles(page);
+  await page.goto('/terms');
+  await waitUntilInteractive(page);
+  await page.waitForLoadState('networkidle');
+  expect(filesOf(requested, 'about-page')).toEqual([]);
+  await aboutLink(page).hover();
+  await expect.poll(() => filesOf(requested, 'about-page')).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  requested.length = 0;
+  await aboutLink(page).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  expect(filesOf(requested, 'about-page'), 'fetched once').toEqual([]);
+});
+
+test('a visitor who goes back is where they had scrolled to', engines, async ({ page }) => {
+  await page.goto('/');
+  await waitUntilInteractive(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await link.first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const top = document.body.scrollHeight - innerHeight - 300;
+    scrollTo({ top, behavior: 'instant' });
+    // Let the scroll position be recorded, as it is before a visitor clicks.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+  const scrollTop = await page.evaluate(() => scrollY);
+  expect(scrollTop).toBeGreaterThan(1000);
+  await link.first().evaluate((anchor: HTMLAnchorElement) => anchor.click());
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop);
+  await page.goForward();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.reload();
+  await waitUntilInteractive(page);
+  await page.goBack();
+  // The form's code loads after the page, which moves the end of the page.
+  const distance = () => page.evaluate((from) => Math.abs(scrollY - from) / innerHeight, scrollTop);
+  await expect.poll(distance, 'after a reload, in screens').toBeLessThan(0.5);
+});
 
 test(
-  'a visitor prints a region as a one-page fact sheet, or reads it on the page',
+  'a visitor who goes back before a page has loaded stays where they are',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.goto('/fr/regions/west-africa');
+    const release = await delayFiles(page, '**/assets/terms-page-*');
+    await page.goto('/privacy');
     await waitUntilInteractive(page);
-    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    const fullReport = page.getByRole('heading', { name: 'Ce que demande un lancement' });
-    await expect(fullReport).toBeVisible();
-    await page.getByRole('button', { name: 'Imprimer le rapport' }).click();
-    await expect(page.getByText('Fiche régionale', { exact: true })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Nigeria' })).toBeVisible();
-    await expect(fullReport).toBeHidden();
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    await page.getByRole('link', { name: 'Afficher toute la page' }).click();
-    await expect(fullReport).toBeVisible();
-    await page.goBack();
-    await expect(fullReport).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL('/terms');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/privacy');
+    const response = page.waitForResponse('**/assets/terms-page-*');
+    release();
+    await (await response).finished();
+    await page.waitForLoadState('networkidle');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Privacy Policy');
+  },
+);
+
+test('a visitor jumps to a place on the page and back', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/privacy');
+  await waitUntilInteractive(page);
+  const drawings = page.locator('svg');
+  const drawingCount = await drawings.count();
+  const place = page.getByRole('main').locator('a[href^="#"]').nth(3);
+  await place.click();
+  await expect(page.locator((await place.getAttribute('href')) ?? '')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(drawings).toHaveCount(drawingCount);
+});
+
+test(
+  'the home page loads its code below the fold only when it comes near',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    const viewport = { width: 412, height: 823 };
+    const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const requested = watchFiles(page);
+    const sectionFiles = () => filesOf(requested, 'home-sections');
+    const formFiles = () => filesOf(requested, 'contact-form');
+    await page.goto('/');
+    await waitUntilInteractive(page);
+    await page.waitForLoadState('networkidle');
+    expect([sectionFiles(), formFiles()]).toEqual([[], []]);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(sectionFiles, 'code and texts').toHaveLength(2);
+    // Hydrated: on a phone, the list that goes sideways can be reached by keyboard.
+    await expect(page.locator('.swipe[tabindex]')).toHaveCount(1);
+    expect(formFiles()).toEqual([]);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await expect.poll(formFiles, 'code and texts').toHaveLength(2);
+    await expect(page.getByRole('button', { name: 'Start Partnership Discussion' })).toBeEnabled();
+    await context.close();
   },
 );

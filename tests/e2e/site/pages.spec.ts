@@ -8,7 +8,7 @@ import {
   pagePaths,
   findTornWords,
 } from '../site.ts';
-import { expect, guardedTest } from '../support.ts';
+import { expect, guardedTest, test } from '../support.ts';
 
 /** The pages of every day: they show every colour, and the others are made of the same parts. */
 const dailyPaths = ['/', '/apply'];
@@ -74,3 +74,25 @@ async function expectUsable(page: Page, address: string, schemes: SchemeByWidth)
     await expectAccessible(page, `${address} at ${width} px, ${colorScheme}`);
   }
 }
+
+test(
+  'a visitor prints a region as a one-page fact sheet, or reads it on the page',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/fr/regions/west-africa');
+    await waitUntilInteractive(page);
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    const fullReport = page.getByRole('heading', { name: 'Ce que demande un lancement' });
+    await expect(fullReport).toBeVisible();
+    await page.getByRole('button', { name: 'Imprimer le rapport' }).click();
+    await expect(page.getByText('Fiche régionale', { exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Nigeria' })).toBeVisible();
+    await expect(fullReport).toBeHidden();
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Afficher toute la page' }).click();
+    await expect(fullReport).toBeVisible();
+    await page.goBack();
+    await expect(fullReport).toBeHidden();
+  },
+);
