@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
-import { offerUndo } from '../changes/undo';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, dbRow, withQuotes } from '@tests/support/admin/test-lists';
+import { dbRow, quote, withQuotes } from '@tests/support/admin/test-lists';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
+import { offerUndo } from '../changes/undo';
 
 const { undo: texts } = adminLists;
 const backend = withQuotes();
@@ -44,9 +44,10 @@ async function openEntry() {
   return () => user.click(button);
 }
 
-test('an admin undoes an entry, which then says by whom, and the toasts offer nothing more', async () => {
+test('an admin undoes an entry, which then says by whom, and no toast offers an older undo', async () => {
   const pressUndo = await openEntry();
   offerUndo({ kind: 'success', title: 'Changed' }, { label: 'Undo', undo: () => undefined });
+  const earlierOffer = await screen.findByRole('button', { name: 'Undo' });
   backend().rows['activity_feed'] = [
     entry({ undone: 3, undone_by_email: adminAccount.email, can_undo: false }),
   ];
@@ -64,8 +65,10 @@ test('an admin undoes an entry, which then says by whom, and the toasts offer no
       undo: true,
     },
   ]);
-  await screen.findByText(/^Undone by \S*admin@example.com/);
+  await screen.findByText(new RegExp(`^Undone by .*${adminAccount.email}`));
   expect(screen.queryByRole('button', { name: undoButton })).toBeNull();
+  // Toasts with an offer close by themselves after 10 s.
+  await waitFor(() => expect(earlierOffer).not.toBeInTheDocument(), { timeout: 5000 });
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Recent Activity' })).toHaveFocus(),
   );

@@ -3,43 +3,41 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ToastHost } from '@/components/ui/toast-host';
+import { admin } from '@/content/en/admin';
 import { render } from '@tests/support/with-texts';
 import { lazyDialog, lazyPart, loadParts } from './lazy-part';
 
 const Screen = ({ name }: { name: string }) => <h2>{name}</h2>;
-const failing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+const failingOnce = <Part,>(part: Part) =>
+  vi
+    .fn<() => Promise<Part>>(async () => part)
+    .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
 
 test('a member of staff can try again when the code of a screen does not load', async () => {
-  const load = vi.fn<() => Promise<typeof Screen>>(async () => Screen);
-  load.mockImplementationOnce(failing);
-  const Part = lazyPart(load);
+  const Part = lazyPart(failingOnce(Screen));
   render(<Part name="Team" />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Team' })).toBeInTheDocument();
 });
 
-test('a screen loaded ahead shows at once, also when that failed the first time', async () => {
-  const load = vi.fn<() => Promise<typeof Screen>>(async () => Screen);
-  load.mockImplementationOnce(failing);
-  const Part = lazyPart(load);
+test('a member of staff sees a screen loaded ahead at once, even after a first failure', async () => {
+  const Part = lazyPart(failingOnce(Screen));
   await loadParts();
   await loadParts();
   render(<Part name="Team" />);
   expect(screen.getByRole('heading', { name: 'Team' })).toBeInTheDocument();
 });
 
-test('a dialog whose code does not load says so and can be opened again', async () => {
+test('a member of staff reads that a dialog did not load, and can open it again', async () => {
   const Dialog: ComponentType<{ onClose: () => void }> = () => <div role="dialog" />;
-  const load = vi.fn<() => Promise<typeof Dialog>>(async () => Dialog);
-  load.mockImplementationOnce(failing);
-  const Part = lazyDialog(load);
+  const Part = lazyDialog(failingOnce(Dialog));
   function Opener() {
-    const [open, setOpen] = useState(false);
+    const [isOpen, setOpen] = useState(false);
     return (
       <>
         <button onClick={() => setOpen(true)}>Open</button>
-        {open && <Part onClose={() => setOpen(false)} />}
+        {isOpen && <Part onClose={() => setOpen(false)} />}
         <ToastHost />
       </>
     );
@@ -47,7 +45,7 @@ test('a dialog whose code does not load says so and can be opened again', async 
   render(<Opener />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
-  expect(screen.queryByRole('status', { name: 'Loading...' })).not.toBeInTheDocument();
+  expect(screen.queryByText(admin.loading)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
