@@ -1,5 +1,4 @@
-// Script: npm run check:live -- [--url https://YOUR.SITE]. Exits with 1 when something fails, with 2
-// for wrong arguments.
+// Script: npm run check:live. Exits with 1 when a check fails, with 2 for wrong arguments.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
 import type { Environment } from '../launch/settings.ts';
@@ -15,7 +14,8 @@ if (options) {
   process.exitCode = 2;
 }
 
-function readArguments() {
+/** Returns undefined for wrong arguments. */
+function readArguments(): { url: string | undefined } | undefined {
   try {
     const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
     return url === undefined || /^https?:\/\/[^/]/.test(url) ? { url } : undefined;

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from './request.ts';
 import type { Values } from './values.ts';
 
+/** What the steps of a run share. */
 export interface Live {
   values: Values;
-  /** File that keeps the answers. */
   answersFile: string;
   /** For what services take minutes to do: a project that starts, DNS records that spread. */
   polling: { timeoutMs: number; intervalMs: number };
@@ -27,21 +28,20 @@ export const supabaseOf = ({ values }: Live): Service => ({
 /** The project's own address. */
 export const backendOf = ({ values }: Live) => `https://${values.project}.supabase.co`;
 
-/** The address visitors type, without the usual prefix. */
+/** The domain of the address that visitors type, without `www.`. */
 export const domainOf = ({ values }: Live) => new URL(values.site).hostname.replace(/^www\./, '');
 
-/** Asks until `isTrue`, or until the time limit. @returns whether it became true */
+/** Asks until `isTrue` holds or the time limit is over. @returns whether it holds */
 export async function pollUntil(
   { polling: { timeoutMs, intervalMs }, print }: Live,
   isTrue: () => Promise<boolean>,
 ): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   if (await isTrue()) return true;
-  print(
-    `  Waiting for ${Math.ceil(timeoutMs / 60_000)} minutes at most; if you stop, the next run goes on here.`,
-  );
+  const minutes = Math.ceil(timeoutMs / 60_000);
+  print(`  Waiting for ${minutes} minutes at most; if you stop, the next run goes on here.`);
   while (Date.now() + intervalMs < end) {
-    await new Promise((done) => setTimeout(done, intervalMs));
+    await sleep(intervalMs);
     if (await isTrue()) return true;
   }
   return false;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { backendOf, domainOf, type Live, type Step } from './live.ts';
 import { call, type Service } from './request.ts';
-import { runCli, quoted, setSecrets, sql } from './supabase.ts';
+import { quoted, runCli, setSecrets, sql } from './supabase.ts';
 import { markSecret } from './values.ts';
 
 interface Domain {
@@ -32,10 +32,10 @@ const resendOf = ({ values }: Live): Service => ({
   keyPage: 'https://resend.com/api-keys, “Full access”',
 });
 
-/** The sending subdomain at Resend with its DNS records, once it is there. @throws Problem */
+/** Asks twice, as Resend's lists leave out DNS records and signing secrets. @throws Problem */
 export async function findDomain(live: Live): Promise<Domain | undefined> {
   const { data } = await call<{ data: Domain[] }>(resendOf(live), 'GET', '/domains');
-  const found = data.find((one) => one.name === mailDomain(live));
+  const found = data.find(({ name }) => name === mailDomain(live));
   return found && call<Domain>(resendOf(live), 'GET', `/domains/${found.id}`);
 }
 
@@ -54,7 +54,7 @@ export const mailServiceStep = (live: Live): Step => ({
     if (!(await findDomain(live))) {
       await call(resend, 'POST', '/domains', {
         name: mailDomain(live),
-        region: 'eu-west-1',
+        region: 'eu-west-1', // Resend's nearest to the markets in Africa
         capabilities: { sending: 'enabled', receiving: 'enabled' },
       });
     }
@@ -66,30 +66,30 @@ export const mailServiceStep = (live: Live): Step => ({
   },
 });
 
-/** DNS records of the mail domain, one a line as in a zone file. @throws Problem */
+/** DNS records as lines of a zone file, for whoever keeps the domain. @throws Problem */
 export async function mailRecords(live: Live): Promise<string[]> {
+  const domain = mailDomain(live);
   const { records = [] } = (await findDomain(live)) ?? {};
-  const labels = mailDomain(live).split('.');
-  /** Resend leaves out the domain that was bought. */
-  const fullName = (name: string) => {
-    const lastShared = labels.findLastIndex((_, index) =>
-      `.${name}`.endsWith(`.${labels.slice(0, index + 1).join('.')}`),
-    );
-    return [name, ...labels.slice(lastShared + 1)].join('.');
-  };
-  return [
-    ...records.map(
-      ({ type, name, value, priority }) =>
-        `${fullName(name)}. ${[type, priority, value].filter((part) => part !== undefined).join(' ')}`,
-    ),
-    `_dmarc.${mailDomain(live)}. TXT "v=DMARC1; p=none"`,
-  ];
+  const lines = records.map(({ type, name, value, priority }) => {
+    const data = [type, priority, value].filter((part) => part !== undefined);
+    return `${fullName(name, domain)}. ${data.join(' ')}`;
+  });
+  return [...lines, `_dmarc.${domain}. TXT "v=DMARC1; p=none"`];
+}
+
+/** Adds to a record's name what Resend leaves out: the labels of the domain that was bought. */
+function fullName(name: string, domain: string): string {
+  const labels = domain.split('.');
+  const lastShared = labels.findLastIndex((_, index) =>
+    `.${name}`.endsWith(`.${labels.slice(0, index + 1).join('.')}`),
+  );
+  return [name, ...labels.slice(lastShared + 1)].join('.');
 }
 
 export const isMailVerified = async (live: Live) =>
   !usesResend(live) || (await findDomain(live))?.status === 'verified';
 
-/** Makes Resend look for the records. */
+/** Makes Resend look for the records. @throws Problem */
 export async function requestVerification(live: Live): Promise<void> {
   if (await isMailVerified(live)) return;
   const { id = '' } = (await findDomain(live)) ?? {};
@@ -110,7 +110,7 @@ async function functionSettings(live: Live): Promise<Record<string, string>> {
     ...common,
     RESEND_API_KEY: mailKey,
     MAIL_REPLY_DOMAIN: mailDomain(live),
-    MAIL_AUTH_SERVER: 'amazonses.com',
+    MAIL_AUTH_SERVER: 'amazonses.com', // through which Resend receives
     ...(secret && { RESEND_WEBHOOK_SECRET: markSecret(secret) }),
   };
 }
