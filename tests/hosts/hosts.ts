@@ -26,19 +26,19 @@ export interface Host {
 
 const findProgram = (name: string) =>
   findOnPath([name], isExecutable) ?? [`/usr/sbin/${name}`].find(isExecutable);
-const debianPackage = 'nginx-light';
+const nginxPackage = 'nginx-light';
 
 /** Installs nginx on Debian as root where it is missing. */
 export function installHosts(): void {
   if (findProgram('nginx')) return;
-  installOnDebian([debianPackage], (message) => console.error(`[hosts] ${message}`));
+  installOnDebian([nginxPackage], (message) => console.error(`[hosts] ${message}`));
 }
 
 export const hosts = (): Host[] => [
   { name: 'npm run preview', start: (folder) => listen(openSite(folder)) },
   {
     name: 'nginx',
-    ...(!findProgram('nginx') && { missing: `no nginx: Debian’s package ${debianPackage} has it` }),
+    ...(!findProgram('nginx') && { missing: `no nginx: Debian’s package ${nginxPackage} has it` }),
     start: startNginx,
   },
 ];
@@ -63,27 +63,32 @@ async function startNginx(folder: string, hostFiles: string): Promise<RunningHos
     [/\/srv\/deccan-reach\/dist;/, `${folder};`],
     [/\/srv\/deccan-reach\/dist-hosts/, hostFiles],
   ]);
-  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    join(workFolder, 'nginx.conf'),
-    [
-      // As root its workers would run as another user, who cannot read this folder.
-      process.getuid?.() === 0 ? 'user root;' : '',
-      'daemon off;',
-      `pid ${workFolder}/nginx.pid;`,
-      'error_log stderr;',
-      'events {}',
-      'http {',
-      'access_log off;',
-      ...temporaryFolders.map((name) => `${name}_temp_path ${workFolder}/${name};`),
-      server,
-      '}',
-    ].join('\n'),
-  );
-  return runNginx(['-p', workFolder, '-c', join(workFolder, 'nginx.conf')], workFolder, port);
+  writeFileSync(join(workFolder, configName), nginxConfig(workFolder, server));
+  return runNginx(workFolder, port);
 }
 
-async function runNginx(args: string[], workFolder: string, port: number): Promise<RunningHost> {
+const configName = 'nginx.conf';
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** Returns a configuration that writes only to the work folder. */
+const nginxConfig = (workFolder: string, server: string) =>
+  [
+    // As root its workers would run as another user, who cannot read this folder.
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'daemon off;',
+    `pid ${workFolder}/nginx.pid;`,
+    'error_log stderr;',
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...temporaryFolders.map((name) => `${name}_temp_path ${workFolder}/${name};`),
+    server,
+    '}',
+  ].join('\n');
+
+/** Resolves once nginx answers. @throws Error with what it printed when it ends before that */
+async function runNginx(workFolder: string, port: number): Promise<RunningHost> {
+  const args = ['-p', workFolder, '-c', join(workFolder, configName)];
   const child = spawn(findProgram('nginx') ?? 'nginx', args, {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -96,8 +101,8 @@ async function runNginx(args: string[], workFolder: string, port: number): Promi
     rmSync(workFolder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  const answer = () => fetch(url).catch(() => undefined);
-  while (!(await answer())) {
+  const isAnswering = () => fetch(url).then(Boolean, () => false);
+  while (!(await isAnswering())) {
     if (child.exitCode !== null || child.signalCode !== null) {
       await stop();
       throw new Error(`nginx ended: ${errorOutput}`);
