@@ -151,7 +151,7 @@ const regionPage = (path: RegionPath, load: LanguageTexts) =>
     return () => <RegionPage path={path} texts={texts} region={region} />;
   });
 
-/** The sections below the first screen load on visibility, or with a navigation to the page. */
+/** The sections below the first screen load on visibility, or with a navigation; hydration does not wait for them. */
 function homePage(load: LanguageTexts): LazyPage {
   const form = lazyPage(async () => {
     const [{ ContactForm }, texts, { contact }] = await Promise.all([

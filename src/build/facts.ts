@@ -21,7 +21,7 @@ export const factsFrom = (rows: readonly FactRow[]): BuiltFacts => ({
   samples: unconfirmedIn(rows),
 });
 
-/** @throws Error when the backend does not tell its facts. */
+/** @param key the publishable one. @throws Error when the backend does not answer with facts */
 export async function fetchFacts(backendUrl: string, key: string): Promise<FactRow[]> {
   const response = await fetch(`${backendUrl}/rest/v1/rpc/published_facts`, {
     headers: { apikey: key },
@@ -33,8 +33,8 @@ export async function fetchFacts(backendUrl: string, key: string): Promise<FactR
 }
 
 /**
- * What administrators set of the company; with `warn`, the samples when the backend does not answer.
- * @throws Error without `warn`: visitors would read claims that the company never made.
+ * The facts as administrators set them; with `warn`, the samples when the backend does not answer.
+ * @throws Error without `warn`: visitors would read claims that the company never made
  */
 export async function readFacts(
   fetchRows: () => Promise<FactRow[]>,
@@ -57,8 +57,8 @@ const moduleOf = (values: object) =>
     .join('\n');
 
 /**
- * Gives every part of the build the same facts, and figures in words: the first `Intl.NumberFormat` blocks a slow phone for
- * 0.2 s, and browsers differ in their spaces.
+ * Gives every part of the build the same facts, and figures in words: on a slow phone the first
+ * `Intl.NumberFormat` takes 0.2 s, and browsers differ in their spaces.
  */
 export function builtInFacts({ facts, samples }: BuiltFacts): Plugin {
   return {

@@ -89,7 +89,7 @@ async function pageWriter(
   textFile: (locale: Locale) => string,
 ) {
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
-  const commit = buildId(shell);
+  const build = buildId(shell);
   return async (locale: Locale, path: string, rows?: BuiltRows, file = path) => {
     const page = await site.render(locale, path, rows).catch((error: unknown) => {
       throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
@@ -101,7 +101,7 @@ async function pageWriter(
       `<link rel="modulepreload" crossorigin href="/${textFile(locale)}">`,
       `<style>${site.siteStyles}</style><script>${headScript}</script>`,
     ].join('');
-    const root = `<div id="root" data-prerendered="${page.file}" data-build="${commit}">${page.body}</div>`;
+    const root = `<div id="root" data-prerendered="${page.file}" data-build="${build}">${page.body}</div>`;
     const html = shell
       .replace('lang="en"', `lang="${locale}"`)
       .replace('<!--head-->', () => head)

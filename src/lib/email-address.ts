@@ -11,12 +11,13 @@ export function normalizeEmail(input: string): string {
     .replace(/^[ "'“”‘’«<([]*(?:mailto:)?/i, '')
     .replace(/(?:\?subject=.*)?[ "'“”‘’»>)\],;:.!?]*$/i, '');
   const joined = withAsciiDomain(address.replace(/ ?([@.]) ?/g, '$1'));
+  // A sentence that ends in an address keeps its blanks.
   return isEmail(joined) ? joined : withAsciiDomain(address);
 }
 
 function withAsciiDomain(address: string): string {
-  const [, mailbox, domain] = /^([^@]+@)([-.A-Za-z0-9\u0080-\u{10ffff}]+)$/u.exec(address) ?? [];
-  return mailbox && domain ? mailbox + toAsciiDomain(domain) : address;
+  const [, mailbox, domain] = /^([^@]+)@([-.A-Za-z0-9\u0080-\u{10ffff}]+)$/u.exec(address) ?? [];
+  return mailbox && domain ? `${mailbox}@${toAsciiDomain(domain)}` : address;
 }
 
 function toAsciiDomain(domain: string): string {
@@ -28,12 +29,14 @@ function toAsciiDomain(domain: string): string {
   }
 }
 
+/** A dot-atom of RFC 5322 and a domain of at least two labels, both in ASCII. */
 const emailPattern =
   /^[!#-'*+\-/-9=?A-Z^-~]+(?:\.[!#-'*+\-/-9=?A-Z^-~]+)*@(?:[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?\.)+[A-Za-z][-A-Za-z0-9]*[A-Za-z0-9]$/;
 
 /** RFC 5321: 64 characters, the @ and a domain of 255; what people give is stored up to `limits.email`. */
 export const maxAddressLength = 320;
 
+/** Returns whether a text is one normalised address. */
 export function isEmail(text: string): boolean {
   return text.length <= maxAddressLength && emailPattern.test(text);
 }

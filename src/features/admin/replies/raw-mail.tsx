@@ -10,12 +10,12 @@ import { ToolButton } from '../ui/tool-button';
 import { RefusedError, useCommand } from '../ui/use-command';
 
 const { raw: texts } = adminAnswers;
-const retentionMs = 14 * 86_400_000;
-const isKept = (since: string) => Date.now() - dateOf(since).getTime() < retentionMs;
+const retentionMs = 14 * 86_400_000; // as in private.purge_expired
+const isKept = (receivedAt: string) => Date.now() - dateOf(receivedAt).getTime() < retentionMs;
 
 /** Lets administrators download the raw mail, while it is kept, or have it read again. */
 export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
-  const isAllowed = useIsAdmin();
+  const isAdmin = useIsAdmin();
   const download = useCommand({ run: () => saveRawMail(id), changes: [], failed: texts.failed });
   const reread = useCommand({
     run: async () => {
@@ -26,7 +26,7 @@ export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
     done: texts.asked,
     failed: texts.failed,
   });
-  if (!isAllowed || !isKept(created_at)) return null;
+  if (!isAdmin || !isKept(created_at)) return null;
   return (
     <div className="-ms-3 flex flex-wrap [&>button]:font-normal! [&>button]:text-quiet [&>button]:pointer-fine:min-h-7">
       <ToolButton variant="text" inactive={download.isPending} onClick={() => void download.run()}>
@@ -44,9 +44,9 @@ async function saveRawMail(id: string): Promise<void> {
   const raw = dataOf(answer) as { base64: string } | null;
   if (!raw) throw new RefusedError(texts.gone);
   const bytes = bytesOf(raw.base64);
-  // The first bytes of gzip.
+  // How gzip begins.
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  // No browser opens a file of this type.
+  // Of this type, so that no browser opens what a stranger sent.
   const file = new Blob([bytes], { type: 'application/octet-stream' });
   saveFile(file, isCompressed ? 'email.eml.gz' : 'email.eml');
 }

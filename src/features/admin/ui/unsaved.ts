@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const unsavedPlaces = new Set<symbol>();
 
-/** Registers that typed text exists which is not stored anywhere else. */
+/** Keeps note, while the component is mounted, of typed text that is stored nowhere else. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
