@@ -1,4 +1,4 @@
-import { type Role, roles, staff } from './access-matrix';
+import { type Role, roleConditions, staff } from './access-matrix';
 import { presentRows } from './access-samples';
 import { people, type Tx } from './personas';
 import { submissions, type Row } from './tables';
@@ -11,7 +11,7 @@ export interface Attempt {
   /** The id that `auth.uid()` returns, if not the role's. */
   user?: Role;
 }
-export interface Outcome {
+export interface AttemptResult {
   rowCount: number;
   /** The change of the count. */
   change: number;
@@ -23,7 +23,7 @@ const usersByRole: Partial<Record<Role, { id: string; email: string }>> = {
   account: people.stranger,
   ...Object.fromEntries(staff.map((role) => [role, people[role]])),
 };
-export const allRoles = Object.keys(roles) as Role[];
+export const allRoles = Object.keys(roleConditions) as Role[];
 export const databaseRole = (role: Role) => (role in usersByRole ? 'authenticated' : role);
 
 /** Disables checks and foreign keys and fills every table, so that only rights can refuse. */
@@ -32,7 +32,7 @@ export async function prepareAttempts(tx: Tx): Promise<void> {
     create function pg_temp.attempt(role text, claims text, statement text, count_query text)
     returns text language plpgsql as $$
     declare
-            count_before bigint;
+      count_before bigint;
       count_after bigint;
       affected bigint;
     begin
@@ -81,7 +81,7 @@ export async function attemptEach<T>(tx: Tx, items: T[], toAttempt: (item: T) =>
       jsonb_to_record(item) as a (role text, claims text, statement text, count_query text)
     order by place
   `;
-  return items.map((item, i): { item: T; outcome: Outcome } => {
+  return items.map((item, i): { item: T; outcome: AttemptResult } => {
     const outcome = rows[i]?.outcome ?? 'not tried';
     const [, affected, change] = /^(\d+) (-?\d+)$/.exec(outcome) ?? [];
     return {
@@ -95,15 +95,16 @@ export async function attemptEach<T>(tx: Tx, items: T[], toAttempt: (item: T) =>
   });
 }
 
-export async function attempt(tx: Tx, one: Attempt): Promise<Outcome> {
+export async function attempt(tx: Tx, one: Attempt): Promise<AttemptResult> {
   const [result] = await attemptEach(tx, [one], (item) => item);
   return result?.outcome ?? { rowCount: 0, change: 0, error: 'not tried' };
 }
 
 /** A missing privilege or policy, a guard, a generated or computed column, or a read-only view. */
-export const isRefusal = ({ error }: Outcome) => /^(42501|PT4\d\d|428C9|55000|0A000)/.test(error);
+export const isRefused = ({ error }: AttemptResult) =>
+  /^(42501|PT4\d\d|428C9|55000|0A000)/.test(error);
 
-export const countOf = (table: string, column: string, value: Row[string]) =>
+export const countQueryFor = (table: string, column: string, value: Row[string]) =>
   `select count(*) from ${table} where ${column} is not distinct from ${literal(value)}`;
 
 export function insertOf(table: string, row: Row): string {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { allRoles, prepareAttempts } from './access-attempts';
-import { functions } from './access-functions';
+import { callersByFunction } from './access-functions';
 import { staff, type Role } from './access-matrix';
 import { expectedAccess, probeFunctions, probeTables } from './access-probes';
 import { listFunctions, listRelations } from './access-subjects';
@@ -18,13 +18,13 @@ const giveEachAFactor = (tx: Tx) =>
 const setClaims = (tx: Tx, claims: object) =>
   tx`select set_config('tests.claims', ${JSON.stringify(claims)}, true)`;
 
-/** Expects every cell and every function to be as if `shut` were accounts without rights. */
+/** Expects every cell and every function to be as if `locked` were accounts without rights. */
 async function expectAccess(tx: Tx, locked: readonly Role[], extra: Record<string, Role[]> = {}) {
   const actsAs = (role: Role): Role => (locked.includes(role) ? 'account' : role);
   const relations = await listRelations(tx);
   const options = { actsAs, roles: triedRoles };
   expect(await probeTables(tx, relations, options)).toEqual(expectedAccess(relations, options));
-  const callers = Object.entries(functions).map(([name, roles]) => {
+  const callers = Object.entries(callersByFunction).map(([name, roles]) => {
     const canCall = (role: Role) =>
       locked.includes(role) ? roles.includes('account') : roles.includes(role);
     const nonStaff = roles.filter((role) => !allStaff.includes(role));
@@ -36,7 +36,7 @@ async function expectAccess(tx: Tx, locked: readonly Role[], extra: Record<strin
   );
 }
 
-it('staff who gave only the password of two factors have no rights', async ({ tx }) => {
+it('staff who gave only the password can do nothing but use a recovery code', async ({ tx }) => {
   await prepareAttempts(tx);
   await giveEachAFactor(tx);
   await setClaims(tx, { aal: 'aal1', amr: [{ method: 'password', timestamp: Date.now() / 1000 }] });

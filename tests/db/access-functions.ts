@@ -12,7 +12,7 @@ const byName = <T>(groups: [names: string, callers: T[]][]): Record<string, T[]>
   );
 
 /** Staff get and change what is their own or of the kinds that their role includes. */
-export const functions = byName<Role>([
+export const callersByFunction = byName<Role>([
   ['check_request set_news published_facts', [...everybody, 'service_role']],
   [
     `submit_application read_status withdraw_submission read_proposal_file answer_proposal closed_on

@@ -8,7 +8,7 @@ import { contacts, envelope, partnerships, postings, quotes, type Row, type Tabl
 
 export type Role = 'anon' | 'account' | StaffRole | 'service_role';
 export const staff = Object.keys(staffRoles) as StaffRole[];
-export const roles: Partial<Record<Role, string>> = {
+export const roleConditions: Partial<Record<Role, string>> = {
   anon: 'a visitor',
   account: 'anyone signed in without a row in admin_users, including former admins',
   ...Object.fromEntries(
@@ -120,7 +120,7 @@ const recipientRights: Rights = {
   update: ['table_names', 'mode', 'weekly', 'with_text'],
 };
 
-export const tables: Record<string, Partial<Record<Role, Rights>>> = {
+export const rightsByTable: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submissionRights(contacts),
   quote_requests: submissionRights(quotes),
   partnership_applications: submissionRights(partnerships),

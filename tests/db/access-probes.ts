@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { roleKinds } from '../support/role-kinds';
-import { staff, tables, type Rights, type Role } from './access-matrix';
+import { staff, rightsByTable, type Rights, type Role } from './access-matrix';
 import {
   allRoles,
   attempt,
   attemptEach,
-  countOf,
+  countQueryFor,
   insertOf,
-  isRefusal,
+  isRefused,
   literal,
-  type Outcome,
+  type AttemptResult,
 } from './access-attempts';
 import { newRow } from './access-samples';
 import type { Callable, Column, Relation } from './access-subjects';
@@ -22,7 +22,7 @@ export type Verb = (typeof allVerbs)[number];
 type Cells = Partial<Record<Verb, unknown>>;
 type Access = Record<string, Record<string, Cells>>;
 
-interface Options {
+interface ProbeOptions {
   /** After `grant all`, only rows are refused. */
   hasOwnGrants?: boolean;
   verbs?: readonly Verb[];
@@ -32,18 +32,18 @@ interface Options {
 
 const sameRole = (role: Role) => role;
 
-/** Probes the rights of each role, or of another that it is held for, on each table; a full grant by reading every column. */
+/** Probes what each role can do on each table, with the rights of the role that `actsAs` names. */
 export async function probeTables(
   tx: Tx,
   relations: Relation[],
-  { hasOwnGrants = true, verbs = allVerbs, roles = allRoles, actsAs = sameRole }: Options = {},
+  { hasOwnGrants = true, verbs = allVerbs, roles = allRoles, actsAs = sameRole }: ProbeOptions = {},
 ) {
   const access: Access = {};
   for (const relation of relations) {
     const { name } = relation;
     access[name] = {};
     for (const role of roles) {
-      const rights = tables[name]?.[actsAs(role)] ?? {};
+      const rights = rightsByTable[name]?.[actsAs(role)] ?? {};
       const probes: Record<Verb, () => Promise<unknown>> = {
         select: () => probeSelect(tx, relation, role, rights, hasOwnGrants),
         insert: () => probeInsert(tx, relation, role, rights, hasOwnGrants),
@@ -61,10 +61,10 @@ export async function probeTables(
 /** Converts the matrix to the same form. */
 export function expectedAccess(
   relations: Relation[],
-  { hasOwnGrants = true, verbs = allVerbs, roles = allRoles, actsAs = sameRole }: Options = {},
+  { hasOwnGrants = true, verbs = allVerbs, roles = allRoles, actsAs = sameRole }: ProbeOptions = {},
 ) {
   const cell = (name: string, role: Role, verb: Verb) => {
-    const right = tables[name]?.[actsAs(role)]?.[verb] ?? 'no';
+    const right = rightsByTable[name]?.[actsAs(role)]?.[verb] ?? 'no';
     if (Array.isArray(right)) return hasOwnGrants ? right.toSorted() : 'yes';
     if (right === 'no' || right === 'yes' || !right.columns) return right;
     const { where, columns } = right;
@@ -97,7 +97,7 @@ async function probeRows(
   });
   const reached = await attempt(tx, { role, statement });
   if (all.rowCount === 0) return 'add a row to access-samples.ts';
-  if (reached.error) return isRefusal(reached) ? 'no' : reached.error;
+  if (reached.error) return isRefused(reached) ? 'no' : reached.error;
   if (reached.rowCount === 0) return 'no';
   return reached.rowCount === meant.rowCount
     ? right
@@ -134,7 +134,7 @@ async function probeInsert(
 ) {
   const sample = newRow(name, role);
   const good = await attempt(tx, { role: 'owner', statement: insertOf(name, sample) });
-  if (good.error && !isRefusal(good)) return `no good row in access-samples.ts: ${good.error}`;
+  if (good.error && !isRefused(good)) return `no good row in access-samples.ts: ${good.error}`;
 
   const row: Row = Array.isArray(insert)
     ? Object.fromEntries(insert.map((column) => [column, sample[column] ?? null]))
@@ -142,7 +142,7 @@ async function probeInsert(
   const full = await attempt(tx, { role, statement: insertOf(name, row) });
   // without a column, the right to any column is enough
   const empty = await attempt(tx, { role, statement: insertOf(name, {}) });
-  if (isRefusal(full) && isRefusal(empty)) return 'no';
+  if (isRefused(full) && isRefused(empty)) return 'no';
   if (insert === 'yes') return full.error || 'yes';
   const attempts = await attemptEach(tx, columns, (column) => {
     const value = row[column.name] === undefined ? column.forgedValue : row[column.name];
@@ -150,10 +150,10 @@ async function probeInsert(
     return {
       role,
       statement: insertOf(name, sent),
-      countQuery: countOf(name, column.name, value ?? null),
+      countQuery: countQueryFor(name, column.name, value ?? null),
     };
   });
-  return settable(attempts, hasOwnGrants);
+  return settableColumns(attempts, hasOwnGrants);
 }
 
 async function probeUpdate(
@@ -169,17 +169,17 @@ async function probeUpdate(
     statement: `update ${name} set ${column.name} = ${literal(column.forgedValue)}${
       column.name === 'duplicate_of' ? ` where id <> ${literal(originalOf(name))}` : ''
     }`,
-    countQuery: countOf(name, column.name, column.forgedValue),
+    countQuery: countQueryFor(name, column.name, column.forgedValue),
   }));
-  const found = settable(tried, hasOwnGrants);
+  const found = settableColumns(tried, hasOwnGrants);
   if (found.length === 0) return 'no';
   return update === 'yes' ? 'yes' : found;
 }
 
-/** Columns with submitted content, and columns without a definite answer; grants alone tell one column from another. */
-function settable(tried: { item: Column; outcome: Outcome }[], hasOwnGrants: boolean) {
+/** Columns that took the value or failed otherwise than by a refusal; grants alone tell one column from another. */
+function settableColumns(tried: { item: Column; outcome: AttemptResult }[], hasOwnGrants: boolean) {
   const found = tried
-    .filter(({ outcome }) => outcome.change > 0 || (outcome.error && !isRefusal(outcome)))
+    .filter(({ outcome }) => outcome.change > 0 || (outcome.error && !isRefused(outcome)))
     .map(({ item, outcome }) => item.name + outcome.error)
     .toSorted();
   return hasOwnGrants || found.length === 0 ? found : 'yes';
@@ -208,14 +208,14 @@ export async function probeFunctions(tx: Tx, functions: Callable[]) {
 
 /** Returns calls for a kind of record that the caller's role does not include and that are not refused. */
 export async function probeForeignKinds(tx: Tx, functions: Callable[]) {
-  const foreign = functions.flatMap(({ callFor }) =>
+  const foreignCalls = functions.flatMap(({ callFor }) =>
     staff.flatMap((role) =>
       roleKinds.admin
         .filter((kind) => !roleKinds[role].includes(kind) && callFor(kind) !== callFor(''))
         .map((kind) => ({ role, statement: callFor(kind) })),
     ),
   );
-  const tried = await attemptEach(tx, foreign, (one) => one);
+  const tried = await attemptEach(tx, foreignCalls, (one) => one);
   expect(tried.length).toBeGreaterThan(50);
   return tried.flatMap(({ item, outcome: { error } }) =>
     /^(42501|PT403)/.test(error) ? [] : [{ ...item, error }],
@@ -229,8 +229,8 @@ export async function probeForbidden(tx: Tx) {
     'create table public.mine (id int)',
     'create table private.mine (id int)',
   ];
-  const api = allRoles.filter((role) => role !== 'service_role');
-  const attempts = statements.flatMap((statement) => api.map((role) => ({ role, statement })));
+  const apiRoles = allRoles.filter((role) => role !== 'service_role');
+  const attempts = statements.flatMap((statement) => apiRoles.map((role) => ({ role, statement })));
   const tried = await attemptEach(tx, attempts, (one) => one);
-  return tried.filter(({ outcome }) => !isRefusal(outcome)).map(({ item }) => item);
+  return tried.filter(({ outcome }) => !isRefused(outcome)).map(({ item }) => item);
 }

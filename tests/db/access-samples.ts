@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
-import { originalOf, postingIds, submissionId, submissionOf } from './fixtures';
+import { originalOf, postingIds, quoteId, submissionOf } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
@@ -19,7 +19,7 @@ const file = {
 const note = {
   kind: 'note',
   table_name: 'quote_requests',
-  record_id: submissionId,
+  record_id: quoteId,
   body: 'Called, no answer.',
   is_proposal: false,
 };
@@ -27,7 +27,7 @@ const reply = {
   kind: 'reply',
   mail_id: mailId,
   table_name: 'quote_requests',
-  record_id: submissionId,
+  record_id: quoteId,
   to_author: false,
   subject: 'Your quote request',
   body: 'Thank you.',
@@ -67,7 +67,7 @@ export const newRows: Record<string, Row> = {
   activity_log: {
     action: 'submitted',
     table_name: 'quote_requests',
-    record_id: submissionId,
+    record_id: quoteId,
     summary: 'Ada',
   },
   admin_users: { user_id: people.stranger.id },
@@ -137,7 +137,7 @@ export const presentRows: [table: string, row: Row][] = [
     key: `received ${role}`,
     ...received,
     table_name,
-    record_id: submissionId,
+    record_id: quoteId,
   })),
   ['mail_recipients', { shared_address: 'office@example.com' }],
   ['mails', { key: 'digest:1', kind: 'digest' }],

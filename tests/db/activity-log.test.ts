@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
-import { actor, newEntries } from './activity';
+import { actorColumns, newEntries } from './activity';
 import { sharedDatabase } from './database';
 import { become, people } from './personas';
 import { submit } from './submit';
 import { postings, submissions } from './tables';
 
-const database = sharedDatabase('explicit');
-const { it } = database;
+const { it } = sharedDatabase('explicit');
 
 const sameStatus = { from_status: null, to_status: null };
 
@@ -17,12 +16,12 @@ const summaries: Record<string, string> = {
   quote_requests: 'Ọláwálé Adébáyọ̀, Harmattan Mobile',
 };
 
-it.for(submissions)('logs who submitted one of $name', async ({ name, row }, { tx }) => {
+it.for(submissions)('the log says who submitted one of $name', async ({ name, row }, { tx }) => {
   const id = crypto.randomUUID();
   await become(tx, 'stranger');
   await submit(tx, name, { ...row, id });
   expect((await newEntries(tx)).at(-1)).toEqual({
-    ...actor('stranger'),
+    ...actorColumns('stranger'),
     ...sameStatus,
     table_name: name,
     summary: summaries[name],
@@ -31,14 +30,19 @@ it.for(submissions)('logs who submitted one of $name', async ({ name, row }, { t
   });
 });
 
-it('logs who created, edited and deleted a posting', async ({ admin: tx }) => {
+it('the log says who created, edited and deleted a posting', async ({ admin: tx }) => {
   const id = crypto.randomUUID();
   await tx`insert into job_postings ${tx({ ...postings.row, id, title: 'Lead' })}`;
   await tx`update job_postings set title = title where id = ${id}`;
   await tx`update job_postings set title = 'Head' where id = ${id}`;
   await tx`update job_postings set status = 'inactive' where id = ${id}`;
   await tx`delete from job_postings where id = ${id}`;
-  const entry = { ...actor('admin'), ...sameStatus, table_name: 'job_postings', record_id: id };
+  const entry = {
+    ...actorColumns('admin'),
+    ...sameStatus,
+    table_name: 'job_postings',
+    record_id: id,
+  };
   const moved = { from_status: 'active', to_status: 'inactive' };
   expect(await newEntries(tx)).toEqual([
     { ...entry, action: 'posting_created', summary: 'Lead' },

@@ -9,8 +9,8 @@ export async function newEntries(tx: Tx) {
   `;
 }
 
-/** The author of an entry. */
-export const actor = (persona: Exclude<Persona, 'anonymous'>) => ({
+/** The columns that name the author of an entry. */
+export const actorColumns = (persona: Exclude<Persona, 'anonymous'>) => ({
   actor_id: people[persona].id,
   actor_email: people[persona].email,
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { docx } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { enter } from './enter';
+import { enterLead } from './enter-lead';
 import { submissionOf } from './fixtures';
 import { sendAll } from './mail';
-import { become, outcome, people } from './personas';
+import { become, tryStep, people } from './personas';
 import { submit, base64, resume } from './submit';
 import { quotes, submissions, type Row } from './tables';
 
@@ -17,7 +17,7 @@ it.for(submissions)(
     const id = randomUUID();
     await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
     for (let i = 0; i < 2; i += 1) {
-      expect(await enter(tx, name, { ...row, id, came_by: 'fair' })).toBe('1 rows');
+      expect(await enterLead(tx, name, { ...row, id, came_by: 'fair' })).toBe('1 rows');
     }
     expect(
       await tx`select came_by, status, consented_at, spam_suspected from ${tx(name)} where id = ${id}`,
@@ -33,9 +33,9 @@ it.for(submissions)(
 
 it('an id of another kind’s record is refused, to staff and to visitors', async ({ tx }) => {
   const row = { ...quotes.row, id: submissionOf('career_applications') };
-  expect(await enter(tx, quotes.name, { ...row, came_by: 'call' })).toBe('refused PT409');
+  expect(await enterLead(tx, quotes.name, { ...row, came_by: 'call' })).toBe('refused PT409');
   await become(tx, 'anonymous');
-  expect(await outcome(tx, (step) => submit(step, quotes.name, row))).toBe('refused PT409');
+  expect(await tryStep(tx, (step) => submit(step, quotes.name, row))).toBe('refused PT409');
 });
 
 const minimalLeads: [table: string, name: Row, otherName: Row][] = [
@@ -58,17 +58,17 @@ it.for(minimalLeads)(
       { ...name, email: 'no address' },
       { phone: '70 12 34 56', ...Object.fromEntries(Object.keys(name).map((key) => [key, ' '])) },
     ]) {
-      expect(await enter(tx, table, { ...lead, ...fields })).toMatch(/^refused (?!PT)/);
+      expect(await enterLead(tx, table, { ...lead, ...fields })).toMatch(/^refused (?!PT)/);
     }
-    expect(await enter(tx, table, { ...lead, ...name, phone: '70 12 34 56', locale: 'fr' })).toBe(
-      '1 rows',
-    );
+    expect(
+      await enterLead(tx, table, { ...lead, ...name, phone: '70 12 34 56', locale: 'fr' }),
+    ).toBe('1 rows');
     expect(
       await tx`select email, phone, locale, came_at = current_date as is_today, search_text like '%70123456%' as is_found
       from ${tx(table)} where id = ${id}`,
     ).toEqual([{ email: '', phone: '70 12 34 56', locale: 'fr', is_today: true, is_found: true }]);
     const otherLead = { ...lead, id: randomUUID(), ...other, email: 'ada@example.com' };
-    expect(await enter(tx, table, { ...otherLead, came_at: '2026-01-31' })).toBe('1 rows');
+    expect(await enterLead(tx, table, { ...otherLead, came_at: '2026-01-31' })).toBe('1 rows');
     expect(await sendAll(tx)).toEqual([]);
   },
 );
@@ -77,9 +77,9 @@ it.for([
   ['without the way it came', { came_by: null }],
   ['with a status', { status: 'completed' }],
   ['of a day to come', { came_at: '2100-01-01' }],
-] as const)('rejects a lead %s', async ([, changes], { tx }) => {
+] as const)('staff cannot enter a lead %s', async ([, changes], { tx }) => {
   const record = { ...quotes.row, id: randomUUID(), came_by: 'call', ...changes };
-  expect(await enter(tx, 'quote_requests', record)).toBe('refused PT400');
+  expect(await enterLead(tx, 'quote_requests', record)).toBe('refused PT400');
 });
 
 /** A CV that came by mail. */
@@ -96,7 +96,7 @@ it('a CV that came by mail is stored once with its files, for its posting', asyn
   const [posting] = await tx`select id, title from job_postings limit 1`;
   const record = { ...applicant(), job_posting_id: posting?.['id'] as string };
   for (let i = 0; i < 2; i += 1) {
-    expect(await enter(tx, 'career_applications', record, [resume, letter])).toBe('1 rows');
+    expect(await enterLead(tx, 'career_applications', record, [resume, letter])).toBe('1 rows');
   }
   expect(
     await tx`select posting_title, position_applied_for, consented_at from career_applications where id = ${record.id}`,

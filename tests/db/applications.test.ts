@@ -14,12 +14,12 @@ const newRow = () => ({ ...row, id: randomUUID() });
 describe('an application', () => {
   const broken = { ...resume, content: '!' };
   const large = { ...resume, content: '!'.repeat(8_000_000) };
-  const six = Array.from({ length: 6 }, () => ({ ...resume, content: '!'.repeat(6_500_000) }));
+  const sixFiles = Array.from({ length: 6 }, () => ({ ...resume, content: '!'.repeat(6_500_000) }));
   const refusals: [string, unknown, unknown, string][] = [
     ['with a cover letter only', newRow(), [letter], 'resume: required'],
     ['with two resumes', newRow(), [resume, resume], 'files: unknown'],
     ['with three files, not decoded', newRow(), [broken, broken, broken], 'files: unknown'],
-    ['with six files of 4.9 MB', { ...newRow(), email: 'none' }, six, 'files: too large'],
+    ['with six files of 4.9 MB', { ...newRow(), email: 'none' }, sixFiles, 'files: too large'],
     ['with a large file, which is not decoded', newRow(), [large], 'resume: too large'],
     ['with a file without a name', newRow(), [{ ...resume, file_name: null }], 'resume: name'],
     ['with a data URL', newRow(), [{ ...resume, content: 'data:,x' }], 'resume: base64'],

@@ -6,14 +6,14 @@ import {
   actAs,
   become,
   giveRole,
-  outcome,
+  tryStep,
   people,
   type Persona,
   type SignedIn,
   type Tx,
 } from './personas';
 import { addressOf, mailsOf, receive, mailTo } from './received';
-import { update } from './update';
+import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const { stranger, sales, unconfirmed } = people;
@@ -105,7 +105,9 @@ describe('while an owner is away, the deputy', () => {
     const day = (await tx`select (private.today() + 1)::text as day`)[0]?.['day'] as string;
     for (const owner of [stranger, stranger, sales]) {
       const id = await createQuote(tx, { owner_id: null });
-      await update(tx, 'admin', [{ id, seen: {}, set: { owner_id: owner.id, follow_up_on: day } }]);
+      await updateAs(tx, 'admin', [
+        { id, seen: {}, set: { owner_id: owner.id, follow_up_on: day } },
+      ]);
     }
     await sendAll(tx);
     await setAway(tx, 'stranger', 'sales');
@@ -127,7 +129,7 @@ const callSetAway = async (
   const [day] = await tx`select (private.today() + ${days}::integer)::text as until`;
   await become(tx, by);
   const until = (day?.['until'] ?? null) as string | null;
-  return outcome(tx, (step) => step`select set_away(${who}, ${until}, ${deputy})`);
+  return tryStep(tx, (step) => step`select set_away(${who}, ${until}, ${deputy})`);
 };
 
 const readColleague = async (tx: Tx, who: string, by: Persona = 'sales') => {
@@ -155,11 +157,11 @@ it('colleagues see who is away, until when, and who takes over', async ({ tx }) 
 });
 
 it.for<[string, Persona, string, number, string | null, string]>([
-  ['for a colleague, if one is no admin', 'sales', stranger.id, 1, null, 'refused PT403'],
-  ['with a day that is over', 'sales', sales.id, -1, null, 'refused PT400'],
+  ['of a colleague, unless they are admins', 'sales', stranger.id, 1, null, 'refused PT403'],
+  ['until a day that is over', 'sales', sales.id, -1, null, 'refused PT400'],
   ['with oneself as the deputy', 'sales', sales.id, 1, sales.id, 'refused PT400'],
   ['with a deputy of other lists', 'sales', sales.id, 1, people.hr.id, 'refused PT400'],
   ['with a deputy who has left', 'sales', sales.id, 1, people.formerAdmin.id, 'refused PT400'],
-])('nobody is away %s', async ([, by, who, days, deputy, expected], { tx }) => {
+])('staff cannot set an absence %s', async ([, by, who, days, deputy, expected], { tx }) => {
   expect(await callSetAway(tx, by, who, days, deputy)).toBe(expected);
 });

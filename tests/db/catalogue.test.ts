@@ -8,7 +8,7 @@ import { findDifferences, type Catalogue } from '@/build/check-live/catalogue';
 import { missingSchedules } from '@/build/check-live/database';
 import { catalogueFile, generateTypes, readCatalogue, typesFile } from '../support/generate-types';
 import { sharedDatabase } from './database';
-import { type Tx } from './personas';
+import type { Tx } from './personas';
 
 const bare = sharedDatabase('bare');
 const { it: testBare } = bare;
@@ -120,10 +120,9 @@ async function advise(url: string): Promise<Finding[]> {
 }
 
 testBare(
-  'Supabase’s advisors find nothing',
+  'Supabase’s advisors find nothing but the unused indexes of a new database',
   async () => {
     const findings = await advise(bare.url);
-    // a new database has unused indexes
     expect(findings.map(({ name }) => name)).toContain('unused_index');
     expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { outcome } from './personas';
+import { tryStep } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
@@ -10,9 +10,9 @@ it.for<[string | null, string]>([
   ['count=planned', 'refused PT400'],
   ['count=\tplanned', 'refused PT400'],
   ['return=minimal, Count = Estimated', 'refused PT400'],
-])('a request that prefers %s is %s', async ([prefer, answer], { stranger: tx }) => {
+])('a request that prefers %s gets: %s', async ([prefer, answer], { stranger: tx }) => {
   await tx`select set_config('request.headers', ${JSON.stringify({ prefer })}, true)`;
-  expect(await outcome(tx, (step) => step`select public.check_request()`)).toBe(answer);
+  expect(await tryStep(tx, (step) => step`select public.check_request()`)).toBe(answer);
 });
 
 /** They hold our own words, whose frequency the planner needs. */

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { outcome, type Tx } from './personas';
+import { tryStep, type Tx } from './personas';
 import { isLongText, postings, submissions, type Row, type Table } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
 /** Stores a value as the owner, whom no guard or policy stops. */
 const store = (tx: Tx, { name, row }: Table, column: string, value: Row[string]) =>
-  outcome(tx, (s) => s`insert into ${s(name)} ${s({ ...row, [column]: value })}`);
+  tryStep(tx, (s) => s`insert into ${s(name)} ${s({ ...row, [column]: value })}`);
 
 /** Expects a column to accept the good values and to refuse the bad ones. */
 async function check(

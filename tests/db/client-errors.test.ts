@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { become, outcome, type Tx } from './personas';
+import { become, tryStep, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
@@ -17,7 +17,7 @@ const reportError = (tx: Tx, change: object = {}) => {
   const { kind, message, frames, page, browser, build } = { ...report, ...change };
   return tx`select report_client_error(${kind}, ${message}, ${frames}, ${page}, ${browser}, ${build})`;
 };
-const errors = (tx: Tx) => tx`select * from client_errors order by last_seen_at, message`;
+const readErrors = (tx: Tx) => tx`select * from client_errors order by last_seen_at, message`;
 
 it('report_client_error groups reports of the same error', async ({ tx }) => {
   await become(tx, 'anonymous');
@@ -25,7 +25,7 @@ it('report_client_error groups reports of the same error', async ({ tx }) => {
   await reportError(tx, { frames: [report.frames[0], 'assets/other-AbCd123.js:1:1'] });
   await reportError(tx, { page: '/about' });
   await become(tx, 'owner');
-  const rows = await errors(tx);
+  const rows = await readErrors(tx);
   expect(rows).toHaveLength(2);
   expect(rows).toContainEqual(expect.objectContaining({ ...report, occurrences: 2 }));
 });
@@ -39,7 +39,7 @@ it.for([
 ] as const)(
   'report_client_error rejects a %s that the site never sends',
   async ([column, change], { tx }) => {
-    expect(await outcome(tx, (step) => reportError(step, change))).toMatch(
+    expect(await tryStep(tx, (step) => reportError(step, change))).toMatch(
       new RegExp(`^refused client_errors_${column}_`),
     );
   },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { enter } from './enter';
-import { actAs, giveRole, outcome, type Persona, type Tx } from './personas';
-import { submissionId } from './fixtures';
+import { enterLead } from './enter-lead';
+import { actAs, giveRole, tryStep, type Persona, type Tx } from './personas';
+import { quoteId } from './fixtures';
 
 const { it } = sharedDatabase('explicit');
 
@@ -11,13 +11,13 @@ const { it } = sharedDatabase('explicit');
 async function enterCaller(tx: Tx) {
   const id = randomUUID();
   const lead = { id, came_by: 'call', company_name: 'Nile Pay', phone: '+255 700 557540' };
-  await enter(tx, 'quote_requests', lead);
+  await enterLead(tx, 'quote_requests', lead);
   return id;
 }
 
 const complete = (tx: Tx, who: Persona, id: string, details: object, table = 'quote_requests') =>
   actAs(tx, who, () =>
-    outcome(
+    tryStep(
       tx,
       (step) =>
         step`select complete_record(${table}, ${id}, ${JSON.stringify(details)}::text::jsonb)`,
@@ -47,14 +47,14 @@ it('sales adds who a caller is and what they want, which the history says', asyn
 it('sales corrects what a visitor wrote; both texts stay, also in the history', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   const [before] = await tx<{ contact_name: string }[]>`
-    select contact_name from quote_requests where id = ${submissionId}`;
+    select contact_name from quote_requests where id = ${quoteId}`;
   for (const contact_name of ['Ruth Rao', 'Ruth Rao-Mensah']) {
-    expect(await complete(tx, 'sales', submissionId, { contact_name })).toBe('1 rows');
+    expect(await complete(tx, 'sales', quoteId, { contact_name })).toBe('1 rows');
   }
   const written = { contact_name: before?.contact_name };
-  expect(
-    await tx`select contact_name, written from quote_requests where id = ${submissionId}`,
-  ).toEqual([{ contact_name: 'Ruth Rao-Mensah', written }]);
+  expect(await tx`select contact_name, written from quote_requests where id = ${quoteId}`).toEqual([
+    { contact_name: 'Ruth Rao-Mensah', written },
+  ]);
   expect(
     await tx`select from_status, to_status from activity_log where action = 'details_corrected' order by id`,
   ).toEqual([
@@ -74,5 +74,5 @@ it.for<[string, object]>([
 
 it('an admin changes neither what a visitor wants nor their address', async ({ tx }) => {
   for (const change of [{ budget: '500k+' }, { email: 'x@example.org' }])
-    expect(await complete(tx, 'admin', submissionId, change)).toBe('refused PT400');
+    expect(await complete(tx, 'admin', quoteId, change)).toBe('refused PT400');
 });

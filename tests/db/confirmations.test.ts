@@ -90,10 +90,10 @@ describe('a visitor', () => {
   });
 
   it.for([
-    ['honeypot', { honeypot: 'bait' }, 'spam_suspected'],
-    ['too fast', { seconds_to_fill: 1 }, 'spam_suspected'],
+    ['a filled honeypot', { honeypot: 'bait' }, 'spam_suspected'],
+    ['a form sent too fast', { seconds_to_fill: 1 }, 'spam_suspected'],
     ['an international address', { email: 'ada@exämple.com' }, 'address'],
-  ] as const)('gets no confirmation: %s', async ([, row, reason], { tx }) => {
+  ] as const)('gets no confirmation for %s', async ([, row, reason], { tx }) => {
     await submitForm(tx, row);
     const mails = await sendAll(tx);
     expect(mails.filter(({ kind }) => kind !== 'alert')).toEqual([]);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { postingIds, submissionOf } from './fixtures';
-import { become, giveRole, outcome, type Tx } from './personas';
+import { become, giveRole, ROLLBACK, tryStep, type Tx } from './personas';
 import { applications, contacts, partnerships, postings, quotes, type Row } from './tables';
 
 const { it } = sharedDatabase('explicit');
@@ -26,7 +26,6 @@ const forSales = (answer: string) => forReaders({ sales: answer, admin: answer }
 const forHr = (answer: string) => forReaders({ hr: answer, admin: answer });
 const forEditors = (answer: string): Answers => ({ ...forAll(denied), hr: answer, admin: answer });
 
-const ROLLBACK = Symbol('rollback');
 async function expectAnswers(tx: Tx, request: Request, expected: Answers) {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
@@ -34,7 +33,7 @@ async function expectAnswers(tx: Tx, request: Request, expected: Answers) {
   for (const caller of callers) {
     const attempt = tx.savepoint(async (step) => {
       await become(step, caller);
-      answers[caller] = await outcome(step, request);
+      answers[caller] = await tryStep(step, request);
       throw ROLLBACK;
     });
     await attempt.catch((error: unknown) => expect(error).toBe(ROLLBACK));
@@ -112,14 +111,14 @@ describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKi
       tx`
     update ${tx(name)} set ${tx(set)} where id = ${record} returning id, status`;
 
-  it('staff whose role includes it list it, newest first', async ({ tx }) => {
+  it('staff whose role includes the kind list its records', async ({ tx }) => {
     const names = ['id', ...columns.split(' '), 'status', 'created_at'];
     const list: Request = (step) => step`
       select ${step(names)} from ${step(name)} order by created_at desc`;
     await expectAnswers(tx, list, forKind(rows(1)));
   });
 
-  it.for(statuses)('staff whose role includes it set the status %s', (status, { tx }) =>
+  it.for(statuses)('staff whose role includes the kind set the status %s', (status, { tx }) =>
     expectAnswers(tx, update({ status }), forKind(rows(1))),
   );
 
@@ -142,7 +141,7 @@ describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKi
   it('a repeated submission is not stored again', ({ tx }) =>
     expectAnswers(tx, insert({ id: record }), forAll(isInsertable ? rows(0) : denied)));
 
-  it('only those whose role includes it get back the id of what they insert', ({ tx }) =>
+  it('only those whose role includes the kind get back the id of what they insert', ({ tx }) =>
     expectAnswers(tx, insert({}, true), {
       ...forAll(denied),
       ...(isInsertable && { sales: rows(1), admin: rows(1) }),

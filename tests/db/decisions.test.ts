@@ -4,7 +4,7 @@ import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
-import { become, giveRole, outcome, type Tx, actAs } from './personas';
+import { become, giveRole, tryStep, type Tx, actAs } from './personas';
 import {
   addApplicant,
   applicationsTable,
@@ -14,8 +14,8 @@ import {
   shownStatus,
 } from './reply';
 import { apply, resume } from './submit';
-import { applications as applicationRows } from './tables';
-import { update } from './update';
+import { applications } from './tables';
+import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '' } = postingIds;
@@ -28,14 +28,14 @@ async function decisionOf(tx: Tx, id: string) {
 }
 
 const change = (tx: Tx, id: string, values: object, seen = {}) =>
-  update(tx, 'admin', [{ id, seen, set: values }], { table: applicationsTable });
+  updateAs(tx, 'admin', [{ id, seen, set: values }], { table: applicationsTable });
 
 /** An application of so many days ago that was told its decision so many days later, or not at all. */
 async function addApplication(tx: Tx, ageDays: number, toldAfterDays: number | null, changes = {}) {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000);
   const row = { id: randomUUID(), created_at: day(ageDays), status: 'rejected' };
   const told_at = toldAfterDays === null ? null : day(ageDays - toldAfterDays);
-  await tx`insert into career_applications ${tx({ ...applicationRows.row, ...row, told_at, ...changes })}`;
+  await tx`insert into career_applications ${tx({ ...applications.row, ...row, told_at, ...changes })}`;
 }
 
 it('an applicant awaits a decision until a mail with it waits or was sent', async ({ tx }) => {
@@ -85,7 +85,7 @@ it('HR counts applicants without a decision after the promised days', async ({ t
   ]);
 });
 
-it('HR sets and clears a reason with a status, and it is never sent', async ({ tx }) => {
+it('an admin sets and clears a reason with a status, and no mail says it', async ({ tx }) => {
   const { id } = await addApplicant(tx);
   const reason = { status: 'rejected', rejection_reason: 'salary' };
   expect(await change(tx, id, reason, { status: 'new', rejection_reason: null })).toMatchObject({
@@ -101,7 +101,7 @@ it('HR sets and clears a reason with a status, and it is never sent', async ({ t
   expect(row).toEqual({ rejection_reason: null });
 });
 
-it('HR rates an applicant from one to five, which is logged, and no lead', async ({ tx }) => {
+it('an admin rates applicants from one to five, which is logged, but no lead', async ({ tx }) => {
   const { id } = await addApplicant(tx);
   expect(await change(tx, id, { rating: 6 }, { rating: null })).toMatchObject({ changed: {} });
   expect(await change(tx, id, { rating: 4 }, { rating: null })).toMatchObject({
@@ -110,7 +110,7 @@ it('HR rates an applicant from one to five, which is logged, and no lead', async
   expect(await tx`select from_status, to_status from activity_log where action = 'rated'`).toEqual([
     { from_status: 'none', to_status: '4' },
   ]);
-  expect(await outcome(tx, (step) => step`update quote_requests set rating = 4`)).toBe(
+  expect(await tryStep(tx, (step) => step`update quote_requests set rating = 4`)).toBe(
     'refused rating',
   );
 });
@@ -123,7 +123,7 @@ it.for([
   async ([, posting, after_closing], { tx }) => {
     const id = randomUUID();
     await become(tx, 'anonymous');
-    await apply(tx, { ...applicationRows.row, id, job_posting_id: posting }, [resume]);
+    await apply(tx, { ...applications.row, id, job_posting_id: posting }, [resume]);
     await become(tx, 'owner');
     const [row] = await tx`select after_closing from career_applications where id = ${id}`;
     expect(row).toEqual({ after_closing });

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
-import { become, outcome, people, lockWaits, type Tx } from './personas';
+import { become, tryStep, people, countLockWaits, type Tx } from './personas';
 import { addApplicant, replyTo, queue, sendReplies, stateOf, makeRepliesDue } from './reply';
 import { quotes, submissions } from './tables';
-import { update } from './update';
+import { updateAs } from './update';
 
 const database = freshDatabase('explicit');
 const { it } = database;
@@ -18,7 +18,7 @@ async function storeRecord(tx: Tx, { name, row }: typeof quotes, more: object = 
 }
 
 const markDuplicate = (tx: Tx, table: string, id: string, duplicate_of: string | null) =>
-  outcome(tx, (step) => step`update ${step(table)} set ${step({ duplicate_of })} where id = ${id}`);
+  tryStep(tx, (step) => step`update ${step(table)} set ${step({ duplicate_of })} where id = ${id}`);
 
 async function readRecord(tx: Tx, table: string, id: string) {
   const [row] = await tx`
@@ -75,7 +75,7 @@ describe('a duplicate', () => {
   });
 });
 
-it('two people cannot close two records as the same as each other', async () => {
+it('two people cannot make two records duplicates of each other', async () => {
   const ids = await database.sql.begin(async (tx) => [
     await storeRecord(tx, quotes),
     await storeRecord(tx, quotes),
@@ -89,7 +89,7 @@ it('two people cannot close two records as the same as each other', async () => 
     await set(tx, firstId, secondId);
     second = colleague.begin((colleagueTx) => set(colleagueTx, secondId, firstId));
     second.catch(() => undefined);
-    await expect.poll(() => lockWaits(tx), { timeout: 9000 }).toBe(1);
+    await expect.poll(() => countLockWaits(tx), { timeout: 9000 }).toBe(1);
   });
   await expect(second).rejects.toThrow('The other one is a duplicate, too.');
   await colleague.end();
@@ -131,7 +131,7 @@ it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) 
   await become(tx, 'admin');
   expect(await readCounts()).not.toEqual(countsBefore);
   expect(
-    await update(tx, 'admin', [
+    await updateAs(tx, 'admin', [
       { id: second, seen: { duplicate_of: null }, set: { duplicate_of: first } },
     ]),
   ).toMatchObject({ refused: {} });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
 import { claim } from './mail';
-import { actAs, become, outcome, people, type Tx } from './personas';
+import { actAs, become, tryStep, people, type Tx } from './personas';
 import { apply, submit } from './submit';
 import { applications, insertedTables, submissions } from './tables';
 
@@ -93,7 +93,7 @@ it("erasure logs who erased, without the person's data", async ({ tx }) => {
   expect(await tx`select summary, records from activity_feed where action = 'erased'`).toEqual([
     { summary, records: 5 },
   ]);
-  expect(JSON.stringify(entries)).not.toContain('example.com+');
+  expect(JSON.stringify(entries).toLowerCase()).not.toContain(person);
 });
 
 it('erasure deletes an account, and its name from what it signed', async ({ stranger: tx }) => {
@@ -133,7 +133,7 @@ it('erasure redacts the address in log entries about others, but not in notes', 
 
 it('erasure accepts a single address and no pattern', async ({ admin: tx }) => {
   for (const email of ['', '%', '@', 'ada', 'a b@example.com', null]) {
-    const call = await outcome(tx, (s) => s`select erase_person(${email}, false)`);
+    const call = await tryStep(tx, (s) => s`select erase_person(${email}, false)`);
     expect({ email, call }).toEqual({ email, call: 'refused PT400' });
   }
   await become(tx, 'owner');

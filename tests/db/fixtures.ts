@@ -9,7 +9,7 @@ export const originalOf = idOf('d');
 /** The only record of each kind. */
 export const submissionOf = idOf('b');
 /** That of the quote request. */
-export const submissionId = submissionOf(quotes.name);
+export const quoteId = submissionOf(quotes.name);
 
 /** One posting per status. */
 export const postingIds: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { erase } from './erase';
-import { submissionId } from './fixtures';
+import { quoteId } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
 import { giveRole, people, type Tx } from './personas';
 import { quotes } from './tables';
-import { update } from './update';
+import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const sales = people.sales.id;
@@ -23,15 +23,15 @@ it.beforeEach(async ({ tx }) => {
 const dayIn = async (tx: Tx, days: number) =>
   String((await tx`select (private.today() + ${days}::integer)::text as day`)[0]?.['day']);
 
-const setValues = (tx: Tx, values: object, ids = [submissionId]) =>
-  update(
+const setValues = (tx: Tx, values: object, ids = [quoteId]) =>
+  updateAs(
     tx,
     'admin',
     ids.map((id) => ({ id, seen: {}, set: values })),
   );
 
 async function storedNote(tx: Tx) {
-  const [row] = await tx`select follow_up_note from quote_requests where id = ${submissionId}`;
+  const [row] = await tx`select follow_up_note from quote_requests where id = ${quoteId}`;
   return row?.['follow_up_note'] as unknown;
 }
 
@@ -53,7 +53,7 @@ async function bringNextMorning(tx: Tx) {
     and due_at = (select min(due_at) from mails where kind = 'follow_up' and state = 'waiting')`;
 }
 
-async function mailsOfTheMorning(tx: Tx) {
+async function sendNextMorning(tx: Tx) {
   await bringNextMorning(tx);
   return sendAll(tx, 'follow_up');
 }
@@ -66,13 +66,13 @@ async function failFirstAttempt(tx: Tx) {
   return mail;
 }
 
-const entry = { tableName: table, recordId: submissionId };
+const entry = { tableName: table, recordId: quoteId };
 
 describe('the text of a follow-up', () => {
   it('is set with the day, stays when the day moves, and is cleared with it', async ({ tx }) => {
     const [first, second] = [await dayIn(tx, 1), await dayIn(tx, 2)];
     const followUp = { follow_up_on: first, follow_up_note: 'call about the SLA' };
-    expect((await setValues(tx, followUp)).changed).toHaveProperty(submissionId);
+    expect((await setValues(tx, followUp)).changed).toHaveProperty(quoteId);
     await setValues(tx, { follow_up_on: second });
     expect(await storedNote(tx)).toBe('call about the SLA');
     await setValues(tx, { follow_up_on: null, follow_up_note: null });
@@ -87,13 +87,13 @@ describe('the mail about follow-ups', () => {
     await setValues(tx, { follow_up_on: day, follow_up_note: 'call about the SLA' });
     expect(await plannedTimes(tx)).toEqual([`${day} 08:00`]);
     expect(await sendAll(tx, 'follow_up')).toEqual([]);
-    const [mail] = await mailsOfTheMorning(tx);
+    const [mail] = await sendNextMorning(tx);
     expect(mail).toMatchObject({ to: people.sales.email });
     expect(mail?.content).toMatchObject({
       day,
       entries: [{ ...entry, note: 'call about the SLA' }],
     });
-    expect(await mailsOfTheMorning(tx)).toEqual([]);
+    expect(await sendNextMorning(tx)).toEqual([]);
   });
 
   const changesMeanwhile: [string, (tx: Tx) => Promise<unknown>][] = [
@@ -115,17 +115,17 @@ describe('the mail about follow-ups', () => {
       await setValues(tx, { follow_up_on: await dayIn(tx, 1) });
       await failFirstAttempt(tx);
       await change(tx);
-      expect(await mailsOfTheMorning(tx)).toEqual([]);
+      expect(await sendNextMorning(tx)).toEqual([]);
     },
   );
 
   it('names nobody at a retry who was erased after the first attempt', async ({ tx }) => {
     await tx`update quote_requests set email = 'second@example.net', contact_name = 'Second' where id = ${otherId}`;
-    await setValues(tx, { follow_up_on: await dayIn(tx, 1) }, [submissionId, otherId]);
+    await setValues(tx, { follow_up_on: await dayIn(tx, 1) }, [quoteId, otherId]);
     expect(JSON.stringify((await failFirstAttempt(tx)).content)).toContain('Second');
     await erase(tx, 'second@example.net', false);
     expect(JSON.stringify(await tx`select * from private.mail_contents`)).not.toContain('Second');
-    const [retried] = await mailsOfTheMorning(tx);
+    const [retried] = await sendNextMorning(tx);
     expect(retried?.content['entries']).toMatchObject([entry]);
   });
 });

@@ -70,7 +70,7 @@ it.for<[string, (tx: Tx) => Promise<unknown>]>([
 });
 
 it('admins get one email when a sign turns red, and one when it is well again', async ({ tx }) => {
-  // that is about new submissions
+  // the mode concerns submissions alone
   await tx`update mail_recipients set mode = 'off'`;
   expect(await runDailyCheck(tx), 'well').toEqual([]);
   await submitForm(tx);

@@ -4,7 +4,7 @@ import { privacy as privacyFr } from '@/content/fr/privacy';
 import { passwordRules } from '@/content/facts/password';
 import { sharedDatabase } from './database';
 import { claimOne, submitForm } from './mail';
-import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
+import { become, callAs, giveRole, tryStep, people, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
@@ -89,7 +89,7 @@ describe('an invitation', () => {
       expect(await tx`select from auth.sessions where user_id = ${squatter.id}`).toEqual([]);
       await become(tx, persona);
       expect(await tx`select from quote_requests`).toEqual([]);
-      expect(await outcome(tx, (step) => step`select from enter()`)).toBe('refused PT401');
+      expect(await tryStep(tx, (step) => step`select from enter()`)).toBe('refused PT401');
     },
   );
 
@@ -123,7 +123,7 @@ describe('an invitation', () => {
       expect(easyPassword).toMatch(passwordRules.frequentPattern);
     for (const refusedPassword of ['eleven 11 !', 'é'.repeat(37), null, ...easyPasswords]) {
       const joining = (step: Tx) => step`select join_team(${secret}, '', ${refusedPassword})`;
-      expect(await outcome(tx, joining)).toBe('refused PT400');
+      expect(await tryStep(tx, joining)).toBe('refused PT400');
     }
     expect(await join(tx, secret)).toBe('nora@example.com');
   });
@@ -142,7 +142,7 @@ describe('an invitation', () => {
   it('of somebody in the team, or of what is no address, is refused', async ({ tx }) => {
     await become(tx, 'admin');
     const inviting = (email: string, role: string) =>
-      outcome(tx, (step) => step`select invite(${email}, ${role})`);
+      tryStep(tx, (step) => step`select invite(${email}, ${role})`);
     expect(await inviting(people.admin.email.toUpperCase(), 'hr')).toBe('refused PT409');
     expect(await inviting('a@example.com, b@example.com', 'hr')).toBe('refused PT400');
     expect(await inviting('new@example.com', 'owner')).toBe('refused PT400');

@@ -4,9 +4,9 @@ import { sharedDatabase } from './database';
 import { finish, sendAll, submitForm, claim } from './mail';
 import { actAs, callAs, giveRole, people, type Tx, become } from './personas';
 import { callSend, replyTo, sendReplies, stateOf, makeRepliesDue } from './reply';
+import { quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
-const quotes = 'quote_requests';
 
 type Change = (tx: Tx) => Promise<unknown>;
 const sales = people.sales.id;
@@ -23,7 +23,7 @@ it.beforeEach(({ tx }) => giveRole(tx, 'sales', 'sales'));
 async function waitingReply(tx: Tx) {
   const reply = replyTo(await submitForm(tx), { status: 'contacted', to_author: true });
   await sendAll(tx);
-  await actAs(tx, 'sales', () => callSend(tx, [reply], randomUUID(), quotes));
+  await actAs(tx, 'sales', () => callSend(tx, [reply], randomUUID(), quotes.name));
   await makeRepliesDue(tx);
   return reply;
 }
@@ -42,7 +42,7 @@ describe.each(changes)('when a colleague %s', (_, change) => {
     expect(sent?.content).toMatchObject({ replyTo: people.admin.email });
   });
 
-  it('their address gets no more of it as a shared mailbox, however spelt', async ({ tx }) => {
+  it('their address as a shared mailbox gets no more alerts, however spelt', async ({ tx }) => {
     const ownAddress = 'Sales+leads@people.example.com';
     await tx`insert into mail_recipients ${tx([
       { shared_address: ownAddress },

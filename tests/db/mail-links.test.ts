@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
+import { referenceOf } from '@/lib/reference';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll, submitForm } from './mail';
-import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
+import { become, callAs, giveRole, tryStep, people, type Tx } from './personas';
 import { submit } from './submit';
 import { applications } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
-const referenceOf = (id: string) => `DR-${id.slice(0, 8).toUpperCase()}`;
 const readStatus = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'read_status', secret);
 const withdraw = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'withdraw_submission', secret);
 
@@ -42,7 +42,7 @@ describe('the link to an application', () => {
     expect(await readStatus(tx, secret)).toMatchObject({ reference: referenceOf(id) });
     expect(await withdraw(tx, secret)).toBe(true);
     expect(await readStatus(tx, secret)).toBeUndefined();
-    const short = outcome(tx, async () => {
+    const short = tryStep(tx, async () => {
       await submitForm(tx, { status_hash: 'abc' }, name);
       return { count: 1 };
     });
@@ -79,7 +79,7 @@ describe('the link to an application', () => {
       detail: expect.stringMatching(/"id".*"withdrawn"/) as string,
     });
     expect(
-      await outcome(tx, (inner) => submit(inner, name, { ...application, id: randomUUID() })),
+      await tryStep(tx, (inner) => submit(inner, name, { ...application, id: randomUUID() })),
     ).toBe('1 rows');
     await become(tx, 'owner');
     expect(await tx`select from ${tx(name)} where id = ${id}`).toEqual([]);
@@ -90,27 +90,27 @@ describe('the link to an application', () => {
 describe('after staff have corrected the address', () => {
   const ownSecret = randomUUID();
   const status_hash = createHash('sha256').update(ownSecret).digest('hex');
-  const correctAddressAs = async (tx: Tx, who: 'sales') => {
-    await giveRole(tx, who, who);
+  const correctAddress = async (tx: Tx) => {
+    await giveRole(tx, 'sales', 'sales');
     const id = await submitForm(tx, { status_hash, email: 'ada@example.com' });
     await sendAll(tx);
-    await callAs(tx, who, 'correct_address', 'quote_requests', id, 'own@brand.example');
+    await callAs(tx, 'sales', 'correct_address', 'quote_requests', id, 'own@brand.example');
     const [mail] = await sendAll(tx, 'acknowledgement');
     return { id, secret: String(mail?.content['secret']) };
   };
 
   it('the link mailed there shows the status but withdraws nothing', async ({ tx }) => {
-    const { id, secret } = await correctAddressAs(tx, 'sales');
+    const { id, secret } = await correctAddress(tx);
     expect(await readStatus(tx, secret)).toMatchObject({ status: 'new', withdrawable: false });
     await become(tx, 'anonymous');
     const trying = (step: Tx) => step`select withdraw_submission(${secret})`;
-    expect(await outcome(tx, trying)).toBe('refused PT403');
+    expect(await tryStep(tx, trying)).toBe('refused PT403');
     await become(tx, 'owner');
     expect(await tx`select from quote_requests where id = ${id}`).toHaveLength(1);
   });
 
   it('the sender’s own link withdraws; the log keeps who changed the address', async ({ tx }) => {
-    const { id } = await correctAddressAs(tx, 'sales');
+    const { id } = await correctAddress(tx);
     expect(await readStatus(tx, ownSecret)).toMatchObject({ withdrawable: true });
     expect(await withdraw(tx, ownSecret)).toBe(true);
     const entry = { table_name: 'quote_requests', summary: referenceOf(id) };
@@ -155,12 +155,12 @@ it('a link is stored as a hash and deleted by the planning after 180 days', asyn
   expect(await tx`select from private.mail_links`).toEqual([]);
 });
 
-it.for(["' or true --", 'a'.repeat(10_000)])(
-  'the secret %j is rejected',
-  async (secret, { tx }) => {
-    await addConfirmed(tx);
-    expect(await readStatus(tx, secret)).toBeUndefined();
-    expect(await withdraw(tx, secret)).toBe(false);
-    expect(await callAs(tx, 'anonymous', 'set_news', secret, false)).toBe(false);
-  },
-);
+it.for([
+  ['SQL', "' or true --"],
+  ['10,000 letters', 'a'.repeat(10_000)],
+] as const)('a secret of %s is rejected', async ([, secret], { tx }) => {
+  await addConfirmed(tx);
+  expect(await readStatus(tx, secret)).toBeUndefined();
+  expect(await withdraw(tx, secret)).toBe(false);
+  expect(await callAs(tx, 'anonymous', 'set_news', secret, false)).toBe(false);
+});

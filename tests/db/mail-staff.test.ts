@@ -94,26 +94,29 @@ describe('staff', () => {
   });
 
   it.for<[string, number, (tx: Tx) => Promise<unknown>]>([
-    ['was sent', 1, async () => {}],
-    ['never existed', 0, (tx) => tx`delete from mails where kind = 'alert'`],
+    ['got its alert', 1, async () => {}],
+    ['got no alert', 0, (tx) => tx`delete from mails where kind = 'alert'`],
     [
-      'never existed, but who own it,',
+      'got no alert but own the record',
       1,
       async (tx) => {
         await tx`delete from mails where kind = 'alert'`;
         await tx`update quote_requests set owner_id = ${people.admin.id}`;
       },
     ],
-  ])('whose alert %s get %i mails about a withdrawal', async ([, count, arrange], { tx }) => {
-    const { id, secret } = await addConfirmed(tx);
-    await arrange(tx);
-    await callAs(tx, 'anonymous', 'withdraw_submission', secret);
-    const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
-    const content = { tableName: 'quote_requests', reference };
-    const mails = (await sendAll(tx)).map((mail) => [mail.kind, mail.to, mail.content]);
-    const expected = ['withdrawal', people.admin.email, content];
-    expect(mails).toEqual(Array.from({ length: count }, () => expected));
-  });
+  ])(
+    'who %s get this number of mails about its withdrawal: %i',
+    async ([, count, arrange], { tx }) => {
+      const { id, secret } = await addConfirmed(tx);
+      await arrange(tx);
+      await callAs(tx, 'anonymous', 'withdraw_submission', secret);
+      const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
+      const content = { tableName: 'quote_requests', reference };
+      const mails = (await sendAll(tx)).map((mail) => [mail.kind, mail.to, mail.content]);
+      const expected = ['withdrawal', people.admin.email, content];
+      expect(mails).toEqual(Array.from({ length: count }, () => expected));
+    },
+  );
 });
 
 describe('recipients', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll } from './mail';
-import { become, outcome, people, type Tx } from './personas';
+import { become, tryStep, people, type Tx } from './personas';
 import { cancellation, inDays, interview, invitationTo, ageMessages } from './meeting';
 import { addApplicant, callSend, queue, sendReplies, stateOf } from './reply';
 
@@ -18,7 +18,7 @@ describe('a meeting', () => {
     expect(await queue(tx, [reply])).toEqual(['queued']);
     const [entry] = await sendEntries(tx);
     const { id: uid } = entry ?? {};
-    // its own, as whoever else is written to about the record may know the reply's
+    // others who are written to about the record may know the reply's id
     expect(uid).not.toBe(reply.id);
     expect(entry).toMatchObject({
       sequence: 0,
@@ -69,7 +69,7 @@ describe('a meeting', () => {
   ] as const)('is refused with %s', async ([, meeting, error], { tx }) => {
     const { id } = await addApplicant(tx);
     await become(tx, 'admin');
-    expect(await outcome(tx, (step) => callSend(step, [invitationTo(id, meeting)], null))).toBe(
+    expect(await tryStep(tx, (step) => callSend(step, [invitationTo(id, meeting)], null))).toBe(
       `refused ${error}`,
     );
   });
@@ -78,7 +78,7 @@ describe('a meeting', () => {
     const { id } = await addApplicant(tx);
     await become(tx, 'admin');
     const sending = (meeting: object, batch: string | null) =>
-      outcome(tx, (step) => callSend(step, [invitationTo(id, meeting)], batch));
+      tryStep(tx, (step) => callSend(step, [invitationTo(id, meeting)], batch));
     expect(await sending(interview(), randomUUID())).toBe('refused PT400');
     expect(await sending(interview(), null)).toBe('1 rows');
     expect(await sending(cancellation, null)).toBe('refused PT400');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { submissionId } from './fixtures';
+import { quoteId } from './fixtures';
 import { become, giveRole, people } from './personas';
 import { quotes } from './tables';
 
@@ -8,7 +8,7 @@ const { it } = sharedDatabase('explicit');
 
 it('staff count what is new, answered, overdue, theirs and due, without spam', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  await tx`delete from quote_requests where id = ${submissionId}`;
+  await tx`delete from quote_requests where id = ${quoteId}`;
   const owner_id = people.sales.id;
   const [days] = await tx`select (d - 7)::text as past, d::text as today, (d + 1)::text as tomorrow
     from private.today() as d`;
@@ -48,7 +48,7 @@ it('staff count what is new, answered, overdue, theirs and due, without spam', a
 
 it('staff find first what is late, then new answers, then what is due', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  await tx`delete from quote_requests where id = ${submissionId}`;
+  await tx`delete from quote_requests where id = ${quoteId}`;
   const [day] = await tx`select private.today()::text as today`;
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const { row } = quotes;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { submissionId, submissionOf } from './fixtures';
+import { quoteId, submissionOf } from './fixtures';
 import { sendAll } from './mail';
 import { actAs, giveRole, people, type Persona, type Tx } from './personas';
 import { addReply, replyTo, queue, sendReplies, stopBatch } from './reply';
-import { quotes as quoteTable } from './tables';
-import { update } from './update';
+import { quotes } from './tables';
+import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
-const quoteRow = quoteTable.row;
+const quoteRow = quotes.row;
 const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 const sales = people.sales.id;
 
@@ -30,7 +30,7 @@ async function assign(
   } = {},
 ) {
   const changes = ids.map((id) => ({ id, seen: { owner_id: seen }, set: { owner_id: to } }));
-  const { changed } = await update(tx, by, changes, { table });
+  const { changed } = await updateAs(tx, by, changes, { table });
   return Object.keys(changed).length;
 }
 
@@ -46,7 +46,7 @@ async function sendAssignments(tx: Tx) {
 }
 
 it('whoever notes something about a record that nobody owns looks after it', async ({ tx }) => {
-  const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
+  const note = { table_name: 'quote_requests', record_id: quoteId, body: 'Called.' };
   for (const by of ['sales', 'admin'] as const) {
     await actAs(tx, by, () => tx`insert into messages ${tx(note)}`);
     expect(await ownerOf(tx)).toBe(sales);
@@ -72,7 +72,7 @@ it('whoever replies to a record that nobody owns owns it once that is sent', asy
 it.for([
   ['a role without these records', sales, 'career_applications'],
   ['no role', people.stranger.id, 'quote_requests'],
-] as const)('rejects an owner with %s', async ([, owner, table], { tx }) => {
+] as const)('nobody can assign a record to somebody with %s', async ([, owner, table], { tx }) => {
   expect(await assign(tx, owner, { table })).toBe(0);
   expect(await ownerOf(tx, table)).toBeNull();
 });
@@ -88,7 +88,7 @@ describe('the mail to a new owner', () => {
       entries: [
         {
           tableName: 'quote_requests',
-          recordId: submissionId,
+          recordId: quoteId,
           reference: 'DR-BBBBBBB3',
           person: quoteRow['contact_name'],
           company: quoteRow['company_name'],

@@ -30,7 +30,7 @@ export const personasWithoutRights = [
   'formerAdmin',
 ] as const;
 
-const ROLLBACK = Symbol('rollback');
+export const ROLLBACK = Symbol('rollback');
 
 /** Runs `fn` as `persona`, like a PostgREST request, and rolls back. */
 export async function runAs<T>(
@@ -52,7 +52,7 @@ export async function runAs<T>(
   return result.value;
 }
 
-/** Switches the role within a transaction. The owner (a superuser) has all rights. */
+/** Switches the role within a transaction; `more` are claims. The owner (a superuser) has all rights. */
 export function become(tx: Tx, persona: Persona | 'owner', more = {}): PendingQuery<Row[]> {
   const role = persona === 'anonymous' ? 'anon' : 'authenticated';
   const { id, email } = persona in people ? people[persona as SignedIn] : {};
@@ -92,7 +92,7 @@ export const giveRole = (tx: Tx, persona: SignedIn, role: StaffRole) =>
  * Returns `3 rows`, `done`, or `refused` with the violated check's name or the error's code. A failed statement
  * is rolled back.
  */
-export async function outcome(
+export async function tryStep(
   tx: Tx,
   statement: (tx: Tx) => PromiseLike<{ count: number | null }>,
 ): Promise<string> {
@@ -105,8 +105,8 @@ export async function outcome(
   }
 }
 
-/** Returns the number of connections that wait for a submission's lock. */
-export async function lockWaits(tx: Tx): Promise<unknown> {
+/** Returns the number of connections that wait for an advisory lock. */
+export async function countLockWaits(tx: Tx): Promise<unknown> {
   const [row] = await tx`
     select count(*)::int as number from pg_locks
     where locktype = 'advisory' and not granted

@@ -61,7 +61,7 @@ it.for(['contact_submissions', 'partnership_applications'])(
 );
 
 it.for(submissionKinds)(
-  'the statuses of $table that end its way are the same in both',
+  'the staff area and the database end the way of $table at the same statuses',
   async (kind, { tx }) => {
     for (const { name, isFinal = false } of kind.statuses) {
       const [row] = await tx`select private.is_final(${name}) as decided`;

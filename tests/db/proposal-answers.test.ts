@@ -118,13 +118,13 @@ describe('an answer to a proposal', () => {
     expect(await tx`select from messages where proposal is not null`).toEqual([]);
   });
 
-  it.for<[what: string, Answer, became: string]>([
-    ['without a name', { name: '' }, 'refused PT400'],
-    ['with a name that turns the text', { name: '\u202egnp.exe' }, 'refused PT400'],
-    ['that is an empty question', { answer: 'question', body: ' ' }, 'refused PT400'],
-    ['of another kind', { answer: 'won' }, 'refused messages_proposal_answer'],
-    ['in Arabic with HTML', { name: 'ع'.repeat(200), body: '<b>نعم</b>' }, '1 rows'],
-  ])('%s is stored or refused', async ([, answer, expected], { tx }) => {
+  it.for<[what: string, became: string, Answer]>([
+    ['without a name', 'refused PT400', { name: '' }],
+    ['with a name that turns the text', 'refused PT400', { name: '\u202egnp.exe' }],
+    ['that is an empty question', 'refused PT400', { answer: 'question', body: ' ' }],
+    ['of another kind', 'refused messages_proposal_answer', { answer: 'won' }],
+    ['in Arabic with HTML', '1 rows', { name: 'ع'.repeat(200), body: '<b>نعم</b>' }],
+  ])('%s gets: %s', async ([, expected, answer], { tx }) => {
     const { secret, proposal } = await addProposal(tx);
     expect(await tryAnswer(tx, secret, proposal.id, answer)).toBe(expected);
   });
@@ -133,7 +133,7 @@ describe('an answer to a proposal', () => {
 describe('concurrently', () => {
   const fresh = freshDatabase('explicit');
 
-  it('two tabs decide once', async () => {
+  it('two tabs of a sender decide once', async () => {
     const { record, secret, proposal } = await fresh.sql.begin((tx) => addProposal(tx));
     const tabs = [connect(fresh.url), connect(fresh.url)];
     const answers = await Promise.all(

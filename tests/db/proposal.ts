@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { pdf } from '../support/document-builders';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, callAs, outcome, type Tx } from './personas';
+import { actAs, callAs, tryStep, type Tx } from './personas';
 import { callSend, replyTo } from './reply';
 import { base64 } from './submit';
 
@@ -53,10 +53,10 @@ export const sendAnswer = (tx: Tx, secret: string, proposal: string, more: Answe
   return callAs(tx, 'anonymous', 'answer_proposal', secret, id, proposal, answer, name, body);
 };
 export const tryAnswer = (tx: Tx, secret: string, proposal: string, more: Answer) =>
-  outcome(tx, async (step) => {
+  tryStep(tx, async (step) => {
     await sendAnswer(step, secret, proposal, more);
     return { count: 1 };
   });
 
 export const readProposalFile = (tx: Tx, secret: string, file: string) =>
-  outcome(tx, (step) => step`select read_proposal_file(${secret}, ${file})`);
+  tryStep(tx, (step) => step`select read_proposal_file(${secret}, ${file})`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { become, giveRole, outcome, type Tx } from './personas';
+import { become, giveRole, tryStep, type Tx } from './personas';
 import { addApplicant, applicationsTable } from './reply';
 import { base64 } from './submit';
 
@@ -98,8 +98,8 @@ describe('files of a received mail', () => {
     await become(tx, 'admin');
     const [row] = await readFiles();
     const read = (step: Tx) => step`select read_record_file(${String(row?.['id'])})`;
-    expect(await outcome(tx, read)).toBe('1 rows');
+    expect(await tryStep(tx, read)).toBe('1 rows');
     await become(tx, 'hr');
-    expect(await outcome(tx, read)).toBe('refused PT403');
+    expect(await tryStep(tx, read)).toBe('refused PT403');
   });
 });

@@ -19,7 +19,7 @@ const callReply = async (tx: Tx, id: string, more: object) => {
   const [row] = await actAs(tx, 'admin', () => callSend(tx, [message], null, quotes.name));
   return { ...message, outcome: row?.outcome };
 };
-const answersMailed = async (tx: Tx) => (await sendAll(tx, 'answer')).map(({ to }) => to);
+const sendAnswerMails = async (tx: Tx) => (await sendAll(tx, 'answer')).map(({ to }) => to);
 
 describe('an answer', () => {
   it('is stored with its record, which waits for us, and its owner is mailed', async ({ tx }) => {
@@ -31,7 +31,7 @@ describe('an answer', () => {
     const [mail] = await mailsOf(tx, id);
     expect(mail).toMatchObject({ new_text: 'Yes.', other_sender: false, done_at: null });
     expect(await waitingSince(tx, id)).toEqual(mail?.['received_at']);
-    expect(await answersMailed(tx)).toEqual([people.sales.email]);
+    expect(await sendAnswerMails(tx)).toEqual([people.sales.email]);
   });
 
   it('is in the mail about it, for those who chose so', async ({ tx }) => {
@@ -55,7 +55,7 @@ describe('an answer', () => {
     await giveRole(tx, 'hr', 'hr');
     const { address } = await addQuote(tx);
     await receive(tx, mailTo([address]));
-    expect((await answersMailed(tx)).toSorted()).toEqual(
+    expect((await sendAnswerMails(tx)).toSorted()).toEqual(
       [people.admin.email, people.sales.email].toSorted(),
     );
   });
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(await receive(tx, mailTo([address]))).toBe('stored');
     expect(await mailsOf(tx, id)).toHaveLength(2);
     // one mail says that there are answers
-    expect(await answersMailed(tx)).toEqual([people.admin.email]);
+    expect(await sendAnswerMails(tx)).toEqual([people.admin.email]);
   });
 
   it('is found by an address in Cc, and names another sender', async ({ tx }) => {
@@ -194,7 +194,7 @@ describe('an email to an unknown address', () => {
     expect(await mailsOf(tx, id)).toMatchObject([{ other_sender: false }]);
     expect(await tx`select file_name from record_files where record_id = ${id}`).toHaveLength(1);
     expect(await waitingSince(tx, id)).not.toBeNull();
-    expect((await answersMailed(tx)).toSorted()).toEqual(
+    expect((await sendAnswerMails(tx)).toSorted()).toEqual(
       [people.admin.email, people.sales.email].toSorted(),
     );
   });
@@ -213,7 +213,7 @@ describe('an email to an unknown address', () => {
     ).toEqual([{ actor_id: people.admin.id, summary: mailTo([]).from.address }]);
   });
 
-  it('was for a record that is erased since: nothing of it is found', async ({ tx }) => {
+  it('leaves nothing of a sender whose record was erased since', async ({ tx }) => {
     const { id, address } = await addQuote(tx, { email: 'erased@example.com' });
     const from = { name: '', address: 'erased@example.com' };
     await receive(tx, mailTo([address], { from }));

@@ -1,12 +1,12 @@
 import { asMailer } from './mail';
 import type { Tx } from './personas';
 
-let count = 0;
+let mailCount = 0;
 
 /** A mail as the function has read it. */
 export const mailTo = (recipients: string[], overrides: object = {}) => ({
-  key: `<${++count}@mail.example.org>`,
-  messageId: `<${count}@mail.example.org>`,
+  key: `<${++mailCount}@mail.example.org>`,
+  messageId: `<${mailCount}@mail.example.org>`,
   recipients,
   from: { name: 'Ada Obi', address: 'ada@example.com' },
   subject: 'Re: Your request',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { replyLimits as limits } from '@/content/facts/replies';
+import { replyLimits } from '@/content/facts/replies';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
 import { asMailer, claim, finish, type ClaimedMail } from './mail';
-import { actAs, become, giveRole, outcome, type Tx } from './personas';
+import { actAs, become, giveRole, tryStep, type Tx } from './personas';
 import { addApplicant, applicationsTable, callSend, replyTo, queue, stateOf } from './reply';
 import { base64 } from './submit';
 
@@ -23,7 +23,7 @@ async function upload(tx: Tx, record: string, file: Upload = {}): Promise<string
   return id;
 }
 const tryUpload = (tx: Tx, record: string, file: Upload) =>
-  outcome(tx, async (step) => ({ count: (await upload(step, record, file)).length }));
+  tryStep(tx, async (step) => ({ count: (await upload(step, record, file)).length }));
 
 const uploadAsAdmin = (tx: Tx, record: string, ...files: Upload[]) =>
   actAs(tx, 'admin', async () => {
@@ -60,7 +60,7 @@ describe('a file for a reply', () => {
     ['setup.MSI', ascii('x')],
     ['a.sh .', ascii('x')],
     ['Offer.pdf', ascii('MZ\u0090')],
-    ['Offer.pdf', pdf(limits.fileBytes + 1)],
+    ['Offer.pdf', pdf(replyLimits.fileBytes + 1)],
   ] as const)(
     'called %s is refused if it is a program or too large',
     async ([name, content], { tx }) => {
@@ -89,7 +89,7 @@ describe('a file for a reply', () => {
     const readOwn = (step: Tx) => step`select id from record_files where origin = 'reply'`;
     const read = (step: Tx) => step`select read_record_file(${sentId})`;
     expect(await readOwn(tx)).toEqual([]);
-    expect(await outcome(tx, read)).toBe('refused PT404');
+    expect(await tryStep(tx, read)).toBe('refused PT404');
     expect(await callSend(tx, [replyTo(id, { files: [sentId] })], null)).toMatchObject([
       { outcome: 'files' },
     ]);
@@ -99,9 +99,9 @@ describe('a file for a reply', () => {
     expect(await queue(tx, [replyTo(id, { files: [sentId] })])).toEqual(['queued']);
     await become(tx, 'hr');
     expect(await readOwn(tx)).toEqual([{ id: sentId }]);
-    expect(await outcome(tx, read)).toBe('1 rows');
+    expect(await tryStep(tx, read)).toBe('1 rows');
     await become(tx, 'admin');
-    expect(await outcome(tx, (step) => step`delete from record_files where id = ${sentId}`)).toBe(
+    expect(await tryStep(tx, (step) => step`delete from record_files where id = ${sentId}`)).toBe(
       '0 rows',
     );
     expect(await tx`select action from activity_log where action like 'file%'`).toEqual([
@@ -154,9 +154,9 @@ describe('a reply with files', () => {
     const small = await uploadAsAdmin(
       tx,
       id,
-      ...Array.from({ length: limits.files + 1 }, () => ({})),
+      ...Array.from({ length: replyLimits.files + 1 }, () => ({})),
     );
-    const sizes = [limits.fileBytes - 1000, 1000, 1001];
+    const sizes = [replyLimits.fileBytes - 1000, 1000, 1001];
     const [large = '', rest = '', over = ''] = await uploadAsAdmin(
       tx,
       id,
@@ -164,7 +164,7 @@ describe('a reply with files', () => {
     );
     await become(tx, 'admin');
     const trySend = (files: string[], batch: string | null = null) =>
-      outcome(tx, (step) => callSend(step, [replyTo(id, { files })], batch));
+      tryStep(tx, (step) => callSend(step, [replyTo(id, { files })], batch));
     expect(await trySend(small)).toBe('refused PT400');
     expect(await trySend([large, over])).toBe('refused PT400');
     expect(await trySend(small.slice(1), randomUUID())).toBe('refused PT400');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { actAs, giveRole, outcome, type Persona, type Tx } from './personas';
+import { actAs, giveRole, tryStep, type Persona, type Tx } from './personas';
 import { applications, contacts, partnerships, quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
@@ -17,7 +17,8 @@ async function addFrom(tx: Tx, { name, row }: typeof quotes, person: Partial<typ
   const { company, ...columns } = { ...stranger, ...person };
   const allColumns = { ...columns, company_operator: company, company_name: company };
   const id = randomUUID();
-  const created_at = new Date(Date.UTC(2026, 0, 1) + (secondsLater += 1) * 1000);
+  secondsLater += 1;
+  const created_at = new Date(Date.UTC(2026, 0, 1) + secondsLater * 1000);
   const usedColumns = Object.entries(allColumns).filter(([column]) => column in row);
   await tx`insert into ${tx(name)} ${tx({ ...row, ...Object.fromEntries(usedColumns), id, created_at })}`;
   return id;
@@ -101,7 +102,7 @@ it('staff see what else each sender on a page sent, whatever the company', async
   expect(rows[0]).toMatchObject({ total: 12, open: true, address: person.email });
   const tryRelated = (persona: Persona, table: string, ids: string[]) =>
     actAs(tx, persona, () =>
-      outcome(tx, (step) => step`select * from related_submissions(${table}, ${ids})`),
+      tryStep(tx, (step) => step`select * from related_submissions(${table}, ${ids})`),
     );
   expect(await tryRelated('sales', 'contact_submissions', page)).toBe('0 rows');
   expect(await tryRelated('hr', 'career_applications', sent.slice(0, 2))).toBe('22 rows');

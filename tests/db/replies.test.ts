@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { replyLimits } from '@/content/facts/replies';
 import { sharedDatabase } from './database';
 import { erase, dumpRows } from './erase';
-import { actAs, become, callAs, giveRole, outcome, people, type Tx } from './personas';
+import { actAs, become, callAs, giveRole, tryStep, people, type Tx } from './personas';
 import {
   addApplicant,
   applicationsTable,
@@ -104,9 +104,9 @@ describe('staff', () => {
     await giveRole(tx, 'sales', 'sales');
     await giveRole(tx, 'hr', 'hr');
     await become(tx, 'sales');
-    expect(await outcome(tx, stopReply)).toBe('refused PT403');
+    expect(await tryStep(tx, stopReply)).toBe('refused PT403');
     await become(tx, 'hr');
-    expect(await outcome(tx, stopReply)).toBe('1 rows');
+    expect(await tryStep(tx, stopReply)).toBe('1 rows');
   });
 
   it('send a limited number of replies at once and within an hour', async ({ tx }) => {
@@ -116,7 +116,7 @@ describe('staff', () => {
     );
     const trySend = (...which: [from: number, to: number]) =>
       actAs(tx, 'admin', () =>
-        outcome(tx, (step) => callSend(step, replies.slice(...which), null)),
+        tryStep(tx, (step) => callSend(step, replies.slice(...which), null)),
       );
     expect(await trySend(0, replies.length)).toBe('refused PT400');
     await tx`update private.mail_settings set replies_an_hour = 2`;
@@ -125,7 +125,7 @@ describe('staff', () => {
     expect(await trySend(2, 3)).toBe('refused PT429');
   });
 
-  it('to many people count once against the hourly limit, however many calls', async ({ tx }) => {
+  it('send to many people as one reply of the hourly limit, however many calls', async ({ tx }) => {
     const ids = [
       (await addApplicant(tx)).id,
       (await addApplicant(tx)).id,
@@ -135,7 +135,7 @@ describe('staff', () => {
     const batch = randomUUID();
     const trySend = (id: string | undefined, usedBatch: string | null) =>
       actAs(tx, 'admin', () =>
-        outcome(tx, (step) => callSend(step, [replyTo(String(id))], usedBatch)),
+        tryStep(tx, (step) => callSend(step, [replyTo(String(id))], usedBatch)),
       );
     expect([await trySend(ids[0], batch), await trySend(ids[1], batch)]).toEqual([
       '1 rows',

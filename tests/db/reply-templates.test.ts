@@ -19,7 +19,7 @@ const readTemplates = (tx: Tx) =>
 const changeTemplate = (tx: Tx) => tx`update reply_templates set body = 'Bonjour'`;
 const deleteTemplates = (tx: Tx) => tx`delete from reply_templates`;
 
-it('sales change a template for everybody, see who did, restore the original', async ({ tx }) => {
+it('sales changes and restores a template for all, and the log says who did', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
   await become(tx, 'admin');

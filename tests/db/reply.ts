@@ -51,9 +51,8 @@ export async function queue(tx: Tx, replies: Reply[], batch: string | null = nul
 
 export const stopBatch = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_messages', batch);
 
-/** An application, or another submission, whose other mails have been sent. */
-export const addApplicant = (tx: Tx, more: Row = {}, table = applicationsTable) =>
-  addConfirmed(tx, more, table);
+/** An application whose confirmation and alerts have been sent. */
+export const addApplicant = (tx: Tx, more: Row = {}) => addConfirmed(tx, more, applicationsTable);
 
 /** An applicant to whom a reply of the admin waits. */
 export async function addReply(tx: Tx, more: Partial<Reply> = {}, batch: string | null = null) {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Report } from '@/content/facts/report';
 import { dayAfter } from '@/features/admin/ui/timestamps';
 import { sharedDatabase } from './database';
-import { callAs, giveRole, outcome, people, type Tx, actAs, become } from './personas';
+import { callAs, giveRole, tryStep, people, type Tx, actAs, become } from './personas';
 import { partnerships, quotes, submissions, type Row } from './tables';
 import { claim, recipientIdOf, sendAll } from './mail';
 
@@ -80,7 +80,7 @@ it('amounts are summed per currency, never converted, to their last digit', asyn
   ]);
 });
 
-it('proposals have a median of hours, and open requests are counted', async ({ tx }) => {
+it('an admin reads the median hours to a proposal and how many leads wait', async ({ tx }) => {
   const created_at = '2026-11-23T00:00:00Z';
   const { proposals, waiting } = await weekOf(tx, '2026-11-23', [
     { created_at, answered_at: '2026-11-23T02:00:00Z' },
@@ -162,7 +162,7 @@ describe('the figures of the week', () => {
     await tx`insert into mail_recipients (shared_address) values ('all@example.com')`;
     const shareWeekly = (s: Tx) =>
       s`update mail_recipients set weekly = true where shared_address is not null`;
-    expect(await outcome(tx, shareWeekly)).toBe('refused mail_recipients_weekly_is_personal');
+    expect(await tryStep(tx, shareWeekly)).toBe('refused mail_recipients_weekly_is_personal');
     await claim(tx);
     expect(await plannedMails(tx)).toEqual([]);
   });

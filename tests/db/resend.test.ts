@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Sql } from 'postgres';
 import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
-import { actAs, become, giveRole, outcome, type Persona } from './personas';
+import { actAs, become, giveRole, tryStep, type Persona } from './personas';
 import { submit } from './submit';
 import { applications, quotes, type Row } from './tables';
 
@@ -18,7 +18,7 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
       await actAs(tx, 'anonymous', () => submit(tx, name, { ...row, id }));
       await become(tx, persona);
       for (const changes of [{}, { email: 'edited@example.com' }, { email: 'nobody' }]) {
-        const outcomeOfAgain = outcome(tx, (step) =>
+        const outcomeOfAgain = tryStep(tx, (step) =>
           submit(step, name, { ...row, id, ...changes }),
         );
         expect(await outcomeOfAgain).not.toContain('refused');

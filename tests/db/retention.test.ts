@@ -17,7 +17,7 @@ async function purge(tx: Tx) {
   return Object.fromEntries(rows.map(({ place, rows: n }) => [place, n]));
 }
 
-/** Ages every date in the database by the interval. */
+/** Ages the records, the log and the counted submissions by the interval. */
 async function ageAll(tx: Tx, interval: string) {
   for (const name of agedTables) {
     await tx`update ${tx(name)} set created_at = created_at - ${interval}::interval`;

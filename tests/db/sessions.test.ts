@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { become, outcome, people, type Tx } from './personas';
+import { become, tryStep, people, type Tx } from './personas';
 
 const { it } = sharedDatabase('explicit');
 
@@ -19,12 +19,12 @@ it('a token whose session was ended reads and changes nothing', async ({ tx }) =
     (step: Tx) => step`select invite('nora@example.com', 'admin')`,
     (step: Tx) => step`select update_records('quote_requests', '[]')`,
   ]) {
-    expect(await outcome(tx, refused)).toBe('refused PT403');
+    expect(await tryStep(tx, refused)).toBe('refused PT403');
   }
-  expect(await outcome(tx, (step) => step`select * from enter()`)).toBe('refused PT401');
+  expect(await tryStep(tx, (step) => step`select * from enter()`)).toBe('refused PT401');
 });
 
-it('a session that nobody used is deleted with what is past its time', async ({ tx }) => {
+it('the purge deletes a session that nobody used for the set time', async ({ tx }) => {
   const readSessions = () => tx`select from auth.sessions where user_id = ${people.admin.id}`;
   await become(tx, 'owner');
   await tx`update auth.sessions set created_at = now() - interval '11 hours' where user_id = ${people.admin.id}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from './personas';
-import { update } from './update';
+import { updateAs } from './update';
 
 /** Returns the changes that mark submissions as spam, or clear the mark. */
 export const spamChanges = (ids: string[], isSpam = true) =>
@@ -8,7 +8,7 @@ export const spamChanges = (ids: string[], isSpam = true) =>
 
 export async function markSpam(tx: Tx, ids: string[], isSpam = true, table = 'quote_requests') {
   const options = { table, batch: randomUUID() };
-  const { changed } = await update(tx, 'admin', spamChanges(ids, isSpam), options);
+  const { changed } = await updateAs(tx, 'admin', spamChanges(ids, isSpam), options);
   return Object.keys(changed);
 }
 

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { replyNames } from '@/content/en/admin-replies';
+import { adminSpam } from '@/content/en/admin-spam';
 import { activityActions } from '@/content/facts/stored-values';
 import { decisions } from '@/lib/form-row';
 import { staffFields } from '@/features/admin/changes/staff-fields';
 import { recordKindOf } from '@/features/admin/records/tabs';
-import { adminSpam } from '@/content/en/admin-spam';
 import { sharedDatabase } from './database';
 import { submissions } from './tables';
 
@@ -38,7 +38,7 @@ it.each(submissions)('staff are offered every status of $name', ({ name, statuse
   expect(recordKindOf(name)?.statuses.map((status) => status.name)).toEqual(statuses);
 });
 
-it('staff read what they decide in the log, in the words of the column that says so', async () => {
+it('the staff area has a field for each decision in the log, and the columns of each', async () => {
   const logged = await database.sql<{ action: string; names: string[]; by_request: boolean }[]>`
     select * from private.staff_columns() where action is not null`;
   expect(logged.map(({ action }) => action).toSorted()).toEqual(

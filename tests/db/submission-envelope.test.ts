@@ -12,7 +12,7 @@ const version = 'quote-fr-0123abcd';
 
 describe.each([quotes, applications])('$name', ({ name, row }) => {
   /** Sends it as a visitor and returns the stored row. */
-  const submitAnd = async (tx: Tx, change: Row) => {
+  const submitAndRead = async (tx: Tx, change: Row) => {
     const id = randomUUID();
     await actAs(tx, 'anonymous', () => submit(tx, name, { ...row, ...change, id }));
     const [stored] = await tx<Row[]>`
@@ -35,7 +35,11 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
       [{ seconds_to_fill: 9_999_999 }, { seconds_to_fill: 604_800 }], // a tab open for weeks
     ];
     for (const [change, expected] of cases) {
-      expect(await submitAnd(tx, change)).toMatchObject({ ...row, honeypot: null, ...expected });
+      expect(await submitAndRead(tx, change)).toMatchObject({
+        ...row,
+        honeypot: null,
+        ...expected,
+      });
     }
   });
 
@@ -57,9 +61,9 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
   it('stores the consent and its time', async ({ tx }) => {
     const noConsent = { consent_version: null, consented_at: null };
     const agreed = { consent_version: version };
-    expect(await submitAnd(tx, agreed)).toMatchObject({ ...agreed, consented_now: true });
+    expect(await submitAndRead(tx, agreed)).toMatchObject({ ...agreed, consented_now: true });
     for (const consent_version of [null, '', '2026-11', `${version}\n`, 'x'.repeat(100_000)]) {
-      expect(await submitAnd(tx, { consent_version })).toMatchObject(noConsent);
+      expect(await submitAndRead(tx, { consent_version })).toMatchObject(noConsent);
     }
   });
 });

@@ -8,12 +8,12 @@ const { it } = sharedDatabase('bare');
 /** The machine may be busy. */
 const slow = { timeout: 60_000 };
 
-const planes = [
+const codeRanges = [
   [0x1, 0xd7ff],
   [0xe000, 0x1ffff],
   [0xe0000, 0xe0fff],
 ] as const;
-const codePoints = planes.flatMap(([first, last]) =>
+const codePoints = codeRanges.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index),
 );
 

@@ -3,7 +3,7 @@ import { sharedDatabase } from './database';
 import { actAs, become, giveRole, people, type Tx } from './personas';
 import { receive, mailTo, addressOf } from './received';
 import { applicationsTable, addReply, replyTo, queue, sendReplies } from './reply';
-import { submissionId, submissionOf } from './fixtures';
+import { quoteId, submissionOf } from './fixtures';
 
 const { it } = sharedDatabase('explicit');
 
@@ -42,7 +42,7 @@ it('an admin reads all that happened with a record in one place', async ({ tx })
   expect(rows.filter(({ entry }) => entry?.['action'] === 'submitted')).toEqual([]);
 });
 
-it('an admin loads older entries of one moment without a gap or a twin', async ({ tx }) => {
+it('an admin loads older entries of one moment without a gap or repetition', async ({ tx }) => {
   const { id } = await addConversation(tx);
   await tx`
     insert into messages (table_name, record_id, body, created_at)
@@ -96,7 +96,7 @@ describe('a record of yesterday', () => {
 
 it('a note is signed by its author, and stays when their account is deleted', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
+  const note = { table_name: 'quote_requests', record_id: quoteId, body: 'Called.' };
   await actAs(tx, 'sales', () => tx`insert into messages ${tx(note)}`);
   const readSignature = () => tx`select author_id, author_email from messages`;
   const { id, email } = people.sales;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { submissionId } from './fixtures';
+import { quoteId } from './fixtures';
 import { submitForm } from './mail';
 import { actAs, giveRole, people, type Persona, type Tx } from './personas';
 import { quotes } from './tables';
-import { update, type Change } from './update';
+import { updateAs, type RecordChange } from './update';
 
 const { it } = sharedDatabase('explicit');
 const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 
 /** There are somebody of sales, of HR, and two new quote requests. */
-beforeEach<{ tx: Tx }>(async ({ tx }) => {
+it.beforeEach(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
   await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherId })}`;
@@ -28,7 +28,7 @@ const setValues = (
   { table = quotes.name, undo = false } = {},
 ) => {
   const options = { table, batch: ids.length > 1 ? randomUUID() : '', undo };
-  return update(
+  return updateAs(
     tx,
     by,
     ids.map((id) => ({ id, seen: before, set: after })),
@@ -44,7 +44,7 @@ const changesIn = (tx: Tx, by: Persona, entry: { id?: unknown } | undefined) =>
   actAs(
     tx,
     by,
-    () => tx<Change[]>`
+    () => tx<RecordChange[]>`
       select a.record_id as id, a.after as seen, a.before as set
       from activity_log as a join activity_log as e on a.id = e.id or (a.batch, a.action) = (e.batch, e.action)
       where e.id = ${String(entry?.id)}::bigint and a.undoes is null and a.before is not null
@@ -55,7 +55,7 @@ async function undoNewest(tx: Tx, by: Persona, table = quotes.name) {
   const [entry] = (await readFeed(tx)).slice(-1);
   const changes = await changesIn(tx, by, entry);
   const batch = changes.length > 1 ? randomUUID() : '';
-  return update(tx, by, changes, { table, batch, undo: true });
+  return updateAs(tx, by, changes, { table, batch, undo: true });
 }
 
 const readStatuses = async (tx: Tx) =>
@@ -65,7 +65,7 @@ const readStatuses = async (tx: Tx) =>
 
 it('a colleague undoes a change of eight statuses, which the feed then says', async ({ tx }) => {
   const otherIds = await Promise.all(Array.from({ length: 6 }, () => submitForm(tx)));
-  const ids = [submissionId, otherId, ...otherIds];
+  const ids = [quoteId, otherId, ...otherIds];
   await tx`delete from activity_log`;
   await setValues(tx, 'admin', ids, contacted);
   expect(await readFeed(tx)).toMatchObject([
@@ -89,15 +89,15 @@ it('a colleague undoes a change of eight statuses, which the feed then says', as
 
 it('undo leaves records that were changed since, and can be repeated', async ({ tx }) => {
   const third = await submitForm(tx);
-  await setValues(tx, 'admin', [submissionId, otherId, third], contacted);
+  await setValues(tx, 'admin', [quoteId, otherId, third], contacted);
   const [bulkEntry] = (await readFeed(tx)).slice(-1);
   await setValues(tx, 'sales', [otherId], [{ status: 'contacted' }, { status: 'completed' }]);
   await tx`delete from quote_requests where id = ${third}`;
-  for (const changed of [[submissionId], []]) {
+  for (const changed of [[quoteId], []]) {
     const changes = await changesIn(tx, 'admin', bulkEntry);
-    const answer = await update(tx, 'admin', changes, { batch: randomUUID(), undo: true });
+    const answer = await updateAs(tx, 'admin', changes, { batch: randomUUID(), undo: true });
     expect(Object.keys(answer.changed)).toEqual(changed);
-    expect(await readStatuses(tx)).toEqual({ [submissionId]: 'new', [otherId]: 'completed' });
+    expect(await readStatuses(tx)).toEqual({ [quoteId]: 'new', [otherId]: 'completed' });
   }
   const entry = (await readFeed(tx)).find(({ id }) => id === bulkEntry?.['id']);
   expect(entry).toMatchObject({ records: 3, undone: 1, can_undo: true });

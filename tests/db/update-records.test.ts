@@ -1,10 +1,10 @@
-import { beforeEach, expect } from 'vitest';
-import { actor, newEntries } from './activity';
+import { expect } from 'vitest';
+import { actorColumns, newEntries } from './activity';
 import { sharedDatabase } from './database';
-import { submissionId } from './fixtures';
-import { people, type Tx, outcome } from './personas';
+import { quoteId } from './fixtures';
+import { people, type Tx, tryStep } from './personas';
 import { quotes } from './tables';
-import { update } from './update';
+import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const batch = crypto.randomUUID();
@@ -21,20 +21,20 @@ async function setStatuses(
     seen: { status: seen },
     set: { status },
   }));
-  return (await update(tx, 'admin', values, { batch: inBatch })).changed;
+  return (await updateAs(tx, 'admin', values, { batch: inBatch })).changed;
 }
 
 /** A second record beside the one of the fixtures; both are new. */
-beforeEach<{ tx: Tx }>(async ({ tx }) => {
+it.beforeEach(async ({ tx }) => {
   await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherId })}`;
   await tx`update quote_requests set status = 'new'`;
   await tx`delete from activity_log`;
 });
 
-it('logs a bulk change of several calls as one entry of the feed', async ({ tx }) => {
+it('the feed shows a bulk change of several calls as one entry', async ({ tx }) => {
   const moved = { from_status: 'new', to_status: 'completed' };
-  expect(await setStatuses(tx, [[submissionId, 'new', 'completed']], batch)).toEqual({
-    [submissionId]: { status: 'new' },
+  expect(await setStatuses(tx, [[quoteId, 'new', 'completed']], batch)).toEqual({
+    [quoteId]: { status: 'new' },
   });
   await setStatuses(tx, [[otherId, 'new', 'completed']], batch);
   expect(
@@ -44,30 +44,36 @@ it('logs a bulk change of several calls as one entry of the feed', async ({ tx }
       from activity_feed
     `,
   ).toMatchObject([
-    { ...actor('admin'), table_name: quotes.name, ...moved, action: 'status_changed', records: 2 },
+    {
+      ...actorColumns('admin'),
+      table_name: quotes.name,
+      ...moved,
+      action: 'status_changed',
+      records: 2,
+    },
   ]);
   const logged = await tx`
     select action, record_id from activity_log
     where batch = (select batch from activity_feed)
   `;
   expect(logged.map(({ record_id }) => record_id).toSorted()).toEqual(
-    [submissionId, otherId].toSorted(),
+    [quoteId, otherId].toSorted(),
   );
   expect(logged.every(({ action }) => action === 'status_changed')).toBe(true);
 });
 
-it('changes a record only from the status that was seen, and logs no other', async ({ tx }) => {
+it('an admin changes only the status that they saw, and the log holds no other', async ({ tx }) => {
   const changed = await setStatuses(
     tx,
     [
-      [submissionId, 'contacted', 'completed'],
+      [quoteId, 'contacted', 'completed'],
       [otherId, 'contacted', 'completed'],
       [otherId, 'new', 'completed'],
     ],
     batch,
   );
   expect(changed).toEqual({ [otherId]: { status: 'new' } });
-  expect(await tx`select status from quote_requests where id = ${submissionId}`).toEqual([
+  expect(await tx`select status from quote_requests where id = ${quoteId}`).toEqual([
     { status: 'new' },
   ]);
   expect(await tx`select records from activity_feed`).toEqual([{ records: 1 }]);
@@ -80,20 +86,20 @@ it.for([
   ['a column that the sender wrote', quotes.name, 'email'],
   ['an owner of a posting', 'job_postings', 'owner_id'],
   ['spam among postings', 'job_postings', 'spam_suspected'],
-] as const)('refuses %s', async ([, table, column], { tx }) => {
-  const changes = [{ id: submissionId, seen: {}, set: { [column]: null } }];
-  await expect(update(tx, 'admin', changes, { table })).rejects.toMatchObject({ code: 'PT400' });
+] as const)('an admin cannot change %s', async ([, table, column], { tx }) => {
+  const changes = [{ id: quoteId, seen: {}, set: { [column]: null } }];
+  await expect(updateAs(tx, 'admin', changes, { table })).rejects.toMatchObject({ code: 'PT400' });
 });
 
 it('an admin reads why one record cannot be changed, and the others are', async ({ tx }) => {
   const owners = [
-    [submissionId, people.stranger.id],
+    [quoteId, people.stranger.id],
     [otherId, people.admin.id],
   ] as const;
   const changes = owners.map(([id, owner_id]) => ({ id, seen: {}, set: { owner_id } }));
-  expect(await update(tx, 'admin', changes, { batch })).toMatchObject({
+  expect(await updateAs(tx, 'admin', changes, { batch })).toMatchObject({
     changed: { [otherId]: {} },
-    refused: { [submissionId]: expect.stringMatching(/^This owner has left/) },
+    refused: { [quoteId]: expect.stringMatching(/^This owner has left/) },
   });
   expect(await tx`select id from quote_requests where owner_id is not null`).toEqual([
     { id: otherId },
@@ -101,7 +107,7 @@ it('an admin reads why one record cannot be changed, and the others are', async 
 });
 
 const setOutcome = async (tx: Tx, seen: object, values: object) =>
-  (await update(tx, 'admin', [{ id: submissionId, seen, set: values }])).changed;
+  (await updateAs(tx, 'admin', [{ id: quoteId, seen, set: values }])).changed;
 
 const noOutcome = {
   outcome: null,
@@ -116,12 +122,12 @@ it('an admin wins a lead with a day and an amount, and takes it back', async ({ 
   const worth = { ...won, amount: 1200.5, currency: 'USD' };
   const readOutcome = () => tx`
     select outcome, amount, currency, outcome_on::text from quote_requests
-    where id = ${submissionId}`;
-  expect(await setOutcome(tx, noOutcome, worth)).toEqual({ [submissionId]: noOutcome });
+    where id = ${quoteId}`;
+  expect(await setOutcome(tx, noOutcome, worth)).toEqual({ [quoteId]: noOutcome });
   expect(await readOutcome()).toEqual([
     { outcome: 'won', amount: '1200.50', currency: 'USD', outcome_on: '2026-01-01' },
   ]);
-  expect(await setOutcome(tx, worth, noOutcome)).toEqual({ [submissionId]: worth });
+  expect(await setOutcome(tx, worth, noOutcome)).toEqual({ [quoteId]: worth });
   expect(await readOutcome()).toEqual([
     { outcome: null, amount: null, currency: null, outcome_on: null },
   ]);
@@ -141,11 +147,11 @@ it.for([
   [{ amount: 1 }, 'amount_has_currency'],
   [{ amount: 1, currency: 'USD', outcome: 'lost' }, 'only_won_has_amount'],
   [{ outcome: null, outcome_on: '2026-01-01' }, 'only_outcome_has_day'],
-] as const)('rejects %j', async ([values, refusal], { tx }) => {
+] as const)('the database rejects the outcome %j', async ([values, refusal], { tx }) => {
   const row = { outcome: 'won', ...values };
-  const answer = await outcome(
+  const answer = await tryStep(
     tx,
-    (s) => s`update quote_requests set ${s(row)} where id = ${submissionId}`,
+    (s) => s`update quote_requests set ${s(row)} where id = ${quoteId}`,
   );
   expect(answer).toBe(`refused ${refusal}`);
 });

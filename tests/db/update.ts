@@ -1,6 +1,6 @@
 import { actAs, type Persona, type Tx } from './personas';
 
-export interface Change {
+export interface RecordChange {
   id: string;
   seen: object;
   set: object;
@@ -15,10 +15,10 @@ interface Answer {
 const defaults = { table: 'quote_requests', batch: '', undo: false };
 
 /** Changes records as a persona, like the staff area. */
-export async function update(
+export async function updateAs(
   tx: Tx,
   persona: Persona,
-  changes: readonly Change[],
+  changes: readonly RecordChange[],
   options: Partial<typeof defaults> = {},
 ): Promise<Answer> {
   const { table, batch, undo } = { ...defaults, ...options };

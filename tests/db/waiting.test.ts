@@ -3,78 +3,72 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, outcome, type Tx } from './personas';
+import { actAs, tryStep, type Tx } from './personas';
 import { addressOf, receive, mailTo } from './received';
 import { callSend, replyTo } from './reply';
-import { applications as applicationTable, quotes as quoteTable } from './tables';
+import { applications, quotes } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
-const quotes = 'quote_requests';
-const applications = 'career_applications';
-
-async function isWaiting(tx: Tx, id: string, name = quotes) {
+async function isWaiting(tx: Tx, id: string, name = quotes.name) {
   const [row] = await tx`select waiting, answered_at from ${tx(name)} where id = ${id}`;
   expect(row?.['waiting']).toBe(row?.['answered_at'] === null);
   return row?.['waiting'] as boolean;
 }
 
-const addSender = async (tx: Tx, name = quotes) => (await addConfirmed(tx, {}, name)).id;
+const addSender = async (tx: Tx, name = quotes.name) => (await addConfirmed(tx, {}, name)).id;
 
 /** An admin writes to the sender. */
-async function reply(tx: Tx, id: string, more: object, name = quotes) {
+async function reply(tx: Tx, id: string, more: object, name = quotes.name) {
   const answer = replyTo(id, more);
   await actAs(tx, 'admin', () => callSend(tx, [answer], null, name));
   return answer;
 }
 
 /** Stores a note as an admin. */
-async function addNote(tx: Tx, id: string, more: object, name = quotes) {
+async function addNote(tx: Tx, id: string, more: object, name = quotes.name) {
   const row = { id: randomUUID(), table_name: name, record_id: id, body: 'By WhatsApp.', ...more };
-  const insert = () => outcome(tx, (s) => s`insert into messages ${s(row)}`);
+  const insert = () => tryStep(tx, (s) => s`insert into messages ${s(row)}`);
   return { id: row.id, refusal: await actAs(tx, 'admin', insert) };
 }
 
 const aMinuteAgo = new Date(Date.now() - 60_000);
 
-describe.each([quoteTable, applicationTable])(
-  'the sender of one of $name',
-  ({ name, statuses }) => {
-    it('waits whatever status is set, but for the decision on an application', async ({ tx }) => {
+describe.each([quotes, applications])('the sender of one of $name', ({ name, statuses }) => {
+  it('waits whatever status is set, but for the decision on an application', async ({ tx }) => {
+    const id = await addSender(tx, name);
+    const others = statuses.slice(1);
+    for (const status of [...others, 'new']) {
+      await tx`update ${tx(name)} set status = ${status} where id = ${id}`;
+      const isDecision = name === applications.name && ['accepted', 'rejected'].includes(status);
+      expect([status, await isWaiting(tx, id, name)]).toEqual([status, !isDecision]);
+    }
+  });
+
+  it.for([false, true])(
+    'waits until a reply was sent, for a quote a proposal; proposal: %s',
+    async (is_proposal, { tx }) => {
       const id = await addSender(tx, name);
-      const others = statuses.slice(1);
-      for (const status of [...others, 'new']) {
-        await tx`update ${tx(name)} set status = ${status} where id = ${id}`;
-        const isDecision = name === applications && ['accepted', 'rejected'].includes(status);
-        expect([status, await isWaiting(tx, id, name)]).toEqual([status, !isDecision]);
-      }
-    });
+      await reply(tx, id, { is_proposal }, name);
+      expect(await isWaiting(tx, id, name)).toBe(true);
+      await sendAll(tx);
+      expect(await isWaiting(tx, id, name)).toBe(name === quotes.name && !is_proposal);
+    },
+  );
 
-    it.for([false, true])(
-      'waits until a reply was sent, a proposal: %s',
-      async (is_proposal, { tx }) => {
-        const id = await addSender(tx, name);
-        await reply(tx, id, { is_proposal }, name);
-        expect(await isWaiting(tx, id, name)).toBe(true);
-        await sendAll(tx);
-        expect(await isWaiting(tx, id, name)).toBe(name === quotes && !is_proposal);
-      },
-    );
-
-    it.for([false, true])(
-      'waits until it went another way, a proposal: %s',
-      async (is_proposal, { tx }) => {
-        const id = await addSender(tx, name);
-        await addNote(tx, id, {}, name);
-        expect(await isWaiting(tx, id, name)).toBe(true);
-        const sentNote = await addNote(tx, id, { sent_at: aMinuteAgo, is_proposal }, name);
-        expect(await isWaiting(tx, id, name)).toBe(name === quotes && !is_proposal);
-        await tx`delete from messages where id = ${sentNote.id}`;
-        expect(await isWaiting(tx, id, name)).toBe(true);
-      },
-    );
-  },
-);
+  it.for([false, true])(
+    'waits until a note says it went another way, for a quote a proposal; proposal: %s',
+    async (is_proposal, { tx }) => {
+      const id = await addSender(tx, name);
+      await addNote(tx, id, {}, name);
+      expect(await isWaiting(tx, id, name)).toBe(true);
+      const sentNote = await addNote(tx, id, { sent_at: aMinuteAgo, is_proposal }, name);
+      expect(await isWaiting(tx, id, name)).toBe(name === quotes.name && !is_proposal);
+      await tx`delete from messages where id = ${sentNote.id}`;
+      expect(await isWaiting(tx, id, name)).toBe(true);
+    },
+  );
+});
 
 it('the sender of a quote request who was declined does not wait', async ({ tx }) => {
   const id = await addSender(tx);
@@ -94,7 +88,7 @@ it('a proposal that comes back gives the wait back, unless also sent otherwise',
 });
 
 it('a sender’s later mail waits one business day, even if decided or answered', async ({ tx }) => {
-  const id = await addSender(tx, applications);
+  const id = await addSender(tx, applications.name);
   await tx`update career_applications set status = 'rejected' where id = ${id}`;
   await receive(tx, mailTo([await addressOf(tx, id)]));
   const waitAfter = async (age: string) => {
@@ -103,7 +97,7 @@ it('a sender’s later mail waits one business day, even if decided or answered'
     const read = (query: PromiseLike<object[]>) => actAs(tx, 'admin', () => query);
     const [row] = await read(tx`select waiting, overdue from career_applications where id = ${id}`);
     const [count] = await read(
-      tx`select overdue from open_work() where table_name = ${applications}`,
+      tx`select overdue from open_work() where table_name = ${applications.name}`,
     );
     return { ...row, reminders, count };
   };

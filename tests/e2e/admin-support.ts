@@ -5,16 +5,11 @@ import type { Locator, Page } from 'playwright/test';
 import { adminReplies, replyNames, type ReplyName } from '../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../src/content/en/admin-sending.ts';
 import { preview } from '../support/preview-server.ts';
-import { admin, api, expect, test as visitorTest } from './support.ts';
+import { admin, api, expect, test as visitorTest, type Account } from './support.ts';
 
 export const sql = postgres(preview.databaseUrl, { max: 2, onnotice() {} });
 
-interface Account {
-  email: string;
-  password: string;
-}
-
-const sessionKey = 'deccan-reach-staff';
+export const sessionKey = 'deccan-reach-staff';
 
 /** Returns the storage of a browser in which an account is signed in. */
 async function storageOf(account: Account) {
@@ -117,7 +112,7 @@ export const addPosting = (row: Row = {}) =>
     ...row,
   });
 
-export const login = (page: Page) => page.getByRole('heading', { name: 'Admin Login' });
+export const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Admin Login' });
 
 /** The open record, in the panel or alone. */
 export const panel = (page: Page) =>

@@ -45,7 +45,7 @@ export const button = (place: Pick<Page, 'getByRole'>, name: string | RegExp) =>
   place.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const dialogOf = (page: Page) => page.getByRole('alertdialog');
 
-export async function attach(page: Page, name: string) {
+export async function attachPdf(page: Page, name: string) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     button(panel(page), files.attach).click(),

@@ -70,7 +70,7 @@ export const nightlyUnless = (form: FormStory, dailyForm: FormStory) => ({
 
 export const rowsOfPerson = (form: FormStory, email: string) => rowsWhere(form.table, { email });
 
-export const quote: FormStory = {
+export const quoteStory: FormStory = {
   name: 'quote',
   path: '/get-quote',
   table: 'quote_requests',
@@ -92,7 +92,7 @@ export const quote: FormStory = {
   },
 };
 
-export const contact: FormStory = {
+export const contactStory: FormStory = {
   name: 'contact',
   path: '/#contact',
   table: 'contact_submissions',
@@ -109,7 +109,7 @@ export const contact: FormStory = {
   },
 };
 
-const partnership: FormStory = {
+const partnershipStory: FormStory = {
   name: 'partnership',
   path: '/partnership',
   table: 'partnership_applications',
@@ -130,7 +130,7 @@ const partnership: FormStory = {
   },
 };
 
-export const application: FormStory = {
+export const applicationStory: FormStory = {
   name: 'job application',
   path: '/apply',
   table: 'career_applications',
@@ -159,4 +159,9 @@ export const application: FormStory = {
   },
 };
 
-export const forms: readonly FormStory[] = [quote, contact, partnership, application];
+export const forms: readonly FormStory[] = [
+  quoteStory,
+  contactStory,
+  partnershipStory,
+  applicationStory,
+];

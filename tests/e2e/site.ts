@@ -9,6 +9,13 @@ import { expect } from './support.ts';
 
 export { aliases, aliasPaths, inLocale, listedPaths, locales, pagePaths, splitLocale };
 
+export const softExpect = expect.configure({ soft: true });
+
+/** Every page in every language. */
+export const addresses = locales.flatMap((locale) =>
+  pagePaths.map((path) => ({ locale, path, address: inLocale(locale, path) })),
+);
+
 /** Opens a page at a width, light or dark. */
 export async function openPage(
   browser: Browser,

@@ -7,10 +7,10 @@ import { preview } from '../support/preview-server.ts';
 export { expect } from 'playwright/test';
 
 /** Stories that can differ between browsers: also run in Firefox and WebKit where Playwright's are installed. */
-export const engines = { tag: '@engines' };
+export const allEngines = { tag: '@engines' };
 
 export const [admin] = DEMO_ACCOUNTS;
-interface Account {
+export interface Account {
   email: string;
   password: string;
 }

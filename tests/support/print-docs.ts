@@ -1,8 +1,8 @@
 // Run as a script, writes docs/permissions.md and docs/columns.md.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { functions } from '../db/access-functions';
-import { roles, tables, type Rights, type Role } from '../db/access-matrix';
+import { callersByFunction } from '../db/access-functions';
+import { roleConditions, rightsByTable, type Rights, type Role } from '../db/access-matrix';
 import { submissions, type Table } from '../db/tables';
 
 const permissionsHead = `# Permissions
@@ -22,20 +22,20 @@ Another site of yours can send rows as this one does: \`POST\` to \`/rest/v1/TAB
 `;
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
-const callers = Object.keys(roles) as Role[];
+const callers = Object.keys(roleConditions) as Role[];
 
 export const printedDocs = { 'permissions.md': printAccess, 'columns.md': printColumns };
 
 function printAccess(): string {
-  const parts = [permissionsHead, markdownTable(['role', ''], Object.entries(roles))];
-  for (const [name, access] of Object.entries(tables)) {
+  const parts = [permissionsHead, markdownTable(['role', ''], Object.entries(roleConditions))];
+  for (const [name, access] of Object.entries(rightsByTable)) {
     const rows = Object.entries(access).map(([role, rights]) => [
       role,
       ...verbs.map((verb) => printRight(rights[verb])),
     ]);
     parts.push(`## ${name}\n`, markdownTable(['', ...verbs], rows));
   }
-  const calls = Object.entries(functions).map(([name, allowed]) => [
+  const calls = Object.entries(callersByFunction).map(([name, allowed]) => [
     `\`${name}\``,
     ...callers.map((role) => (allowed.includes(role) ? 'yes' : '')),
   ]);

@@ -136,11 +136,11 @@ for (const { width, colorScheme } of [
         update contact_submissions set spam_suspected = true, spam_reason = 'honeypot, too fast'
         where id = ${message}
       `;
-      const undo = await failRequests(page, /timeline/, 'GET', 403);
+      const restore = await failRequests(page, /timeline/, 'GET', 403);
       await page.goto(`/admin/contacts/${message}`);
       await panel(page).getByRole('alert').first().waitFor();
       await expectUsable(page, 'message with failures');
-      await undo();
+      await restore();
 
       await page.reload();
       await (await openNote(page)).fill('Half a');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { codeOf, stepAt } from '../../../supabase/embedded/totp.ts';
-import { addAccount, login, sql, toast } from '../admin-support.ts';
-import { expect, test } from '../support.ts';
+import { addAccount, loginHeading, sessionKey, sql, toast } from '../admin-support.ts';
+import { expect, test, type Account } from '../support.ts';
 
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+async function signIn(page: Page, { email, password }: Account) {
   await page.goto('/admin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -49,11 +49,10 @@ test(
       update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'
       where session_id in (select s.id from auth.sessions as s join auth.users as u on u.id = s.user_id
         where u.email = ${person.email})`;
-    await page.evaluate(() => {
-      const key = 'deccan-reach-staff';
+    await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
       localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-    });
+    }, sessionKey);
     await page.goto('/admin/team');
     await button(page, 'Change the rules').click();
     await page.getByLabel('Unused sessions end after (hours)').fill('11');
@@ -73,6 +72,6 @@ test(
     await button(page, 'Second factor').click();
     await expect(page.getByText('You sign in with your password alone.')).toBeVisible();
     await sql`update private.sign_in_rules set idle_hours = 12`;
-    await expect(login(page)).toHaveCount(0);
+    await expect(loginHeading(page)).toHaveCount(0);
   },
 );

@@ -13,7 +13,7 @@ import { expect } from '../support.ts';
 
 const rows = (page: Page) => page.locator('[data-record]');
 
-/** What spec.md lists, with a value of each, and the buttons that it names. */
+/** What the specification lists, with a value of each, and the buttons that it names. */
 const specified = {
   contacts: {
     values: {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import {
   addAccount,
   addMessage,
-  login,
+  loginHeading,
   openNote,
   panel,
   signInAs,
@@ -32,11 +32,11 @@ test('an admin who signs out leaves no data behind, in any tab', async ({ page, 
   await page.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(login(otherTab)).toBeVisible();
+  await expect(loginHeading(otherTab)).toBeVisible();
   await expectNothingLeft(otherTab, person);
   await expectNothingLeft(page, person);
   await page.goBack();
-  await expect(login(page)).toBeVisible();
+  await expect(loginHeading(page)).toBeVisible();
   await expectNothingLeft(page, person);
 });
 

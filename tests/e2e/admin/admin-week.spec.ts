@@ -11,7 +11,7 @@ import { adminReport } from '../../../src/content/en/admin-report.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { adminWork } from '../../../src/content/en/admin-work.ts';
 import { addAccount, addMessage, addQuote, panel, sql, toast } from '../admin-support.ts';
-import { attach, button, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
+import { attachPdf, button, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
 import { answerByMail } from '../mails.ts';
 import { expect } from '../support.ts';
 
@@ -46,7 +46,7 @@ test(
     await doNow.getByRole('link').first().click();
     await button(panel(page), adminReplies.title).click();
     await panel(page).getByLabel(editor.body).fill('We can start on Monday.');
-    await attach(page, 'Offer.pdf');
+    await attachPdf(page, 'Offer.pdf');
     await button(panel(page), editor.sendAndSet(statuses.contacted)).click();
     await expect(toast(page, editor.queued)).toBeVisible();
     expectClicks('the first lead answered with a PDF, from Overview', 4);

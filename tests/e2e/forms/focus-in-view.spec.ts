@@ -38,7 +38,7 @@ async function describeFocus() {
   const label = (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent;
   const name = `${element.localName} ${label?.trim().slice(0, 40)}`;
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  const checkedBottom = Math.min(bottom, top + 24);
+  const checkedBottom = Math.min(bottom, top + 24); // of a tall text field, the first line
   const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + checkedBottom) / 2];
   const front = document.elementFromPoint(x, y);
   const isItself = !front || element.contains(front) || front.contains(element);

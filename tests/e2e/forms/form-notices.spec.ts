@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import {
-  application,
+  applicationStory,
   formOn,
   newPerson,
   restPaths,
@@ -57,10 +57,10 @@ test(
     await expect(page.getByLabel('Motivation')).toHaveValue(person.text);
     await expect(page.getByLabel('Resume', { exact: true })).toBeFocused();
     await expect(formOn(page).getByRole('alert')).toContainText('Please choose it again');
-    await application.fill(page, person);
-    await page.getByRole('button', { name: application.submit }).click();
-    await expect(formOn(page).getByText(application.success)).toBeVisible();
-    expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
+    await applicationStory.fill(page, person);
+    await page.getByRole('button', { name: applicationStory.submit }).click();
+    await expect(formOn(page).getByText(applicationStory.success)).toBeVisible();
+    expect(await rowsOfPerson(applicationStory, person.email)).toHaveLength(1);
     await expect(notice).toHaveCount(0);
   },
 );

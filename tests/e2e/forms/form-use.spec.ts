@@ -1,12 +1,12 @@
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import {
-  application,
+  applicationStory,
   nightlyUnless,
   formOn,
   forms,
   newPerson,
-  quote,
+  quoteStory,
   rowsOfPerson,
   valuesIn,
 } from '../forms.ts';
@@ -15,13 +15,13 @@ import { expect, test } from '../support.ts';
 
 for (const form of forms) {
   const title = `${form.name}: what a visitor types before the script arrives`;
-  test(`${title} is kept and sent`, nightlyUnless(form, application), async ({ page }) => {
+  test(`${title} is kept and sent`, nightlyUnless(form, applicationStory), async ({ page }) => {
     const person = newPerson();
     const release = await delayFiles(page, '**/assets/*.js');
     await page.goto(form.path, { waitUntil: 'commit' });
     const filling = form.fill(page, person);
     // Selecting the country fills in the dial code, which needs the script.
-    if (form === quote) await expect(page.getByLabel('Country')).toHaveValue('Nigeria');
+    if (form === quoteStory) await expect(page.getByLabel('Country')).toHaveValue('Nigeria');
     else await filling;
     const typedValues = (await valuesIn(page)).filter(Boolean);
     release();
@@ -37,8 +37,8 @@ for (const form of forms) {
 
 test('a visitor with only a keyboard corrects fields by the list of errors', async ({ page }) => {
   const { email, text } = newPerson();
-  await page.goto(quote.path);
-  const submit = page.getByRole('button', { name: quote.submit });
+  await page.goto(quoteStory.path);
+  const submit = page.getByRole('button', { name: quoteStory.submit });
   await expect(submit).toBeEnabled();
   await submit.focus();
   await page.keyboard.press('Enter');
@@ -73,8 +73,8 @@ test('a visitor with only a keyboard corrects fields by the list of errors', asy
   await keys.press('Space');
   await expect(summary).toHaveCount(0);
   await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: quote.success })).toBeFocused();
-  expect(await rowsOfPerson(quote, email)).toMatchObject([
+  await expect(page.getByRole('heading', { name: quoteStory.success })).toBeFocused();
+  expect(await rowsOfPerson(quoteStory, email)).toMatchObject([
     {
       company_name: "Ndumiso's Mobile",
       contact_name: 'Nguyễn Ọláwálé',

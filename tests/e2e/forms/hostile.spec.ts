@@ -25,7 +25,7 @@ const expectNothingRan = async (page: Page) =>
 
 for (const form of forms) {
   visitorTest(
-    `${form.name}: a megabyte is refused kindly, and hostile text is kept`,
+    `${form.name}: a visitor’s megabyte is refused kindly, and hostile text is stored`,
     { tag: '@nightly' },
     async ({ page }) => {
       const person = newPerson();

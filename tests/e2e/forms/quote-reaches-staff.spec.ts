@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { test } from '../admin-support.ts';
-import { newPerson, quote, rowsOfPerson } from '../forms.ts';
+import { newPerson, quoteStory, rowsOfPerson } from '../forms.ts';
 import { waitUntilInteractive } from '../site.ts';
 import { expect } from '../support.ts';
 
@@ -21,15 +21,15 @@ test(
     await expect(page.getByText(quoteForm.asked.demo('IoT Solutions'))).toBeVisible();
     await expect(page.getByLabel('Service Type')).toHaveValue('Enterprise Solutions');
     await page.clock.install();
-    await quote.fill(page, person);
+    await quoteStory.fill(page, person);
     await page.getByLabel('Company Name').fill(company);
     // A form that is filled within three seconds is taken for spam.
     await page.clock.fastForward(3_000);
     const storedTexts = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(storedTexts).not.toContain('newsletter');
-    await page.getByRole('button', { name: quote.submit }).click();
-    await expect(page.getByText(quote.success)).toBeVisible();
-    const rows = await rowsOfPerson(quote, person.email);
+    await page.getByRole('button', { name: quoteStory.submit }).click();
+    await expect(page.getByText(quoteStory.success)).toBeVisible();
+    const rows = await rowsOfPerson(quoteStory, person.email);
     expect(rows).toMatchObject([
       {
         company_name: company,
@@ -61,6 +61,6 @@ test(
     await row.getByRole('button', { name: 'Mark Contacted' }).click();
     await expect(staff.getByText('Status updated successfully')).toBeVisible();
     await expect(row.getByText('Contacted', { exact: true })).toBeVisible();
-    expect(await rowsOfPerson(quote, person.email)).toMatchObject([{ status: 'contacted' }]);
+    expect(await rowsOfPerson(quoteStory, person.email)).toMatchObject([{ status: 'contacted' }]);
   },
 );

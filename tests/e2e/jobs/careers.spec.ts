@@ -3,7 +3,7 @@ import { positions } from '../../../src/content/en/positions.ts';
 import { posting } from '../../../src/content/en/posting.ts';
 import { expectNoOverflow } from '../admin-support.ts';
 import { expectAccessible, waitUntilInteractive, openPage } from '../site.ts';
-import { engines, expect, test } from '../support.ts';
+import { allEngines, expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [vasEngineer, unknownPosting] = [idOf(1), idOf(999)];
@@ -15,7 +15,7 @@ const pageTitled = (title: string) => `h1:text-is("${title}")`;
 
 test(
   'a visitor comes back from a posting to the list as it was searched, also after a reload',
-  engines,
+  allEngines,
   async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('searchbox').fill('yaounde ussd');

@@ -1,7 +1,7 @@
 // The service worker sends waiting submissions even when no page of the site is open.
 import type { BrowserContext } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
-import { application as form, formOn, newPerson, rowsOfPerson } from '../forms.ts';
+import { applicationStory as form, formOn, newPerson, rowsOfPerson } from '../forms.ts';
 import { waitUntilInteractive } from '../site.ts';
 import { waitUntilCached } from '../cached-pages.ts';
 import { expect, guardedTest as test } from '../support.ts';

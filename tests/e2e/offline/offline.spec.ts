@@ -4,11 +4,11 @@ import { formParts } from '../../../src/content/en/form-parts.ts';
 import { offline } from '../../../src/content/en/offline.ts';
 import { status } from '../../../src/content/en/status.ts';
 import { offline as offlineFr } from '../../../src/content/fr/offline.ts';
-import { application as form, newPerson, quote, rowsOfPerson } from '../forms.ts';
+import { applicationStory as form, newPerson, quoteStory, rowsOfPerson } from '../forms.ts';
 import { cachedPaths, shortenPauses, waitUntilCached } from '../cached-pages.ts';
 import { putInOutbox } from '../outbox-entries.ts';
 import { waitUntilInteractive } from '../site.ts';
-import { engines, expect, test } from '../support.ts';
+import { allEngines, expect, test } from '../support.ts';
 import { startDeployServer } from '../deploy-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -24,7 +24,7 @@ const workersAfterUpdate = (page: Page) =>
 
 test(
   'a reader without a network can fill in the application and gets its status link; it is sent later',
-  engines,
+  allEngines,
   async ({ page, context, consoleErrors }) => {
     const person = newPerson();
     await page.goto(form.path);
@@ -52,7 +52,7 @@ test(
 
 test(
   'a visitor can open visited pages offline, and other pages list them',
-  { tag: [engines.tag, '@nightly'] },
+  { tag: [allEngines.tag, '@nightly'] },
   async ({ page, context, consoleErrors }) => {
     await shortenPauses(context);
     await page.goto('/about');
@@ -121,14 +121,14 @@ test(
     await page.goto('/terms');
     await waitUntilCached(page, '/terms');
     site.setPortal(true);
-    await page.locator(`a[href="${quote.path}"]:visible`).first().click();
+    await page.locator(`a[href="${quoteStory.path}"]:visible`).first().click();
     await expect(page.getByRole('heading', { name: 'Free Wi-Fi' })).toBeVisible();
 
     site.setPortal(false);
     await context.setOffline(true);
-    expect((await page.goto(quote.path))?.status()).toBe(503);
+    expect((await page.goto(quoteStory.path))?.status()).toBe(503);
     await context.setOffline(false);
-    await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
+    await expect(page.getByRole('button', { name: quoteStory.submit })).toBeEnabled();
     await context.close();
     await site.close();
   },

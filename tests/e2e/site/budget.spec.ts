@@ -2,9 +2,7 @@ import type { Page } from 'playwright/test';
 import { waitUntilInteractive, openPage, watchShift } from '../site.ts';
 import { expect, test } from '../support.ts';
 
-/**
- * The most that a page loads before any interaction: compressed kilobytes without headers, and requests.
- */
+/** The most that a page loads before any interaction: compressed kilobytes without headers, and requests. */
 const budgets = [
   { path: '/', kilobytes: 109.8, requests: 7 },
   { path: '/about', kilobytes: 104.4, requests: 7, tag: '@nightly' },
@@ -58,7 +56,7 @@ function watchBytes(page: Page) {
   return { responses, total: () => responses.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
 }
 
-test('the entry file is compiled while it loads', async ({ page }) => {
+test('the entry file asks Chromium to compile it while it loads', async ({ page }) => {
   const entry = page.waitForResponse('**/assets/index-*.js');
   await page.goto('/about');
   // Chromium only reads it at the very beginning.

@@ -3,22 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import {
+  addresses,
   aliases,
   aliasPaths,
   inLocale,
   listedPaths,
   locales,
-  pagePaths,
+  softExpect,
   splitLocale,
 } from '../site.ts';
 import { expect, test } from '../support.ts';
 
-const addresses = locales.flatMap((locale) =>
-  pagePaths.map((path) => ({ locale, path, address: inLocale(locale, path) })),
-);
 const isListed = (path: string) => listedPaths.some((listed) => listed === path);
 const fileOf = (address: string) => `dist${address === '/' ? '/index' : address}.html`;
-const softExpect = expect.configure({ soft: true });
 
 /** Returns the texts and metadata of a page's HTML. */
 const readPage = (page: Page, address: string) =>

@@ -1,12 +1,12 @@
 // Code that does not arrive: the page reloads once and otherwise stays readable.
 import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
-import { newPerson, quote, rowsOfPerson } from '../forms.ts';
+import { newPerson, quoteStory, rowsOfPerson } from '../forms.ts';
 import { waitUntilInteractive } from '../site.ts';
 import { expect, test } from '../support.ts';
 import { startDeployServer } from '../deploy-server.ts';
 
-/** Collects the URLs that a page requests from now on. */
+/** Collects the paths of the documents that a page requests from now on. */
 function watchDocuments(page: Page) {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchDocuments(page: Page) {
   return documents;
 }
 
-const submitButton = (page: Page) => page.getByRole('button', { name: quote.submit });
+const submitButton = (page: Page) => page.getByRole('button', { name: quoteStory.submit });
 
 test(
   'a visitor whose browser has cached a 404 for a file of the form gets the form',
@@ -43,7 +43,7 @@ test(
     await page.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network' }),
     );
-    await page.goto(quote.path);
+    await page.goto(quoteStory.path);
     await expect.poll(() => documents).toHaveLength(2);
     await expect(page.getByText(formParts.help.text)).toBeVisible();
     expect(documents).toHaveLength(2);
@@ -61,21 +61,21 @@ test(
     await page.route('**/assets/*quote-form-*.js', (route) =>
       isDeployed ? route.continue() : route.fulfill({ status: 404 }),
     );
-    await page.route(`**${quote.path}`, async (route) => {
+    await page.route(`**${quoteStory.path}`, async (route) => {
       if (route.request().method() === 'HEAD') {
         await page.getByLabel('Company Name').fill('Sahel Mobile before');
         isDeployed = true;
       }
       await route.continue();
     });
-    await page.goto(quote.path);
+    await page.goto(quoteStory.path);
     await waitUntilInteractive(page);
     expect(documents).toHaveLength(2);
     await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile before');
-    await quote.fill(page, person);
+    await quoteStory.fill(page, person);
     await submitButton(page).click();
-    await expect(page.getByText(quote.success)).toBeVisible();
-    expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
+    await expect(page.getByText(quoteStory.success)).toBeVisible();
+    expect(await rowsOfPerson(quoteStory, person.email)).toHaveLength(1);
     consoleErrors.length = 0;
   },
 );

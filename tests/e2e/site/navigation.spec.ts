@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { delayFiles, waitUntilInteractive } from '../site.ts';
-import { engines, expect, test } from '../support.ts';
+import { allEngines, expect, test } from '../support.ts';
 
 /** Collects the build's files that a page requests from now on. */
 function watchFiles(page: Page): string[] {
@@ -33,7 +33,7 @@ test('hovering over a link prefetches its page, once', { tag: '@nightly' }, asyn
   expect(filesOf(requested, 'about-page'), 'fetched once').toEqual([]);
 });
 
-test('a visitor who goes back is where they had scrolled to', engines, async ({ page }) => {
+test('a visitor who goes back is where they had scrolled to', allEngines, async ({ page }) => {
   await page.goto('/');
   await waitUntilInteractive(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });

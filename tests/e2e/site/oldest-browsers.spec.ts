@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/facts/site.ts';
-import { formOn, newPerson, quote, rowsOfPerson } from '../forms.ts';
+import { formOn, newPerson, quoteStory, rowsOfPerson } from '../forms.ts';
 import { expect, test } from '../support.ts';
 
 interface NewerProperty {
@@ -44,11 +44,11 @@ function removeNewer({ newer, names }: { newer: NewerProperty[]; names: string[]
 
 async function sendQuote(page: Page) {
   const person = newPerson();
-  await page.goto(quote.path);
-  await quote.fill(page, person);
-  await formOn(page).getByRole('button', { name: quote.submit }).click();
-  await expect(page.getByText(quote.success).first()).toBeVisible();
-  expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
+  await page.goto(quoteStory.path);
+  await quoteStory.fill(page, person);
+  await formOn(page).getByRole('button', { name: quoteStory.submit }).click();
+  await expect(page.getByText(quoteStory.success).first()).toBeVisible();
+  expect(await rowsOfPerson(quoteStory, person.email)).toHaveLength(1);
 }
 
 /** Syntax that breaks a whole file before Safari 16.4: lookbehind and static blocks. */

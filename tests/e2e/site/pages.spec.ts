@@ -1,23 +1,16 @@
 import type { Browser, Page } from 'playwright/test';
 import {
+  addresses,
   expectAccessible,
-  inLocale,
   waitUntilInteractive,
-  locales,
   openPage,
-  pagePaths,
+  softExpect,
   findTornWords,
 } from '../site.ts';
 import { expect, guardedTest, test } from '../support.ts';
 
 /** The pages of every day: they show every colour, and the others are made of the same parts. */
 const dailyPaths = ['/', '/apply'];
-
-const addresses = locales.flatMap((locale) =>
-  pagePaths.map((path) => ({ locale, path, address: inLocale(locale, path) })),
-);
-
-const softExpect = expect.configure({ soft: true });
 
 for (const { locale, path, address } of addresses) {
   const title = `${address} hydrates without console errors, fits and can be used by all`;

@@ -1,7 +1,7 @@
 // The pages of mailed links, as far as they need a browser; src/pages tests their texts.
 import type { Page } from 'playwright/test';
 import { expectNoOverflow } from '../admin-support.ts';
-import { newPerson, quote, rowsOfPerson } from '../forms.ts';
+import { newPerson, quoteStory, rowsOfPerson } from '../forms.ts';
 import { putInOutbox, outboxKeys } from '../outbox-entries.ts';
 import { expectAccessible, waitUntilInteractive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
@@ -71,11 +71,11 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const person = newPerson();
-    await page.goto(quote.path);
-    await quote.fill(page, person);
-    await page.getByRole('button', { name: quote.submit }).click();
-    await expect(page.getByText(quote.success)).toBeVisible();
-    const id = String((await rowsOfPerson(quote, person.email))[0]?.['id']);
+    await page.goto(quoteStory.path);
+    await quoteStory.fill(page, person);
+    await page.getByRole('button', { name: quoteStory.submit }).click();
+    await expect(page.getByText(quoteStory.success)).toBeVisible();
+    const id = String((await rowsOfPerson(quoteStory, person.email))[0]?.['id']);
     const refusedEntry = (own: string) => ({
       id: own,
       path: '/nowhere',
@@ -106,7 +106,7 @@ test(
     expect(requestedUrls.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
     const storedText = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
     expect(storedText).not.toContain(secret);
-    await page.goto(quote.path);
+    await page.goto(quoteStory.path);
     await waitUntilInteractive(page);
     await expect(page.getByText('Not sent. Our server did not accept it')).toBeVisible();
   },

@@ -1,10 +1,10 @@
-import { actAs, outcome, type Tx } from './personas';
+import { actAs, tryStep, type Tx } from './personas';
 import type { Row } from './tables';
 
-/** Enters a lead as the admin; see `outcome`. */
-export const enter = (tx: Tx, table: string, record: Row, files: unknown = []) =>
+/** Enters a lead as the admin; see `tryStep`. */
+export const enterLead = (tx: Tx, table: string, record: Row, files: unknown = []) =>
   actAs(tx, 'admin', () =>
-    outcome(
+    tryStep(
       tx,
       (s) => s`
         select add_submission(
