@@ -27,7 +27,7 @@ test.each([
   ['/apply%26amp%3Bjob=AB?fbclid=1', '/apply?job=AB&fbclid=1'],
   ['/careers/&q=A%20%23', '/careers?q=A+%23'],
   ['/nowhere&utm_source=x', '/nowhere&utm_source=x'],
-])('of %s, what follows a known path is a query', async (written, meant) => {
+])('a visitor of %s is led to %s', async (written, meant) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   visit(written);
   expect(await screen.findByText(meant)).toBeVisible();

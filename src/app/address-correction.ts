@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { correctPath, correctSearch, isUnknown } from './route-match';
+import { correctPath, correctSearch, isUnknownPath } from './route-match';
 
 /** Secrets of mailed links, in whatever way an address was mangled. */
 const secretPattern = /[\w-]{40,}/g;
@@ -14,7 +14,7 @@ export function AddressCorrection() {
     if (correctedPath !== pathname) {
       const query = correctSearch(pathname, search);
       void navigate({ pathname: correctedPath, search: query, hash }, { replace: true });
-    } else if (isUnknown(pathname)) {
+    } else if (isUnknownPath(pathname)) {
       console.error('404: no page at', pathname.replaceAll(secretPattern, '…'));
     }
   }, [correctedPath, pathname, search, hash, navigate]);

@@ -93,7 +93,7 @@ const texts: [string, string][] = [
   ],
 ];
 
-test.each(Object.entries(typographyRules))('what code puts together: %s', (_, pattern) => {
+test.each(Object.entries(typographyRules))('where code writes French, %s', (_, pattern) => {
   const textEntries = texts.map(([path, text]) => ({ file: '', path, text }));
   expect(faults(pattern, textEntries)).toEqual([]);
 });

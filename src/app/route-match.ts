@@ -34,10 +34,7 @@ export function correctSearch(pathname: string, search: string): string {
   return query ? `?${new URLSearchParams(`${query}&${search.slice(1)}`)}` : search;
 }
 
-/**
- * The address with the `#` that a mail gateway encoded, once or several times: `/status%23SECRET` becomes
- * `/status#SECRET`. Undefined if there is none.
- */
+/** The address with the `#` that gateways encoded, even repeatedly: `/status#X` of `/status%23X`; undefined if none. */
 export function withFragment({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const [, path, escapes = '', rest] = /^(.*?)%((?:25)*)23(.*)$/.exec(pathname) ?? [];
   if (path === undefined || rest === undefined) return undefined;
@@ -64,7 +61,7 @@ export function fileOf(pathname: string): string {
   return isPage(path) ? path : fallbackPages.notFound;
 }
 
-export function isUnknown(pathname: string): boolean {
+export function isUnknownPath(pathname: string): boolean {
   const file = fileOf(pathname);
   const id = pathname.replace(/^.*\//, '');
   return (

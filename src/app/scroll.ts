@@ -15,10 +15,10 @@ export function ScrollAndFocus() {
     if (previous === undefined) return;
     const hasMoved = previous !== pathname && !pathname.startsWith('/admin');
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    const top = type === 'POP' ? (positions.get(entryId()) ?? (target ? undefined : 0)) : undefined;
-    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
-    else if (target) target.scrollIntoView();
-    else if (hasMoved) window.scrollTo({ top: 0, behavior: 'instant' });
+    const isReturn = type === 'POP';
+    const top = isReturn ? positions.get(entryId()) : undefined;
+    if (top === undefined && target) target.scrollIntoView();
+    else if (isReturn || hasMoved) window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     if (hasMoved && !hash) document.getElementById('main')?.focus({ preventScroll: true });
   }, [route, type]);
 

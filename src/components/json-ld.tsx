@@ -3,7 +3,7 @@ import { servedMarkets } from '@/content/facts/markets';
 import type { ListedPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
-import type { NavLink } from '@/content/types';
+import type { NamedLink } from '@/content/types';
 import { env } from '@/lib/env';
 import { useTexts } from './texts';
 
@@ -62,7 +62,7 @@ export function serviceData(
 
 export function breadcrumbData(
   locale: Locale,
-  trail: readonly NavLink[],
+  trail: readonly NamedLink[],
   name: string,
   path: ListedPath,
 ): Json {

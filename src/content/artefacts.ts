@@ -2,7 +2,7 @@
  * Shapes of what stands on the pages at life size: things on a subscriber's or an operator's screen. Their texts
  * are samples in the page's language: codes only 3355 and 5050, masked phones, KES or francs, example.com.
  */
-export type Artefact = {
+export type ArtefactContent = {
   caption?: string;
 } & (
   | HandsetArtefact
@@ -14,22 +14,22 @@ export type Artefact = {
   | WaveArtefact
 );
 
-export type CaptionedArtefact = Artefact & { caption: string };
+export type CaptionedArtefact = ArtefactContent & { caption: string };
 
 export interface HandsetArtefact {
   kind: 'handset';
   /** In the phone's status bar; never a real operator. */
   network: string;
   signal?: string;
-  frames: readonly Message[];
+  frames: readonly ScreenMessage[];
 }
 
 export interface ChatArtefact {
   kind: 'chat';
-  messages: readonly Message[];
+  messages: readonly ScreenMessage[];
 }
 
-export type Message =
+export type ScreenMessage =
   /** A page of 182 characters at most; `reply` is what the subscriber types. */
   | { type: 'ussd'; text: string; reply?: string; from?: string }
   | { type: 'sms'; from: string; text: string }

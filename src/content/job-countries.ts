@@ -21,7 +21,7 @@ const codeByName = new Map([
   ),
 ]);
 
-export const countryNamed = (name: string): string | undefined => codeByName.get(fold(name));
+export const countryCodeOf = (name: string): string | undefined => codeByName.get(fold(name));
 
 function fold(name: string): string {
   return name

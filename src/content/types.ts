@@ -2,7 +2,7 @@
 import type { FormRow } from '@/lib/form-row';
 import type { MarketCode } from './facts/markets';
 import type { SubmissionTable } from './facts/staff-paths';
-import type { Artefact, CaptionedArtefact } from './artefacts';
+import type { ArtefactContent, CaptionedArtefact } from './artefacts';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
 
 export interface PageMeta {
@@ -32,7 +32,7 @@ export interface Action {
   href: Href;
 }
 
-export interface NavLink {
+export interface NamedLink {
   name: string;
   path: Href;
 }
@@ -49,7 +49,7 @@ export interface ServiceCard {
   description: string;
   features: readonly string[];
   href: ProductPath;
-  art: Artefact;
+  art: ArtefactContent;
 }
 
 export interface RegionCard {
@@ -70,7 +70,7 @@ export interface Testimonial {
   sample?: true;
 }
 
-export interface Question {
+export interface QuestionAndAnswer {
   question: string;
   answer: string;
 }
@@ -94,7 +94,7 @@ export interface Offering {
   title: string;
   description: string;
   features: readonly string[];
-  art: Artefact;
+  art: ArtefactContent;
 }
 
 export interface Product {
@@ -114,7 +114,7 @@ export interface Product {
   steps: readonly { title: string; text: string }[];
   audience: readonly string[];
   commercial: string;
-  questions: readonly Question[];
+  questions: readonly QuestionAndAnswer[];
   closing: string;
   actions: readonly Action[];
   external?: { label: string; href: string };

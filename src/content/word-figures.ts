@@ -1,4 +1,4 @@
-import { countryNameIn, hours, percent, shortNumber } from '../lib/format.ts';
+import { countryNameIn, hoursInWords, percent, shortNumber } from '../lib/format.ts';
 import { intlTags, type Locale } from './facts/languages.ts';
 import type { Facts } from './facts/merge.ts';
 import { productPaths } from './facts/paths.ts';
@@ -51,7 +51,7 @@ function sharedFigures({ figures, site }: FigureSources, locale: Locale) {
     support: '24/7',
     since: ifKnown`${figures.since}`,
     products: String(productPaths.length),
-    quoteReply: formatted(hours(figures.quoteReplyHours, language)),
+    quoteReply: formatted(hoursInWords(figures.quoteReplyHours, language)),
     centralSubscribers: ifKnown`${short(figures.centralSubscribers)}+`,
     centralCountries: ifKnown`${figures.centralCountries}`,
     centralReliability: ifKnown`${share(figures.centralReliability)}`,

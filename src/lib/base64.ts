@@ -7,7 +7,7 @@ export function toBase64(content: Blob): Promise<string> {
   });
 }
 
-export function bytesOf(encoded: string): Uint8Array<ArrayBuffer> {
+export function fromBase64(encoded: string): Uint8Array<ArrayBuffer> {
   const text = atob(encoded);
   // For 5 MB, Uint8Array.from with a function takes a second, this loop a twentieth of that.
   const bytes = new Uint8Array(text.length);

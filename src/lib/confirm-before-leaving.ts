@@ -1,6 +1,7 @@
 let staysOnPage = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Has the browser ask before the page is left, until the returned function is called. */
 export function confirmBeforeLeaving(): () => void {
   const confirmLeaving = (event: BeforeUnloadEvent) => {
     if (staysOnPage) return;
@@ -21,5 +22,6 @@ function noteClickedLink({ target }: Event) {
     /^https?:$/.test(link.protocol) && ['', '_self', '_top', '_parent'].includes(link.target);
   staysOnPage = !opensHere || link.hasAttribute('download');
   clearTimeout(timer);
+  // By then, a link that leaves the page has asked.
   timer = setTimeout(() => (staysOnPage = false), 500);
 }

@@ -44,10 +44,10 @@ export function draftsOf<Value>(owner: string) {
   };
 }
 
-export function dropStaffDrafts(except?: string): void {
+export function dropStaffDrafts(exceptOwner?: string): void {
   for (const key of keys()) {
     const [, owner] = key.split(':');
-    if (owner !== visitor && (owner !== except || !read(key))) remove(key);
+    if (owner !== visitor && (owner !== exceptOwner || !read(key))) remove(key);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from './database.types';
 
+/** The column of a field: `company_name` of `companyName`. */
 export type ColumnOf<Field extends string> = Field extends `${infer Head}${infer Tail}`
   ? Tail extends Uncapitalize<Tail>
     ? `${Lowercase<Head>}${ColumnOf<Tail>}`

@@ -11,7 +11,7 @@ export function percent(share: number, language: string): string {
   );
 }
 
-export function hours(count: number, language: string): string {
+export function hoursInWords(count: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'hour',

@@ -12,7 +12,7 @@ export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisiblePro
   const { deferred, rootMargin } = props;
   const container = useRef<HTMLDivElement>(null);
   const needsNoWait = useHydrated() || import.meta.env.SSR;
-  const [visibility] = useState(() => (needsNoWait ? undefined : createDeferred()));
+  const [visibility] = useState(() => (needsNoWait ? undefined : createVisibility()));
 
   useEffect(() => {
     const element = container.current;
@@ -56,7 +56,7 @@ function Deferred({ page, visible }: { page: LazyPage; visible: Promise<void> | 
   );
 }
 
-function createDeferred() {
+function createVisibility() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve };

@@ -9,7 +9,7 @@ test('text arrives as written, and cannot add a header or a recipient', () => {
   expect(link.searchParams.get('body')).toBe(body.replace('\n', '\r\n'));
 });
 
-test('an address alone cannot add a header either', () => {
+test('an address alone cannot add a header', () => {
   expect(mailto('a@example.com')).toBe('mailto:a@example.com');
   expect(mailto('a?cc=b&c@example.com')).toBe('mailto:a%3Fcc%3Db%26c@example.com');
 });

@@ -29,7 +29,7 @@ test.each(joiners)('a joiner (%j) is kept only inside a word', (joiner) => {
 test.each([
   ['joiners', '\u200d'],
   ['accents, which are put in order', '\u0315\u0300'],
-])('a long run of %s costs no time', (_, signs) => {
+])('a long run of %s is normalised within a second', (_, signs) => {
   const start = performance.now();
   normalizeText(`a${signs.repeat(50_000)}b`);
   expect(performance.now() - start, 'milliseconds').toBeLessThan(1000);

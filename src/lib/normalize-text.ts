@@ -36,7 +36,7 @@ export function withoutPlaceholder(text: string): string {
   return /^(?:[\p{P}\s]*|n[./]?a\.?|none|nil|n[eé]ant|aucune?)$/iu.test(text) ? '' : text;
 }
 
-/** One line with ASCII punctuation and digits, for values that are never typed otherwise on purpose. */
+/** One line with ASCII punctuation and digits, for values that are never typed otherwise on purpose. A digit's last four bits are its value. */
 export function toAscii(input: string): string {
   return normalizeLine(input)
     .replace(/[\u200c\u200d]/g, '')

@@ -21,6 +21,7 @@ function addressIn(text: string): string | undefined {
     ?.replace(/[^\p{L}\p{N}_-]+$/u, '');
 }
 
+/** The text itself if it is an address of LinkedIn, which may become a link. */
 export function linkedInAddress(text: string): string | undefined {
   return /^https:\/\/(?:[\w-]+\.)*linkedin\.com(?:\/\S*)?$/i.test(text) ? text : undefined;
 }

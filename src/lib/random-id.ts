@@ -1,4 +1,4 @@
-/** A random UUID, even on plain HTTP, where browsers hide `crypto.randomUUID`. */
+/** A random UUID (RFC 9562, version 4), even on plain HTTP, where browsers hide `crypto.randomUUID`. */
 export function randomId(): string {
   // oxlint-disable-next-line no-restricted-properties -- see above
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -1,4 +1,4 @@
-/** Rules expect normalised text. */
+/** Rules of form fields, which normalise a text before they check it. */
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email-address';
 import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';

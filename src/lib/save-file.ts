@@ -1,6 +1,6 @@
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // long enough to save the file
+  // Long enough to save the file.
   setTimeout(() => URL.revokeObjectURL(url), 600_000);
 }

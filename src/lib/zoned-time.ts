@@ -3,6 +3,7 @@ const minuteMs = 60_000;
 
 /** Returns a time whose UTC fields are what a clock shows there. */
 export function clockAt(time: Date, timeZone: string): Date {
+  // Swedish dates are written as in ISO 8601.
   const format = new Intl.DateTimeFormat('sv', {
     timeZone,
     dateStyle: 'short',

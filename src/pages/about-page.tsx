@@ -1,7 +1,7 @@
 import { Card } from '@/components/dial/card';
 import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
-import { Facts } from '@/components/dial/facts';
+import { Stats } from '@/components/dial/stats';
 import { Ground } from '@/components/dial/ground';
 import { Rail } from '@/components/dial/rail';
 import { Rows } from '@/components/dial/rows';
@@ -25,7 +25,7 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
     <>
       <Seo meta={texts.meta} path="/about" />
       <Ground ground="indigo" {...texts.hero}>
-        {texts.stats.length > 0 && <Facts stats={texts.stats} />}
+        {texts.stats.length > 0 && <Stats stats={texts.stats} />}
       </Ground>
       <Section id="story" title={story.title} isTitleBeside>
         <p className="text-statement">{opening}</p>

@@ -52,7 +52,7 @@ test.each([
   expect(screen.getByText(title, { selector: '[data-sent] *' })).toBeVisible();
 });
 
-test('an application names a position that cannot be looked up', async () => {
+test('a visitor can apply for a posting that cannot be looked up', async () => {
   const send = await startApplication(`/apply?job=${jobId(1)}`, () => {
     throw new TypeError('lost');
   });
@@ -71,7 +71,7 @@ test.each([
   ['half an id', open, jobId(1).slice(0, 30), chosenJob.unknown, undefined, undefined],
   ['a position after its closing date', ended, jobId(1), chosenJob.ended, undefined, undefined],
   ['a position that cannot be loaded', refused, jobId(1), chosenJob.failed, undefined, undefined],
-])('an applicant for %s reads about it, and only a closed one is dropped', async (...story) => {
+])('an applicant for %s reads so, and only a closed one is dropped', async (...story) => {
   const [, answer, id, note, closed, named] = story;
   answer();
   const onClosed = vi.fn<(id: string | undefined) => void>();

@@ -35,7 +35,7 @@ function open(address: string) {
   return { user, unmount, service, send };
 }
 
-test('the button of another product chooses its service, but never over the choice of the visitor', async () => {
+test('a visitor who comes from another product finds its service chosen, but never in place of an own choice', async () => {
   const first = open('/get-quote?product=vas');
   await waitFor(() => expect(first.service()).toHaveValue('Value-Added Services (VAS)'));
   first.unmount();

@@ -1,6 +1,6 @@
 import { JsonLd, organizationData } from '@/components/json-ld';
 import { Band } from '@/components/dial/band';
-import { Facts } from '@/components/dial/facts';
+import { Stats } from '@/components/dial/stats';
 import { Ground } from '@/components/dial/ground';
 import { Keypad } from '@/components/dial/keypad';
 import { Seo } from '@/components/seo';
@@ -30,7 +30,7 @@ export function HomePage({ texts, sections }: { texts: HomeTexts; sections: Lazy
       />
       {stats.length > 0 && (
         <Band>
-          <Facts stats={stats} />
+          <Stats stats={stats} />
         </Band>
       )}
       <JsonLd path="/" data={[organizationData(common)]} />

@@ -3,7 +3,7 @@ import { Band } from '@/components/dial/band';
 import { Card } from '@/components/dial/card';
 import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
-import { Facts } from '@/components/dial/facts';
+import { Stats } from '@/components/dial/stats';
 import { Ground } from '@/components/dial/ground';
 import { Rows } from '@/components/dial/rows';
 import { Section } from '@/components/dial/section';
@@ -29,7 +29,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
           </p>
         </div>
       </Ground>
-      <Band>{stats.length > 0 && <Facts stats={stats} />}</Band>
+      <Band>{stats.length > 0 && <Stats stats={stats} />}</Band>
       <Section id="partners" title={partners.title} lead={partners.lead} isLeadBeside>
         <Cards>
           {partners.cards.map(({ title, description, features }) => (

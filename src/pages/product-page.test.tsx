@@ -35,7 +35,7 @@ test.each(locales)(
   },
 );
 
-test('a buyer reads how long it takes once the company has said so', async () => {
+test('a buyer reads how long a launch takes once the company has said so', async () => {
   const { texts, unmount } = await open('en');
   expect(screen.queryByText(texts.time)).toBeNull();
   unmount();

@@ -5,7 +5,7 @@ import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
 import { ContactOptions } from '@/components/dial/contact-options';
 import {
-  BeyondSheet,
+  HiddenOnFactSheet,
   FactSheetFoot,
   FactSheetHead,
   factSheetId,
@@ -61,7 +61,7 @@ export function ProductPage(props: ProductPageProps) {
       >
         <Artefact drawing={product.hero} />
       </Ground>
-      <BeyondSheet>
+      <HiddenOnFactSheet>
         <KeyAnswers {...props} />
         <Offerings {...product} note={texts.samples} />
         <Journey {...props} />
@@ -70,13 +70,13 @@ export function ProductPage(props: ProductPageProps) {
             items={product.steps.map((step, index) => ({ figure: String(index + 1), ...step }))}
           />
         </Section>
-      </BeyondSheet>
+      </HiddenOnFactSheet>
       <SheetOfferings {...product} />
       <Integration {...props} />
-      <BeyondSheet>
+      <HiddenOnFactSheet>
         <ContactOptions about={label} />
         <Closing sentence={product.closing} product={name} />
-      </BeyondSheet>
+      </HiddenOnFactSheet>
       <FactSheetFoot />
       <JsonLd
         path={path}

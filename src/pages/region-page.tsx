@@ -4,12 +4,12 @@ import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
 import { ContactOptions } from '@/components/dial/contact-options';
 import {
-  BeyondFactSheet,
+  HiddenInPrint,
   factSheetId,
   FactSheetFoot,
   FactSheetHead,
 } from '@/components/dial/fact-sheet';
-import { Facts } from '@/components/dial/facts';
+import { Stats } from '@/components/dial/stats';
 import { Ground } from '@/components/dial/ground';
 import { PrintButton } from '@/components/dial/print-button';
 import { Section } from '@/components/dial/section';
@@ -86,7 +86,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       <Section id="highlights" title={region.highlightsTitle} tone="sand">
         {figures && figures.length > 0 && (
           <div className="mb-8">
-            <Facts stats={figures} />
+            <Stats stats={figures} />
           </div>
         )}
         <Cards>
@@ -100,7 +100,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
           ))}
         </Cards>
       </Section>
-      <BeyondFactSheet>
+      <HiddenInPrint>
         <Section id="launch" title={texts.launch} isTitleBeside>
           {region.launch.map(({ title, text }) => (
             <Sheet key={title} title={title}>
@@ -119,11 +119,11 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
           </nav>
         </Section>
         <ContactOptions about={name} />
-      </BeyondFactSheet>
+      </HiddenInPrint>
       <FactSheetFoot />
-      <BeyondFactSheet>
+      <HiddenInPrint>
         <Closing sentence={region.closing} />
-      </BeyondFactSheet>
+      </HiddenInPrint>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { draftsOf, visitor } from '@/lib/drafts';
 import {
   answerWith,
-  calls,
   button,
-  returnToTab,
+  calls,
   heading,
   open,
+  returnToTab,
   rowOf,
   secretOf,
   texts,
@@ -38,7 +38,7 @@ describe('when withdrawing a submission,', () => {
     expect(calledNames()).toEqual(['read_status']);
   });
 
-  test('a visitor sees one confirmation when it is done, and the draft is deleted from the device', async () => {
+  test('a visitor sees one confirmation, and the draft is deleted from the device', async () => {
     const drafts = draftsOf<unknown>(visitor);
     const draft = { values: { company: 'Sahel' }, startedAt: 1, changedAt: 1 };
     drafts.write('quote', { ...draft, id: '1a2b3c4d-0000-4000-8000-000000000001' });
@@ -69,7 +69,7 @@ describe('when withdrawing a submission,', () => {
     expect(screen.queryByRole('button', { name: withdraw.action })).not.toBeInTheDocument();
   });
 
-  test('a visitor sees that an answer was none, and can retry', async () => {
+  test('a visitor reads that no valid answer came, and can retry', async () => {
     answerWith({ read_status: () => [rowOf()], withdraw_submission: () => 'yes' });
     await ask();
     await userEvent.click(button(withdraw.yes));

@@ -6,12 +6,12 @@ import { outbox } from '@/features/forms/submission/outbox';
 import type { Submission } from '@/features/forms/submission/outbox/types';
 import {
   answerWith,
-  calls,
   button,
-  returnToTab,
+  calls,
   heading,
   open,
   refused,
+  returnToTab,
   rowOf,
   secretOf,
   texts,
@@ -40,7 +40,7 @@ describe('a link to a submission', () => {
     }
   });
 
-  test('whose submission still waits on this device says so, and shows it once it has left', async () => {
+  test('to one that still waits on this device says so, and shows its status once it has left', async () => {
     const waiting = vi.spyOn(outbox, 'waiting');
     waiting.mockResolvedValue([{ form: { link: linkSecret } } as Submission]);
     let rows: object[] = [];
@@ -58,7 +58,7 @@ describe('a link to a submission', () => {
     ['career_applications', 'ai-developer', 'Job application, AI Developer'],
     ['quote_requests', 'Fintech Solutions', 'Quote request, Fintech Solutions'],
   ])(
-    'names what it is about, also before it is erased: %s, %s',
+    'names its subject, also in the question before it is erased: %s, %s',
     async (table_name, topic, what) => {
       answerWith({ read_status: () => [rowOf({ table_name, topic })] });
       open(`#${linkSecret}`);

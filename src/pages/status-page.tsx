@@ -8,10 +8,7 @@ import { secretLinkIn, type SecretLink } from '@/features/status/secret-link';
 import { SubmissionStatus } from '@/features/status/submission-status';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/**
- * The page that links in our emails open. Their secret is in the fragment, which browsers send to no
- * server.
- */
+/** The page of the links in our emails. Their secret is in the fragment, which browsers send to no server. */
 export function StatusPage({ texts }: { texts: StatusTexts }) {
   const { hash } = useLocation();
   // Prerendered HTML has no fragment.

@@ -1,11 +1,11 @@
 import { offlinePages } from 'virtual:offline';
 import { splitLocale } from '@/content/facts/languages';
 import { withTimeLimit } from '@/lib/time-limit';
-import { anythingWaits } from './send-pending';
+import { isAnyWaiting } from './send-pending';
 
 export async function offlineAnswer(cacheName: string, { pathname }: URL): Promise<Response> {
   const links = await withTimeLimit(linksIn(cacheName)).catch(() => []);
-  const isWaiting = await withTimeLimit(anythingWaits()).catch(() => false);
+  const isWaiting = await withTimeLimit(isAnyWaiting()).catch(() => false);
   const html = (offlinePages[splitLocale(pathname).locale] ?? '')
     .replace('<!--seen-->', () => links.join(''))
     .replace(' role="status" hidden', isWaiting ? ' role="status"' : ' hidden');

@@ -7,7 +7,7 @@ const { outbox, notifyOthers } = deviceOutbox(postByFetch);
 notifyOthers();
 
 /** Returns whether the outbox has to send something; what waits for the visitor does not count. */
-export const anythingWaits = async () => (await outbox.nextDueAt()) !== undefined;
+export const isAnyWaiting = async () => (await outbox.nextDueAt()) !== undefined;
 
 /** Rejects while submissions are waiting, so that the browser tries again later, a few times. */
 export async function sendPending(): Promise<void> {
@@ -15,5 +15,5 @@ export async function sendPending(): Promise<void> {
   // A visible page retries by itself, at its pace.
   const isAnyVisible = pages.some(({ visibilityState }) => visibilityState === 'visible');
   await outbox.flush({ eager: !isAnyVisible });
-  if (await anythingWaits()) throw new Error('submissions are still waiting');
+  if (await isAnyWaiting()) throw new Error('submissions are still waiting');
 }

@@ -5,8 +5,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { maxVisitedPages } from '@/content/facts/device';
 import { syncTag } from '@/features/forms/submission/outbox/background-sync';
-import type { VisitedPageMessage } from '@/lib/visited-page';
 import { withTimeLimit } from '@/lib/time-limit';
+import type { VisitedPageMessage } from '@/lib/visited-page';
 import { offlineAnswer } from './offline-answer';
 import { sendPending } from './send-pending';
 

@@ -7,10 +7,7 @@ interface AboveTheFoldProps {
   children: ReactNode;
 }
 
-/**
- * The first screen of a page, including its title, painted in one piece. Otherwise a browser on a slow
- * phone paints the header first and the title a tenth of a second later.
- */
+/** A page's first screen, painted in one piece: slow phones would paint the header well before the title. */
 export function AboveTheFold({ className, children }: AboveTheFoldProps) {
   return (
     <div id={id} className={className}>

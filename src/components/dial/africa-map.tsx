@@ -2,14 +2,15 @@ import { useTexts } from '@/components/texts';
 import { africa } from '@/content/facts/map/africa';
 import { isPlanned, markets } from '@/content/facts/markets';
 
-const margin = { isWest: 60, east: 120 };
+/** Room for the names beside the map. */
+const margin = { west: 60, east: 120 };
 
 export function AfricaMap({ label }: { label: string }) {
   const { marketNames, ui } = useTexts();
   const { width, height, land, dots, leaders } = africa;
   return (
     <svg
-      viewBox={`${-margin.isWest} 0 ${width + margin.isWest + margin.east} ${height}`}
+      viewBox={`${-margin.west} 0 ${width + margin.west + margin.east} ${height}`}
       className="map"
       role="img"
       aria-label={label}
@@ -19,13 +20,13 @@ export function AfricaMap({ label }: { label: string }) {
       <path className="leaders" d={markets.map(({ code }) => leaders[code].d).join('')} />
       {markets.map(({ code }) => {
         const { side, y } = leaders[code];
-        const west = side === 'west';
+        const isWest = side === 'west';
         return (
           <text
             key={code}
-            x={west ? -margin.isWest : width + margin.east}
+            x={isWest ? -margin.west : width + margin.east}
             y={y - 6}
-            textAnchor={west ? undefined : 'end'}
+            textAnchor={isWest ? undefined : 'end'}
           >
             {marketNames[code]}
             {isPlanned(code) && <tspan>{` ${ui.planned}`}</tspan>}

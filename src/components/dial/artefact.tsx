@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
 import type {
-  Artefact as Drawing,
+  ArtefactContent,
   BarsArtefact,
   HandsetArtefact,
   ReceiptArtefact,
@@ -11,7 +11,7 @@ import { Board } from './board';
 import { Bubble, Chat } from './chat';
 import { Waveform } from './waveform';
 
-export function Artefact({ drawing }: { drawing: Drawing }) {
+export function Artefact({ drawing }: { drawing: ArtefactContent }) {
   const { sample } = useTexts().ui.artefact;
   if (!drawing.caption) return renderDrawing(drawing);
   return (
@@ -24,7 +24,7 @@ export function Artefact({ drawing }: { drawing: Drawing }) {
   );
 }
 
-function renderDrawing(drawing: Drawing): ReactNode {
+function renderDrawing(drawing: ArtefactContent): ReactNode {
   switch (drawing.kind) {
     case 'handset':
       return <Handset {...drawing} />;

@@ -1,5 +1,5 @@
 import { useTexts } from '@/components/texts';
-import type { ChatArtefact, Message } from '@/content/artefacts';
+import type { ChatArtefact, ScreenMessage } from '@/content/artefacts';
 import { Wave } from './waveform';
 
 export function Chat({ messages }: Omit<ChatArtefact, 'kind'>) {
@@ -12,7 +12,7 @@ export function Chat({ messages }: Omit<ChatArtefact, 'kind'>) {
   );
 }
 
-export function Bubble(message: Message) {
+export function Bubble(message: ScreenMessage) {
   const { answer, subscriber } = useTexts().ui.artefact;
   switch (message.type) {
     case 'ussd':

@@ -30,7 +30,7 @@ const section = (channels: ContactChannels, { texts = english, about = 'OTT' } =
 );
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('a visitor is offered the number beside telephone and mail, without hours that are not set', () => {
+test('a visitor is offered WhatsApp beside telephone and mail, without hours that are not set', () => {
   render(section({ whatsapp }));
   expect(screen.getByRole('heading', { name: english.ui.talk })).toBeVisible();
   expect(links()).toEqual([
@@ -41,7 +41,7 @@ test('a visitor is offered the number beside telephone and mail, without hours t
   expect(screen.queryByText(site.address.city, { exact: false })).not.toBeInTheDocument();
 });
 
-test('the chat begins with what the page is about, unchanged', () => {
+test('a visitor’s chat begins with what the page is about, without half characters', () => {
   const texts = english;
   const about = 'O\'Neill & "5G" <b> a=b&text=c#d?e+f%20é 😀\nhalf \ud83d of one';
   render(section({ whatsapp }, { texts, about }));
@@ -56,17 +56,17 @@ test('the chat begins with what the page is about, unchanged', () => {
 });
 
 test.each([
-  [english, hours, 'Monday', 'Friday'],
-  [french, hours, 'lundi', 'vendredi'],
-])('a visitor reads the hours in words: %#', (texts, officeHours, first, last) => {
+  ['English', english, 'Monday', 'Friday'],
+  ['French', french, 'lundi', 'vendredi'],
+])('a visitor reads the hours in %s, in our time and the device’s', (_, texts, first, last) => {
   const zone = 'IST, UTC+05:30';
   const week = { first, last, from: '09:30', to: '18:30', zone };
   const ours = texts.contactChannels?.hours(week) ?? '';
   const both =
     texts.contactChannels?.hours({ ...week, deviceHours: { from: '05:00', to: '14:00' } }) ?? '';
   // The prerendered page shows our time only.
-  expect(renderToString(section({ hours: officeHours }, { texts }))).toContain(`>${ours}<`);
-  render(section({ hours: officeHours }, { texts }));
+  expect(renderToString(section({ hours }, { texts }))).toContain(`>${ours}<`);
+  render(section({ hours }, { texts }));
   expect(screen.getByText(both)).toBeVisible();
   expect(both).toMatch(/09:30.*18:30.*05:00.*14:00/);
 });

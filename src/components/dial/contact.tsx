@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Feature, Stat } from '@/content/types';
 import { ContactOptions } from './contact-options';
-import { Facts } from './facts';
+import { Stats } from './stats';
 import { Rows } from './rows';
 import { Section } from './section';
 
@@ -27,7 +27,7 @@ export function Contact(props: ContactProps) {
           <h3 className="mb-3">{whyTitle}</h3>
           <Rows items={why.map(({ title: term, description: text }) => ({ term, text }))} />
           <div className="mt-8">
-            <Facts stats={stats} />
+            <Stats stats={stats} />
           </div>
         </div>
         <div id={formId} className="card self-start lg:row-span-2">

@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 export const factSheetId = 'fact-sheet';
 
 /**
- * Printed above a region's page: the company's name and the sheet's title. Shown as well while the address
+ * Printed above the page of a product or region: the company's name and the sheet's title. Shown as well while the address
  * leads to the sheet, for in-app browsers that print nothing.
  */
 export function FactSheetHead({ label, leave: leaveLabel }: { label: string; leave: string }) {
@@ -25,12 +25,12 @@ export function FactSheetHead({ label, leave: leaveLabel }: { label: string; lea
 }
 
 /** Hides parts of a page from its sheet and from every print. */
-export function BeyondFactSheet({ children }: { children: ReactNode }) {
+export function HiddenInPrint({ children }: { children: ReactNode }) {
   return <div className="beyond-sheet print:hidden">{children}</div>;
 }
 
 /** Hides parts of a page from its sheet only: without the sheet, the whole page is printed. */
-export function BeyondSheet({ children }: { children: ReactNode }) {
+export function HiddenOnFactSheet({ children }: { children: ReactNode }) {
   return <div className="beyond-sheet">{children}</div>;
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useTexts } from '@/components/texts';
 import type { DigitName, GroundName } from '@/content/facts/products';
-import type { Action, NavLink } from '@/content/types';
+import type { Action, NamedLink } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { AboveTheFold } from './above-the-fold';
 import { Digit } from './digit';
@@ -19,7 +19,7 @@ interface GroundProps {
   lead?: ReactNode;
   actions?: readonly Action[] | undefined;
   extra?: ReactNode;
-  trail?: readonly NavLink[];
+  trail?: readonly NamedLink[];
   back?: Action;
   digit?: DigitName;
   keypad?: ReactNode;

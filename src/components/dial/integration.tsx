@@ -3,7 +3,7 @@ import type { ProductPath } from '@/content/facts/paths';
 import { productLooks } from '@/content/facts/products';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
-import { BeyondSheet } from './fact-sheet';
+import { HiddenOnFactSheet } from './fact-sheet';
 import { PrintButton } from './print-button';
 import { Artefact } from './artefact';
 import { Key } from './key';
@@ -35,9 +35,9 @@ export function Integration({ path, texts, product }: IntegrationProps) {
             <p className="mt-3 mb-6 max-w-reading text-quiet">{integration.intro}</p>
             <div className="mb-6">
               {api ? (
-                <BeyondSheet>
+                <HiddenOnFactSheet>
                   <Artefact drawing={api} />
-                </BeyondSheet>
+                </HiddenOnFactSheet>
               ) : (
                 sheet
               )}
@@ -46,7 +46,7 @@ export function Integration({ path, texts, product }: IntegrationProps) {
           </div>
           <div>
             {api && <div className="mb-8">{sheet}</div>}
-            <BeyondSheet>
+            <HiddenOnFactSheet>
               <h3 id="questions" className="mb-3">
                 {texts.questions}
               </h3>
@@ -55,10 +55,10 @@ export function Integration({ path, texts, product }: IntegrationProps) {
                   <p>{answer}</p>
                 </Sheet>
               ))}
-            </BeyondSheet>
+            </HiddenOnFactSheet>
           </div>
         </div>
-        <BeyondSheet>
+        <HiddenOnFactSheet>
           <nav
             aria-label={texts.neighbours}
             className="mt-section grid grid-cols-2 gap-3 print:hidden"
@@ -75,7 +75,7 @@ export function Integration({ path, texts, product }: IntegrationProps) {
                 ),
             )}
           </nav>
-        </BeyondSheet>
+        </HiddenOnFactSheet>
       </div>
     </section>
   );

@@ -32,6 +32,7 @@ export function Key({ digit, label, href, caption, isAction, isCurrent }: KeyPro
   );
 }
 
+/** A label whose bracketed part stays on one line. */
 export function Unbroken({ label }: { label: string }) {
   const [before = '', inside] = label.split('(');
   if (!inside) return label;

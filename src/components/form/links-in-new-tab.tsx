@@ -1,9 +1,9 @@
 import { useTexts } from '@/components/texts';
 import { inLocale } from '@/content/facts/languages';
-import type { NavLink } from '@/content/types';
+import type { NamedLink } from '@/content/types';
 
 /** Links from a form. They open in a new tab, because leaving would lose checkboxes and selections. */
-export function LinksInNewTab({ links }: { links: readonly NavLink[] }) {
+export function LinksInNewTab({ links }: { links: readonly NamedLink[] }) {
   const { locale, ui } = useTexts();
   return (
     <p className="flex flex-wrap gap-x-5 text-small">

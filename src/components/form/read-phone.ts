@@ -28,6 +28,7 @@ export function readPhone(input: string, place: string): { phone: string; doubt?
   return phone ? { phone } : { phone: text, doubt: doubtAbout(text, country) };
 }
 
+/** The code of the number's country, or else of the named place: `KE`. */
 export function countryOf(phone: string, place: string): string | undefined {
   return parsePhone(toAscii(phone), undefined)?.country ?? countryCodes.get(foldName(place));
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useTexts } from '@/components/texts';
 import { CloseIcon } from '@/components/ui/icons';
 import { otherLocale } from '@/content/facts/languages';
-import { offers } from '@/content/offers';
+import { languageOffers } from '@/content/offers';
 import { LanguageLink } from './language-link';
 import { dismissOffer } from './language-choice';
 
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const other = otherLocale(useTexts().locale);
-  const { exists, dismiss } = offers[other];
+  const { exists, dismiss } = languageOffers[other];
   useEffect(() => {
     const page = document.documentElement.classList;
     page.add('has-offer');

@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts';
 import { addressLine } from '@/content/address-line';
 import { markets } from '@/content/facts/markets';
 import { site } from '@/content/facts/site';
-import type { NavLink } from '@/content/types';
+import type { NamedLink } from '@/content/types';
 import { Brand } from './brand';
 import { LanguageLink } from './language-link';
 
@@ -55,7 +55,7 @@ export function SiteFooter() {
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly NavLink[] }) {
+function Links({ title, links }: { title: string; links: readonly NamedLink[] }) {
   return (
     <div>
       <h2>{title}</h2>

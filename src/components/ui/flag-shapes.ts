@@ -8,10 +8,7 @@ const diagonal = {
 };
 const wholeFlag = 'M0 0h90v60H0z';
 
-/**
- * The markets' flags, each 90 × 60, shapes in drawing order. They are simplified for their display size of
- * at most 36 pixels, because they are inlined in every page that shows them.
- */
+/** The markets' flags, each 90 × 60, shapes in drawing order; simplified for 36 pixels, as pages inline them. */
 export const flagShapes: Record<MarketCode, Shapes> = {
   ng: [
     ['#fff', wholeFlag],

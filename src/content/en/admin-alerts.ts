@@ -2,7 +2,7 @@
 import type { Locale } from '../facts/languages.ts';
 import type { Figures } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
-import { hours } from '../../lib/format.ts';
+import { hoursInWords } from '../../lib/format.ts';
 import { counted } from './admin-counts.ts';
 import { kinds } from './admin-kinds.ts';
 
@@ -48,7 +48,7 @@ export const adminAlerts = {
       `Waiting for us: ${kind} ${reference}, ${who}`,
     promise: ({ quoteReplyHours, applicationReviewDays }: Figures) =>
       ({
-        quote_requests: `We promise a detailed proposal within ${hours(quoteReplyHours, 'en')}. For this request, that time is almost up.`,
+        quote_requests: `We promise a detailed proposal within ${hoursInWords(quoteReplyHours, 'en')}. For this request, that time is almost up.`,
         career_applications: `We promise a review within ${counted(applicationReviewDays[1], 'business day')}. For this application, that time is almost up.`,
       }) as Partial<Record<SubmissionTable, string>>,
     later: 'The sender’s last email has been waiting for a business day.',

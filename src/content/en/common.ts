@@ -2,7 +2,7 @@
 import { intlTags, type Locale } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
-import type { Action, NavLink } from '@/content/types';
+import type { Action, NamedLink } from '@/content/types';
 import { waitingOnDevice } from './offline';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
@@ -14,11 +14,11 @@ export const tagline = 'Value-added services for African networks';
 const getQuote: Action = { label: 'Get Quote', href: '/get-quote' };
 const partner: Action = { label: 'Partner With Us', href: '/partnership' };
 
-const privacy: NavLink = { name: 'Privacy Policy', path: '/privacy' };
-const terms: NavLink = { name: 'Terms of Service', path: '/terms' };
-const security: NavLink = { name: 'Security', path: '/security' };
+const privacy: NamedLink = { name: 'Privacy Policy', path: '/privacy' };
+const terms: NamedLink = { name: 'Terms of Service', path: '/terms' };
+const security: NamedLink = { name: 'Security', path: '/security' };
 
-const productLink = (path: ProductPath): NavLink => ({
+const productLink = (path: ProductPath): NamedLink => ({
   path,
   name: products.find((product) => product.path === path)?.label ?? '',
 });
@@ -56,14 +56,14 @@ export const common = {
   },
 
   header: {
-    home: { name: 'Home', path: '/' } as NavLink,
-    about: { name: 'About', path: '/about' } as NavLink,
+    home: { name: 'Home', path: '/' } as NamedLink,
+    about: { name: 'About', path: '/about' } as NamedLink,
     products: {
       name: 'Products & Services',
-      all: { name: 'All Products & Services', path: '/products-services' } as NavLink,
+      all: { name: 'All Products & Services', path: '/products-services' } as NamedLink,
     },
-    network: { name: 'Network', path: '/network' } as NavLink,
-    careers: { name: 'Careers', path: '/careers' } as NavLink,
+    network: { name: 'Network', path: '/network' } as NamedLink,
+    careers: { name: 'Careers', path: '/careers' } as NamedLink,
     getQuote,
     partner,
   },
@@ -83,14 +83,14 @@ export const common = {
         productLink('/products/marketplace'),
         productLink('/products/enterprise'),
         productLink('/products/ai'),
-        { name: '5G Infotainment', path: '/products/5g' } satisfies NavLink,
+        { name: '5G Infotainment', path: '/products/5g' } satisfies NamedLink,
       ],
     },
     markets: 'Markets',
     company: {
       title: 'Company',
       links: [
-        { name: 'Partnerships', path: '/partnership' } satisfies NavLink,
+        { name: 'Partnerships', path: '/partnership' } satisfies NamedLink,
         privacy,
         terms,
         security,

@@ -1,12 +1,12 @@
 import { site } from '@/content/facts/site';
-import type { NavLink } from '@/content/types';
+import type { NamedLink } from '@/content/types';
 
 /** Headings and labels that all product pages share. */
 export const productPage = {
   trail: [
     { name: 'Home', path: '/' },
     { name: 'Products', path: '/products' },
-  ] satisfies NavLink[],
+  ] satisfies NamedLink[],
   /** Marks the stations of the journey that are ours. */
   runByUs: `Run by ${site.name}`,
   steps: 'How it goes live',

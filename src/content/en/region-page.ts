@@ -1,11 +1,11 @@
-import type { NavLink } from '@/content/types';
+import type { NamedLink } from '@/content/types';
 
 /** Headings and labels that all region pages share, on the screen and on the printed fact sheet. */
 export const regionPage = {
   trail: [
     { name: 'Home', path: '/' },
     { name: 'Network', path: '/network' },
-  ] satisfies NavLink[],
+  ] satisfies NamedLink[],
   /** For machines: what is offered here. */
   service: (region: string) => `Telecom services in ${region}`,
   /** Beside the button that prints. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries } from './countries';
 
-test('there are the 54 countries of Africa, each once, in alphabetical order', () => {
+test('a visitor can choose each of the 54 countries of Africa once, in alphabetical order', () => {
   const names = countries.map(({ name }) => name);
   expect(names).toHaveLength(54);
   expect(new Set(names).size).toBe(54);
@@ -9,7 +9,7 @@ test('there are the 54 countries of Africa, each once, in alphabetical order', (
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('the codes match the names', () => {
+test('each code is that of its country, of which five have another name in Intl', () => {
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const others = countries.filter(({ code, name }) => english.of(code.toUpperCase()) !== name);
   expect(Object.fromEntries(others.map(({ code, name }) => [code, name]))).toEqual({

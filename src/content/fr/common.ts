@@ -3,7 +3,7 @@ import { intlTags } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
-import type { Action, NavLink } from '@/content/types';
+import type { Action, NamedLink } from '@/content/types';
 import { waitingOnDevice } from './offline';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
@@ -16,11 +16,11 @@ export const tagline = 'Services à valeur ajoutée pour les réseaux africains'
 const getQuote: Action = { label: 'Demander un devis', href: '/get-quote' };
 const partner: Action = { label: 'Devenir partenaire', href: '/partnership' };
 
-const privacy: NavLink = { name: 'Politique de confidentialité', path: '/privacy' };
-const terms: NavLink = { name: 'Conditions d’utilisation', path: '/terms' };
-const security: NavLink = { name: 'Sécurité', path: '/security' };
+const privacy: NamedLink = { name: 'Politique de confidentialité', path: '/privacy' };
+const terms: NamedLink = { name: 'Conditions d’utilisation', path: '/terms' };
+const security: NamedLink = { name: 'Sécurité', path: '/security' };
 
-const productLink = (path: ProductPath): NavLink => ({
+const productLink = (path: ProductPath): NamedLink => ({
   path,
   name: products.find((product) => product.path === path)?.label ?? '',
 });

@@ -2,6 +2,7 @@ import { queryClient } from '@/lib/query-client';
 import type { Job } from './job';
 import { jobKey, openJobsKey } from './job-queries';
 
+/** The postings that a page was built with, from which the browser starts. */
 export interface BuiltRows {
   list?: readonly Job[];
   posting?: Job;

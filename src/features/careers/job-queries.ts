@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
-import { readRows } from '@/lib/supabase/public';
+import { readPublicRows } from '@/lib/supabase/public';
 import { closedOnAddress, jobAddress, openJobsAddress } from './job-addresses';
 import type { Job } from './job';
 
@@ -36,7 +36,7 @@ export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Prom
   const jobs = new Map<string, Job>();
   for (let from = 0, end = 1; from < end;) {
     // oxlint-disable-next-line no-await-in-loop -- each portion determines where the next one starts
-    const { rows, total } = await readRows<Job>(openJobsAddress(from), signal, backend);
+    const { rows, total } = await readPublicRows<Job>(openJobsAddress(from), signal, backend);
     if (rows.length === 0) break;
     for (const job of rows) jobs.set(job.id, job);
     from += rows.length;
@@ -46,8 +46,8 @@ export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Prom
 }
 
 async function fetchJob(id: string, signal: AbortSignal): Promise<Job | Closed> {
-  const { rows } = await readRows<Job>(jobAddress(id), signal);
+  const { rows } = await readPublicRows<Job>(jobAddress(id), signal);
   if (rows[0]) return rows[0];
-  const closingDay = await readRows<string>(closedOnAddress(id), signal);
+  const closingDay = await readPublicRows<string>(closedOnAddress(id), signal);
   return closingDay.rows.length > 0 ? 'ended' : 'closed';
 }

@@ -8,8 +8,6 @@ import type { jobColumns } from './job-addresses';
 
 type Row = Database['public']['Tables']['job_postings']['Row'];
 
-const apart: ReadonlySet<string> = new Set(['salary_range', 'closes_on']);
-
 export type Job = Pick<Row, (typeof jobColumns)[number]>;
 
 export const jobPath = (id: string): JobPath => `/careers/${id}`;
@@ -37,6 +35,8 @@ export function factsOf(job: Job, texts: PositionsTexts, language: string) {
     .map((name) => ({ name, label: labels[name], value: values[name], isApart: apart.has(name) }))
     .filter(({ value }) => value);
 }
+
+const apart: ReadonlySet<string> = new Set(['salary_range', 'closes_on']);
 
 export function linesOf(text: string): string[] {
   return text

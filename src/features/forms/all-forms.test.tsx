@@ -53,7 +53,7 @@ const forms: Form[] = [
 ];
 
 test.each(forms)(
-  'a visitor sees what $name requires, with a direction of its own for each text, and what an empty one lacks',
+  'a visitor sees what the $name form requires, and what is missing when it is sent empty',
   async ({ texts, form }) => {
     const sent = recordSubmissions();
     render(form);
@@ -141,7 +141,7 @@ test.each([
     offer,
     { company_name: 'Djoliba Studios', contact_person: 'Mariam Keïta', country_region: 'Mali' },
   ],
-])('a visitor sees the reference of a stored %s, and an empty form', async (...story) => {
+])('a visitor sees the reference of a stored %s, and then an empty form', async (...story) => {
   const [name, table, entered, row] = story;
   const { texts, form } = forms.find((candidate) => candidate.name === name) as Form;
   const sent = recordSubmissions();

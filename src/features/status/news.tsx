@@ -2,13 +2,10 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { useQueryClient } from '@/lib/use-query-client';
-import { ErrorNotice, Outcome } from './outcome';
+import { ErrorNotice, StatusSection } from './status-section';
 import { callLinkFunction } from './status-queries';
 
-/**
- * Subscription to mails about openings. Mail scanners open every link, so only a button unsubscribes, and the
- * page after it can take that back.
- */
+/** Ends job alerts. Mail scanners open every link, so only a button does so, and the next page can take it back. */
 export function News({ texts, secret }: { texts: StatusTexts; secret: string }) {
   const { news } = texts;
   const client = useQueryClient();
@@ -23,28 +20,28 @@ export function News({ texts, secret }: { texts: StatusTexts; secret: string }) 
 
   if (resubscription.data !== undefined) {
     return (
-      <Outcome key="kept" title={resubscription.data ? news.kept : news.keptNothing}>
+      <StatusSection key="kept" title={resubscription.data ? news.kept : news.keptNothing}>
         {openings}
-      </Outcome>
+      </StatusSection>
     );
   }
   if (unsubscription.data !== undefined) {
     return (
-      <Outcome key="answer" title={news.ended}>
+      <StatusSection key="answer" title={news.ended}>
         {!unsubscription.data && <p>{news.endedBefore}</p>}
         <ActionNotes texts={texts} action={resubscription} unknown={news.keepUnknown} />
         <div className="flex flex-wrap gap-3">
           {unsubscription.data && <ActionButton action={resubscription} label={news.keep} />}
           {openings}
         </div>
-      </Outcome>
+      </StatusSection>
     );
   }
   return (
-    <Outcome title={news.question}>
+    <StatusSection title={news.question}>
       <ActionNotes texts={texts} action={unsubscription} unknown={news.unknown} />
       <ActionButton action={unsubscription} label={news.end} />
-    </Outcome>
+    </StatusSection>
   );
 }
 

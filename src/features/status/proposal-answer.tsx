@@ -8,7 +8,7 @@ import { draftsOf, visitor } from '@/lib/drafts';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import { randomId } from '@/lib/random-id';
 import { useQueryClient } from '@/lib/use-query-client';
-import { ErrorNotice } from './outcome';
+import { ErrorNotice } from './status-section';
 import { answerProposal, type Answer, type AnswerOutcome, type Proposal } from './status-queries';
 
 interface ProposalAnswerProps {
@@ -196,7 +196,7 @@ function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
+export const focus = (element: HTMLElement | null) => element?.focus();
 
 function startDraft(kept: AnswerDraft | undefined, proposal: string, answer: Answer): AnswerDraft {
   if (kept?.answer === answer && kept.proposal === proposal) return kept;
@@ -211,5 +211,5 @@ function problemsOf({ problems }: StatusTexts['proposal'], { answer, name, text 
   return { ...(nameProblem && { name: nameProblem }), ...(textProblem && { text: textProblem }) };
 }
 
-/** In characters, as the database counts: an emoji is one. */
+/** In characters, as the database counts and limits them (`answer_proposal`): an emoji is one. */
 const isTooLong = (text: string, maxLength: number) => [...text].length > maxLength;

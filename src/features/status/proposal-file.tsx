@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { fileSize } from '@/lib/format';
 import { useQueryClient } from '@/lib/use-query-client';
-import { ErrorNotice } from './outcome';
+import { ErrorNotice } from './status-section';
 import { downloadProposalFile, type Proposal } from './status-queries';
 
 interface ProposalFileProps {

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
-import { ProposalAnswer } from './proposal-answer';
+import { focus, ProposalAnswer } from './proposal-answer';
 import { ProposalFile } from './proposal-file';
 import type { Answer, AnswerOutcome, Proposal } from './status-queries';
 
@@ -111,5 +111,3 @@ export function ProposalSection(props: ProposalSectionProps) {
     </section>
   );
 }
-
-const focus = (element: HTMLElement | null) => element?.focus();

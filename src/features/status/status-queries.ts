@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bytesOf } from '@/lib/base64';
+import { fromBase64 } from '@/lib/base64';
 import type { Database } from '@/lib/database.types';
 import { saveFile } from '@/lib/save-file';
 import { callFunction } from '@/lib/supabase/public';
@@ -66,5 +66,5 @@ export async function downloadProposalFile(secret: string, file_id: string): Pro
     downloadTimeoutMs,
   )) as { file_name: string; base64: string };
   // A type that no browser opens.
-  saveFile(new Blob([bytesOf(base64)], { type: 'application/octet-stream' }), file_name);
+  saveFile(new Blob([fromBase64(base64)], { type: 'application/octet-stream' }), file_name);
 }

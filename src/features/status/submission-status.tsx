@@ -4,7 +4,7 @@ import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { ownValue } from '@/lib/own-value';
 import { useQueryClient, useIsLate } from '@/lib/use-query-client';
-import { ErrorNotice, Outcome } from './outcome';
+import { ErrorNotice, StatusSection } from './status-section';
 import { ProposalSection } from './proposal-section';
 import { callLinkFunction, statusQuery, type Proposal, type StatusRow } from './status-queries';
 import { Withdrawal } from './withdrawal';
@@ -63,9 +63,9 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   if (withdrawal.isSuccess) {
     const { done, gone } = texts.withdraw;
     return (
-      <Outcome key="answer" title={withdrawal.data ? done : gone}>
+      <StatusSection key="answer" title={withdrawal.data ? done : gone}>
         {!withdrawal.data && <p>{texts.gone}</p>}
-      </Outcome>
+      </StatusSection>
     );
   }
   const notice = (isError || isLate) && (
@@ -76,9 +76,9 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     />
   );
   if (!row) {
-    if (waiting.data) return <Outcome key="waiting" title={texts.notYet} />;
+    if (waiting.data) return <StatusSection key="waiting" title={texts.notYet} />;
     if (notice) return notice;
-    if (row === null) return <Outcome key="gone" title={texts.gone} />;
+    if (row === null) return <StatusSection key="gone" title={texts.gone} />;
     return <output className="block text-lead text-quiet">{texts.asking}</output>;
   }
 
@@ -119,7 +119,7 @@ function SubmissionDetails(props: SubmissionDetailsProps) {
   const proposal = row.proposal as unknown as Proposal | null;
 
   return (
-    <Outcome title={title}>
+    <StatusSection title={title}>
       {kind && <StatusLine steps={kind.line} status={row.status} />}
       <ProposalSection {...{ texts, secret, proposal, onAnswered }} reference={row.reference} />
       <dl className="rows w-full">
@@ -148,7 +148,7 @@ function SubmissionDetails(props: SubmissionDetailsProps) {
       ) : (
         <p>{texts.withdraw.corrected}</p>
       )}
-    </Outcome>
+    </StatusSection>
   );
 }
 

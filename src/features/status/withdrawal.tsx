@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
 import type { StatusTexts } from '@/content/texts';
-import { ErrorNotice } from './outcome';
+import { ErrorNotice } from './status-section';
 
 interface WithdrawalProps {
   texts: StatusTexts;

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const loadReporter = () => Promise.resolve((caught: CaughtError) => void reported.push(caught));
 
-test('fetches nothing before the page has been idle, or without an error', async () => {
+test('an error is reported once the page has been idle, by code that is fetched only then', async () => {
   history.replaceState(null, '', '/about');
   const fetchReporter = vi.fn<typeof loadReporter>(loadReporter);
   stopWatching = watchErrors(fetchReporter);

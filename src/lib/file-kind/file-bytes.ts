@@ -7,6 +7,7 @@ export function numberAt(bytes: Uint8Array, offset: number, byteCount: 2 | 4): n
   return value;
 }
 
+/** Reads Latin-1, or UTF-16 of the same characters, in lower case: zero bytes are left out. */
 export function textAt(bytes: Uint8Array, offset: number, length: number): string {
   let words = '';
   for (const byte of bytes.subarray(offset, offset + length)) {

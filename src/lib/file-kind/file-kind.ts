@@ -64,7 +64,7 @@ interface CompoundEntry {
   start: number;
 }
 
-/** The directory's entries of 128 bytes, found by their alignment rather than by following sectors. */
+/** The directory's entries of 128 bytes (MS-CFB, 2.6.1), found by their alignment rather than by following sectors. */
 function compoundEntries(bytes: Uint8Array): CompoundEntry[] {
   const sectorSize = 2 ** numberAt(bytes, 30, 2);
   const entries: CompoundEntry[] = [];
@@ -82,7 +82,7 @@ function compoundEntries(bytes: Uint8Array): CompoundEntry[] {
   return entries;
 }
 
-/** Files from before 2007, or with a password. */
+/** Files from before 2007, or with a password, of which a .doc has a flag (MS-DOC, fEncrypted). */
 function compoundKind(bytes: Uint8Array): DocumentExtension | OtherKind {
   const entries = compoundEntries(bytes);
   if (entries.length === 0) return 'damaged';

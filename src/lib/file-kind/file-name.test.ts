@@ -19,6 +19,6 @@ test.each([
   [endless, `${endless.slice(0, 196)}.pdf`],
   ['.pdf', 'document.pdf'],
   ['', 'document.pdf'],
-])('a PDF called %j is sent as a PDF', (name, kept = name) => {
+])('a PDF called %j is sent under a name that ends in .pdf', (name, kept = name) => {
   expect(withExtension(name, '.pdf')).toBe(kept);
 });

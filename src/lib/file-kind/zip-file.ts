@@ -6,7 +6,7 @@ export interface ZipPart {
   isPacked: boolean;
 }
 
-/** Lists the central directory, which Office readers follow; undefined without one. */
+/** Lists the central directory (APPNOTE.TXT, 4.3.12), which Office readers follow; undefined without one. */
 export function zipParts(bytes: Uint8Array<ArrayBuffer>): ZipPart[] | undefined {
   const end = endRecordOffset(bytes);
   if (end === undefined) return undefined;

@@ -66,7 +66,7 @@ export async function endMailedLinkSession(): Promise<void> {
 }
 
 /** True when the sign-in service itself says that the link or its session is over or never existed. */
-export function isRefusal(error: AuthError): boolean {
+export function isLinkOver(error: AuthError): boolean {
   return isAuthSessionMissingError(error) || endedSessionCodes.has(error.code ?? '');
 }
 

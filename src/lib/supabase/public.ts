@@ -1,10 +1,10 @@
+/** Requests of visitors' pages, as supabase-js, which staff use, weighs more than a page. */
 import type { Database } from '@/lib/database.types';
 import { env } from '@/lib/env';
 import { RequestError } from './request-error';
 
 type Functions = Database['public']['Functions'];
 
-/** Requests of visitors' pages, as supabase-js, which staff use, weighs more than a page. */
 const timeoutMs = 15_000;
 
 /** Sends arguments in the body, as addresses are logged. @throws RequestError without a usable answer. */
@@ -24,7 +24,7 @@ export async function callFunction<Name extends keyof Functions>(
 }
 
 /** `total` includes rows that are not returned. @throws RequestError without a usable answer. */
-export async function readRows<Row>(
+export async function readPublicRows<Row>(
   address: string,
   signal: AbortSignal,
   backend?: string,

@@ -3,7 +3,7 @@ import { positions } from '../../../src/content/fr/positions.ts';
 import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { languageNames } from '../../../src/content/facts/languages.ts';
 import { site } from '../../../src/content/facts/site.ts';
-import { offers } from '../../../src/content/offers.ts';
+import { languageOffers } from '../../../src/content/offers.ts';
 import { waitUntilInteractive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
@@ -62,7 +62,7 @@ test(
     const context = await browser.newContext({ locale: 'fr-CM', serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto('/about');
-    const offer = page.getByRole('link', { name: offers.fr.exists });
+    const offer = page.getByRole('link', { name: languageOffers.fr.exists });
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL('/about');
     await page.setViewportSize({ width: 360, height: 640 });
@@ -80,7 +80,7 @@ test(
     await expect(page.locator('[data-language-offer]')).toHaveCount(0);
 
     await page.goto('/terms');
-    await page.getByRole('button', { name: offers.fr.dismiss }).click();
+    await page.getByRole('button', { name: languageOffers.fr.dismiss }).click();
     await expect(offer).toHaveCount(0);
     await page.goto('/about');
     await waitUntilInteractive(page);

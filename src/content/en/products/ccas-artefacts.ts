@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'board',
@@ -86,4 +86,4 @@ export const cards = [
       { label: 'Record of the case', value: '9 of 10', percent: 90 },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

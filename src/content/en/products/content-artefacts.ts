@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'handset',
@@ -72,4 +72,4 @@ export const cards = [
       { label: 'Cooking with cassava', note: 'On the list', value: '17 times' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'receipt',
@@ -96,4 +96,4 @@ export const cards = [
       { label: 'Hill Estate', value: 'In 14 minutes' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

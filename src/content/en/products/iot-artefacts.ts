@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'board',
@@ -79,4 +79,4 @@ export const cards = [
       { label: 'Firmware to update', value: '2' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'receipt',
@@ -79,4 +79,4 @@ export const cards = [
       { label: 'Regulator', value: '12,000' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'board',
@@ -85,4 +85,4 @@ export const cards = [
       { label: 'Orders', value: '96' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

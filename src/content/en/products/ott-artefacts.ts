@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'board',
@@ -82,4 +82,4 @@ export const cards = [
       { label: 'Stalled', value: '0 seconds', state: 'good' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

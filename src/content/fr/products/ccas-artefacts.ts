@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'board',
@@ -96,4 +96,4 @@ export const cards = [
       { label: 'Suivi du dossier', value: '9 sur 10', percent: 90 },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

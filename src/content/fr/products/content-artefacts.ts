@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'handset',
@@ -82,4 +82,4 @@ export const cards = [
       { label: 'Cuisine au manioc', note: 'Sur la liste', value: '17 fois' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'terminal',
@@ -86,4 +86,4 @@ export const cards = [
       { label: 'Campagne', note: 'File 3', value: '8 h 00 à Douala' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

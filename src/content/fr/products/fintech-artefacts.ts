@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'receipt',
@@ -62,4 +62,4 @@ export const cards = [
       },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

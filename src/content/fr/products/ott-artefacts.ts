@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'board',
@@ -87,4 +87,4 @@ export const cards = [
       { label: 'Arrêts', value: '0 seconde', state: 'good' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

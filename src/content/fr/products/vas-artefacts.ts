@@ -1,4 +1,4 @@
-import type { Artefact, CaptionedArtefact } from '@/content/artefacts';
+import type { ArtefactContent, CaptionedArtefact } from '@/content/artefacts';
 
 export const hero: CaptionedArtefact = {
   kind: 'handset',
@@ -107,4 +107,4 @@ export const cards = [
       { label: 'Votes comptés', value: '9 600' },
     ],
   },
-] as const satisfies Artefact[];
+] as const satisfies ArtefactContent[];

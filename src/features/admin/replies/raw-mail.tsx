@@ -1,5 +1,5 @@
 import { adminAnswers } from '@/content/en/admin-answers';
-import { bytesOf } from '@/lib/base64';
+import { fromBase64 } from '@/lib/base64';
 import { saveFile } from '@/lib/save-file';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -43,7 +43,7 @@ async function saveRawMail(id: string): Promise<void> {
   const answer = await staff().rpc('read_raw_mail', { mail_id: id });
   const raw = dataOf(answer) as { base64: string } | null;
   if (!raw) throw new RefusedError(texts.gone);
-  const bytes = bytesOf(raw.base64);
+  const bytes = fromBase64(raw.base64);
   // How gzip begins.
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   // Of this type, so that no browser opens what a stranger sent.

@@ -5,7 +5,7 @@ import { adminSession } from '@/content/en/admin-session';
 import {
   adoptSession,
   endMailedLinkSession,
-  isRefusal,
+  isLinkOver,
   mailedLinkAuth,
   redeemLink,
   setPassword,
@@ -46,7 +46,7 @@ export function MailedLinkScreen({ onGiveUp, ...props }: LinkProps & { onGiveUp:
 function ConfirmForm({ link, onDone, onInvalid }: LinkProps) {
   async function submit() {
     const error = await redeemLink(link);
-    if (error && isRefusal(error)) return void onInvalid();
+    if (error && isLinkOver(error)) return void onInvalid();
     if (error) return { notice: errorText(error) };
     void endMailedLinkSession();
     toast({ kind: 'success', ...linkTexts.confirmed });
@@ -85,7 +85,7 @@ function PasswordForm({ link, onDone, onInvalid }: LinkProps) {
     if (error) {
       const problem = passwordProblem(error);
       if (problem) return { field: 'password' as const, problem };
-      if (isRefusal(error)) return void onInvalid();
+      if (isLinkOver(error)) return void onInvalid();
       return { field: 'password' as const, notice: `${texts.failed}: ${errorText(error)}` };
     }
     const email = answer?.data.user?.email ?? '';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bytesOf } from '@/lib/base64';
+import { fromBase64 } from '@/lib/base64';
 import type { Database } from '@/lib/database.types';
 import { kindOf } from '@/lib/file-kind/file-kind';
 import { fileSize } from '@/lib/format';
@@ -58,7 +58,7 @@ export async function downloadFile(file: RecordFile): Promise<void> {
 async function readFile({ id }: RecordFile, isDocument: boolean) {
   const answer = await staff().rpc('read_record_file', { file_id: id });
   const { file_name: name, base64 } = dataOf(answer) as { file_name: string; base64: string };
-  const bytes = bytesOf(base64);
+  const bytes = fromBase64(base64);
   if (isDocument && !(await matchesExtension(bytes, name))) throw new WrongTypeError();
   return { bytes, name };
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@/components/json-ld';
-import { countryNamed, jobCountries } from '@/content/job-countries';
+import { countryCodeOf, jobCountries } from '@/content/job-countries';
 import { ownValue } from '@/lib/own-value';
 import type { Job } from '../job';
 
@@ -11,7 +11,7 @@ const notATown = /[\d/;&]|\b(?:or|and|ou|et|africa|afrique|anywhere|office)\b/i;
 /** The place of a posting (schema.org), as far as it is certain: what staff chose, else what its text names alone. */
 export function placeOf({ location, workplace, country_code: code }: Job): Record<string, Json> {
   const parts = location.split(/[,()]/).map((part) => part.trim());
-  const namedCountries = parts.flatMap((part) => countryNamed(part) ?? []);
+  const namedCountries = parts.flatMap((part) => countryCodeOf(part) ?? []);
   const chosenCountry = code && ownValue(jobCountries, code) ? code : undefined;
   const country = chosenCountry ?? (namedCountries.length === 1 ? namedCountries[0] : undefined);
   // "Remote or Nairobi, Kenya" is certain only once staff chose where people work.
@@ -24,7 +24,7 @@ export function placeOf({ location, workplace, country_code: code }: Job): Recor
     };
   }
   const isElsewhere = namedCountries.some((one) => one !== country);
-  const towns = parts.filter((part) => part && !countryNamed(part) && !vagueWords.test(part));
+  const towns = parts.filter((part) => part && !countryCodeOf(part) && !vagueWords.test(part));
   const [town] = isElsewhere || towns.length > 1 ? [] : towns.filter((one) => !notATown.test(one));
   return {
     jobLocation: {

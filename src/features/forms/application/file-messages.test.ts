@@ -19,7 +19,7 @@ test.each([
   ],
   ['resume.pdf', works, english.fileMessages.type, french.fileMessages.type],
   ['J.R. Okafor', works, english.fileMessages.type, french.fileMessages.type],
-])('whoever chooses %s reads the reason why it cannot be sent', async (name, content, en, fr) => {
+])('a visitor who chooses %s reads why it cannot be sent', async (name, content, en, fr) => {
   const messages = [english, french].map(async ({ fileMessages }) => {
     const { error } = await documentRule(fileMessages).safeParseAsync(new File([content], name));
     return error?.issues[0]?.message;

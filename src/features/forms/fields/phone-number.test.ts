@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { completePhone, loadPhoneRules, phoneReader } from '@/components/form/phone-number';
-import { formParts as english } from '@/content/en/form-parts';
+import { formParts } from '@/content/en/form-parts';
 
-test('a number stays as typed until the rules have loaded', async () => {
-  const read = phoneReader(english.phone, () => 'Kenya');
+test('a visitor’s number stays as typed until the rules have loaded', async () => {
+  const read = phoneReader(formParts.phone, () => 'Kenya');
   expect(read('+254 0712 000001\u202c')).toEqual({ phone: '+254 0712 000001' });
   expect(read('+254 71200')).toEqual({ phone: '+254 71200' });
   expect(completePhone('0712 000001', 'Kenya')).toBeUndefined();

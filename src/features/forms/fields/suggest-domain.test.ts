@@ -23,6 +23,6 @@ test.each([
   'ama@gm.com',
   'ama@orange.c', // of several
   ...[...mailProviders, ...similarDomains].map((domain) => `ama@${domain}`),
-])('a visitor who types %s is offered nothing else', (typed) => {
+])('a visitor who types %s is offered no other address', (typed) => {
   expect(suggestDomain(typed)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { site } from '@/content/facts/site';
 import type { FormPartsTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
 import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
-import { DeleteButton } from './delete-button';
+import { DiscardButton } from './discard-button';
 import { outbox } from './outbox';
 import type { Submission } from './outbox/types';
 import { subjectOf } from './subject';
@@ -62,7 +62,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         {texts.mail}
       </ButtonAnchor>
       <CopyButton text={text} />
-      <DeleteButton texts={texts} onDelete={() => void onDiscard()} />
+      <DiscardButton texts={texts} onDelete={() => void onDiscard()} />
     </div>
   );
 }

@@ -10,13 +10,13 @@ import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { useHydrated } from '@/lib/use-hydrated';
 import { UploadProgress } from '../fields/upload-progress';
-import { DeleteButton } from './delete-button';
+import { DiscardButton } from './discard-button';
 import { ErrorSummary } from './error-summary';
 import { FormSent, type SentTexts } from './form-sent';
 import { Honeypot } from './honeypot';
 // Loaded with the form, because without a network it could not be fetched when a submission waits.
 import './pending-notice';
-import { Question } from './question';
+import { InlineQuestion } from './inline-question';
 import { RestoredNote } from './restored-note';
 import { useMarkAsShown } from './shown-submissions';
 import { SubmissionNotice } from './submission-notice';
@@ -95,7 +95,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               : parts.allRequired}
           </p>
           {pendingChange && !isSubmitting && (
-            <Question
+            <InlineQuestion
               ref={focus}
               text={parts.pending.replaces}
               yes={parts.pending.replacesYes}
@@ -106,7 +106,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           )}
           {step === 'typing' && id && !isSubmitting && (
             <div>
-              <DeleteButton texts={texts} onDelete={() => void submission.discard(id)} />
+              <DiscardButton texts={texts} onDelete={() => void submission.discard(id)} />
             </div>
           )}
           {step === 'typing' && !isSubmitting && (

@@ -4,7 +4,7 @@ import type { FormPartsTexts } from '@/content/texts';
 import { ownValue } from '@/lib/own-value';
 import { changeRequestOf, type ChangeRequest } from './change-request';
 import { ContactAlternatives } from './contact-alternatives';
-import { DeleteButton } from './delete-button';
+import { DiscardButton } from './discard-button';
 import type { FormState } from './form-state';
 import { withdrawnReason } from './outbox/send-result';
 import { retryReasonText } from './outbox/waiting-message';
@@ -46,7 +46,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
         <FormNotice>
           {words.unreadable}
           <div>
-            <DeleteButton texts={words} onDelete={() => void onDiscard(state.id)} />
+            <DiscardButton texts={words} onDelete={() => void onDiscard(state.id)} />
           </div>
         </FormNotice>
       );

@@ -1,8 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { sync } from './outbox';
+import { backgroundSync } from './outbox';
 import type { Conditions } from './outbox/waiting-message';
 
 const minuteMs = 60_000;
+
+export function useConditions(): Conditions {
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isSyncAccepted = useSyncExternalStore(
+    backgroundSync.subscribe,
+    () => backgroundSync.isAccepted,
+  );
+  const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs));
+  return { now: minute * minuteMs, isOnline, isSyncAccepted };
+}
 
 function subscribeToNetwork(listener: () => void) {
   addEventListener('online', listener);
@@ -16,11 +26,4 @@ function subscribeToNetwork(listener: () => void) {
 function everyMinute(listener: () => void) {
   const timer = setInterval(listener, minuteMs);
   return () => clearInterval(timer);
-}
-
-export function useConditions(): Conditions {
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  const isSyncAccepted = useSyncExternalStore(sync.subscribe, () => sync.isAccepted);
-  const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs));
-  return { now: minute * minuteMs, isOnline, isSyncAccepted };
 }

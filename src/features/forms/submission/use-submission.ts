@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readFormValues } from '@/components/form/read-form-values';
 import { useTexts } from '@/components/texts';
 import { toast } from '@/components/ui/toast';
-import { confirmBeforeLeaving } from '@/lib/confirm-before-leaving';
 import { noteError } from '@/lib/client-errors/watch';
+import { confirmBeforeLeaving } from '@/lib/confirm-before-leaving';
 import { useUploadProgress } from '../fields/upload-progress';
 import { textOfAnswers } from './answers';
 import { buildSubmission, contentOf } from './build-submission';
@@ -18,13 +18,13 @@ import { stateAfter, type FormState, type SentForm } from './form-state';
 import { outbox, startRetrying } from './outbox';
 import { hashOfSecret } from './status-secret';
 import type { FormSubmission } from './submission-to';
-import { useDraft } from './use-draft';
+import { useFormDraft } from './use-form-draft';
 
 const minSubmittingMs = 1000;
 
 const newText = { step: 'typing', id: undefined } as const;
 
-interface SubmissionOptions<Values extends FieldValues> {
+interface FormToSubmit<Values extends FieldValues> {
   name: string;
   element: RefObject<HTMLFormElement | null>;
   form: UseFormReturn<Values, unknown, Values>;
@@ -33,10 +33,10 @@ interface SubmissionOptions<Values extends FieldValues> {
 }
 
 /** The state of one form, from the first letter until its submission is stored, and what a visitor can do in it. */
-export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
-  const { name, element, form, texts } = options;
+export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSubmit<Values>) {
+  const { name, element, form, texts } = formToSubmit;
   const toastTexts = texts.done.toast;
-  const textDraft = useDraft(name, form, element);
+  const textDraft = useFormDraft(name, form, element);
   const { draft, drop, load } = textDraft;
   const [state, setState] = useState<FormState<Values>>(newText);
 
@@ -100,7 +100,7 @@ export function useSubmission<Values extends FieldValues>(options: SubmissionOpt
     setState(newText);
   }
 
-  const sending = useSending(options, textDraft, state, setState, showResult);
+  const sending = useSending(formToSubmit, textDraft, state, setState, showResult);
   const { isRestored, isFileLost } = textDraft;
   const actions = { ...sending, fail, change, discard, startOver };
   return { state, pendingChange, isRestored, isFileLost, ...actions };
@@ -111,8 +111,8 @@ type ShowResult<Values> = (result: FormState<Values>) => void;
 
 /** Returns what sends the form, as its validated `values`. */
 function useSending<Values extends FieldValues>(
-  { name, element, toSubmission, texts }: SubmissionOptions<Values>,
-  { draft, identify, save }: ReturnType<typeof useDraft<Values>>,
+  { name, element, toSubmission, texts }: FormToSubmit<Values>,
+  { draft, identify, save }: ReturnType<typeof useFormDraft<Values>>,
   state: FormState<Values>,
   setState: SetState<Values>,
   showResult: ShowResult<Values>,

@@ -20,12 +20,12 @@ export function startRetrying(): void {
   async function schedule() {
     clearTimeout(timer);
     const dueAt = await outbox.nextDueAt();
-    sync.noteWaiting(dueAt !== undefined);
+    backgroundSync.noteWaiting(dueAt !== undefined);
     if (dueAt === undefined) return;
     const delayMs = Math.max(minDelayMs, dueAt - Date.now());
-    timer = setTimeout(() => void tryAll({ eager: false }).then(schedule), delayMs);
+    timer = setTimeout(() => void tryAll(false).then(schedule), delayMs);
   }
-  const tryNow = () => void tryAll({ eager: true });
+  const tryNow = () => void tryAll(true);
 
   notifyOthers();
   outbox.subscribe(() => void schedule());
@@ -34,39 +34,39 @@ export function startRetrying(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryNow();
     // Renewed each time: the browser makes only a few attempts per registration.
-    else if (sync.hasWaiting) void sync.request();
+    else if (backgroundSync.hasWaiting) void backgroundSync.request();
   });
   tryNow();
   void schedule();
 }
 
 /** Submissions expire only after one last attempt, and only where a page can report it. */
-async function tryAll(options: { eager: boolean }) {
-  await outbox.flush(options);
+async function tryAll(eager: boolean) {
+  await outbox.flush({ eager });
   if (await store.expireOld().catch(() => false)) outbox.noticeChange();
 }
 
 const syncListeners = createListeners();
 
-export const sync = {
+export const backgroundSync = {
   hasWaiting: false,
   isAccepted: false,
   /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
   noteWaiting(hasWaiting: boolean) {
-    if (hasWaiting === sync.hasWaiting) return;
-    Object.assign(sync, { hasWaiting, isAccepted: false });
-    if (hasWaiting) void sync.begin();
+    if (hasWaiting === backgroundSync.hasWaiting) return;
+    Object.assign(backgroundSync, { hasWaiting, isAccepted: false });
+    if (hasWaiting) void backgroundSync.begin();
   },
   async begin() {
     void navigator.storage?.persist?.().catch(() => false);
-    await sync.request();
-    if (sync.isAccepted) return;
+    await backgroundSync.request();
+    if (backgroundSync.isAccepted) return;
     // On a first visit the worker may start later than a quick visitor types.
     await navigator.serviceWorker?.ready;
-    if (sync.hasWaiting) await sync.request();
+    if (backgroundSync.hasWaiting) await backgroundSync.request();
   },
   async request() {
-    sync.isAccepted = await requestSync();
+    backgroundSync.isAccepted = await requestSync();
     syncListeners.notify();
   },
   subscribe: syncListeners.subscribe,

@@ -4,10 +4,7 @@ import { deviceLimitMs, withTimeLimit } from '@/lib/time-limit';
 /** The limit after a wait in vain: sending asks the databases several times. */
 const impatientLimitMs = 500;
 
-/**
- * Opens databases that are not waited for. A transaction that takes too long is aborted, as the visitor then
- * reads that nothing was saved.
- */
+/** Opens databases that abort slow transactions, as the visitor then reads that nothing was saved. */
 export function limitedStores(): typeof createStore {
   let limitMs = deviceLimitMs;
 

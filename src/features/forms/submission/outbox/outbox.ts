@@ -10,8 +10,8 @@ import type {
 } from './types';
 
 const maxDelayMs = 15 * 60_000;
-
-const maxRetryAfterMs = 60 * 60_000;
+/** The longest delay that the server can set. */
+export const maxRetryAfterMs = 60 * 60_000;
 
 /** `isSaved`: kept on this device. */
 export type SendOutcome = SendResult & { isSaved: boolean; isDeviceFull?: boolean };
@@ -47,7 +47,7 @@ interface FlushOptions {
 export function createOutbox({ store, transport, lock, now, random }: OutboxParts) {
   const { subscribe, notify: notifyListeners } = createListeners();
 
-  async function record({ id }: Submission, result: SendResult): Promise<boolean> {
+  async function noteResult({ id }: Submission, result: SendResult): Promise<boolean> {
     // Without a note of it, the server still recognises the id.
     if (result.result === 'stored') await store.markStored(id).catch(() => undefined);
     let remaining: Submission | undefined;
@@ -62,7 +62,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     const result = await transport(submission, onProgress).catch((): SendResult => ({
       result: 'unreachable',
     }));
-    const isSaved = await record(submission, result).catch(() => false);
+    const isSaved = await noteResult(submission, result).catch(() => false);
     notifyListeners();
     return { ...result, isSaved };
   }

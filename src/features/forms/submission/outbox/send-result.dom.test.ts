@@ -25,7 +25,7 @@ test.each([
   ['a value has the wrong type', 500, problem('22P02'), 'refused'],
   ['the database gives a reason', 400, problem('PT400', 'resume is required.'), 'refused'],
   ['a portal answers 200 with a database error', 200, problem('23514'), 'unreachable'],
-] as const)('classifies an answer: %s', (_, status, body, result) => {
+] as const)('when %s (%i %j), the text is %s', (_, status, body, result) => {
   expect(sendResultOf({ status, body, retryAfter: null }, id).result).toBe(result);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['a code for a missing value', '23502', 'Failing row contains (x).', 'required'],
   ['a code for a violated check', '23514', 'Failing row contains (x).', 'refused'],
   ['the check of what a kind requires', '23514', '', 'required', 'check "quote_requests_required"'],
-])('a refusal carries %s', (_, code, details, reason, message = 'In English.') => {
+])('the reason of a refusal comes from %s', (_, code, details, reason, message = 'In English.') => {
   const answer = { status: 400, body: problem(code, message, details), retryAfter: null };
   expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason });
 });

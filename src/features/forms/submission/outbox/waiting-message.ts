@@ -2,6 +2,7 @@ import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime, timeOfDay } from '@/lib/format';
 import { ownValue } from '@/lib/own-value';
 import { textOfferedUntil } from './expiry';
+import { maxRetryAfterMs } from './outbox';
 import { withdrawnReason } from './send-result';
 import type { RetryReason, Submission } from './types';
 
@@ -14,8 +15,8 @@ export interface Conditions {
 }
 
 const minuteMs = 60_000;
-/** The longest server delay that the outbox obeys, plus a minute by which `now` may be behind. */
-const maxRetryAfterMs = 61 * minuteMs;
+/** `now` may be a minute behind. */
+const maxShownDelayMs = maxRetryAfterMs + minuteMs;
 
 export function retryReasonText(
   retryReason: RetryReason | undefined,
@@ -55,7 +56,7 @@ export function waitingMessage(
   if (retryReason && retryReason.reason !== 'offline')
     sentences.push(retryReasonText(retryReason, parts));
   // Zero means no delay, and a clock may be in 1969.
-  const isDelayed = retryAfter > 0 && retryAfter > now && retryAfter - now <= maxRetryAfterMs;
+  const isDelayed = retryAfter > 0 && retryAfter > now && retryAfter - now <= maxShownDelayMs;
   if (isDelayed) {
     const opensAt = Math.ceil(retryAfter / minuteMs) * minuteMs;
     // The time is our estimate: storage may still be full by then.

@@ -1,6 +1,6 @@
 import type { Stat } from '@/content/types';
 
-export function Facts({ stats }: { stats: readonly Stat[] }) {
+export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={`facts facts-${stats.length}`}>
       {stats.map(({ value, label }) => (

@@ -11,7 +11,7 @@ interface QuestionProps {
 }
 
 /** A question on the page, where a dialog of the browser may be suppressed. */
-export function Question({ ref, text, yes, no, onYes, onNo }: QuestionProps) {
+export function InlineQuestion({ ref, text, yes, no, onYes, onNo }: QuestionProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="alarm w-full">

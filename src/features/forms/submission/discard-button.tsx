@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
 import type { FormPartsTexts } from '@/content/texts';
-import { Question } from './question';
+import { InlineQuestion } from './inline-question';
 
 interface DeleteButtonProps {
   texts: FormPartsTexts['submission'];
   onDelete: () => void;
 }
 
-export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
+export function DiscardButton({ texts, onDelete }: DeleteButtonProps) {
   const { isOpen, setOpen, question, button } = useQuestion<HTMLParagraphElement>();
 
   if (!isOpen) {
@@ -19,7 +19,7 @@ export function DeleteButton({ texts, onDelete }: DeleteButtonProps) {
     );
   }
   return (
-    <Question
+    <InlineQuestion
       ref={question}
       text={texts.removeQuestion}
       yes={texts.removeYes}

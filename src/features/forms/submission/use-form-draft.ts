@@ -16,7 +16,7 @@ const drafts = draftsOf<unknown>(visitor);
 const debounceMs = 400;
 
 /** Keeps a form's text on this device across reloads, Back and crashes, without ticks and files. */
-export function useDraft<Values extends FieldValues>(
+export function useFormDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values, unknown, Values>,
   element: RefObject<HTMLFormElement | null>,

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { RequestError } from '@/lib/supabase/request-error';
 
-export function Outcome({ title, children }: { title: string; children?: ReactNode }) {
+export function StatusSection({ title, children }: { title: string; children?: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
