@@ -9,7 +9,7 @@ import { builtInFacts, factsFrom, fetchFacts, readFacts } from './src/build/fact
 import { phoneMetadata } from './src/build/phone-metadata.ts';
 import { prerender } from './src/build/prerender.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-import { assertFit, assertSettings, isAllowed, readSettings } from './src/build/settings.ts';
+import { assertSettings, settingsPlugin, isEnabled, readSettings } from './src/build/settings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/embedded/settings.ts';
 import { projects } from './tests/support/projects.ts';
 
@@ -37,15 +37,15 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   const backendUrl = settings.backendUrl || process.env['PRERENDER_BACKEND_URL'];
   let builtFacts = factsFrom([]);
   if (command === 'build' && backendUrl) {
-    await assertFit(settings, mode);
+    await assertSettings(settings, mode);
     builtFacts = await readFacts(
       () => fetchFacts(backendUrl, key || LOCAL_PUBLISHABLE_KEY),
-      isAllowed('ALLOW_NO_POSTINGS', mode) ? console.warn : undefined,
+      isEnabled('ALLOW_NO_POSTINGS', mode) ? console.warn : undefined,
     );
   }
   const { site, contactChannels } = builtFacts.facts;
   const plugins: PluginOption[] = [
-    assertSettings(settings),
+    settingsPlugin(settings),
     react(),
     tailwindcss(),
     compileEarly('index'),

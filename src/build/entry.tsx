@@ -21,7 +21,7 @@ import { env } from '@/lib/env';
 import { assertPassed, runChecks } from './launch/checks';
 import { contentChecks, processorsCheck } from './launch/content';
 import { isLocalAddress } from './launch/placeholders';
-import { sampleFacts } from './launch/sample-facts';
+import { unconfirmedFacts } from './launch/sample-facts';
 
 export { jobPath } from '@/features/careers/job';
 export { default as siteStyles } from '@/styles/site.css?inline';
@@ -46,7 +46,7 @@ export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.f
 export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 
-const contentResults = runChecks(contentChecks(async () => sampleFacts));
+const contentResults = runChecks(contentChecks(async () => unconfirmedFacts));
 const hasSamples = contentResults.then((all) => all.some(({ state }) => state !== 'passed'));
 
 /**

@@ -33,7 +33,7 @@ test('pages get the merged facts in place of the module with the samples, and fi
   expect(module('/work/src/content/facts/paths.ts')).toBeUndefined();
 });
 
-test('a backend that does not tell its facts stops the build unless a setting allows samples, all of them', async () => {
+test('a backend that does not tell its facts stops the build, or with a setting makes it say all samples', async () => {
   const warn = vi.fn<(message: string) => void>();
   const fetchRows = () => Promise.reject(new TypeError('fetch failed'));
   expect((await readFacts(fetchRows, warn)).facts).toEqual(sampleFacts);

@@ -67,7 +67,7 @@ export function builtInFacts({ facts, samples }: BuiltFacts): Plugin {
     load(id) {
       if (id.endsWith('/src/content/facts/site.ts')) return moduleOf(facts);
       if (id.endsWith('/src/build/launch/sample-facts.ts'))
-        return moduleOf({ sampleFacts: samples });
+        return moduleOf({ unconfirmedFacts: samples });
       const locale = locales.find((one) => id.endsWith(`/src/content/${one}/figures.ts`));
       return locale && moduleOf({ figures: wordFigures[locale](facts) });
     },

@@ -13,7 +13,7 @@ import { headScript } from './head-script.ts';
 import { writeHostFiles } from './host/nginx.ts';
 import { builtPostings, openPostings, postingFile, postingList, withPostings } from './postings.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
-import { isAllowed } from './settings.ts';
+import { isEnabled } from './settings.ts';
 import { jobFeed, robots, securityTxt, sitemap } from './site-files.ts';
 import { withSpellings } from './spellings.ts';
 
@@ -51,11 +51,11 @@ export function prerender({ backendUrl, company }: Options): Plugin {
       const entry = pathToFileURL(resolve(ssr.config.root, ssrDir, 'entry.js')).href;
       const site = (await import(entry)) as typeof Entry;
       const { mode, logger } = builder.config;
-      await site.assertNoSamples(isAllowed('ALLOW_SAMPLES', mode));
+      await site.assertNoSamples(isEnabled('ALLOW_SAMPLES', mode));
       const open = backendUrl
         ? await openPostings(
             () => site.fetchPostings(backendUrl),
-            isAllowed('ALLOW_NO_POSTINGS', mode) ? (message) => logger.warn(message) : undefined,
+            isEnabled('ALLOW_NO_POSTINGS', mode) ? (message) => logger.warn(message) : undefined,
           )
         : [];
       const postings = builtPostings(open);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { assertFit, readSettings } from './settings.ts';
+import { assertSettings, readSettings } from './settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -13,7 +13,7 @@ describe('a production build', () => {
   const build = (changed: Partial<typeof live> = {}, mode = 'production') => {
     for (const [name, value] of Object.entries({ ...live, ...changed })) vi.stubEnv(name, value);
     return Promise.resolve(readSettings('build', mode)).then((settings) =>
-      assertFit(settings, mode),
+      assertSettings(settings, mode),
     );
   };
   const bad = [{ VITE_SITE_URL: '' }, { VITE_SUPABASE_URL: 'https://your-project.supabase.co' }];

@@ -12,7 +12,7 @@ export interface Settings {
   errorReports: 'on' | 'off';
 }
 
-export const isAllowed = (name: 'ALLOW_SAMPLES' | 'ALLOW_NO_POSTINGS', mode: string): boolean =>
+export const isEnabled = (name: 'ALLOW_SAMPLES' | 'ALLOW_NO_POSTINGS', mode: string): boolean =>
   loadEnv(mode, process.cwd(), name)[name]?.trim() === '1';
 
 /** @throws Error for settings with which no build works. */
@@ -39,22 +39,22 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   return { backendUrl, key, siteUrl, isEmbedded, errorReports };
 }
 
-export function assertSettings(settings: Settings): Plugin {
+export function settingsPlugin(settings: Settings): Plugin {
   return {
     name: 'settings-are-fit',
     apply: 'build',
-    configResolved: ({ mode }) => assertFit(settings, mode),
+    configResolved: ({ mode }) => assertSettings(settings, mode),
   };
 }
 
-export async function assertFit({ backendUrl, siteUrl, isEmbedded }: Settings, mode: string) {
+export async function assertSettings({ backendUrl, siteUrl, isEmbedded }: Settings, mode: string) {
   if (isEmbedded) return;
   if (!backendUrl) {
     throw settingsError('A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.');
   }
   // `npm run preview` serves a build without an address on localhost.
   const isLocal = siteUrl ? isLocalAddress(siteUrl) : mode === 'embedded';
-  if (isLocal || isAllowed('ALLOW_SAMPLES', mode)) return;
+  if (isLocal || isEnabled('ALLOW_SAMPLES', mode)) return;
   assertPassed(await runChecks(settingsChecks(readEnvironment(mode))));
 }
 

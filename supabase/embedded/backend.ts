@@ -1,11 +1,11 @@
 import { freePort, probePort } from './free-port.ts';
 import { createLite, type Lite } from './lite.ts';
 import { LocalBackendError } from './local-backend-error.ts';
-import { migrate, preparePlatform, type Log } from './migrate.ts';
+import { migrate, preparePlatform, type Logger } from './migrate.ts';
 import { startPostgres, type RunningPostgres } from './postgres.ts';
 import type { LocalSettings } from './settings.ts';
 
-export interface Backend {
+export interface RunningBackend {
   lite: Lite;
   postgres: RunningPostgres;
   update(): Promise<string[]>;
@@ -18,7 +18,7 @@ const KEY = Symbol.for('deccan-reach.local-postgres');
 const globals = globalThis as { [KEY]?: RunningPostgres | undefined };
 
 /** Starts PostgreSQL, migrates and seeds it, and serves Supabase's API in front of it. */
-export async function startBackend(settings: LocalSettings, log: Log): Promise<Backend> {
+export async function startBackend(settings: LocalSettings, log: Logger): Promise<RunningBackend> {
   const database = (globals[KEY] ??= await startPostgres({
     dataDir: settings.dataDir,
     choosePort: () => choosePort(settings, log),
@@ -53,11 +53,11 @@ export async function startBackend(settings: LocalSettings, log: Log): Promise<B
   };
 }
 
-async function choosePort(settings: LocalSettings, log: Log): Promise<number> {
-  const { port, isPortPreference: portIsPreference } = settings;
+async function choosePort(settings: LocalSettings, log: Logger): Promise<number> {
+  const { port, isPortPreference } = settings;
   if (port === undefined) return freePort();
   if (await probePort(port)) return port;
-  if (!portIsPreference) {
+  if (!isPortPreference) {
     throw new LocalBackendError(
       `LOCAL_DB_PORT ${port} is taken by another program: choose another one.`,
     );

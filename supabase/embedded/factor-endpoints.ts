@@ -1,17 +1,17 @@
 import type { Sql } from 'postgres';
 import { encode } from 'uqr';
-import { nowSeconds, type Json, type TokenRules } from './factor-tokens.ts';
+import { nowSeconds, type JsonObject, type TokenRules } from './factor-tokens.ts';
 import { findStep, newSecret } from './totp.ts';
 
 export interface Caller {
-  user: { id: string; email: string } & Json;
+  user: { id: string; email: string } & JsonObject;
   sessionId: string;
   /** Has entered a code in this session. */
   isAal2: boolean;
   token: string;
 }
 
-export class Refusal extends Error {
+export class FactorRefusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -44,7 +44,7 @@ export async function answerFactors(
   if (id === undefined) return Response.json(await enrol(sql, caller, body));
   const [factor] = await sql<Factor[]>`
     select * from auth.mfa_factors where id::text = ${id} and user_id = ${caller.user.id}`;
-  if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!factor) throw new FactorRefusal(404, 'mfa_factor_not_found', 'Factor not found');
   if (step === 'challenge') return Response.json(await challenge(sql, factor));
   if (step === 'verify') {
     await verify(sql, caller, factor, body);
@@ -63,7 +63,7 @@ export async function answerFactors(
 async function enrol(sql: Sql, { user, isAal2 }: Caller, body: Body) {
   if (body['factor_type'] !== 'totp') {
     const message = 'factor_type needs to be totp, phone, or webauthn';
-    throw new Refusal(400, 'validation_failed', message);
+    throw new FactorRefusal(400, 'validation_failed', message);
   }
   await sql`
     delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '5 minutes'`;
@@ -78,7 +78,7 @@ async function enrol(sql: Sql, { user, isAal2 }: Caller, body: Body) {
     throw unprocessable('too_many_enrolled_mfa_factors', message);
   }
   if (factors.some(({ status }) => status === 'verified') && !isAal2) {
-    throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    throw new FactorRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
   const secret = newSecret();
   const issuer = body['issuer'] ?? 'localhost';
@@ -122,7 +122,7 @@ async function verify(
   }
   if (open.late) throw unprocessable('mfa_challenge_expired', 'MFA challenge has expired');
   if (open.wrong > 5) {
-    throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+    throw new FactorRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
   const step = findStep(factor.secret, code);
   if (step === undefined || step <= Number(factor.last_step)) {
@@ -159,7 +159,7 @@ async function upgradedSession(
   return tokens.withClaims(session, null, request);
 }
 
-const unprocessable = (code: string, message: string) => new Refusal(422, code, message);
+const unprocessable = (code: string, message: string) => new FactorRefusal(422, code, message);
 
 /** The service's drawing: a rectangle for each module, three units wide. */
 function qrCode(uri: string): string {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Sql } from 'postgres';
 
-export type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 export type Env = { peerAddress: string | null };
 
 /** Adds second factors to tokens and users, as the sign-in service does. */
@@ -20,7 +20,7 @@ export function createTokenRules(sql: Sql, secret: string, lifetimeSeconds: numb
       on conflict (session_id, authentication_method) do update set updated_at = now()`;
   }
 
-  async function withClaims(body: Json, grant: string | null, request: Request, env?: Env) {
+  async function withClaims(body: JsonObject, grant: string | null, request: Request, env?: Env) {
     const claims = claimsOf(String(body['access_token']));
     const sessionId = String(claims['session_id']);
     if (grant === 'password' || grant === 'otp') {
@@ -40,18 +40,18 @@ export function createTokenRules(sql: Sql, secret: string, lifetimeSeconds: numb
       aal,
       amr: [...amr],
     });
-    const user = await withUserFactors(body['user'] as Json);
+    const user = await withUserFactors(body['user'] as JsonObject);
     return { ...body, access_token: signed, user };
   }
 
-  async function withUserFactors(user: Json) {
+  async function withUserFactors(user: JsonObject) {
     const factors = await sql`
       select id, friendly_name, factor_type, status, created_at, updated_at
       from auth.mfa_factors where user_id::text = ${String(user['id'])} order by created_at`;
     return factors.length > 0 ? { ...user, factors: [...factors] } : user;
   }
 
-  function sign(claims: Json): string {
+  function sign(claims: JsonObject): string {
     const unsigned = [{ alg: 'HS256', typ: 'JWT' }, claims]
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.');
@@ -64,4 +64,4 @@ export type TokenRules = ReturnType<typeof createTokenRules>;
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 export const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as Json;
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as JsonObject;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { answerFactors, Refusal, type Caller } from './factor-endpoints.ts';
-import { claimsOf, createTokenRules, type Env, type Json } from './factor-tokens.ts';
+import { answerFactors, FactorRefusal, type Caller } from './factor-endpoints.ts';
+import { claimsOf, createTokenRules, type Env, type JsonObject } from './factor-tokens.ts';
 
 export type Fetch = (request: Request, env?: Env) => Response | Promise<Response>;
 
@@ -50,14 +50,14 @@ export function withFactors(lite: Fetch, sql: Sql, secret: string, lifetimeSecon
       const body = (await response
         .clone()
         .json()
-        .catch(() => ({}))) as Json;
+        .catch(() => ({}))) as JsonObject;
       if (typeof body['access_token'] !== 'string') {
         return path === 'user' ? Response.json(await tokens.withUserFactors(body)) : response;
       }
       const grant = path === 'token' ? searchParams.get('grant_type') : 'otp';
       return Response.json(await tokens.withClaims(body, grant, request, env));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof FactorRefusal)) throw error;
       const { status, code, message } = error;
       return Response.json({ code: status, error_code: code, msg: message }, { status });
     }
@@ -67,7 +67,7 @@ export function withFactors(lite: Fetch, sql: Sql, secret: string, lifetimeSecon
     const headerOf = (name: string) => request.headers.get(name) ?? '';
     const headers = { apikey: headerOf('apikey'), authorization: headerOf('authorization') };
     const response = await lite(new Request(new URL('/auth/v1/user', request.url), { headers }));
-    if (!response.ok) throw new Refusal(403, 'bad_jwt', 'invalid JWT');
+    if (!response.ok) throw new FactorRefusal(403, 'bad_jwt', 'invalid JWT');
     const user = (await response.json()) as Caller['user'];
     const token = headers.authorization.replace('Bearer ', '');
     const sessionId = String(claimsOf(token)['session_id']);
@@ -80,10 +80,10 @@ export function withFactors(lite: Fetch, sql: Sql, secret: string, lifetimeSecon
     const { user, isAal2 } = await callerOf(request);
     const verified = await sql`
       select from auth.mfa_factors where user_id = ${user.id} and status = 'verified'`;
-    const { password, email } = (await request.json()) as Json;
+    const { password, email } = (await request.json()) as JsonObject;
     if ((password || email) && verified.length > 0 && !isAal2) {
       const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-      throw new Refusal(401, 'insufficient_aal', message);
+      throw new FactorRefusal(401, 'insufficient_aal', message);
     }
   }
 }

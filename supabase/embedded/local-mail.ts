@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Transport } from '../functions/mail/send-due.ts';
+import type { MailTransport } from '../functions/mail/send-due.ts';
 
 interface Mail {
   to: string;
@@ -36,7 +36,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-export function localTransport(logFile: string): Transport {
+export function localTransport(logFile: string): MailTransport {
   const mail = createLocalMail(logFile);
   return {
     async send({ id, to, subject, text, files = [] }) {

@@ -3,16 +3,16 @@ import { mergeFacts } from '../../src/content/facts/merge.ts';
 import { messageFrom } from '../functions/mail/message.ts';
 import { queueAt } from '../functions/mail/queue.ts';
 import { sendThenReread } from '../functions/mail/received/reread.ts';
-import type { Transport } from '../functions/mail/send-due.ts';
+import type { MailTransport } from '../functions/mail/send-due.ts';
 import { functionPath } from './local-mail-function.ts';
-import type { Log } from './migrate.ts';
+import type { Logger } from './migrate.ts';
 import { LOCAL_REPLY_DOMAIN, LOCAL_SECRET_KEY } from './settings.ts';
 
 interface MailerOptions {
   databaseUrl: string;
   siteUrl: string;
-  transport: Transport;
-  log: Log;
+  transport: MailTransport;
+  log: Logger;
 }
 
 /** Catches missed notifications, and finds retries and reminders that are due. */

@@ -11,7 +11,7 @@ export interface MigrateOptions {
   seedFile: string | null;
 }
 
-export interface Log {
+export interface Logger {
   warn(message: string): void;
 }
 
@@ -36,7 +36,7 @@ export async function preparePlatform(databaseUrl: string): Promise<void> {
 export async function migrate(
   databaseUrl: string,
   { migrationsDir, seedFile }: MigrateOptions,
-  log: Log,
+  log: Logger,
 ): Promise<string[]> {
   return withDatabase(databaseUrl, async (sql) => {
     const appliedFiles: string[] = [];
@@ -68,7 +68,7 @@ interface SqlFile {
 
 type HistoryEntry = [text: string, parameters: string[]];
 
-async function pendingMigrations(sql: Sql, folder: string, log: Log): Promise<SqlFile[]> {
+async function pendingMigrations(sql: Sql, folder: string, log: Logger): Promise<SqlFile[]> {
   const rows = await sql<{ version: string; statements: string[] | null }[]>`
     select version, statements from supabase_migrations.schema_migrations`;
   const applied = new Map(rows.map((row) => [row.version, row.statements?.join('\n')]));

@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { queueAt } from '../functions/mail/queue.ts';
 import { smtpTransport } from '../functions/mail/smtp.ts';
-import { startBackend, type Backend } from './backend.ts';
+import { startBackend, type RunningBackend } from './backend.ts';
 import { describeFailure } from './local-backend-error.ts';
 import { localMailFunction } from './local-mail-function.ts';
 import { localTransport } from './local-mail.ts';
@@ -25,7 +25,7 @@ export interface EmbeddedBackendOptions {
 
 /** Runs the whole backend inside Vite's dev and preview servers. */
 export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): Plugin {
-  let backend: Backend | undefined;
+  let backend: RunningBackend | undefined;
   const stops: Stop[] = [];
   const stopServices = () => Promise.all(stops.splice(0).map((stop) => stop()));
   const start = async (server: Server) => {
@@ -66,7 +66,7 @@ export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): P
 
 function mountBackend(
   server: Server,
-  backend: Backend,
+  backend: RunningBackend,
   settings: LocalSettings,
   stops: Stop[],
 ): void {
@@ -96,7 +96,7 @@ function siteUrlOf({ httpServer }: Server): string {
 
 function announce(
   server: Server,
-  backend: Backend,
+  backend: RunningBackend,
   settings: LocalSettings,
   answerPort: number,
 ): void {
@@ -120,7 +120,7 @@ function announce(
 
 function applyNewMigrations(
   server: ViteDevServer,
-  backend: Backend,
+  backend: RunningBackend,
   { migrationsDir, seedFile }: LocalSettings,
 ): void {
   const { logger } = server.config;

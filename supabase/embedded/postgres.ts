@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } f
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { chosenMajor, findBinaries, type Binaries } from './binaries.ts';
+import { claimFolder, databaseUrlAt } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 import { LocalBackendError } from './local-backend-error.ts';
-import { claimFolder, databaseUrlAt } from './data-folder.ts';
 import { launchServer, runInitdb, unprivilegedPrefix } from './postgres-process.ts';
 
 export interface PostgresOptions {
@@ -27,7 +27,7 @@ export interface RunningPostgres {
 /** Starts PostgreSQL as a child process, after stopping a server that a killed process left behind. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const dataDir = resolve(options.dataDir);
-  const { isPersistent: persistent = true, flags = [], choosePort = freePort } = options;
+  const { isPersistent = true, flags = [], choosePort = freePort } = options;
   openFolder(dataDir);
   const binaries = findBinaries();
   await claimFolder(dataDir);
@@ -40,7 +40,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await server.stop();
     process.off('exit', server.signalStop);
     for (const signal of signals) process.off(signal, exitAfterStop);
-    if (!persistent) rmSync(dataDir, { recursive: true, force: true });
+    if (!isPersistent) rmSync(dataDir, { recursive: true, force: true });
   };
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= end());

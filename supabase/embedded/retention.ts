@@ -1,10 +1,10 @@
 import postgres from 'postgres';
-import type { Log } from './migrate.ts';
+import type { Logger } from './migrate.ts';
 
 const hourMs = 3_600_000;
 
 /** Purges expired data now and hourly, like pg_cron on a hosted project. Returns a function that stops it. */
-export function startRetention(databaseUrl: string, log: Log): () => Promise<void> {
+export function startRetention(databaseUrl: string, log: Logger): () => Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const run = () =>
     sql`select private.purge_expired()`.then(

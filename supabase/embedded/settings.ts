@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LocalBackendError } from './local-backend-error.ts';
 
 /** The Supabase CLI's public local keys, which every local backend accepts. */

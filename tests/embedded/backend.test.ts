@@ -114,7 +114,7 @@ async function enrolFactor(email: string) {
   const enterCode = (code: string, by = auth) =>
     by.mfa.challengeAndVerify({ factorId: data.id, code });
   await enterCode(codeOf(data.totp.secret, currentStep() - 1));
-  return { auth, give: enterCode, id: data.id, ...data.totp };
+  return { auth, enterCode, id: data.id, ...data.totp };
 }
 
 const levelsOf = async (auth: ReturnType<typeof createAuthClient>) => {
@@ -147,18 +147,18 @@ it('a person sets up a factor: a drawing, a secret and an address for the app, t
   expect(await levelsOf(auth)).toEqual(['aal2', 'aal2']);
 });
 
-it('after a sign-in a code is due, each works once, and the tokens say when it was given', async () => {
-  const { secret, give } = await enrolFactor('esi@example.com');
+it('after a sign-in a code is due, each works once, and the session names code and password', async () => {
+  const { secret, enterCode } = await enrolFactor('esi@example.com');
   const auth = await signIn('esi@example.com');
   expect(await levelsOf(auth)).toEqual(['aal1', 'aal2']);
   const code = codeOf(secret, currentStep());
-  expect((await give(code, auth)).error).toBeNull();
+  expect((await enterCode(code, auth)).error).toBeNull();
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
   expect(data?.currentAuthenticationMethods).toMatchObject([
     { method: 'totp' },
     { method: 'password' },
   ]);
-  expect((await give(code, auth)).error?.code).toBe('mfa_verification_failed');
+  expect((await enterCode(code, auth)).error?.code).toBe('mfa_verification_failed');
 });
 
 it('with the password alone nobody removes the factor, adds another or changes the password', async () => {

@@ -43,7 +43,7 @@ const countRows = () =>
   sql(`select (select count(*) from auth.users) as users, (select count(*) from mails where kind <> 'follow_up') as mails,
     (select count(*) from quote_requests) as quotes, (select count(*) from activity_log where action <> 'purged') as log`);
 
-it('passes a correct site, leaves no data behind and says what it could not see', async () => {
+it('the check passes a correct site, leaves no data behind and says what it could not see', async () => {
   const before = await countRows();
   const found = await runChecks();
   const skipped = found.filter(({ state }) => state === 'skipped');

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { secretsStep, signInStep } from '../../src/build/go-live/mail.ts';
 import { withoutPassword } from '../../src/build/go-live/supabase.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
-import { answersFile, launch, paused, run, sql, standIn, typedIn } from './go-live-run.ts';
-import { ref, token, type Fault } from './stand-in.ts';
+import { answersFile, newContext, paused, runSteps, sql, standIn, typedIn } from './go-live-run.ts';
+import { accessToken, ref, type Fault } from './stand-in.ts';
 
 const answering = (part: string, fault: Fault) => () =>
   void (standIn.fault = (said) => (said.includes(part) ? fault : undefined));
@@ -47,7 +47,7 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
     'an answer that repeats what was sent',
     answering('/v1/projects', {
       status: 400,
-      body: { message: `of ${token}\nLINE 1: select vault.create_secret('…')` },
+      body: { message: `of ${accessToken}\nLINE 1: select vault.create_secret('…')` },
     }),
     {},
     /Supabase answered 400 to GET \/v1\/projects: of …. Next: Mend/,
@@ -66,19 +66,19 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
   ],
 ])('with %s the owner reads a sentence and what to do', async (_, arrange, given, sentence) => {
   await arrange();
-  expect((await run({ ...typedIn, ...given })).failure).toMatch(sentence);
+  expect((await runSteps({ ...typedIn, ...given })).failure).toMatch(sentence);
   expect(standIn.requests.filter((one) => one.includes('elsewhere'))).toEqual([]);
 });
 
 it.each([
   ['/v1/projects', /"db_pass":"([\w-]+)/],
   ['/secrets', /"MAIL_TOKEN","value":"(\w+)/],
-])('an answer of %s that repeats what was made does not show it', async (request, made) => {
+])('the owner sees no secret in an answer of %s that repeats it', async (request, made) => {
   standIn.fault = (said, body) => {
     const [, secret] = (said.endsWith(request) && made.exec(body)) || [];
     return secret ? { status: 400, body: { message: `of ${secret}` } } : undefined;
   };
-  expect((await run()).failure).toMatch(/answered 400 to POST \S+: of …. Next: Mend/);
+  expect((await runSteps()).failure).toMatch(/answered 400 to POST \S+: of …. Next: Mend/);
 });
 
 it.each([
@@ -90,19 +90,19 @@ it.each([
   expect(() => withoutPassword(`postgresql://${rest}#b`)).toThrow('no connection string');
 });
 
-it('what is no letter or digit arrives as it was typed', async () => {
+it('signs other than letters and digits arrive as the owner typed them', async () => {
   standIn.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
   const hook = `https://build.company.africa/it's?"a=%27%20`;
   const key = 'smtps://us%40er:p%25%27%22%20%5Cn%24HOME%23%C3%A9@smtp.company.africa:465';
-  const { live } = await launch({
+  const { context } = await newContext({
     ...typedIn,
     'Supabase organisation': ref,
     'API key of Resend': key,
     'Host of the pages': 'other',
     'build hook': hook,
   });
-  await secretsStep(live).run();
-  await signInStep(live).run();
+  await secretsStep(context).run();
+  await signInStep(context).run();
   expect(
     await sql`select decrypted_secret as hook from vault.decrypted_secrets where name = 'build_hook'`,
   ).toEqual([{ hook }]);

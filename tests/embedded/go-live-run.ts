@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { Live } from '../../src/build/go-live/live.ts';
+import type { RunContext } from '../../src/build/go-live/context.ts';
 import { Problem } from '../../src/build/go-live/request.ts';
 import { goLive } from '../../src/build/go-live/run.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
@@ -24,7 +24,7 @@ import {
   redirectFetch,
   ref,
   startStandIn,
-  token,
+  accessToken,
   type StandIn,
 } from './stand-in.ts';
 
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 export const typedIn: Record<string, string> = {
   'Address of the site': 'https://www.company.africa/',
-  'Access token of Supabase': token,
+  'Access token of Supabase': accessToken,
   'Supabase organisation': 'us',
   'API key of Resend': 're_full_access',
   'Email address of the first': 'owner@company.africa',
@@ -75,26 +75,26 @@ export const typedIn: Record<string, string> = {
   'Access token of the host': 'nfp_token',
 };
 
-export async function launch(given: Record<string, string> = typedIn) {
+export async function newContext(given: Record<string, string> = typedIn) {
   const asked: string[] = [];
   const said: string[] = [];
   const ask = (text: string) => {
     asked.push(text);
     return Promise.resolve(given[Object.keys(given).find((one) => text.includes(one)) ?? ''] ?? '');
   };
-  const live: Live = {
+  const context: RunContext = {
     values: await readValues({}, ask, answersFile),
     answersFile,
     polling: { timeoutMs: 300, intervalMs: 50 },
     print: (line) => void said.push(line),
   };
-  return { live, asked, said };
+  return { context, asked, said };
 }
 
 /** Runs the command; returns what it asked and printed, and how it ended. */
-export async function run(given?: Record<string, string>) {
-  const { live, asked, said } = await launch(given);
-  const failure = await goLive(live).then(
+export async function runSteps(given?: Record<string, string>) {
+  const { context, asked, said } = await newContext(given);
+  const failure = await goLive(context).then(
     () => '',
     (error: unknown) =>
       error instanceof Problem ? `${error.message} Next: ${error.next}` : String(error),

@@ -4,7 +4,7 @@ import { hostname, userInfo } from 'node:os';
 import { expect, it } from 'vitest';
 import { administratorStep, checkAccounts } from '../../src/build/go-live/accounts.ts';
 import { showPlan } from '../../src/build/go-live/run.ts';
-import { answersFile, launch, paused, run, sql, standIn } from './go-live-run.ts';
+import { answersFile, newContext, paused, runSteps, sql, standIn } from './go-live-run.ts';
 import { ref } from './stand-in.ts';
 
 /** How often each thing is there that must be there once. */
@@ -18,7 +18,7 @@ const once = { projects: 1, domains: 1, webhooks: 1, hooks: 1 };
 
 it('an owner goes live with one command and eight answers, stopped by DNS records and a lost answer', async () => {
   const begun = performance.now();
-  const first = await run();
+  const first = await runSteps();
   expect(first.asked).toHaveLength(8);
   expect(first.failure).toMatch(
     /^✗ First build, .*: Resend does not see the DNS records of mail.company.africa yet. Next: Set/,
@@ -27,7 +27,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
 
   standIn.hasRecords = true;
   standIn.fault = (said) => (said.includes('/rpc/invite') ? 'lost' : undefined);
-  const second = await run();
+  const second = await runSteps();
   expect(second.asked).toEqual([
     'Access token of Supabase: ',
     expect.stringContaining('API key'),
@@ -45,7 +45,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   expect(second.failure).toMatch(/^✗ First administrator: owner@company.africa: .* gave no answer/);
 
   standIn.fault = () => undefined;
-  const third = await run();
+  const third = await runSteps();
   process.stdout.write(`live after ${Math.round(performance.now() - begun)} ms\n`);
   expect(third.failure).toBe('');
   expect(third.said.at(-1)).toMatch(/^Not seen: /);
@@ -76,9 +76,9 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
     { email: 'admin@checks.invalid' },
     { email: 'stranger@checks.invalid' },
   ]);
-  const { live } = await launch();
-  live.values.administrator = 'anna@company.africa';
-  const anna = administratorStep(live, checkAccounts());
+  const { context } = await newContext();
+  context.values.administrator = 'anna@company.africa';
+  const anna = administratorStep(context, checkAccounts());
   expect(await anna.isDone?.()).toBe(false);
   await sql`insert into public.admin_users (user_id, role, name)
     values (private.replace_account('owner@company.africa', 'a password of hers'), 'admin', 'Owner')`;
@@ -92,13 +92,13 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
 
 it('a plan shows what is done and what is not, and changes nothing', async () => {
   standIn.projects.push({ ...paused, ref: 'b'.repeat(20), organization_slug: 'them' });
-  const { live, said } = await launch();
-  await showPlan(live);
+  const { context, said } = await newContext();
+  await showPlan(context);
   expect(said[0]).toBe('· 1. Project at Supabase: us');
 
   standIn.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
   said.length = 0;
-  await showPlan(live);
+  await showPlan(context);
   expect(said[0]).toBe('✓ 1. Project at Supabase: us');
   const changes = standIn.requests.filter((one) => !/^GET|\/query$/.test(one));
   expect(changes).toEqual([]);
@@ -115,9 +115,9 @@ it.each([
   // ends each run before the tools that take long
   const end = (body: string) => (body.includes('schema_migrations') ? 'gone' : undefined);
   standIn.fault = (said, body) => (said.split('?')[0] === request ? 'lost' : end(body));
-  expect((await run()).failure).toContain('cannot be reached');
+  expect((await runSteps()).failure).toContain('cannot be reached');
   standIn.fault = (_, body) => end(body);
-  expect((await run()).failure).toContain('✗ Tables and functions');
+  expect((await runSteps()).failure).toContain('✗ Tables and functions');
   expect(counts()).toEqual(once);
   expect(Object.keys(standIn.variables)).toHaveLength(3);
   expect(
@@ -134,17 +134,17 @@ it('the second of two people is told who is at work, and makes no second project
   await sql.unsafe(`create schema supabase_migrations;
     create table supabase_migrations.go_live (is_only boolean primary key default true, who text, at timestamptz);
     insert into supabase_migrations.go_live (who, at) values ('anna@desk', now())`);
-  expect((await run()).failure).toMatch(
+  expect((await runSteps()).failure).toMatch(
     /^anna@desk is setting up this project right now. Next: Wait/,
   );
   expect(counts()).toEqual({ projects: 1, domains: 0, webhooks: 0, hooks: 0 });
 });
 
-it('a run that was stopped is gone on with at once', async () => {
+it('whoever stopped a run can go on at once', async () => {
   await sql.unsafe(`create schema supabase_migrations;
     create table supabase_migrations.go_live (is_only boolean primary key default true, who text, at timestamptz);
     insert into supabase_migrations.go_live (who, at) values ('${userInfo().username}@${hostname()}', now())`);
   standIn.fault = (_, body) => (body.includes('schema_migrations') ? 'gone' : undefined);
-  expect((await run()).failure).toContain('✗ Tables and functions');
+  expect((await runSteps()).failure).toContain('✗ Tables and functions');
   expect(await sql`select from supabase_migrations.go_live`).toHaveLength(0);
 });

@@ -47,11 +47,8 @@ export async function serve(project: ServedProject, env: NodeJS.ProcessEnv = {})
   return { ...server, url: `http://localhost:${port}`, databaseUrl: await readDatabaseUrl(server) };
 }
 
-async function readDatabaseUrl({
-  waitFor: says,
-  output,
-}: ReturnType<typeof runProgram>): Promise<string> {
-  await says('serving');
+async function readDatabaseUrl({ waitFor, output }: ReturnType<typeof runProgram>) {
+  await waitFor('serving');
   return /Database: +(\S+)/.exec(output())?.[1] ?? '';
 }
 

@@ -1,7 +1,7 @@
 // Runs the hosted function in the Deno version of hosted projects, between the real queue and a fake provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../src/content/fr/mails.ts';
-import { startFunction, startProvider, type Answer } from './mail-harness.ts';
+import { startFunction, startProvider, type ProviderAnswer } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
 const sameKeyRefusal = { name: 'invalid_idempotent_request', message: 'Same key, other payload' };
@@ -26,7 +26,7 @@ it('a request without the token is rejected, and wrong or missing settings are n
   }
 });
 
-describe('over HTTP', () => {
+describe('the mailer over HTTP', () => {
   let provider: Awaited<ReturnType<typeof startProvider>>;
   let mailer: Awaited<ReturnType<typeof startFunction>>;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('over HTTP', () => {
 
   const message = (text: string) => ({ body: { message: text } });
   const name = (text: string) => ({ body: { name: text, message: 'x' } });
-  async function mailAfter(answer: Exclude<Answer, 'lost'>) {
+  async function mailAfter(answer: Exclude<ProviderAnswer, 'lost'>) {
     await queue.addVisitors('v@example.com');
     provider.answer(answer);
     await mailer.wake();
@@ -69,7 +69,7 @@ describe('over HTTP', () => {
     return mail;
   }
 
-  it.each<[string, Exclude<Answer, 'lost'>, seconds: number]>([
+  it.each<[string, Exclude<ProviderAnswer, 'lost'>, seconds: number]>([
     ['with a pause', { status: 429, headers: { 'retry-after': '7' } }, 7],
     ['of the daily quota', { status: 429, ...name('daily_quota_exceeded') }, 900],
     ['about the sender', { status: 422, ...name('invalid_from_address') }, 900],
@@ -86,7 +86,7 @@ describe('over HTTP', () => {
     expect(mail?.seconds).toBeGreaterThan(seconds - 5);
   });
 
-  it.each<Exclude<Answer, 'lost'>>([
+  it.each<Exclude<ProviderAnswer, 'lost'>>([
     { status: 422, ...message('Invalid `to`') },
     { status: 403, ...message('V@example.com is on the suppression list.') },
   ])('counts an attempt at a refusal of this mail: %j', async (answer) => {
@@ -100,7 +100,7 @@ describe('over HTTP', () => {
     ['lost', 'lost', 2],
     ['a gateway’s', { status: 504 }, 1],
   ] as const)(
-    'after an answer that was %s, it tries again with the same key, and takes "sent already" for sent',
+    'tries again with the same key after an answer that was %s, and takes "sent already" for sent',
     async (_, before, attempts) => {
       await queue.addVisitors('v@example.com');
       provider.answer(before, { status: 409, body: sameKeyRefusal });

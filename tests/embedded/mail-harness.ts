@@ -18,7 +18,7 @@ const pem = readFileSync(pathOf('localhost.pem'), 'utf8');
 
 /** The version that hosted functions use; tests/support/projects.ts finds it. */
 const deno = process.env['DENO'] || `${root}/node_modules/@deno/linux-x64-glibc/deno`;
-export const token = 'a-token-of-this-test';
+const token = 'a-token-of-this-test';
 
 let bundleFolder: Promise<string> | undefined;
 /** What is deployed, away from our packages. */
@@ -95,7 +95,9 @@ interface Accepted {
 }
 
 /** Sets the provider's next response; the default is success. */
-export type Answer = { status: number; body?: object; headers?: Record<string, string> } | 'lost';
+export type ProviderAnswer =
+  | { status: number; body?: object; headers?: Record<string, string> }
+  | 'lost';
 
 /**
  * Implements Resend's documented behaviour: one mail per key, 409 if a key is used for another mail, and received
@@ -105,9 +107,9 @@ export async function startProvider() {
   const accepted = new Map<string, Accepted>();
   const received = new Map<string, Uint8Array>();
   const requests: { key: string; payload: string }[] = [];
-  const answers: Answer[] = [];
+  const answers: ProviderAnswer[] = [];
 
-  function acceptMail(key: string, payload: string): Answer {
+  function acceptMail(key: string, payload: string): ProviderAnswer {
     const answer = answers.shift();
     requests.push({ key, payload });
     if (answer !== undefined && answer !== 'lost') return answer;
@@ -116,7 +118,7 @@ export async function startProvider() {
     return answer ?? { status: 200, body: { id: `re_${key}` } };
   }
 
-  function answerReceived(request: IncomingMessage): Exclude<Answer, 'lost'> {
+  function answerReceived(request: IncomingMessage): Exclude<ProviderAnswer, 'lost'> {
     const id = request.url?.split('/').at(-1) ?? '';
     if (!received.has(id)) return { status: 500, body: { message: 'Internal error' } };
     const isAllowed = request.headers.authorization === 'Bearer re_1';
@@ -145,7 +147,7 @@ export async function startProvider() {
     received,
     requests,
     /** For the next requests, one each. */
-    answer: (...next: Answer[]) => void answers.push(...next),
+    answer: (...next: ProviderAnswer[]) => void answers.push(...next),
     clear() {
       accepted.clear();
       received.clear();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openBackend } from '../../src/build/check-live/request.ts';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
-import { run } from '../support/steps.ts';
+import { runCommand } from '../support/steps.ts';
 import { projectServer } from './harness.ts';
 
 const backend = projectServer();
@@ -13,7 +13,7 @@ const [administrator] = DEMO_ACCOUNTS;
 async function build(backendUrl: string) {
   const outDir = join(backend.folder, 'dist');
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'embedded', '--outDir', outDir];
-  const { failed, output } = await run({
+  const { failed, output } = await runCommand({
     command: [process.execPath, ...vite],
     env: {
       VITEST: '',

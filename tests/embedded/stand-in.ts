@@ -32,7 +32,7 @@ export const hostedParts = {
 };
 
 export const ref = 'abcdefghijklmnopqrst';
-export const token = `sbp_${'a'.repeat(40)}`;
+export const accessToken = `sbp_${'a'.repeat(40)}`;
 export const publishable = 'sb_publishable_Zk3mQd81LrTe0wXvYb2HnA_9fJc4uPq';
 
 interface Project {
@@ -95,7 +95,7 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       state.requests.push(said);
       const fault =
         state.fault(said, text) ??
-        (said.includes('/v1/projects') && request.headers.authorization !== `Bearer ${token}`
+        (said.includes('/v1/projects') && request.headers.authorization !== `Bearer ${accessToken}`
           ? { status: 401, body: { message: 'Unauthorized' } }
           : undefined);
       if (fault === 'gone') return request.socket.destroy();

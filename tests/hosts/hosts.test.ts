@@ -117,9 +117,9 @@ for (const { name, missing = '', start } of hosts()) {
         ? headersAt('/404').set('cache-control', missingCacheControl)
         : headersAt(path);
 
-    test.each(Object.entries(contractOf(folder)))('%s', async (_, expectations) => {
+    test.each(Object.entries(contractOf(folder)))('answers as agreed: %s', async (_, wanted) => {
       const found = await Promise.all(
-        expectations.map(async (one) => faults(one, await get(one.path), expectedHeaders(one))),
+        wanted.map(async (one) => faults(one, await get(one.path), expectedHeaders(one))),
       );
       expect(found.flat()).toEqual([]);
     });
@@ -137,7 +137,7 @@ for (const { name, missing = '', start } of hosts()) {
       expect(answer.body.toString()).not.toBe('secret');
     });
 
-    test('compresses responses and sends matching cache headers', async () => {
+    test('a browser gets compressed responses that vary by encoding, with rules for its cache', async () => {
       for (const [path, status, file] of [
         ['/about', 200, 'about.html'],
         ['/fr/nowhere', 404, 'fr/404.html'],
@@ -156,7 +156,7 @@ for (const { name, missing = '', start } of hosts()) {
       }
     });
 
-    test.each(['identity', 'gzip'])('answers a repeated %s request with 304', async (encoding) => {
+    test.each(['identity', 'gzip'])('a repeated %s request gets 304', async (encoding) => {
       const first = await get('/about', { 'accept-encoding': encoding });
       const again = await get('/about', {
         'accept-encoding': encoding,
@@ -166,7 +166,7 @@ for (const { name, missing = '', start } of hosts()) {
       expect(again.headers['content-security-policy']).toContain("default-src 'none'");
     });
 
-    test('answers HEAD and rejects POST', async () => {
+    test('HEAD gets the headers alone, and POST is rejected', async () => {
       const head = await get('/about', {}, 'HEAD');
       expect([head.status, head.body.length]).toEqual([200, 0]);
       expect(head.headers).toMatchObject({

@@ -1,6 +1,6 @@
 // Script: runs format, lint, types, dead code and the tests without a browser; passes arguments to Vitest.
 // `--fast` runs the unit tests and, as time allows, component tests affected by changes since main.
-import { report, run } from './steps.ts';
+import { report, runCommand } from './steps.ts';
 
 const vitest = ['npx', 'vitest'];
 const everyday = ['unit', 'dom', 'db', 'embedded', 'hosts'].flatMap((project) => [
@@ -14,12 +14,12 @@ const isFast = vitestArgs.includes('--fast');
 const tests = isFast ? runFastTests() : runTests(vitestArgs.length > 0 ? vitestArgs : everyday);
 const results: Parameters<typeof report>[0] = [];
 for (const name of ['format:check', 'lint', 'types', 'unused']) {
-  results.push([name, await run({ command: ['npm', 'run', '--silent', name] })]);
+  results.push([name, await runCommand({ command: ['npm', 'run', '--silent', name] })]);
 }
 report([...results, ['tests', await tests]]);
 
 function runTests(args: string[]) {
-  return run({ command: [...vitest, 'run', ...args] }, { isShown: true });
+  return runCommand({ command: [...vitest, 'run', ...args] }, { isShown: true });
 }
 
 async function runFastTests() {
@@ -41,10 +41,10 @@ async function runFastTests() {
 }
 
 async function changedComponentTests(): Promise<string[]> {
-  const mergeBase = await run({ command: ['git', 'merge-base', 'HEAD', 'origin/main'] });
-  const since = mergeBase.failed ? 'HEAD' : mergeBase.output.trim();
-  const { output } = await run({
-    command: [...vitest, 'list', '--filesOnly', '--project', 'dom', '--changed', since],
+  const mergeBase = await runCommand({ command: ['git', 'merge-base', 'HEAD', 'origin/main'] });
+  const baseCommit = mergeBase.failed ? 'HEAD' : mergeBase.output.trim();
+  const { output } = await runCommand({
+    command: [...vitest, 'list', '--filesOnly', '--project', 'dom', '--changed', baseCommit],
   });
   return output.split('\n').flatMap((line) => /src\/\S+\.test\.tsx?$/.exec(line)?.[0] ?? []);
 }

@@ -1,11 +1,11 @@
 // Script: runs the suites that are too slow for every day, step by step. Names select some:
 // `npm run test:nightly -- browser hosts`.
-import { report, run, type Step } from './steps.ts';
+import { report, runCommand, type CommandStep } from './steps.ts';
 
 const vitest = ['npx', 'vitest', 'run', '--project'];
 const nightlyTests = { NIGHTLY: '1' };
 
-const steps: Step[] = [
+const steps: CommandStep[] = [
   {
     name: 'properties',
     command: [...vitest, 'unit', 'property', 'send-due'],
@@ -25,6 +25,6 @@ const chosenNames = process.argv.slice(2);
 const results: Parameters<typeof report>[0] = [];
 for (const step of steps) {
   if (chosenNames.length > 0 && !chosenNames.includes(step.name)) continue;
-  results.push([step.name, await run(step, { isShown: true })]);
+  results.push([step.name, await runCommand(step, { isShown: true })]);
 }
 report(results);

@@ -25,7 +25,7 @@ export type ServerOutcome = (typeof allOutcomes)[number];
 type StorageFault = 'none' | 'all' | 'writes';
 
 /** A page or the service worker: when it dies, only the tasks inside it end. */
-export interface Tab {
+export interface BrowserTab {
   outbox: ReturnType<typeof createOutbox>;
   live: <T>(task: () => Promise<T>) => Promise<T | 'died'>;
 }
@@ -37,7 +37,7 @@ export function createWorld() {
   const device = createDevice();
   const locks = createLocks();
 
-  function openTab(): Tab {
+  function openTab(): BrowserTab {
     const tab = {};
     let die: () => void = () => undefined;
     const death = new Promise<'died'>((resolve) => (die = () => resolve('died')));

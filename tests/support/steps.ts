@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 
 const shell = process.platform === 'win32'; // npm and npx are .cmd files there
 
-export interface Step {
+export interface CommandStep {
   name: string;
   command: string[];
   env?: NodeJS.ProcessEnv;
 }
 
 /** Runs a command. Its output is buffered, or printed directly with `isShown`. */
-export function run({ command, env }: Omit<Step, 'name'>, { isShown = false } = {}) {
+export function runCommand({ command, env }: Omit<CommandStep, 'name'>, { isShown = false } = {}) {
   const startedMs = Date.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -27,7 +27,7 @@ export function run({ command, env }: Omit<Step, 'name'>, { isShown = false } = 
   });
 }
 
-export function report(results: [name: string, Awaited<ReturnType<typeof run>>][]): void {
+export function report(results: [name: string, Awaited<ReturnType<typeof runCommand>>][]): void {
   for (const [name, { failed, seconds, output }] of results) {
     console.log(`${failed ? '✗' : '✓'} ${name} ${seconds} s`);
     if (!failed) continue;

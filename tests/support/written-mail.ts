@@ -1,6 +1,6 @@
 import { mergeFacts, type FactRow } from '@/content/facts/merge';
-import { messageFrom, type Message } from '../../supabase/functions/mail/message';
-import type { Mail, MailContent } from '../../supabase/functions/mail/mail-content';
+import { messageFrom, type MailMessage } from '../../supabase/functions/mail/message';
+import type { QueuedMail, MailContent } from '../../supabase/functions/mail/mail-content';
 
 export const id = '1a2b3c4d-0000-4000-8000-000000000001';
 
@@ -19,7 +19,7 @@ export function written(
   mail: MailContent & { locale?: 'en' | 'fr'; name?: string },
   replyDomain?: string,
   rows: readonly FactRow[] = [],
-): Message {
+): MailMessage {
   const facts = mergeFacts(rows);
   const write = messageFrom({
     facts,
@@ -29,5 +29,5 @@ export function written(
     replyDomain,
   });
   const row = { id, name: id, lease: id, locale: 'en', to: 'to@example.com', ...mail };
-  return write(row as Mail);
+  return write(row as QueuedMail);
 }

@@ -1,5 +1,6 @@
 import { unconfirmedIn } from '../../content/facts/merge.ts';
 import { fetchFacts } from '../facts.ts';
+import { once } from '../host/static-host-content.ts';
 import { SkippedCheck, runChecks, type Check, type CheckResult } from '../launch/checks.ts';
 import { contentChecks, claimsAdvice } from '../launch/content.ts';
 import { isLocalAddress } from '../launch/placeholders.ts';
@@ -44,7 +45,7 @@ export function checkLive(variables: Environment, url?: string) {
   const backend = openBackend(backendUrl, key);
   const signInStranger = signInOnce(backend, variables, 'CHECK_STRANGER');
   const signInAdmin = signInOnce(backend, variables, 'CHECK_ADMIN');
-  const readCatalogue = once(async () => database.readCatalogue(await signInAdmin()));
+  const readCatalogue = once(async () => database.fetchCatalogue(await signInAdmin()));
   addChecks(checks, {
     'Age of the build': () => host.ageProblems(site, backend),
     Visitors: () => database.visitorProblems(backend),
@@ -95,8 +96,3 @@ const signInOnce = (backend: Backend, variables: Environment, name: string) =>
     if (email && password) return backend.signIn(email, password);
     throw new SkippedCheck(`this needs an account: set ${name}_EMAIL and ${name}_PASSWORD`);
   });
-
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | undefined;
-  return () => (reading ??= read());
-}

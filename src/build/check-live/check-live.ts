@@ -4,9 +4,9 @@ import { parseArgs, parseEnv } from 'node:util';
 import type { Environment } from '../launch/settings.ts';
 import { checkLive, reportLines } from './all-checks.ts';
 
-const options = readArguments();
-if (options) {
-  const results = await checkLive(readVariables(), options.url);
+const args = readArguments();
+if (args) {
+  const results = await checkLive(readVariables(), args.url);
   process.stdout.write(`${reportLines(results).join('\n')}\n`);
   process.exitCode = results.some(({ state }) => state === 'failed') ? 1 : 0;
 } else {

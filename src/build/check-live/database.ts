@@ -1,6 +1,6 @@
 import { SkippedCheck } from '../launch/checks.ts';
 import { findDifferences, type Catalogue } from './catalogue.ts';
-import { countOf, RefusedKey, type Backend } from './request.ts';
+import { rowCountOf, RefusedKey, type Backend } from './request.ts';
 
 const fix = 'run "npm run go-live", or undo what was changed by hand';
 /** Differences that are listed, of which a database of another version has hundreds. */
@@ -10,7 +10,7 @@ const enableCron =
 /** Functions that pg_cron has to call on a hosted project. */
 const scheduledFunctions = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
-export async function readCatalogue(session: Backend): Promise<Catalogue> {
+export async function fetchCatalogue(session: Backend): Promise<Catalogue> {
   const { status, code, body } = await session.rest('rpc/catalogue', {});
   if (code === 'PT403') {
     throw new SkippedCheck(
@@ -49,7 +49,7 @@ export async function visitorProblems({ rest }: Backend) {
   ]);
   return [
     openPostings.status >= 300 && `a visitor cannot read open positions: ${fix}`,
-    countOf(drafts.body) > 0 && `a visitor sees drafts of positions: ${fix}`,
+    rowCountOf(drafts.body) > 0 && `a visitor sees drafts of positions: ${fix}`,
     contacts.code !== '42501' && `a visitor may read contact_submissions: ${fix}`,
     quote.code === '42501' && `a visitor cannot send a quote request: ${fix}`,
     plannedCount.code !== 'PT400' &&
@@ -63,11 +63,11 @@ export async function strangerProblems({ rest }: Backend) {
     rest('contact_submissions?select=id&limit=1'),
     rest('rpc/catalogue', {}),
   ]);
-  if (countOf(ownRow.body) > 0) {
+  if (rowCountOf(ownRow.body) > 0) {
     throw new SkippedCheck('CHECK_STRANGER_EMAIL is an administrator: name one without rights');
   }
   return [
-    countOf(contacts.body) > 0 && `anyone with an account may read contact_submissions: ${fix}`,
+    rowCountOf(contacts.body) > 0 && `anyone with an account may read contact_submissions: ${fix}`,
     catalogue.status < 300 && `anyone with an account may call what is for administrators: ${fix}`,
   ];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../host/static-host-rules.ts';
 import { SkippedCheck } from '../launch/checks.ts';
 import { foreignMarkup, withPolicy } from '../security-policy.ts';
-import { countOf, request, type Backend } from './request.ts';
+import { rowCountOf, request, type Backend } from './request.ts';
 
 const headersFile = join(import.meta.dirname, '../../../public/_headers');
 const missingPath = '/check-live-missing-page';
@@ -91,6 +91,7 @@ async function pageProblem(answer: Response, status: number, page?: string) {
     : undefined;
 }
 
+/** Addresses of our own scripts begin with one slash. */
 function foreignScript(html: string): string | undefined {
   const [, address] = /<script[^>]*\ssrc=["']?(?!\/(?!\/))([^"'\s>]+)/i.exec(html) ?? [];
   return address ? `the script ${address}, which is not of this site` : foreignMarkup(html);
@@ -107,7 +108,7 @@ export function canonicalProblems(siteUrl: string, html: string) {
 /** Pages, list and sitemap show a position after its last day until the site is built again. */
 export async function ageProblems(siteUrl: string, visitor: Backend) {
   const { body } = await visitor.rest('job_postings?select=id&closes_on=not.is.null&limit=1');
-  if (countOf(body) === 0) return [];
+  if (rowCountOf(body) === 0) return [];
   const robots = await (await request(`${siteUrl}/robots.txt`)).text();
   const builtMs = Date.parse(/^# built (\S+)/m.exec(robots)?.[1] ?? '');
   if (Number.isNaN(builtMs)) {

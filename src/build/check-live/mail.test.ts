@@ -26,7 +26,7 @@ beforeEach(() => {
   mx.mockResolvedValue([{ exchange: 'inbound.mail.net', priority: 10 }]);
 });
 
-test('an owner whose setting, MX record and secret are in place passes', async () => {
+test('the check of answers passes with the setting, the MX record and the secret', async () => {
   expect(await resultOfAnswers('reply.deccan-reach.com')).toBe('passed');
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['has no MX record', () => mx.mockRejectedValue(Object.assign(new Error(), { code: 'ENODATA' }))],
   ['neither MAIL_RECEIVE_TOKEN nor', () => answerWith(503)],
   ['deploy the function mail', () => answerWith(404)],
-])('answers cannot arrive: %s', async (text, change) => {
+])('an owner reads why answers cannot arrive: %s', async (text, change) => {
   change();
   expect(await resultOfAnswers('reply.deccan-reach.com')).toMatch(new RegExp(`^failed .*${text}`));
 });

@@ -70,4 +70,4 @@ export function openBackend(url: string, key: string, token?: string): Backend {
   };
 }
 
-export const countOf = (body: unknown): number => (Array.isArray(body) ? body.length : 0);
+export const rowCountOf = (body: unknown): number => (Array.isArray(body) ? body.length : 0);

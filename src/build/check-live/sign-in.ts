@@ -12,13 +12,13 @@ const mailedLink = '/admin#token_hash={{ .TokenHash }}';
 export async function settingProblems({ auth }: Backend) {
   const answer = await auth('settings');
   if (!answer.ok) throw new SkippedCheck(`the sign-in service answered ${answer.status}`);
-  const { mailer_autoconfirm: isOpen, external = {} } = (await answer.json()) as {
+  const { mailer_autoconfirm: isConfirmed, external = {} } = (await answer.json()) as {
     mailer_autoconfirm?: boolean;
     external?: Record<string, boolean>;
   };
   const { email, ...others } = external;
   return [
-    isOpen && `accounts open without a confirmed address: ${providersMenu} → Confirm email`,
+    isConfirmed && `accounts open without a confirmed address: ${providersMenu} → Confirm email`,
     !email && `by email is off: ${providersMenu} → Email`,
     ...Object.keys(others).map(
       (name) => others[name] && `${name} is on, which the site does not use: ${providersMenu}`,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { openBackend } from '../check-live/request.ts';
-import { backendOf, type Live, type Step } from './live.ts';
+import { backendOf, type RunContext, type Step } from './context.ts';
 import { Problem, runAgain } from './request.ts';
-import { publishableKey, quoted, rowsOf, sql } from './supabase.ts';
+import { publishableKey, quoted, fetchRows, runSql } from './supabase.ts';
 import { markSecret } from './values.ts';
 
 interface Account {
@@ -29,7 +29,7 @@ export function checkAccounts(): CheckAccounts {
   };
 }
 
-export function checkAccountsStep(live: Live, { admin, stranger }: CheckAccounts): Step {
+export function checkAccountsStep(context: RunContext, { admin, stranger }: CheckAccounts): Step {
   // whoever opened an account at this address before gets no rights
   const createAccount = ({ email, password }: Account) => `
     select private.replace_account(${quoted(email)}, ${quoted(password)})
@@ -37,8 +37,8 @@ export function checkAccountsStep(live: Live, { admin, stranger }: CheckAccounts
   return {
     title: 'Two accounts for the checks: an administrator, and one without rights',
     run: async () =>
-      void (await sql(
-        live,
+      void (await runSql(
+        context,
         `update auth.users set encrypted_password = extensions.crypt(${quoted(admin.password)}, extensions.gen_salt('bf', 10))
           where lower(email) = ${quoted(admin.email)} and private.is_in_team(email);
         ${createAccount(admin)} ${createAccount(stranger)}
@@ -52,8 +52,8 @@ export function checkAccountsStep(live: Live, { admin, stranger }: CheckAccounts
 }
 
 /** The mail leads to a page where the password is chosen, for 14 days. */
-export function administratorStep(live: Live, { admin }: CheckAccounts): Step {
-  const email = live.values.administrator;
+export function administratorStep(context: RunContext, { admin }: CheckAccounts): Step {
+  const email = context.values.administrator;
   return {
     title: `First administrator: ${email || 'to be asked'}`,
     /** Somebody whom the team has removed since is not invited again. */
@@ -61,16 +61,16 @@ export function administratorStep(live: Live, { admin }: CheckAccounts): Step {
       const others = `where role = 'admin' and user_id not in (select id from auth.users where lower(email) = ${quoted(admin.email)})`;
       const invited = `where lower(email) = lower(${quoted(email)}) and expires_at > now()`;
       return (
-        (await rowsOf(live, 'public.admin_users', others)).length > 0 ||
-        (await rowsOf(live, 'public.invitations', invited)).length > 0
+        (await fetchRows(context, 'public.admin_users', others)).length > 0 ||
+        (await fetchRows(context, 'public.invitations', invited)).length > 0
       );
     },
     async run() {
-      const backend = openBackend(backendOf(live), await publishableKey(live));
+      const backend = openBackend(backendOf(context), await publishableKey(context));
       const session = await backend.signIn(admin.email, admin.password);
       const { status, body } = await session.rest('rpc/invite', { email, role: 'admin' });
       if (status < 300) {
-        live.print(
+        context.print(
           '  An invitation is on its way: it leads to /admin, where “Set up” asks for the facts.',
         );
         return;

@@ -7,20 +7,21 @@ import { ask, print, printFailure } from './terminal.ts';
 import { answersFile, readValues, saveAnswers } from './values.ts';
 
 try {
-  const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
-  const isDryRun = options['dry-run'] === true;
+  const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+  const { 'dry-run': isDryRun } = parseArgs({ options }).values;
   const values = await readValues(process.env, isDryRun ? undefined : ask);
   const polling = { timeoutMs: 10 * 60_000, intervalMs: 15_000 };
-  const live = { values, answersFile: isDryRun ? devNull : answersFile, polling, print };
-  saveAnswers(live);
-  await showPlan(live);
+  const context = { values, answersFile: isDryRun ? devNull : answersFile, polling, print };
+  saveAnswers(context);
+  await showPlan(context);
   if (!isDryRun) {
     if (/^y/i.test(await ask('Do this? (y/N) ', false))) {
       process.once('SIGINT', () => {
         print('\nStopped. The next run goes on here.');
         process.exit(130);
       });
-      if (!(await goLive(live))) throw new Problem('A check failed.', `Mend it, then ${runAgain}.`);
+      const hasPassed = await goLive(context);
+      if (!hasPassed) throw new Problem('A check failed.', `Mend it, then ${runAgain}.`);
     } else {
       print('Nothing was done.');
     }

@@ -1,5 +1,5 @@
-import type { Live, Step } from './live.ts';
-import { call, Problem, runAgain, type Service } from './request.ts';
+import type { RunContext, Step } from './context.ts';
+import { call, Problem, runAgain, type ServiceApi } from './request.ts';
 import { variablesOf } from './supabase.ts';
 import { saveAnswers } from './values.ts';
 
@@ -15,9 +15,9 @@ interface NetlifySite {
 /** Lets a demonstration show samples. */
 export const samplesVariable = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
 
-const hostnameOf = ({ values }: Live) => new URL(values.site).hostname;
-const usesNetlify = ({ values }: Live) => values.host === 'netlify';
-const netlifyOf = ({ values }: Live): Service => ({
+const hostnameOf = ({ values }: RunContext) => new URL(values.site).hostname;
+const usesNetlify = ({ values }: RunContext) => values.host === 'netlify';
+const netlifyOf = ({ values }: RunContext): ServiceApi => ({
   name: 'Netlify',
   url: 'https://api.netlify.com/api/v1',
   key: values.hostToken,
@@ -25,11 +25,11 @@ const netlifyOf = ({ values }: Live): Service => ({
 });
 
 /** The site at Netlify; undefined at a host that a person sets up. @throws Problem */
-export async function findSite(live: Live): Promise<NetlifySite | undefined> {
-  if (!usesNetlify(live)) return undefined;
-  const { hostSite } = live.values;
+export async function findSite(context: RunContext): Promise<NetlifySite | undefined> {
+  if (!usesNetlify(context)) return undefined;
+  const { hostSite } = context.values;
   const path = `/sites?name=${hostSite}`;
-  const sites = await call<NetlifySite[]>(netlifyOf(live), 'GET', path);
+  const sites = await call<NetlifySite[]>(netlifyOf(context), 'GET', path);
   const found = sites.find(({ name }) => name === hostSite);
   if (!found) {
     throw new Problem(
@@ -37,7 +37,7 @@ export async function findSite(live: Live): Promise<NetlifySite | undefined> {
       `Import this repository there (“Add new site”), or take a key of the account that has it, then ${runAgain}.`,
     );
   }
-  if (found.custom_domain && found.custom_domain !== hostnameOf(live)) {
+  if (found.custom_domain && found.custom_domain !== hostnameOf(context)) {
     throw new Problem(
       `The site ${hostSite} at Netlify is that of ${found.custom_domain}.`,
       `Name another as HOST_SITE, or remove that domain there, then ${runAgain}.`,
@@ -47,33 +47,33 @@ export async function findSite(live: Live): Promise<NetlifySite | undefined> {
 }
 
 /** The DNS record of the site, whose name Netlify learns first. */
-export async function siteRecord(live: Live): Promise<string> {
-  const site = await findSite(live);
-  const hostname = hostnameOf(live);
+export async function siteRecord(context: RunContext): Promise<string> {
+  const site = await findSite(context);
+  const hostname = hostnameOf(context);
   if (!site) return `${hostname}. as the host says`;
-  await call(netlifyOf(live), 'PATCH', `/sites/${site.id}`, { custom_domain: hostname });
+  await call(netlifyOf(context), 'PATCH', `/sites/${site.id}`, { custom_domain: hostname });
   return `${hostname}. CNAME ${site.default_domain}`;
 }
 
-export const hostSettingsStep = (live: Live): Step => ({
+export const hostSettingsStep = (context: RunContext): Step => ({
   title: 'Variables and build hook at the host',
   async run() {
-    const variables = await variablesOf(live);
-    saveAnswers(live, variables);
+    const variables = await variablesOf(context);
+    saveAnswers(context, variables);
     const allVariables = { ...variables, ...samplesVariable };
-    const site = await findSite(live);
-    if (site) return configureNetlify(live, site, allVariables);
-    live.print('  Set at the host: build command npm run build, folder dist, and');
-    for (const [name, value] of Object.entries(allVariables)) live.print(`    ${name}=${value}`);
+    const site = await findSite(context);
+    if (site) return configureNetlify(context, site, allVariables);
+    context.print('  Set at the host: build command npm run build, folder dist, and');
+    for (const [name, value] of Object.entries(allVariables)) context.print(`    ${name}=${value}`);
   },
 });
 
 async function configureNetlify(
-  live: Live,
+  context: RunContext,
   { id, account_id: account, build_settings: built }: NetlifySite,
   variables: Record<string, string>,
 ): Promise<void> {
-  const netlify = netlifyOf(live);
+  const netlify = netlifyOf(context);
   const path = (name = '') => `/accounts/${account}/env${name}?site_id=${id}`;
   const existing = await call<{ key: string }[]>(netlify, 'GET', path());
   for (const [key, value] of Object.entries(variables)) {
@@ -91,5 +91,5 @@ async function configureNetlify(
       title,
       branch: built?.repo_branch ?? 'main',
     }));
-  live.values.hook = hook.url;
+  context.values.hook = hook.url;
 }

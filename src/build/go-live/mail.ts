@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { backendOf, domainOf, type Live, type Step } from './live.ts';
-import { call, type Service } from './request.ts';
-import { quoted, runCli, setSecrets, sql } from './supabase.ts';
+import { backendOf, domainOf, type RunContext, type Step } from './context.ts';
+import { call, type ServiceApi } from './request.ts';
+import { quoted, runCli, setSecrets, runSql } from './supabase.ts';
 import { markSecret } from './values.ts';
 
 interface Domain {
@@ -19,13 +19,13 @@ interface Webhook {
 
 const webhookEvents = ['received', 'bounced', 'complained', 'suppressed', 'failed'];
 
-export const usesResend = ({ values }: Live) => values.mailKey.startsWith('re_');
-export const mailDomain = (live: Live) => `mail.${domainOf(live)}`;
-const senderAddress = (live: Live) => `noreply@${mailDomain(live)}`;
-const mailUrl = (live: Live) => `${backendOf(live)}/functions/v1/mail`;
-const webhookUrl = (live: Live) => `${mailUrl(live)}/received`;
+export const usesResend = ({ values }: RunContext) => values.mailKey.startsWith('re_');
+export const mailDomain = (context: RunContext) => `mail.${domainOf(context)}`;
+const senderAddress = (context: RunContext) => `noreply@${mailDomain(context)}`;
+const mailUrl = (context: RunContext) => `${backendOf(context)}/functions/v1/mail`;
+const webhookUrl = (context: RunContext) => `${mailUrl(context)}/received`;
 
-const resendOf = ({ values }: Live): Service => ({
+const resendOf = ({ values }: RunContext): ServiceApi => ({
   name: 'Resend',
   url: 'https://api.resend.com',
   key: values.mailKey,
@@ -33,43 +33,43 @@ const resendOf = ({ values }: Live): Service => ({
 });
 
 /** Asks twice, as Resend's lists leave out DNS records and signing secrets. @throws Problem */
-export async function findDomain(live: Live): Promise<Domain | undefined> {
-  const { data } = await call<{ data: Domain[] }>(resendOf(live), 'GET', '/domains');
-  const found = data.find(({ name }) => name === mailDomain(live));
-  return found && call<Domain>(resendOf(live), 'GET', `/domains/${found.id}`);
+export async function findDomain(context: RunContext): Promise<Domain | undefined> {
+  const { data } = await call<{ data: Domain[] }>(resendOf(context), 'GET', '/domains');
+  const found = data.find(({ name }) => name === mailDomain(context));
+  return found && call<Domain>(resendOf(context), 'GET', `/domains/${found.id}`);
 }
 
-async function findWebhook(live: Live): Promise<Webhook | undefined> {
-  const { data } = await call<{ data: Webhook[] }>(resendOf(live), 'GET', '/webhooks');
-  const found = data.find(({ endpoint }) => endpoint === webhookUrl(live));
-  return found && call<Webhook>(resendOf(live), 'GET', `/webhooks/${found.id}`);
+async function findWebhook(context: RunContext): Promise<Webhook | undefined> {
+  const { data } = await call<{ data: Webhook[] }>(resendOf(context), 'GET', '/webhooks');
+  const found = data.find(({ endpoint }) => endpoint === webhookUrl(context));
+  return found && call<Webhook>(resendOf(context), 'GET', `/webhooks/${found.id}`);
 }
 
 /** Makes what is missing of a subdomain that sends and receives the answers, and of its webhook. */
-export const mailServiceStep = (live: Live): Step => ({
+export const mailServiceStep = (context: RunContext): Step => ({
   title: 'Domain and webhook at Resend',
-  isDone: async () => Boolean((await findDomain(live)) && (await findWebhook(live))),
+  isDone: async () => Boolean((await findDomain(context)) && (await findWebhook(context))),
   async run() {
-    const resend = resendOf(live);
-    if (!(await findDomain(live))) {
+    const resend = resendOf(context);
+    if (!(await findDomain(context))) {
       await call(resend, 'POST', '/domains', {
-        name: mailDomain(live),
+        name: mailDomain(context),
         region: 'eu-west-1', // Resend's nearest to the markets in Africa
         capabilities: { sending: 'enabled', receiving: 'enabled' },
       });
     }
-    if (await findWebhook(live)) return;
+    if (await findWebhook(context)) return;
     await call(resend, 'POST', '/webhooks', {
-      endpoint: webhookUrl(live),
+      endpoint: webhookUrl(context),
       events: webhookEvents.map((event) => `email.${event}`),
     });
   },
 });
 
 /** DNS records as lines of a zone file, for whoever keeps the domain. @throws Problem */
-export async function mailRecords(live: Live): Promise<string[]> {
-  const domain = mailDomain(live);
-  const { records = [] } = (await findDomain(live)) ?? {};
+export async function mailRecords(context: RunContext): Promise<string[]> {
+  const domain = mailDomain(context);
+  const { records = [] } = (await findDomain(context)) ?? {};
   const lines = records.map(({ type, name, value, priority }) => {
     const data = [type, priority, value].filter((part) => part !== undefined);
     return `${fullName(name, domain)}. ${data.join(' ')}`;
@@ -86,70 +86,71 @@ function fullName(name: string, domain: string): string {
   return [name, ...labels.slice(lastShared + 1)].join('.');
 }
 
-export const isMailVerified = async (live: Live) =>
-  !usesResend(live) || (await findDomain(live))?.status === 'verified';
+export const isMailVerified = async (context: RunContext) =>
+  !usesResend(context) || (await findDomain(context))?.status === 'verified';
 
 /** Makes Resend look for the records. @throws Problem */
-export async function requestVerification(live: Live): Promise<void> {
-  if (await isMailVerified(live)) return;
-  const { id = '' } = (await findDomain(live)) ?? {};
-  await call(resendOf(live), 'POST', `/domains/${id}/verify`);
+export async function requestVerification(context: RunContext): Promise<void> {
+  if (await isMailVerified(context)) return;
+  const { id = '' } = (await findDomain(context)) ?? {};
+  await call(resendOf(context), 'POST', `/domains/${id}/verify`);
 }
 
 /** The mail function's settings, without the token that the database keeps as well. */
-async function functionSettings(live: Live): Promise<Record<string, string>> {
-  const { backend, mailKey, site } = live.values;
+async function functionSettings(context: RunContext): Promise<Record<string, string>> {
+  const { backend, mailKey, site } = context.values;
   const common = {
-    MAIL_FROM: senderAddress(live),
+    MAIL_FROM: senderAddress(context),
     SITE_URL: site,
     ...(backend && { BACKEND_URL: backend }),
   };
-  if (!usesResend(live)) return { ...common, SMTP_URL: mailKey };
-  const { signing_secret: secret } = (await findWebhook(live)) ?? {};
+  if (!usesResend(context)) return { ...common, SMTP_URL: mailKey };
+  const { signing_secret: secret } = (await findWebhook(context)) ?? {};
   return {
     ...common,
     RESEND_API_KEY: mailKey,
-    MAIL_REPLY_DOMAIN: mailDomain(live),
+    MAIL_REPLY_DOMAIN: mailDomain(context),
     MAIL_AUTH_SERVER: 'amazonses.com', // through which Resend receives
     ...(secret && { RESEND_WEBHOOK_SECRET: markSecret(secret) }),
   };
 }
 
 /** Secrets and settings of the mail function and the database. */
-export const secretsStep = (live: Live): Step => ({
+export const secretsStep = (context: RunContext): Step => ({
   title: 'Secrets of the function and of the database',
   async run() {
-    const [stored] = await sql<{ token: string }>(
-      live,
+    const [stored] = await runSql<{ token: string }>(
+      context,
       "select decrypted_secret as token from vault.decrypted_secrets where name = 'mail_token'",
     );
     const token = markSecret(stored?.token ?? randomBytes(32).toString('hex'));
-    const { hook: build_hook } = live.values;
-    const vault = { mail_url: mailUrl(live), mail_token: token, ...(build_hook && { build_hook }) };
-    await setVault(live, vault);
-    await setSecrets(live, { ...(await functionSettings(live)), MAIL_TOKEN: token });
+    const { hook } = context.values;
+    const hookSecret = hook && { build_hook: hook };
+    await setVault(context, { mail_url: mailUrl(context), mail_token: token, ...hookSecret });
+    await setSecrets(context, { ...(await functionSettings(context)), MAIL_TOKEN: token });
   },
 });
 
-function setVault(live: Live, secrets: Record<string, string>) {
+function setVault(context: RunContext, secrets: Record<string, string>) {
   const changes = Object.entries(secrets).map(([name, value]) => {
     const row = `from vault.secrets where name = ${quoted(name)}`;
     return `select vault.update_secret(id, ${quoted(value)}) ${row};
       select vault.create_secret(${quoted(value)}, ${quoted(name)}) where not exists (select ${row});`;
   });
-  return sql(live, changes.join('\n'));
+  return runSql(context, changes.join('\n'));
 }
 
 /** Sign-in mails and rules, as supabase/config.toml has them; the CLI compares, and pushes what differs. */
-export const signInStep = (live: Live): Step => ({
+export const signInStep = (context: RunContext): Step => ({
   title: 'Settings of the sign-in service, with its mails',
   async run() {
-    const { mailKey, project, site, supabaseToken } = live.values;
-    const url = new URL(usesResend(live) ? `smtps://resend:${mailKey}@smtp.resend.com` : mailKey);
+    const { mailKey, project, site, supabaseToken } = context.values;
+    const resendSmtp = `smtps://resend:${mailKey}@smtp.resend.com`;
+    const url = new URL(usesResend(context) ? resendSmtp : mailKey);
     await runCli(supabaseToken, ['config', 'push', `--remote=${project}`], {
       SUPABASE_REMOTES_LIVE_PROJECT_ID: project,
       VITE_SITE_URL: site,
-      MAIL_FROM: senderAddress(live),
+      MAIL_FROM: senderAddress(context),
       MAIL_SMTP_HOST: url.hostname,
       MAIL_SMTP_USER: decodeURIComponent(url.username),
       MAIL_SMTP_PASSWORD: markSecret(decodeURIComponent(url.password)),

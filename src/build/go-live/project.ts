@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pollUntil, supabaseOf, type Live, type Step } from './live.ts';
+import { pollUntil, supabaseOf, type RunContext, type Step } from './context.ts';
 import { call, Problem, runAgain } from './request.ts';
-import { runCli, root, rowsOf, sql, withoutPassword } from './supabase.ts';
+import { runCli, root, fetchRows, runSql, withoutPassword } from './supabase.ts';
 import { saveAnswers, markSecret } from './values.ts';
 
 interface Project {
@@ -19,23 +19,24 @@ const projectName = 'deccan-reach';
 const region = process.env['SUPABASE_REGION'] || 'eu-west-3';
 const migrationsTable = 'supabase_migrations.schema_migrations';
 
-export function projectStep(live: Live): Step {
-  const supabase = supabaseOf(live);
+export function projectStep(context: RunContext): Step {
+  const supabase = supabaseOf(context);
   const listProjects = () => call<Project[]>(supabase, 'GET', '/v1/projects');
   const listOwn = async () =>
     (await listProjects())
-      .filter(({ organization_slug: slug }) => slug === live.values.project)
+      .filter(({ organization_slug: slug }) => slug === context.values.project)
       .filter((one) => one.name === projectName)
       .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.ref.localeCompare(b.ref));
   const findProject = async () =>
-    (await listProjects()).find(({ ref }) => ref === live.values.project) ?? (await listOwn())[0];
+    (await listProjects()).find(({ ref }) => ref === context.values.project) ??
+    (await listOwn())[0];
   const saveProject = ({ ref }: { ref: string }) => {
-    live.values.project = ref;
-    saveAnswers(live);
+    context.values.project = ref;
+    saveAnswers(context);
   };
 
   return {
-    title: `Project at Supabase: ${live.values.project || 'new'}`,
+    title: `Project at Supabase: ${context.values.project || 'new'}`,
     async isDone() {
       const found = await findProject();
       if (found) saveProject(found);
@@ -56,7 +57,7 @@ export function projectStep(live: Live): Step {
         }
         return status === 'ACTIVE_HEALTHY';
       };
-      if (await pollUntil(live, isReady)) return;
+      if (await pollUntil(context, isReady)) return;
       throw new Problem(
         `The project ${found.ref} has not started yet.`,
         `In a few minutes, ${runAgain}.`,
@@ -67,7 +68,7 @@ export function projectStep(live: Live): Step {
   async function create(): Promise<Project> {
     const created = await call<Project>(supabase, 'POST', '/v1/projects', {
       name: projectName,
-      organization_slug: live.values.project,
+      organization_slug: context.values.project,
       region,
       db_pass: markSecret(randomBytes(24).toString('base64url')),
     });
@@ -78,30 +79,30 @@ export function projectStep(live: Live): Step {
   }
 
   async function assertOurs(): Promise<void> {
-    const [found] = await sql<{ foreign: boolean }>(
-      live,
+    const [found] = await runSql<{ foreign: boolean }>(
+      context,
       `select to_regclass('private.records') is null
         and exists (select from pg_tables where schemaname = 'public') as foreign`,
     );
     if (!found?.foreign) return;
     throw new Problem(
-      `The project ${live.values.project} holds something else.`,
+      `The project ${context.values.project} holds something else.`,
       `Name an organisation or an empty project as SUPABASE_PROJECT, then ${runAgain}.`,
     );
   }
 }
 
-export function schemaStep(live: Live): Step {
+export function schemaStep(context: RunContext): Step {
   return {
     title: 'Tables and functions (migrations)',
     async isDone() {
-      const applied = (await rowsOf(live, migrationsTable)) as { version: string }[];
+      const applied = (await fetchRows(context, migrationsTable)) as { version: string }[];
       return readdirSync(join(root, 'supabase/migrations')).every((file) =>
         applied.some(({ version }) => file.startsWith(version)),
       );
     },
     async run() {
-      const { values } = live;
+      const { values } = context;
       const url = process.env['SUPABASE_DB_URL'];
       const { address, password } = url
         ? withoutPassword(url)
@@ -115,18 +116,18 @@ export function schemaStep(live: Live): Step {
 }
 
 /** Repeats what the migrations could not schedule if an extension was missing; `check:live` compares the result. */
-export const schedulesStep = (live: Live): Step => ({
+export const schedulesStep = (context: RunContext): Step => ({
   title: 'Schedules: mail, deletion of old data, nightly build',
-  run: async () => void (await sql(live, 'select private.schedule_work()')),
+  run: async () => void (await runSql(context, 'select private.schedule_work()')),
 });
 
-export function mailFunctionStep(live: Live): Step {
+export function mailFunctionStep(context: RunContext): Step {
   return {
     title: 'Function that sends and receives mail',
     async run() {
       const { bundleMail } = await import('../tools/bundle-mail.ts');
       await bundleMail();
-      const { project: ref, site, supabaseToken } = live.values;
+      const { project: ref, site, supabaseToken } = context.values;
       const args = ['functions', 'deploy', 'mail', '--use-api', `--remote=${ref}`];
       await runCli(supabaseToken, args, { VITE_SITE_URL: site });
     },

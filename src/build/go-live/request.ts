@@ -13,7 +13,7 @@ export class Problem extends Error {
 
 export const runAgain = 'run npm run go-live again: it goes on where it stopped';
 
-export interface Service {
+export interface ServiceApi {
   name: string;
   url: string;
   key: string;
@@ -25,7 +25,7 @@ const whenBusy = { attempts: 5, waitMs: 15_000 };
 
 /** One request with JSON, which follows no redirect: a key and what is sent stay with the service. @throws Problem */
 export async function call<Reply>(
-  service: Service,
+  service: ServiceApi,
   method: string,
   path: string,
   body?: object,
@@ -57,7 +57,7 @@ export async function call<Reply>(
   );
 }
 
-const send = ({ name, url, key }: Service, method: string, path: string, body?: object) =>
+const send = ({ name, url, key }: ServiceApi, method: string, path: string, body?: object) =>
   request(url + path, {
     method,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import { checkLive, reportLines } from '../check-live/all-checks.ts';
 import { processorsCheck } from '../launch/content.ts';
 import { checkAccounts } from './accounts.ts';
 import { findSite, samplesVariable } from './hosts.ts';
-import type { Live, Step } from './live.ts';
+import type { RunContext, Step } from './context.ts';
 import { findDomain, usesResend } from './mail.ts';
 import { Problem, runAgain } from './request.ts';
 import { allSteps } from './steps.ts';
@@ -11,61 +11,61 @@ import { endTurn, takeTurn } from './turn.ts';
 import { maskSecrets, missingVariables } from './values.ts';
 
 /** Prints what is done and what would be done, and changes nothing. @throws Problem */
-export async function showPlan(live: Live): Promise<void> {
-  const missing = missingVariables(live.values);
-  const steps = allSteps(live, checkAccounts());
+export async function showPlan(context: RunContext): Promise<void> {
+  const missing = missingVariables(context.values);
+  const steps = allSteps(context, checkAccounts());
   let isProjectThere = missing.length === 0;
   if (isProjectThere) {
-    await attempt(live, 'Host', () => findSite(live));
-    if (usesResend(live)) await attempt(live, 'Mail', () => findDomain(live));
+    await attempt(context, 'Host', () => findSite(context));
+    if (usesResend(context)) await attempt(context, 'Mail', () => findDomain(context));
   }
   for (const [index, { title, isDone }] of steps.entries()) {
-    const done = isProjectThere && isDone && (await attempt(live, title, isDone));
+    const done = isProjectThere && isDone && (await attempt(context, title, isDone));
     // a project that is not there yet cannot be asked
     if (index === 0) isProjectThere &&= Boolean(done);
-    live.print(`${done ? '✓' : '·'} ${index + 1}. ${title}`);
+    context.print(`${done ? '✓' : '·'} ${index + 1}. ${title}`);
   }
-  live.print(`· ${steps.length + 1}. npm run check:live`);
-  live.print('✓ is there, · is to be done, some of it each time.');
+  context.print(`· ${steps.length + 1}. npm run check:live`);
+  context.print('✓ is there, · is to be done, some of it each time.');
   if (missing.length > 0) {
-    live.print(`To be asked, as docs/going-live.md explains: ${missing.join(', ')}.`);
+    context.print(`To be asked, as docs/going-live.md explains: ${missing.join(', ')}.`);
   }
   if (!samplesVariable.ALLOW_SAMPLES && (await processorsCheck.run()).length > 0) {
-    live.print(
+    context.print(
       'The host will build nothing: src/content/facts/processors.ts holds samples. Write your own, commit and push.',
     );
   }
 }
 
 /** Does what is not done yet, then checks the site. @returns whether all checks passed */
-export async function goLive(live: Live): Promise<boolean> {
+export async function goLive(context: RunContext): Promise<boolean> {
   const accounts = checkAccounts();
   try {
-    for (const [index, step] of allSteps(live, accounts).entries()) {
-      if (index > 0) await takeTurn(live);
-      await attempt(live, step.title, () => doStep(live, step));
+    for (const [index, step] of allSteps(context, accounts).entries()) {
+      if (index > 0) await takeTurn(context);
+      await attempt(context, step.title, () => doStep(context, step));
     }
   } finally {
-    await endTurn(live);
+    await endTurn(context);
   }
   const { admin, stranger } = accounts;
   const results = await checkLive(
     {
-      ...(await variablesOf(live)),
+      ...(await variablesOf(context)),
       ...samplesVariable,
       CHECK_ADMIN_EMAIL: admin.email,
       CHECK_ADMIN_PASSWORD: admin.password,
       CHECK_STRANGER_EMAIL: stranger.email,
       CHECK_STRANGER_PASSWORD: stranger.password,
-      SUPABASE_ACCESS_TOKEN: live.values.supabaseToken,
+      SUPABASE_ACCESS_TOKEN: context.values.supabaseToken,
     },
-    live.values.site,
+    context.values.site,
   );
-  for (const line of reportLines(results)) live.print(line);
+  for (const line of reportLines(results)) context.print(line);
   return results.every(({ state }) => state !== 'failed');
 }
 
-async function doStep({ print }: Live, { title, isDone, run }: Step): Promise<void> {
+async function doStep({ print }: RunContext, { title, isDone, run }: Step): Promise<void> {
   if (!(await isDone?.())) {
     print(`… ${title}`);
     await run();
@@ -75,7 +75,7 @@ async function doStep({ print }: Live, { title, isDone, run }: Step): Promise<vo
 
 /** Names the step that failed, and shows no key that an answer repeats. */
 async function attempt<Result>(
-  { values }: Live,
+  { values }: RunContext,
   title: string,
   task: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,64 +1,61 @@
 import { readHome } from '../check-live/host.ts';
 import { administratorStep, checkAccountsStep, type CheckAccounts } from './accounts.ts';
 import { hostSettingsStep, siteRecord } from './hosts.ts';
-import { pollUntil, type Live, type Step } from './live.ts';
+import { pollUntil, type RunContext, type Step } from './context.ts';
 import * as mail from './mail.ts';
 import { mailFunctionStep, projectStep, schedulesStep, schemaStep } from './project.ts';
 import { Problem, runAgain } from './request.ts';
 
 /** All that a live site needs, in the order in which one thing needs another. */
-export const allSteps = (live: Live, accounts: CheckAccounts): Step[] => [
-  projectStep(live),
-  hostSettingsStep(live),
-  ...(mail.usesResend(live) ? [mail.mailServiceStep(live)] : []),
-  dnsRecordsStep(live),
-  mail.secretsStep(live),
-  schemaStep(live),
-  schedulesStep(live),
-  mail.signInStep(live),
-  mailFunctionStep(live),
-  checkAccountsStep(live, accounts),
-  firstBuildStep(live),
-  administratorStep(live, accounts),
+export const allSteps = (context: RunContext, accounts: CheckAccounts): Step[] => [
+  projectStep(context),
+  hostSettingsStep(context),
+  ...(mail.usesResend(context) ? [mail.mailServiceStep(context)] : []),
+  dnsRecordsStep(context),
+  mail.secretsStep(context),
+  schemaStep(context),
+  schedulesStep(context),
+  mail.signInStep(context),
+  mailFunctionStep(context),
+  checkAccountsStep(context, accounts),
+  firstBuildStep(context),
+  administratorStep(context, accounts),
 ];
 
 /** Whether visitors already get pages of this site. */
-const isOnline = ({ values }: Live) =>
-  readHome(values.site).then(
-    () => true,
-    () => false,
-  );
+const isOnline = ({ values }: RunContext) => readHome(values.site).then(Boolean, () => false);
 
-const isReached = async (live: Live) => (await mail.isMailVerified(live)) && isOnline(live);
+const isReached = async (context: RunContext) =>
+  (await mail.isMailVerified(context)) && isOnline(context);
 
-const dnsRecordsStep = (live: Live): Step => ({
+const dnsRecordsStep = (context: RunContext): Step => ({
   title: 'DNS records, for whoever keeps them',
-  isDone: () => isReached(live),
+  isDone: () => isReached(context),
   async run() {
-    const mailLines = mail.usesResend(live)
-      ? await mail.mailRecords(live)
+    const mailLines = mail.usesResend(context)
+      ? await mail.mailRecords(context)
       : ['SPF and DKIM as your provider shows'];
-    for (const line of [await siteRecord(live), ...mailLines]) live.print(`    ${line}`);
-    live.print('  They are waited for at the end; set them meanwhile.');
+    for (const line of [await siteRecord(context), ...mailLines]) context.print(`    ${line}`);
+    context.print('  They are waited for at the end; set them meanwhile.');
   },
 });
 
-function firstBuildStep(live: Live): Step {
-  const { site } = live.values;
+function firstBuildStep(context: RunContext): Step {
+  const { site } = context.values;
   return {
     title: `First build, and ${site || 'the site'} and its mail reached by their names`,
-    isDone: () => isReached(live),
+    isDone: () => isReached(context),
     async run() {
-      const { hook } = live.values;
-      if (hook && !(await isOnline(live))) {
+      const { hook } = context.values;
+      if (hook && !(await isOnline(context))) {
         // Whether the build began shows below.
         await fetch(hook, { method: 'POST' }).catch(() => undefined);
       }
-      await mail.requestVerification(live);
-      if (await pollUntil(live, () => isReached(live))) return;
-      if (!(await mail.isMailVerified(live))) {
+      await mail.requestVerification(context);
+      if (await pollUntil(context, () => isReached(context))) return;
+      if (!(await mail.isMailVerified(context))) {
         throw new Problem(
-          `Resend does not see the DNS records of ${mail.mailDomain(live)} yet.`,
+          `Resend does not see the DNS records of ${mail.mailDomain(context)} yet.`,
           `Set the records above; names spread within minutes, rarely hours. Then ${runAgain}.`,
         );
       }

@@ -1,30 +1,30 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backendOf, supabaseOf, type Live } from './live.ts';
+import { backendOf, supabaseOf, type RunContext } from './context.ts';
 import { call, Problem, runAgain } from './request.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const askProject = <Reply>(live: Live, method: string, path: string, body?: object) =>
-  call<Reply>(supabaseOf(live), method, `/v1/projects/${live.values.project}/${path}`, body);
+const askProject = <Reply>(context: RunContext, method: string, path: string, body?: object) =>
+  call<Reply>(supabaseOf(context), method, `/v1/projects/${context.values.project}/${path}`, body);
 
 /** Runs SQL as the owner of the project's database. */
-export const sql = <Row extends object>(live: Live, query: string) =>
-  askProject<Row[]>(live, 'POST', 'database/query', { query });
+export const runSql = <Row extends object>(context: RunContext, query: string) =>
+  askProject<Row[]>(context, 'POST', 'database/query', { query });
 
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Rows of a table, none while it does not exist yet; `clauses` are SQL, such as `where …`. */
-export async function rowsOf(live: Live, table: string, clauses = ''): Promise<object[]> {
+/** Rows of a table, none while it does not exist yet; `where` is the SQL after its name. */
+export async function fetchRows(context: RunContext, table: string, where = ''): Promise<object[]> {
   const existsQuery = `select to_regclass(${quoted(table)}) is not null as is`;
-  const [found] = await sql<{ is: boolean }>(live, existsQuery);
-  return found?.is ? sql(live, `select * from ${table} ${clauses}`) : [];
+  const [found] = await runSql<{ is: boolean }>(context, existsQuery);
+  return found?.is ? runSql(context, `select * from ${table} ${where}`) : [];
 }
 
-export function setSecrets(live: Live, secrets: Record<string, string>) {
+export function setSecrets(context: RunContext, secrets: Record<string, string>) {
   const rows = Object.entries(secrets).map(([name, value]) => ({ name, value }));
-  return askProject(live, 'POST', 'secrets', rows);
+  return askProject(context, 'POST', 'secrets', rows);
 }
 
 interface Key {
@@ -33,8 +33,8 @@ interface Key {
   api_key?: string;
 }
 
-export async function publishableKey(live: Live): Promise<string> {
-  const keys = await askProject<Key[]>(live, 'GET', 'api-keys');
+export async function publishableKey(context: RunContext): Promise<string> {
+  const keys = await askProject<Key[]>(context, 'GET', 'api-keys');
   const key =
     keys.find(({ type }) => type === 'publishable') ?? keys.find(({ name }) => name === 'anon');
   if (key?.api_key) return key.api_key;
@@ -45,10 +45,10 @@ export async function publishableKey(live: Live): Promise<string> {
 }
 
 /** What a build of the site reads. */
-export const variablesOf = async (live: Live) => ({
-  VITE_SITE_URL: live.values.site,
-  VITE_SUPABASE_URL: live.values.backend || backendOf(live),
-  VITE_SUPABASE_ANON_KEY: await publishableKey(live),
+export const variablesOf = async (context: RunContext) => ({
+  VITE_SITE_URL: context.values.site,
+  VITE_SUPABASE_URL: context.values.backend || backendOf(context),
+  VITE_SUPABASE_ANON_KEY: await publishableKey(context),
 });
 
 /** Runs the CLI of the lock file. Secrets reach it by the environment, not by its arguments. */

@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
-import type { Live } from './live.ts';
+import type { RunContext } from './context.ts';
 import { Problem } from './request.ts';
-import { quoted, sql } from './supabase.ts';
+import { quoted, runSql } from './supabase.ts';
 
 /** Names this person, who may go on after a stopped run of their own. */
 const me = `${userInfo().username}@${hostname()}`;
@@ -10,9 +10,9 @@ const maxMinutes = 15;
 const table = 'supabase_migrations.go_live';
 
 /** Keeps a second person out for as long as steps follow each other. @throws Problem */
-export async function takeTurn(live: Live): Promise<void> {
-  const [held] = await sql<{ who: string }>(
-    live,
+export async function takeTurn(context: RunContext): Promise<void> {
+  const [held] = await runSql<{ who: string }>(
+    context,
     `create schema if not exists supabase_migrations;
     create table if not exists ${table} (is_only boolean primary key default true check (is_only), who text, at timestamptz);
     insert into ${table} as held (who, at) values (${quoted(me)}, now())
@@ -28,5 +28,5 @@ export async function takeTurn(live: Live): Promise<void> {
 }
 
 /** Its failure must not hide that of a step: an unended turn ends by itself. */
-export const endTurn = (live: Live) =>
-  sql(live, `delete from ${table} where who = ${quoted(me)}`).catch(() => undefined);
+export const endTurn = (context: RunContext) =>
+  runSql(context, `delete from ${table} where who = ${quoted(me)}`).catch(() => undefined);

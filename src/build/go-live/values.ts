@@ -85,9 +85,9 @@ const questions = {
   backend: { variable: 'BACKEND_URL', prompt: '', isOptional: true, problem: addressProblem },
 } satisfies Record<string, Question>;
 
-export type Values = Record<keyof typeof questions, string>;
+export type GoLiveValues = Record<keyof typeof questions, string>;
 
-const entries = Object.entries(questions) as [keyof Values, Question][];
+const entries = Object.entries(questions) as [keyof GoLiveValues, Question][];
 
 export type Ask = (text: string, isSecret: boolean) => Promise<string>;
 
@@ -96,9 +96,9 @@ export async function readValues(
   env: Record<string, string | undefined>,
   ask?: Ask,
   file = answersFile,
-): Promise<Values> {
+): Promise<GoLiveValues> {
   const variables = { ...parseEnv(readIfExists(file)), ...env };
-  const values = {} as Values;
+  const values = {} as GoLiveValues;
   for (const [name, question] of entries) {
     values[name] = '';
     if (question.isNeeded && !question.isNeeded(values.host)) continue;
@@ -142,14 +142,14 @@ export function markSecret(text: string): string {
 }
 
 /** A text without secrets: the longer ones go first, as one may be a part of another. */
-export const maskSecrets = (values: Values, text: string): string =>
+export const maskSecrets = (values: GoLiveValues, text: string): string =>
   [...entries.filter(([, { isSecret }]) => isSecret).map(([name]) => values[name]), ...knownSecrets]
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)
     .reduce((masked, secret) => masked.replaceAll(secret, '…'), text);
 
 /** Names what is still to be asked, for the plan. */
-export const missingVariables = (values: Values): string[] =>
+export const missingVariables = (values: GoLiveValues): string[] =>
   entries
     .filter(([name, { isOptional }]) => !values[name] && !isOptional)
     .filter(([, { isNeeded }]) => isNeeded?.(values.host) ?? true)
@@ -159,7 +159,7 @@ const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file, 'u
 
 /** Writes the answers that are no secrets, and what visitors get anyway. */
 export function saveAnswers(
-  { values, answersFile: file }: { values: Values; answersFile: string },
+  { values, answersFile: file }: { values: GoLiveValues; answersFile: string },
   more: Record<string, string> = {},
 ): void {
   const answers = entries

@@ -69,7 +69,8 @@ function readContent(file: string): Content {
   };
 }
 
-function once<T>(make: () => T): () => T {
-  let value: { made: T } | undefined;
+/** Returns a function that calls `make` at its first call alone. */
+export function once<Value>(make: () => Value): () => Value {
+  let value: { made: Value } | undefined;
   return () => (value ??= { made: make() }).made;
 }

@@ -2,9 +2,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { startCatcher, startProvider } from '@tests/embedded/mail-harness';
 import { pdf } from '@tests/support/document-builders';
-import type { Message } from './message';
-import type { Mail, MailFile } from './mail-content';
-import type { Outcome } from './queue';
+import type { MailMessage } from './message';
+import type { QueuedMail, MailFile } from './mail-content';
+import type { SendOutcome } from './queue';
 import { resendTransport } from './resend';
 import { sendDue } from './send-due';
 import { smtpTransport } from './smtp';
@@ -20,7 +20,7 @@ const content = pdf(100_000);
 const files = ['Devis n° 7 – été "final"; v2.pdf', '报价 عرض 📄.pdf', `${'é'.repeat(196)}.pdf`].map(
   (name) => fileOf(name, Buffer.from(content).toString('base64')),
 );
-const message: Message = {
+const message: MailMessage = {
   id: '1a2b3c4d-0000-4000-8000-000000000001',
   messageId: '<m1@mail.example.com>',
   from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
@@ -80,9 +80,9 @@ it('a mail server gets a calendar entry with its method, which makes it an invit
 
 /** Runs the mailer with these mails of a reply, whose files are read by id. */
 async function runMailer(ids: string[], read: (id: string) => Promise<MailFile[]>) {
-  const outcomes: [string, Outcome][] = [];
-  const sent: Message[] = [];
-  const mails = ids.map((id) => ({ id, kind: 'reply', content: { files: ['f'] } }) as Mail);
+  const outcomes: [string, SendOutcome][] = [];
+  const sent: MailMessage[] = [];
+  const mails = ids.map((id) => ({ id, kind: 'reply', content: { files: ['f'] } }) as QueuedMail);
   await sendDue({
     queue: {
       plan: () => Promise.resolve(),
@@ -98,7 +98,7 @@ async function runMailer(ids: string[], read: (id: string) => Promise<MailFile[]
     },
     toMessage: ({ id }) => {
       if (id === 'unworded') throw new Error('no such text');
-      return { id } as Message;
+      return { id } as MailMessage;
     },
   });
   return { sent, outcomes };

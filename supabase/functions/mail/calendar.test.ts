@@ -55,7 +55,7 @@ it('a reply with a meeting has its calendar entry, the same at every attempt and
   );
 });
 
-it('a cancellation names the entry', () => {
+it('a cancelled meeting’s mail cancels the entry by its id', () => {
   const mail = message({ sequence: 2, cancelled: true });
   expect(mail.files?.[0]?.type).toBe('text/calendar; method=CANCEL; charset=utf-8');
   expect(linesOf(mail)).toEqual(
@@ -68,7 +68,7 @@ it.each([
   ['is told of the date', false, false, adminAlerts.meeting.set],
   ['loses what was cancelled', true, false, adminAlerts.meeting.cancelled],
   ['loses what was declined', true, true, adminAlerts.meeting.declined],
-])('the calendar of whoever invited %s, and answers nobody', (_name, cancelled, declined, news) => {
+])('the calendar of whoever invited %s, without an answer', (_name, cancelled, declined, news) => {
   const entry = { ...meeting, cancelled };
   const content = { ...facts, replyToken: 'abc', meeting: entry, declined };
   const mail = written({ kind: 'meeting', content }, 'reply.example.com');

@@ -7,7 +7,7 @@ import { queueAt, type FactSource, type Inbox, type Queue } from './queue.ts';
 import { answerReceived } from './received/receive-mail.ts';
 import { sendThenReread } from './received/reread.ts';
 import { resendTransport, resendUrl } from './resend.ts';
-import type { Transport } from './send-due.ts';
+import type { MailTransport } from './send-due.ts';
 import { smtpTransport } from './smtp.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
@@ -71,7 +71,7 @@ async function answerWakeUp(
 /** Mails say what the company says of itself now, not when this was deployed. */
 async function sendMails(
   queue: Queue & Inbox & FactSource,
-  transport: Transport,
+  transport: MailTransport,
   replyDomain: string | undefined,
 ): Promise<number> {
   const facts = mergeFacts(await queue.readFacts());
@@ -88,7 +88,7 @@ async function sendMails(
 }
 
 /** Returns a sentence if the settings cannot be used. */
-function configuredTransport(): Transport | string {
+function configuredTransport(): MailTransport | string {
   if (env('RESEND_API_KEY')) {
     return resendTransport(env('RESEND_API_KEY'), env('RESEND_API_URL') || undefined);
   }

@@ -1,15 +1,15 @@
 import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { staffRoles } from '../../../src/content/en/admin-roles.ts';
 import { colleagueLine } from './line.ts';
+import type { InvitationContent } from './mail-content.ts';
 import type { Wording } from './wording.ts';
-import type { Invitation } from './mail-content.ts';
 
 const { invitation: texts } = adminAlerts;
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Opening the link changes nothing: its page has a button that joins. */
 export function invitationMessage(
-  invitation: Invitation,
+  invitation: InvitationContent,
   origin: string,
   company: string,
 ): Wording {

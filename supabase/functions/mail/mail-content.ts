@@ -1,8 +1,8 @@
 import type { StaffRole } from '../../../src/content/en/admin-roles.ts';
-import type { Locale } from '../../../src/content/facts/languages.ts';
-import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import type { HealthNews } from '../../../src/content/facts/health.ts';
+import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { Report } from '../../../src/content/facts/report.ts';
+import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 
 /** The content of each kind of mail; `private.mail_facts` has more than is used here. */
 export type MailContent =
@@ -16,7 +16,7 @@ export type MailContent =
   | { kind: 'week'; content: Report }
   | { kind: 'health'; content: HealthNews }
   | { kind: 'follow_up'; content: FollowUps }
-  | { kind: 'invitation'; content: Invitation }
+  | { kind: 'invitation'; content: InvitationContent }
   | { kind: 'security'; content: { event: 'recovery_used' | 'factor_reset'; at: string } }
   | { kind: 'meeting'; content: SubmissionFacts & MeetingEntry & { declined: boolean } }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
@@ -100,7 +100,7 @@ export interface MeetingEntry {
   replyToken: string;
 }
 
-export interface Invitation {
+export interface InvitationContent {
   email: string;
   role: StaffRole;
   invitedBy: Colleague;
@@ -136,7 +136,7 @@ interface PublishedJob {
   language: Locale;
 }
 
-export type Mail = MailContent & {
+export type QueuedMail = MailContent & {
   id: string;
   /** The id, with a suffix once an earlier sending was returned. */
   name: string;
@@ -148,10 +148,10 @@ export type Mail = MailContent & {
 };
 
 const senderKinds = ['acknowledgement', 'reply', 'receipt', 'news'] as const;
-export type SenderMail = Extract<Mail, { kind: (typeof senderKinds)[number] }>;
-export type StaffMail = Exclude<Mail, SenderMail>;
+export type SenderMail = Extract<QueuedMail, { kind: (typeof senderKinds)[number] }>;
+export type StaffMail = Exclude<QueuedMail, SenderMail>;
 
-export const isStaffMail = (mail: Mail): mail is StaffMail =>
+export const isStaffMail = (mail: QueuedMail): mail is StaffMail =>
   !senderKinds.some((kind) => kind === mail.kind);
 
 export interface MailFile {

@@ -21,7 +21,7 @@ describe('the confirmation', () => {
   it.each([
     ['en', english, 'https://site.example/status#', englishCountry],
     ['fr', french, 'https://site.example/fr/status#', frenchCountry],
-  ] as const)('in %s says all that belongs into it, and nothing typed', (...languages) => {
+  ] as const)('in %s says each of its parts, and nothing that somebody typed', (...languages) => {
     const [locale, words, page, country] = languages;
     const newsSecret = 'N'.repeat(43);
     const mail = written({ ...acknowledgement('career_applications', { newsSecret }), locale });
@@ -91,7 +91,7 @@ describe('a reply', () => {
     subject: 'Votre candidature',
     body: 'Bonjour Ada,\r\n\r\nMerci.\r\n',
   };
-  it('is what staff wrote, signed in the visitor’s language, from a person', () => {
+  it('is what staff wrote, signed in the visitor’s language and not marked as automatic', () => {
     const mail = written({ kind: 'reply', content, locale: 'fr' });
     expect(mail.subject).toBe('Votre candidature');
     expect(mail.text).toMatch(/^Bonjour Ada,\n\nMerci\.\n\n-- \n.*\n.*, Inde\n/);

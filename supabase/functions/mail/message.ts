@@ -11,13 +11,13 @@ import { calendarFile } from './calendar.ts';
 import { htmlFrom } from './html.ts';
 import { toLine } from './line.ts';
 import type { MailAddress } from './mail-address.ts';
-import { isStaffMail, type Mail, type MailFile, type SenderMail } from './mail-content.ts';
+import { isStaffMail, type QueuedMail, type MailFile, type SenderMail } from './mail-content.ts';
 import { receiptMessage } from './receipt-message.ts';
 import { staffMessage } from './staff-message.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 import type { WordedFacts, Wording } from './wording.ts';
 
-export interface Message {
+export interface MailMessage {
   /** Idempotency key for the provider, the same at every attempt. */
   id: string;
   messageId: string;
@@ -51,7 +51,7 @@ const wordsOf = (facts: WordedFacts): Record<Locale, Words> => ({
 });
 
 /** Writes a queued mail: text, and for visitors the same in HTML, without images or foreign links. */
-export function messageFrom(settings: MailerSettings): (mail: Mail) => Message {
+export function messageFrom(settings: MailerSettings): (mail: QueuedMail) => MailMessage {
   const { from, facts, siteUrl, functionUrl, replyDomain } = settings;
   const { site } = facts;
   const wordsByLocale = wordsOf(facts);
@@ -102,7 +102,7 @@ export function messageFrom(settings: MailerSettings): (mail: Mail) => Message {
 }
 
 function calendarEntryOf(
-  { kind, content, to }: Mail,
+  { kind, content, to }: QueuedMail,
   subject: string,
   replyAddress: string | undefined,
   words: Words,

@@ -1,12 +1,12 @@
 import type { FactRow } from '../../../src/content/facts/merge.ts';
-import type { Mail, MailFile } from './mail-content.ts';
+import type { QueuedMail, MailFile } from './mail-content.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
 /**
  * `failed`: a retry would not help. `retry`: counts as an attempt of this mail. `wait`: not known to be about this
  * mail, so it does not count. `unavailable`: no mail can be sent now. `reason` quotes the server.
  */
-export interface Outcome {
+export interface SendOutcome {
   outcome: 'sent' | 'failed' | 'retry' | 'wait' | 'unavailable';
   reason?: string;
   unanswered?: boolean;
@@ -17,10 +17,10 @@ export interface Outcome {
 export interface Queue {
   plan(replyDomain: string | undefined): Promise<void>;
   /** Leases at most `limit` mails. `more` says that others are due. */
-  claim(limit: number): Promise<{ mails: Mail[]; more: boolean }>;
-  readFiles(mail: Mail): Promise<MailFile[]>;
+  claim(limit: number): Promise<{ mails: QueuedMail[]; more: boolean }>;
+  readFiles(mail: QueuedMail): Promise<MailFile[]>;
   /** Returns false if the lease has expired and another mailer has the mail. */
-  finish(mail: Mail, outcome: Outcome): Promise<boolean>;
+  finish(mail: QueuedMail, outcome: SendOutcome): Promise<boolean>;
 }
 
 export interface Inbox {

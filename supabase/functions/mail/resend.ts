@@ -1,14 +1,14 @@
 import { formatAddress } from './mail-address.ts';
-import type { Message } from './message.ts';
-import type { Outcome } from './queue.ts';
-import type { Transport } from './send-due.ts';
+import type { MailMessage } from './message.ts';
+import type { SendOutcome } from './queue.ts';
+import type { MailTransport } from './send-due.ts';
 
 export const resendUrl = 'https://api.resend.com/emails';
 
 /** Sends through Resend's API, which deduplicates attempts with the same key for 24 hours. */
-export function resendTransport(key: string, address = resendUrl): Transport {
+export function resendTransport(key: string, address = resendUrl): MailTransport {
   return {
-    async send(message: Message): Promise<Outcome> {
+    async send(message: MailMessage): Promise<SendOutcome> {
       const { id, messageId, from, to, replyTo, subject, text, html, unanswered = false } = message;
       const { cc, files } = message;
       try {
@@ -57,7 +57,7 @@ interface Answer {
   unanswered: boolean;
 }
 
-function outcomeOf({ to, status, body, retryAfter, unanswered }: Answer): Outcome {
+function outcomeOf({ to, status, body, retryAfter, unanswered }: Answer): SendOutcome {
   const { id, name, message } = fieldsOf(body);
   // A gateway may have answered after the provider took the mail.
   const isUnknown = status >= 500;
@@ -94,7 +94,7 @@ function isAboutUs(name: string, message: string): boolean {
   return /`from`|sender|quota|limit|not verified|verify (?:a|your) domain/i.test(message);
 }
 
-function outcomeWithoutAnswer(error: unknown): Outcome {
+function outcomeWithoutAnswer(error: unknown): SendOutcome {
   const cause = error instanceof Error ? error.cause : undefined;
   const reason = [error, cause].filter(Boolean).map(String).join(', ');
   const isConnected = !/\(Connect\)|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectTimeout/.test(reason);

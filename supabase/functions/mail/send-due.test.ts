@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Mail } from './mail-content';
-import type { Message } from './message';
-import type { Outcome, Queue } from './queue';
-import { sendDue, type Transport } from './send-due';
+import type { QueuedMail } from './mail-content';
+import type { MailMessage } from './message';
+import type { SendOutcome, Queue } from './queue';
+import { sendDue, type MailTransport } from './send-due';
 
 const crash = new Error('the mailer was killed');
 const fates = [
@@ -26,7 +26,7 @@ const calls = ['ok', 'lost', 'answer lost', 'killed'] as const;
 type Call = (typeof calls)[number];
 
 interface Row {
-  mail: Mail;
+  mail: QueuedMail;
   state: 'waiting' | 'sent' | 'failed';
   due: number;
   lease: string;
@@ -39,7 +39,7 @@ function simulate(count: number) {
   let leases = 0;
   let isKilled = false;
   const rows: Row[] = Array.from({ length: count }, (_, i) => ({
-    mail: { id: `m${i}`, lease: '', to: `${i}@x.example` } as Mail,
+    mail: { id: `m${i}`, lease: '', to: `${i}@x.example` } as QueuedMail,
     state: 'waiting',
     due: 0,
     lease: '',
@@ -84,7 +84,7 @@ function simulate(count: number) {
         return true;
       }),
   };
-  const transport: Transport = {
+  const transport: MailTransport = {
     send({ id }) {
       if (isKilled) return Promise.reject(crash);
       const current = fate();
@@ -94,7 +94,7 @@ function simulate(count: number) {
         accepted.add(id);
         delivered.push(id);
       }
-      const answers: Partial<Record<Fate, Outcome>> = {
+      const answers: Partial<Record<Fate, SendOutcome>> = {
         ok: { outcome: 'sent' },
         busy: { outcome: 'retry', retrySeconds: 7 },
         refused: { outcome: 'retry' },
@@ -119,7 +119,7 @@ function simulate(count: number) {
           sendDue({
             queue,
             transport,
-            toMessage: ({ id, to }) => ({ id, to }) as Message,
+            toMessage: ({ id, to }) => ({ id, to }) as MailMessage,
             batchSize: 3,
             pause: () => Promise.resolve(),
           }),

@@ -1,16 +1,16 @@
-import type { Mail } from './mail-content.ts';
-import type { Message } from './message.ts';
-import type { Outcome, Queue } from './queue.ts';
+import type { QueuedMail } from './mail-content.ts';
+import type { MailMessage } from './message.ts';
+import type { SendOutcome, Queue } from './queue.ts';
 
-export interface Transport {
+export interface MailTransport {
   /** The message's id is the same at every attempt. A thrown error counts as an attempt without an answer. */
-  send(message: Message): Promise<Outcome>;
+  send(message: MailMessage): Promise<SendOutcome>;
 }
 
 export interface SendDueOptions {
   queue: Queue;
-  transport: Transport;
-  toMessage: (mail: Mail) => Message;
+  transport: MailTransport;
+  toMessage: (mail: QueuedMail) => MailMessage;
   replyDomain?: string | undefined;
   /** No further mail is started after this time. */
   budgetMs?: number;
@@ -34,7 +34,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   const endsAt = Date.now() + budgetMs;
   let sentCount = 0;
   let more = true;
-  let stopOutcome: Outcome | undefined;
+  let stopOutcome: SendOutcome | undefined;
   let waitsInARow = 0;
   let fileCharacters = 0;
   while (more && !stopOutcome) {
@@ -44,7 +44,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
     // Another mailer holds the remaining mails for now.
     if (claim.mails.length === 0 && more) await pause(100);
     for (const mail of claim.mails) {
-      const outcome: Outcome = stopOutcome ?? (await attempt(mail));
+      const outcome: SendOutcome = stopOutcome ?? (await attempt(mail));
       waitsInARow = outcome.outcome === 'wait' ? waitsInARow + 1 : 0;
       if (outcome.outcome === 'unavailable') stopOutcome ??= outcome;
       else if (outcome.outcome === 'sent') sentCount++;
@@ -60,8 +60,8 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   }
   return sentCount;
 
-  async function attempt(mail: Mail): Promise<Outcome> {
-    let message: Message;
+  async function attempt(mail: QueuedMail): Promise<SendOutcome> {
+    let message: MailMessage;
     try {
       message = toMessage(mail);
     } catch (error) {
@@ -75,7 +75,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
       for (const { base64 } of files) fileCharacters += base64.length;
       message = { ...message, files: [...(message.files ?? []), ...files] };
     }
-    return transport.send(message).catch((error: unknown): Outcome => ({
+    return transport.send(message).catch((error: unknown): SendOutcome => ({
       outcome: 'retry',
       unanswered: true,
       reason: `No answer: ${String(error)}`,
@@ -83,7 +83,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   }
 
   /** If the result cannot be saved, the lease expires and the mail is sent again under the same id. */
-  async function finish(mail: Mail, outcome: Outcome): Promise<void> {
+  async function finish(mail: QueuedMail, outcome: SendOutcome): Promise<void> {
     for (let tries = 0; tries < 4; tries++) {
       if (tries > 0) await pause(250 * 2 ** tries);
       const isSaved = await queue.finish(mail, outcome).then(

@@ -1,5 +1,5 @@
 /** Decides which mail an SMTP server's answer is about (docs/mail.md, "Failures"). */
-import type { Outcome } from './queue.ts';
+import type { SendOutcome } from './queue.ts';
 
 export interface SmtpError {
   code?: string;
@@ -12,7 +12,7 @@ export interface SmtpError {
 /** The command that the server had not answered when the connection ended. */
 export type Stage = 'before' | 'recipient' | 'content';
 
-export function outcomeOf(error: SmtpError, stage: Stage): Outcome {
+export function outcomeOf(error: SmtpError, stage: Stage): SendOutcome {
   const { code = '', command = '', response = '', responseCode = 0, message } = error;
   const reason = message.startsWith(code) ? message : `${code} ${message}`.trim();
   const commandStage = { 'RCPT TO': 'recipient', DATA: 'content' }[command] ?? 'before';

@@ -3,7 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCatcher } from '@tests/embedded/mail-harness';
 import { readAddress } from './mail-address';
-import type { Message } from './message';
+import type { MailMessage } from './message';
 import { smtpTransport } from './smtp';
 
 const servers: Awaited<ReturnType<typeof startCatcher>>[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const { stop } of servers.splice(0)) await stop();
 });
 
-const message: Message = {
+const message: MailMessage = {
   id: 'm1',
   messageId: '<m1@mail.example.com>',
   from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
@@ -20,7 +20,7 @@ const message: Message = {
   text: 'Hello.\n',
   headers: {},
 };
-async function send(options: SMTPServerOptions, changes: Partial<Message> = {}) {
+async function send(options: SMTPServerOptions, changes: Partial<MailMessage> = {}) {
   const catcher = await startCatcher(options);
   servers.push(catcher);
   const outcome = await smtpTransport(`smtp://127.0.0.1:${catcher.port}`).send({

@@ -1,12 +1,12 @@
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
-import type { Message } from './message.ts';
-import type { Outcome } from './queue.ts';
-import type { Transport } from './send-due.ts';
+import type { MailMessage } from './message.ts';
+import type { SendOutcome } from './queue.ts';
+import type { MailTransport } from './send-due.ts';
 import { followConversation, outcomeOf, type SmtpError } from './smtp-answers.ts';
 
 /** Sends through any mail account. A crash before the result is saved sends a mail twice, with the same Message-ID. */
-export function smtpTransport(url: string): Transport {
+export function smtpTransport(url: string): MailTransport {
   const { secure, host, port, user, pass } = readUrl(url);
   const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host);
   const options = {
@@ -26,7 +26,7 @@ export function smtpTransport(url: string): Transport {
   };
 
   return {
-    async send(message: Message): Promise<Outcome> {
+    async send(message: MailMessage): Promise<SendOutcome> {
       const { id, messageId, from, to, cc, replyTo } = message;
       const { subject, text, html, headers, files = [] } = message;
       const { logger, stage } = followConversation();

@@ -18,7 +18,7 @@ it.each([
   ['alert', replyTo],
   ['reminder', replyTo],
   ['answer', undefined],
-] as const)('an %s names the submission and links to it; staff answer to %s', (kind, answered) => {
+] as const)('the %s names the submission and links to it; staff answer to %s', (kind, answered) => {
   const mail = written({ kind, content: submission }, 'reply.example');
   const { answer, alert, reminder: late } = adminAlerts;
   const subjects = {
@@ -62,7 +62,7 @@ it('an invitation has one link, whose secret no server sees', () => {
 it.each([
   ['recovery_used', 'somebody signed in to your account with a recovery code'],
   ['factor_reset', 'you or an administrator removed your second factor'],
-] as const)('whose second factor went (%s) reads when and how', (event, how) => {
+] as const)('a colleague who lost a second factor (%s) reads when and how', (event, how) => {
   const at = '2026-11-29T09:30:12+00:00';
   const { text } = written({ kind: 'security', content: { event, at } });
   expect(text).toContain(`On 2026-11-29 09:30 UTC, ${how}`);

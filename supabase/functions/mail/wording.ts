@@ -1,5 +1,5 @@
 import type { Facts } from '../../../src/content/facts/merge.ts';
-import type { Button } from './html.ts';
+import type { MailButton } from './html.ts';
 
 export interface Wording {
   subject: string;
@@ -7,7 +7,7 @@ export interface Wording {
   replyTo?: string | undefined;
   /** Replaces `replyTo` where answers reach the mail function. */
   replyToken?: string | undefined;
-  button?: Button;
+  button?: MailButton;
   /** The address that ends this kind of mail. */
   unsubscribeUrl?: string;
   /** The names of our earlier mails in the thread and the Message-IDs of received ones. */

@@ -2,7 +2,7 @@
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../role-kinds';
 import { fakeAuth } from './fake-auth';
-import { matching, sorted, turnIntoFilters, type FakeRow as Row } from './fake-rest';
+import { matchingRows, sortedRows, turnIntoFilters, type FakeRow as Row } from './fake-rest';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -82,7 +82,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
     if (isSearch) turnIntoFilters(url.searchParams, patternsOf);
     const stored = path === 'timeline' ? timelineOf(rows) : rows[path];
-    const found = matching(stored ?? [], url.searchParams);
+    const found = matchingRows(stored ?? [], url.searchParams);
     if (path === 'rpc/enter' && !answers.has(path)) {
       const id = auth.idOf(request);
       return Response.json((rows['admin_users'] ?? []).filter((row) => row['user_id'] === id));
@@ -92,7 +92,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       if (!path.startsWith('rpc/'))
         return respondWithRows(request, write(rows, request.method, path, found, body));
     }
-    const page = sorted(found, url.searchParams.get('order'));
+    const page = sortedRows(found, url.searchParams.get('order'));
     return respondWithPage(request, url.searchParams, page, maxRows);
   }
 

@@ -12,7 +12,7 @@ export function turnIntoFilters(params: URLSearchParams, patternsOf: (search: st
   for (const name of ['search', 'spam', 'until']) params.delete(name);
 }
 
-export function matching(rows: readonly FakeRow[], params: URLSearchParams): FakeRow[] {
+export function matchingRows(rows: readonly FakeRow[], params: URLSearchParams): FakeRow[] {
   const conditions = [...params].map(([name, filter]) => `${name}=${filter.split('.')[0]}`);
   if (new Set(conditions).size < conditions.length) {
     throw new Error(`the embedded backend uses only the last of two equal filters: ${params}`);
@@ -25,7 +25,7 @@ export function matching(rows: readonly FakeRow[], params: URLSearchParams): Fak
   );
 }
 
-export function sorted(rows: FakeRow[], order: string | null): FakeRow[] {
+export function sortedRows(rows: FakeRow[], order: string | null): FakeRow[] {
   const keys = (order ?? '').split(',').filter(Boolean);
   return rows.toSorted((a, b) => {
     for (const key of keys) {

@@ -1,9 +1,9 @@
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   text: string;
 }
 
-export const answer = (status: number, text: string): Answer => ({ status, text });
+export const answer = (status: number, text: string): HttpAnswer => ({ status, text });
 
 export const maxMailBytes = 10 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import type { Attachment } from 'postal-mime';
 import { normalizeText } from '../../../../src/lib/normalize-text.ts';
 import { shorten } from '../line.ts';
-import { bytesOf } from './mail-files.ts';
+import { contentBytes } from './mail-files.ts';
 
 /** A calendar program's answer to an invitation (RFC 5546). */
 export interface CalendarAnswer {
@@ -29,7 +29,7 @@ export function calendarAnswerIn(attachments: Attachment[]): CalendarAnswer | nu
 }
 
 function answerOf({ content, method }: Attachment): CalendarAnswer {
-  const text = new TextDecoder().decode(bytesOf(content).subarray(0, maxBytes));
+  const text = new TextDecoder().decode(contentBytes(content).subarray(0, maxBytes));
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
   const valueOf = (name: string) => {
     const line = lines.find((one) => one.startsWith(`${name}:`) || one.startsWith(`${name};`));

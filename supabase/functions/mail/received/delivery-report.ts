@@ -2,7 +2,7 @@ import type { Attachment, Email } from 'postal-mime';
 import { maxAddressLength } from '../../../../src/lib/email-address.ts';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { shorten } from '../line.ts';
-import { bytesOf } from './mail-files.ts';
+import { contentBytes } from './mail-files.ts';
 
 /** A mail server's report about a mail that it could not deliver (RFC 3464), or a complaint about one (RFC 5965). */
 export interface DeliveryReport {
@@ -84,7 +84,7 @@ const partsOf = ({ attachments }: Email, types: string[]) =>
   attachments.filter(({ mimeType }) => types.includes(mimeType)).map(textOf);
 
 const textOf = ({ content }: Attachment) =>
-  new TextDecoder().decode(bytesOf(content).subarray(0, maxPartBytes));
+  new TextDecoder().decode(contentBytes(content).subarray(0, maxPartBytes));
 
 const quotedTextOf = (email: Email) =>
   [...partsOf(email, quotedTypes), (email.text ?? '').slice(0, maxPartBytes)].join('\n');

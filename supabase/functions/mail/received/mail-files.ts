@@ -26,7 +26,7 @@ export function filesOf(attachments: Attachment[]): {
     (a, b) => Number(isInline(a)) - Number(isInline(b)),
   )) {
     if (programTypes.test(attachment.mimeType)) continue;
-    const bytes = bytesOf(attachment.content);
+    const bytes = contentBytes(attachment.content);
     const file_name =
       normalizeLine((attachment.filename ?? '').slice(-500)) || defaultNameOf(attachment);
     const problem = sealProblemOf(attachment, bytes);
@@ -64,7 +64,7 @@ function defaultNameOf({ mimeType }: Attachment): string {
   return extension ? `file.${extension}` : 'file';
 }
 
-export function bytesOf(content: Attachment['content']): Uint8Array {
+export function contentBytes(content: Attachment['content']): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 

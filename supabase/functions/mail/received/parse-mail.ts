@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { joinableWords } from './joinable-words.ts';
 
-export const limits = {
+export const mailLimits = {
   /** Bytes per header: a name of 200 letters is percent-encoded in 3,000. */
   headerBytes: 4000,
   headersBytes: 200 * 1024,
@@ -30,8 +30,8 @@ export class UnreadableMail extends Error {}
 export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
   const parser = new BoundedParser({
     forceRfc822Attachments: true,
-    maxHeadersSize: limits.headersBytes,
-    maxNestingDepth: limits.depth,
+    maxHeadersSize: mailLimits.headersBytes,
+    maxNestingDepth: mailLimits.depth,
   });
   const email = await parser.parse(raw).catch((cause: unknown) => {
     throw new UnreadableMail('The mail cannot be parsed.', { cause });
@@ -41,8 +41,8 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
 }
 
 /** Parses headers alone, of which half the limit is read. */
-export async function parseHeaders(headers: Uint8Array): Promise<ParsedMail> {
-  const parsed = await parseMail(headers.subarray(0, limits.headersBytes / 2));
+export async function parseMailHeaders(headers: Uint8Array): Promise<ParsedMail> {
+  const parsed = await parseMail(headers.subarray(0, mailLimits.headersBytes / 2));
   return { ...parsed, isCut: true };
 }
 
@@ -91,7 +91,7 @@ class BoundedParser extends Base {
     const { state, contentTransferEncoding } = this.currentNode;
     const boundary = this.boundaryAt(this.readPos);
     if (boundary === 'part') this.partCount += 1;
-    if (this.partCount > limits.parts) return this.skipParts();
+    if (this.partCount > mailLimits.parts) return this.skipParts();
     if (boundary) return this.readOneLine();
     if (state === 'header') return this.cutHeader(this.readOneLine());
     const { encoding } = contentTransferEncoding;
@@ -114,7 +114,7 @@ class BoundedParser extends Base {
 
   private readOneLine(): Line {
     this.lineCount += 1;
-    return this.lineCount > limits.lines ? this.cutMail() : super.readLine();
+    return this.lineCount > mailLimits.lines ? this.cutMail() : super.readLine();
   }
 
   private cutMail(): Line {
@@ -152,7 +152,7 @@ class BoundedParser extends Base {
   private cutHeader(line: Line): Line {
     const { bytes, done } = line;
     const isFolded = bytes[0] === space || bytes[0] === tab;
-    const room = limits.headerBytes - (isFolded ? this.headerBytes : 0);
+    const room = mailLimits.headerBytes - (isFolded ? this.headerBytes : 0);
     this.headerBytes = (isFolded ? this.headerBytes : 0) + bytes.length;
     if (bytes.length <= room) return line;
     // an empty line would end the headers
@@ -164,7 +164,7 @@ class BoundedParser extends Base {
     let end = start;
     for (; end < av.length; end++) {
       if (isBase64 && av[end] === equals) this.paddingCount += 1;
-      if (this.paddingCount > limits.paddings) return this.cutMail();
+      if (this.paddingCount > mailLimits.paddings) return this.cutMail();
       if (av[end] !== lineFeed) continue;
       if (end - start >= blockBytes || this.boundaryAt(end + 1)) break;
     }
@@ -179,7 +179,7 @@ class BoundedParser extends Base {
       contentDisposition.parsed.value !== 'attachment' &&
       ['text/plain', 'text/html'].includes(contentType.parsed.value);
     if (!isText) return line;
-    const room = limits.textBytes - this.textBytes;
+    const room = mailLimits.textBytes - this.textBytes;
     const bytes = line.bytes.subarray(0, Math.max(room, 0));
     this.textBytes += bytes.length;
     this.unreadTextBytes += line.bytes.length - bytes.length;

@@ -33,7 +33,7 @@ it('a mail is read with its sender, recipients, subject and identity', async () 
   });
 });
 
-it('identifies a mail without a usable Message-ID by a hash of it', async () => {
+it('a mail without a usable Message-ID is identified by a hash of it', async () => {
   const ids = ['', '', 'none'].map((id) => read({ headers: { 'Message-ID': id } }));
   const [one, same, other] = (await Promise.all(ids)) as [Read, Read, Read];
   expect(one).toMatchObject({ messageId: null, key: same.key });
@@ -88,7 +88,7 @@ describe('the new text of an email', () => {
       '> Which countries?\nNigeria and Ghana.\n\n> When?\nMarch.',
       'Nigeria and Ghana.\nMarch.',
     ],
-  ])('%s', async (_, body, newText) => {
+  ])('is what its sender wrote above or between quotations: %s', async (_, body, newText) => {
     const parts = [{ type: 'text/plain; charset="UTF-8"', body }, html('<p>Another</p>')];
     expect(await read({ body })).toMatchObject({ newText });
     expect(await read(multipart('alternative', parts))).toMatchObject({ newText });
@@ -167,15 +167,12 @@ it.each<[boolean, Record<string, string>, string?]>([
   [true, { Precedence: 'junk' }, ''],
   [true, { 'Return-Path': '<>' }, ''],
   [false, { 'Return-Path': '<ama@example.com>' }, ''],
-])('automatic: %s for %o with the text %s', async (automatic, headers, body) => {
+])('a mail is automatic (%s) by %o and the text %s', async (automatic, headers, body) => {
   expect(await read({ headers, ...(body !== undefined && { body }) })).toMatchObject({ automatic });
 });
 
-it.each([
-  ['failed', 'failed'],
-  ['delayed', 'delayed'],
-] as const)('reads a report of a delivery that %s', async (action, kind) => {
-  expect(await read(failedDelivery('<1@mail.example.com>', action))).toMatchObject({
+it.each(['failed', 'delayed'])('a report of a %s delivery is read', async (kind) => {
+  expect(await read(failedDelivery('<1@mail.example.com>', kind))).toMatchObject({
     automatic: true,
     files: [],
     report: { kind, messageIds: ['1@mail.example.com'], reason: '550 5.1.1 no such user' },
@@ -191,7 +188,7 @@ it('only a mail with an empty return path is a report', async () => {
   expect(forged).toMatchObject({ automatic: true, report: null });
 });
 
-it('hands over files, those that a signature shows last, and counts those above fifty parts', async () => {
+it('the files of a mail are kept, inline pictures last, and those above fifty parts are counted', async () => {
   const { files, leftOut } = await read(
     multipart('mixed', [
       { type: 'text/plain', body: 'See files.' },

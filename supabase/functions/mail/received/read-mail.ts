@@ -12,7 +12,13 @@ import {
 import { hasEmptyReturnPath, isAutomatic } from './is-automatic.ts';
 import { filesOf, type Omission, type ReceivedFile } from './mail-files.ts';
 import { textsOf } from './mail-texts.ts';
-import { carriageReturn, lineFeed, parseHeaders, parseMail, UnreadableMail } from './parse-mail.ts';
+import {
+  carriageReturn,
+  lineFeed,
+  parseMailHeaders,
+  parseMail,
+  UnreadableMail,
+} from './parse-mail.ts';
 import { senderProof, type SenderProof } from './sender-proof.ts';
 
 /** A mail as `receive_mail` stores it, without HTML. */
@@ -40,7 +46,7 @@ export interface ReceivedMail {
 export async function readMail(raw: Uint8Array, options: ReadOptions): Promise<ReceivedMail> {
   const { recipients, isReport } = options;
   const bodyStart = bodyStartOf(raw);
-  const parsed = await parseMail(raw).catch(() => parseHeaders(raw.subarray(0, bodyStart)));
+  const parsed = await parseMail(raw).catch(() => parseMailHeaders(raw.subarray(0, bodyStart)));
   const { email, skippedPartCount } = parsed;
   const isCut = parsed.isCut || options.isCut === true;
   if (!email.headers.some(({ key }) => ['from', 'received', 'to', 'return-path'].includes(key))) {

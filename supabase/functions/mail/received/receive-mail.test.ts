@@ -52,7 +52,7 @@ it('a mail is to be sent again while the database is down, and the log names its
   log.mockRestore();
 });
 
-it('a mail above the number of an hour is to be sent again', async () => {
+it('the sender of a mail above the hour’s limit is asked to send it again', async () => {
   const { one, stored } = scriptedInbox([], 'later');
   expect(await receiveMail(mail(), one)).toMatchObject({ status: 503 });
   expect(stored).toEqual([]);
@@ -74,7 +74,7 @@ it('a file that ends too early, in a mail that is cut, is not kept', async () =>
   ]);
 });
 
-it('a stored mail is kept as it came, and read again to the same; what is none, to nothing', async () => {
+it('a stored mail is kept as it came and read again to the same; a kept text that is no mail replaces nothing', async () => {
   const { one, stored, kept, again, replaced } = scriptedInbox([]);
   await receiveMail(mail('Tuesday works.'), one);
   const [first = ''] = kept.values();

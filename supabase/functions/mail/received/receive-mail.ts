@@ -1,6 +1,6 @@
 import { CallError, type Inbox } from '../queue.ts';
 import { isSameSecret } from '../is-same-secret.ts';
-import { answer, mailTooLarge, maxMailBytes, type Answer } from './answer.ts';
+import { answer, mailTooLarge, maxMailBytes, type HttpAnswer } from './answer.ts';
 import { UnreadableMail } from './parse-mail.ts';
 import { readBody } from './read-body.ts';
 import { omissionOf, readMail, type ReceivedMail } from './read-mail.ts';
@@ -37,7 +37,7 @@ export async function answerReceived(
 async function answerPost(
   request: Request,
   { inbox, token, webhookSecret, resend, authServer = '' }: ReceiveOptions,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const { method, headers } = request;
   if (method !== 'POST') return answer(405, 'POST only.');
   if (headers.has('svix-signature')) {
@@ -60,7 +60,7 @@ async function answerPost(
   return receiveMail({ raw, envelope, isReport, authServer }, inbox);
 }
 
-export interface RawMail {
+export interface MailDelivery {
   raw: Uint8Array;
   envelope: string[];
   isReport?: boolean;
@@ -72,9 +72,9 @@ const maxStrayBytes = 1024 * 1024;
 
 /** Reads and stores a raw mail. No mail is ever answered by a mail of ours. */
 export async function receiveMail(
-  { raw, envelope, isReport, authServer = '' }: RawMail,
+  { raw, envelope, isReport, authServer = '' }: MailDelivery,
   inbox: Inbox,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const recipients = recipientsOf(raw, envelope);
   const admission = await inbox.admit(recipients);
   if (admission === 'later') return answer(503, 'Too many mails in this hour. Please try again.');
@@ -107,7 +107,7 @@ async function keepRawMail(key: string, raw: Uint8Array, inbox: Inbox): Promise<
 }
 
 /** Stores a mail, or its recipient and time alone if the database refuses it, which it would do again. */
-async function storeMail(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
+async function storeMail(mail: ReceivedMail, inbox: Inbox): Promise<HttpAnswer> {
   const { key, recipients, automatic } = mail;
   const unread: ReceivedMail = {
     key,
@@ -137,7 +137,7 @@ async function storeMail(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
 }
 
 /** The log gets the kind of error and the mail's key, never its content. */
-function tryAgainLater(error: unknown, key = ''): Answer {
+function tryAgainLater(error: unknown, key = ''): HttpAnswer {
   console.error(`A received mail is not stored yet: ${errorKind(error)} ${key}`);
   return answer(503, 'Not stored. Please try again.');
 }

@@ -1,13 +1,13 @@
 import { maxAddressLength } from '../../../../src/lib/email-address.ts';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { shorten } from '../line.ts';
-import { limits } from './parse-mail.ts';
+import { mailLimits } from './parse-mail.ts';
 
 const recipientHeader = /^(?:to|cc|delivered-to|x-original-to|envelope-to|x-envelope-to)[ \t]*:/i;
 
 /** Returns the recipients of a raw mail from its headers and the envelope. */
 export function recipientsOf(raw: Uint8Array, envelope: string[]): string[] {
-  const beginning = new TextDecoder().decode(raw.subarray(0, limits.headersBytes));
+  const beginning = new TextDecoder().decode(raw.subarray(0, mailLimits.headersBytes));
   const [headers = ''] = beginning.split(/\r?\n\r?\n/, 1);
   const values = headers
     .replaceAll(/\r?\n[ \t]/g, ' ')

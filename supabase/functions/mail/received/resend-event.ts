@@ -1,5 +1,5 @@
 import type { Bounce, Inbox } from '../queue.ts';
-import { answer, mailTooLarge, maxMailBytes, type Answer } from './answer.ts';
+import { answer, mailTooLarge, maxMailBytes, type HttpAnswer } from './answer.ts';
 import { saysNoMailbox } from './delivery-report.ts';
 import { readBody } from './read-body.ts';
 
@@ -25,7 +25,7 @@ interface ResendEvent {
 }
 
 /** What follows from an event: a raw mail to be read, or an immediate answer. */
-type EventOutcome = { raw: Uint8Array; envelope: string[] } | Answer;
+type EventOutcome = { raw: Uint8Array; envelope: string[] } | HttpAnswer;
 
 /** Time within which the result of a sending may not be saved yet. */
 const settlingMs = 2 * 60_000;

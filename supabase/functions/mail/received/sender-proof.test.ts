@@ -9,22 +9,22 @@ const proofOf = async (results: string, authServer = ourServer) => {
 };
 
 it.each([
-  ['by DMARC', `${ourServer}; spf=none; dmarc=pass (p=reject) header.from=example.com`, 'passed'],
-  ['by a signature of its domain', `${ourServer} 1; dkim=pass header.d=example.com`, 'passed'],
-  ['by its return path', `${ourServer}; spf=pass smtp.mailfrom=x@bounce.example.com`, 'passed'],
-  ['by none of another domain', `${ourServer}; dkim=pass header.d=evil.example`, null],
-  ['by none of a domain that ends alike', `${ourServer}; dkim=pass header.d=badexample.com`, null],
-  ['by none that another server wrote', 'evil.example; dmarc=pass', null],
-  ['by none of another domain’s DMARC', `${ourServer}; dmarc=pass header.from=evil.example`, null],
+  ['DMARC', `${ourServer}; spf=none; dmarc=pass (p=reject) header.from=example.com`, 'passed'],
+  ['a signature of its domain', `${ourServer} 1; dkim=pass header.d=example.com`, 'passed'],
+  ['its return path', `${ourServer}; spf=pass smtp.mailfrom=x@bounce.example.com`, 'passed'],
+  ['another’s signature', `${ourServer}; dkim=pass header.d=evil.example`, null],
+  ['a domain that ends alike', `${ourServer}; dkim=pass header.d=badexample.com`, null],
+  ['what another server wrote', 'evil.example; dmarc=pass', null],
+  ['another domain’s DMARC', `${ourServer}; dmarc=pass header.from=evil.example`, null],
   [
-    'by none in a quoted address',
+    'a quoted address',
     `${ourServer}; spf=pass smtp.mailfrom=";dmarc=pass header.from=example.com"@evil.example`,
     null,
   ],
-  ['nor disproved without a result', '', null],
-  ['but disproved by DMARC', `${ourServer}; dkim=pass header.d=example.com; dmarc=fail`, 'failed'],
-  ['but disproved by SPF', 'anybody; spf=fail smtp.mailfrom=example.com; dkim=none', 'failed'],
-])('a sender is proved %s', async (_, results, proof) => {
+  ['no result', '', null],
+  ['failed DMARC', `${ourServer}; dkim=pass header.d=example.com; dmarc=fail`, 'failed'],
+  ['failed SPF', 'anybody; spf=fail smtp.mailfrom=example.com; dkim=none', 'failed'],
+])('the proof of a sender by %s, as in %j, is %s', async (_, results, proof) => {
   expect(await proofOf(results)).toBe(proof);
 });
 

@@ -1,3 +1,5 @@
+import { bytesOf } from '../../../../src/lib/base64.ts';
+
 const toleranceMs = 5 * 60_000;
 
 /** Checks a webhook's signature as Svix makes it: HMAC-SHA256 of `id.timestamp.body`. One of several may match. */
@@ -12,7 +14,7 @@ export async function isSigned(
   if (!id || !timestamp || !signatures) return false;
   // not within five minutes, or no number
   if (!(Math.abs(Date.now() - Number(timestamp) * 1000) <= toleranceMs)) return false;
-  const keyBytes = bytesOf(secret.replace(/^whsec_/, ''));
+  const keyBytes = readBase64(secret.replace(/^whsec_/, ''));
   if (!keyBytes?.length) return false;
   const usages: KeyUsage[] = ['verify'];
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
@@ -20,15 +22,15 @@ export async function isSigned(
   const signed = new Uint8Array([...new TextEncoder().encode(`${id}.${timestamp}.`), ...body]);
   for (const signature of signatures.split(' ').slice(0, 20)) {
     const [version, text = ''] = signature.split(',');
-    const bytes = version === 'v1' ? bytesOf(text) : undefined;
+    const bytes = version === 'v1' ? readBase64(text) : undefined;
     if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, signed))) return true;
   }
   return false;
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+function readBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return bytesOf(text);
   } catch {
     return undefined;
   }

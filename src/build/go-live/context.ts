@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Service } from './request.ts';
-import type { Values } from './values.ts';
+import type { ServiceApi } from './request.ts';
+import type { GoLiveValues } from './values.ts';
 
 /** What the steps of a run share. */
-export interface Live {
-  values: Values;
+export interface RunContext {
+  values: GoLiveValues;
   answersFile: string;
   /** For what services take minutes to do: a project that starts, DNS records that spread. */
   polling: { timeoutMs: number; intervalMs: number };
@@ -18,7 +18,7 @@ export interface Step {
   run: () => Promise<void>;
 }
 
-export const supabaseOf = ({ values }: Live): Service => ({
+export const supabaseOf = ({ values }: RunContext): ServiceApi => ({
   name: 'Supabase',
   url: 'https://api.supabase.com',
   key: values.supabaseToken,
@@ -26,14 +26,15 @@ export const supabaseOf = ({ values }: Live): Service => ({
 });
 
 /** The project's own address. */
-export const backendOf = ({ values }: Live) => `https://${values.project}.supabase.co`;
+export const backendOf = ({ values }: RunContext) => `https://${values.project}.supabase.co`;
 
 /** The domain of the address that visitors type, without `www.`. */
-export const domainOf = ({ values }: Live) => new URL(values.site).hostname.replace(/^www\./, '');
+export const domainOf = ({ values }: RunContext) =>
+  new URL(values.site).hostname.replace(/^www\./, '');
 
 /** Asks until `isTrue` holds or the time limit is over. @returns whether it holds */
 export async function pollUntil(
-  { polling: { timeoutMs, intervalMs }, print }: Live,
+  { polling: { timeoutMs, intervalMs }, print }: RunContext,
   isTrue: () => Promise<boolean>,
 ): Promise<boolean> {
   const end = Date.now() + timeoutMs;
