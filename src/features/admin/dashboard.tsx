@@ -12,7 +12,7 @@ import { Link } from '@/components/ui/link';
 import { cx } from '@/lib/cx';
 import { Overview } from './overview/overview';
 import { WorkScreen } from './overview/work-screen';
-import { Rail, TabBar, TopBar } from './rail';
+import { StaffRail, TabBar, TopBar } from './rail';
 import { Welcome } from './rail-links';
 import { lazyDialog, lazyPart, usePreloadedParts } from './ui/lazy-part';
 import { useStaffUser } from './ui/staff-user';
@@ -92,7 +92,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
     >
       <SkipLink />
       {isWide ? (
-        <Rail tabs={tabs} {...frameProps} />
+        <StaffRail tabs={tabs} {...frameProps} />
       ) : (
         <TopBar screen={screen?.name ?? tabName(view?.tab)} {...frameProps} />
       )}

@@ -17,9 +17,9 @@ import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { MailMark } from './mail/mail-mark';
-import { openWorkQuery, sumOf } from './overview/work-queries';
+import { openWorkQuery, totalCountOf } from './overview/work-queries';
 import { mailPath, setupPath, teamPath, reportPath, workPath, workViews } from './records/tabs';
-import { useOpenRows as useOpenRowCount } from './setup/use-setup';
+import { useOpenRowCount } from './setup/use-setup';
 import { useStaffQuery } from './ui/staff-query';
 import { useIsAdmin, useStaffUser } from './ui/staff-user';
 
@@ -41,7 +41,7 @@ export function ViewLinks() {
         {adminWork.views.title}
       </p>
       {workViews.map((view) => {
-        const count = sumOf(data, view === 'messages' ? 'answers' : view);
+        const count = totalCountOf(data, view === 'messages' ? 'answers' : view);
         return (
           <RailLink key={view} to={workPath(view)} label={adminWork.views[view]}>
             <RailCount count={count} isLate={view === 'overdue'} />

@@ -5,7 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminWork } from '@/content/en/admin-work';
 import { site } from '@/content/facts/site';
 import { MailMark } from './mail/mail-mark';
-import { openWorkQuery, sumOf } from './overview/work-queries';
+import { openWorkQuery, totalCountOf } from './overview/work-queries';
 import { AccountButton, RailCount, railItem, ScreenLinks, ViewLinks, Welcome } from './rail-links';
 import type { Tab } from './records/tabs';
 import { SearchButton } from './search/search-button';
@@ -13,14 +13,14 @@ import { SignOutButton } from './session/sign-out-button';
 import { Disclosure } from './ui/disclosure';
 import { useStaffQuery } from './ui/staff-query';
 
-interface RailProps {
+interface StaffRailProps {
   tabs: readonly Tab[];
   onAccount: () => void;
   onSignOut: () => void;
 }
 
 /** Navigation at the left of wide screens. */
-export function Rail({ tabs, onAccount, onSignOut }: RailProps) {
+export function StaffRail({ tabs, onAccount, onSignOut }: StaffRailProps) {
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-y-0.5 overflow-y-auto border-e border-line bg-sand p-2.5 print:hidden">
       <div className="flex items-center gap-2.5 px-2 pb-2">
@@ -51,7 +51,7 @@ export function Rail({ tabs, onAccount, onSignOut }: RailProps) {
   );
 }
 
-interface TopBarProps extends Omit<RailProps, 'tabs'> {
+interface TopBarProps extends Omit<StaffRailProps, 'tabs'> {
   /** The name of the screen. */
   screen: string;
 }
@@ -118,7 +118,7 @@ function RailTab({ tab: { path, label, icon: Icon, kinds }, isSmall, className }
     kinds.length === 0 ? true : kinds.some(({ table }) => table === table_name),
   );
   const countName = kinds.length === 0 ? 'overdue' : 'open';
-  const count = sumOf(rows, countName);
+  const count = totalCountOf(rows, countName);
   return (
     <Trigger
       value={path}

@@ -14,7 +14,7 @@ import { ListMenu } from './list/list-menu';
 import { ListPager, ListTotals } from './list/list-pages';
 import { defaultView, isNarrowed } from './list/list-view';
 import { RecordCards } from './list/record-cards';
-import { layoutOf, RecordTable } from './list/record-table';
+import { layoutOf, ListTable } from './list/list-table';
 import { SearchField } from './list/search-field';
 import { useExport } from './export/use-export';
 import { WaitingReplies } from './replies/waiting-replies';
@@ -88,7 +88,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         inert={isStale}
         className="@container transition-opacity delay-100 inert:opacity-50"
       >
-        {rows.length > 0 && (isTable ? <RecordTable hasPreview={hasPreview} /> : <RecordCards />)}
+        {rows.length > 0 && (isTable ? <ListTable hasPreview={hasPreview} /> : <RecordCards />)}
       </div>
       <ListPager />
       {selection.records.length > 0 && (

@@ -18,7 +18,9 @@ import { useSession } from './session/use-session';
 const Login = lazyScreen(async () => (await import('./session/login')).Login);
 const ForgotPassword = lazyScreen(async () => (await import('./session/login')).ForgotPassword);
 const CodeScreen = lazyScreen(async () => (await import('./session/code-form')).CodeScreen);
-const Invitation = lazyScreen(async () => (await import('./session/invitation')).Invitation);
+const InvitationScreen = lazyScreen(
+  async () => (await import('./session/invitation-screen')).InvitationScreen,
+);
 const MailedLinkScreen = lazyScreen(
   async () => (await import('./session/mailed-link-screen')).MailedLinkScreen,
 );
@@ -71,7 +73,7 @@ export function StaffArea() {
     return <MailedLinkScreen key={mailed.tokenHash} link={mailed} {...handlers} />;
   }
   if (link.status === 'invitation') {
-    return <Invitation key={link.secret} secret={link.secret} onLeave={continueWith} />;
+    return <InvitationScreen key={link.secret} secret={link.secret} onLeave={continueWith} />;
   }
   if (link.status === 'failed')
     return <ForgotPassword problem={adminSession.link.failed} onBack={leaveLink} />;

@@ -10,7 +10,7 @@ import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { Notices } from '@/features/admin/record/notices';
 import { recordQuery, type RecordProps } from '@/features/admin/record/record-queries';
-import { Submission } from '@/features/admin/record/submission';
+import { SubmissionEntry } from '@/features/admin/record/submission-entry';
 import { Timeline } from '@/features/admin/record/timeline';
 import { quoteRequests as kind } from '@/features/admin/records/quote-requests';
 import { Composer } from '@/features/admin/replies/composer';
@@ -70,7 +70,7 @@ export function Conversation({ kind: { table }, record }: RecordProps) {
       <Timeline
         table={table}
         recordId={record.id}
-        submission={<Submission kind={kind} record={record} />}
+        submission={<SubmissionEntry kind={kind} record={record} />}
       />
       <Composer kind={kind} record={record} />
     </>

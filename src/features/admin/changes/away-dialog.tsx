@@ -2,7 +2,7 @@ import { adminAway as texts } from '@/content/en/admin-away';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { dayField } from '../ui/question-field';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 import { useCommand } from '../ui/use-command';
@@ -45,7 +45,7 @@ export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
     },
   };
   return (
-    <Question
+    <QuestionDialog
       title={texts.title(who)}
       text={texts.text}
       fields={{ until, deputy }}

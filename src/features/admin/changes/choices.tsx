@@ -19,7 +19,7 @@ import { useStaffUser } from '../ui/staff-user';
 import { weekdayText } from '../ui/timestamps';
 import { FollowUpQuestion } from './follow-up-question';
 import { offeredDays } from './offered-days';
-import { pick, type Values } from './staff-fields';
+import { pick, type RowValues } from './staff-fields';
 import { hasValues } from './update-records';
 import type { DecisionTarget } from './use-update-records';
 
@@ -37,7 +37,7 @@ interface Choices {
 interface Option {
   label: ReactNode;
   /** Marked as chosen if all records have them. */
-  values?: Values;
+  values?: RowValues;
   /** Missing while the choices are loading. */
   onChoose?: () => void;
 }
@@ -52,13 +52,13 @@ export function useChoices({ kind, records, onSet }: DecisionTarget) {
   const rejectedRecords = records.filter(({ status }) => status === declinedStatus);
 
   /** Changes only records that have other values. */
-  function set(values: Values, candidates = records) {
+  function set(values: RowValues, candidates = records) {
     const changing = candidates.filter((record) => !hasValues(record, values));
     if (changing.length > 0) onSet({ records: changing, set: values });
   }
 
   /** Assigns records without an owner to the user, who gets the reminder. */
-  function followUp(values: Values) {
+  function followUp(values: RowValues) {
     if (records.every((record) => record['owner_id'] !== null)) return set(values);
     const ownedBy = ({ owner_id }: StaffRecord) => ({ ...values, owner_id: owner_id ?? me });
     const valuesById = new Map(records.map((one) => [one.id, ownedBy(one)]));
@@ -66,7 +66,7 @@ export function useChoices({ kind, records, onSet }: DecisionTarget) {
     onSet({ records: changing, set: { ...values, owner_id: me }, valuesById });
   }
 
-  const optionOf = (label: ReactNode, values: Values, candidates = records): Option => ({
+  const optionOf = (label: ReactNode, values: RowValues, candidates = records): Option => ({
     label,
     values,
     onChoose: () => set(values, candidates),

@@ -4,7 +4,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { withdrawOffers } from './undo';
 import type { UpdateResult } from './update-records';
-import { inverseOf, updateKey, useUpdateRecords, type Change } from './use-update-records';
+import { inverseOf, updateKey, useUpdateRecords, type Update } from './use-update-records';
 import type { RecordKind } from '../records/record-kind';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
@@ -19,7 +19,7 @@ export function CompletedQuestion({ kind }: { kind: RecordKind }) {
     filters: { mutationKey: updateKey(kind.table), status: 'success' },
     select: ({ state }) => ({
       at: state.submittedAt,
-      change: state.variables as Change,
+      change: state.variables as Update,
       result: state.data as UpdateResult,
     }),
   }).at(-1);

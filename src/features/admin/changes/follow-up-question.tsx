@@ -3,15 +3,15 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { limits } from '@/lib/rules';
 import type { StaffRecord } from '../records/record-kind';
 import { useCompanyToday } from '../ui/mail-state';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { dayField, type QuestionField } from '../ui/question-field';
 import { dayAfter } from '../ui/timestamps';
 import { workday } from './offered-days';
-import type { Values } from './staff-fields';
+import type { RowValues } from './staff-fields';
 
 interface FollowUpQuestionProps {
   records: readonly StaffRecord[];
-  onSet: (values: Values) => void;
+  onSet: (values: RowValues) => void;
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export function FollowUpQuestion({ records, onSet, onClose }: FollowUpQuestionPr
     maxLength: limits.line[1],
   };
   return (
-    <Question
+    <QuestionDialog
       title={texts.followUpOn}
       text={texts.reminds}
       fields={{ day, note }}

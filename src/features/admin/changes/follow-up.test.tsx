@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 const expectFocus = (name: string) =>
   waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
 
-test('an owner sees that a follow-up is due and why, sets Tuesday with two clicks, undoes it, sets another day and text, and none', async () => {
+test('an owner sees that a follow-up is due and why, sets Tuesday with two clicks, undoes it, sets another day and text, and clears both', async () => {
   const due = { follow_up_on: '2026-11-27', follow_up_note: 'call about the SLA' };
   Object.assign(dbRow(1), { ...due, owner_id: ben.id });
   const { user, panel } = await openQuote();

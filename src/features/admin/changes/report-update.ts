@@ -4,7 +4,7 @@ import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
 import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
-import { fieldOf, type Values } from './staff-fields';
+import { staffFieldOf, type RowValues } from './staff-fields';
 import { recordKindOf } from '../records/tabs';
 import { offerUndo } from './undo';
 import { isolate } from '../ui/direction';
@@ -16,13 +16,13 @@ const { undo: texts, selection, conflict: conflictTexts } = adminLists;
 /** Reports the result of a change in a toast, which offers to undo it. */
 export function reportChange(
   table: RecordTable,
-  set: Values,
+  set: RowValues,
   result: UpdateResult,
   requestedCount: number,
   undo: () => void,
 ) {
   const { failed, conflicts, changed } = result;
-  const field = fieldOf(set);
+  const field = staffFieldOf(set);
   const isWhole = failed.length === 0 && conflicts.length === 0;
   const description = detailsOf(table, set, result, requestedCount);
   offerUndo(
@@ -39,13 +39,13 @@ export function reportChange(
   );
 }
 
-function detailsOf(table: RecordTable, set: Values, result: UpdateResult, requestedCount: number) {
+function detailsOf(table: RecordTable, set: RowValues, result: UpdateResult, count: number) {
   const { failed, refused, conflicts } = result;
   const [conflict] = conflicts;
   if (failed.length > 0)
-    return refusals(table, failed, refused).join(' ') || fieldOf(set).texts.failed;
+    return refusals(table, failed, refused).join(' ') || staffFieldOf(set).texts.failed;
   if (conflict) return conflictText(recordKindOf(table), set, conflict);
-  if (requestedCount > 1) return selection.saved(requestedCount);
+  if (count > 1) return selection.saved(count);
   return set['status'] === 'rejected' && adminHiring.untold.shown;
 }
 
@@ -86,6 +86,6 @@ function refusals(
 }
 
 /** Returns a sentence about what somebody else has set meanwhile. */
-export function conflictText(kind: RecordKind | undefined, set: Values, record: StaffRecord) {
-  return conflictTexts.now(fieldOf(set).label(record, kind));
+export function conflictText(kind: RecordKind | undefined, set: RowValues, record: StaffRecord) {
+  return conflictTexts.now(staffFieldOf(set).label(record, kind));
 }

@@ -15,12 +15,12 @@ import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 
 /** Values by column. */
-export type Values = Readonly<Record<string, Value>>;
+export type RowValues = Readonly<Record<string, Value>>;
 
 /** Something that staff decide about a record; all of it is changed, undone and logged in the same way. */
 export interface StaffField {
   /** Returns the value in words. */
-  label: (values: Values, kind: RecordKind | undefined) => string;
+  label: (values: RowValues, kind: RecordKind | undefined) => string;
   texts: { saved: (label: string) => string; failed: string } & Partial<ValueTexts>;
 }
 
@@ -83,7 +83,7 @@ const columnOf = (action: Action) =>
   action === 'spam_marked' ? 'spam_suspected' : decisions[action][0];
 
 /** Returns what a change decides. */
-export function fieldOf(set: Values): StaffField {
+export function staffFieldOf(set: RowValues): StaffField {
   const action = actions.find((one) => Object.hasOwn(set, columnOf(one)));
   if (!action) throw new Error(`no field for ${Object.keys(set).join(', ')}`);
   return staffFields[action];
@@ -99,7 +99,7 @@ export function loggedChange({ action, from_status, to_status }: LogEntry, kind?
   return { field, from: words(from_status), to: words(to_status) };
 }
 
-export function pick(record: StaffRecord | Values, columns: readonly string[]): Values {
+export function pick(record: StaffRecord | RowValues, columns: readonly string[]): RowValues {
   return Object.fromEntries(columns.map((column) => [column, record[column] ?? null]));
 }
 

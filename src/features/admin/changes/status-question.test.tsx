@@ -22,7 +22,7 @@ const backend = withQuotes(4);
 const { selection: texts, undo } = adminLists;
 const { rejection, untold } = adminHiring;
 
-test('a status key changes the selection, asked once before a decision, and the row keeps the focus', async () => {
+test('an admin’s status key changes the selected records after one question, and the row keeps the focus', async () => {
   const user = await openQuotes();
   await select(user, 1, 2);
   screen.getByRole('link', { name: 'Company 4' }).focus();

@@ -6,9 +6,9 @@ import type { RecordKind, StaffRecord, StatusOption } from '../records/record-ki
 import { statusBadge } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { recordName } from '../ui/record-name';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import type { QuestionField } from '../ui/question-field';
-import type { Change } from './use-update-records';
+import type { Update } from './use-update-records';
 
 const { selection: texts, shortcuts } = adminLists;
 const { rejection } = adminHiring;
@@ -25,7 +25,7 @@ interface StatusChange {
  */
 export function useStatusQuestion(
   kind: RecordKind,
-  onSet: (change: Change, isByKey: boolean) => void,
+  onSet: (change: Update, isByKey: boolean) => void,
   onDecline?: () => void,
 ) {
   const [pendingChange, setPendingChange] = useState<StatusChange>();
@@ -45,7 +45,7 @@ export function useStatusQuestion(
 
   const isRejection = pendingChange?.status.name === 'rejected' && pendingChange.records.length > 1;
   const question = pendingChange && (
-    <Question<string>
+    <QuestionDialog<string>
       {...questionTextsOf(kind, pendingChange)}
       fields={isRejection && kind.awaitsDecision ? { reason } : {}}
       {...(isRejection &&

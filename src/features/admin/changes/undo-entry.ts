@@ -6,7 +6,7 @@ import { changeScopeOf } from '../records/query-keys';
 import type { RecordTable } from '../records/record-kind';
 import { useCommand } from '../ui/use-command';
 import { reportUndo } from './report-update';
-import type { Values } from './staff-fields';
+import type { RowValues } from './staff-fields';
 import { withdrawOffers } from './undo';
 import { updateRecords } from './update-records';
 
@@ -31,7 +31,7 @@ export function useUndoEntry(table: RecordTable) {
   });
 }
 
-type LoggedChange = Pick<Activity, 'id' | 'record_id'> & Record<'before' | 'after', Values>;
+type LoggedChange = Pick<Activity, 'id' | 'record_id'> & Record<'before' | 'after', RowValues>;
 
 /** Reads an entry, and those that were made together with it, page by page. */
 async function changesIn(table: RecordTable, { id, batch, action }: Activity) {

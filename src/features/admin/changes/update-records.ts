@@ -1,25 +1,25 @@
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-kind';
-import type { Values } from './staff-fields';
+import type { RowValues } from './staff-fields';
 import { readInBatches, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {
   record: StaffRecord;
   /** The values on the user's screen; the record is changed only if it still has them. */
-  seen: Values;
-  set: Values;
+  seen: RowValues;
+  set: RowValues;
 }
 
 /** The database's answer, by id, as in UpdateResult. */
 interface UpdateAnswer {
-  changed: Record<string, Values>;
+  changed: Record<string, RowValues>;
   refused: Record<string, string>;
 }
 
 export interface UpdateResult {
   /** The earlier values of changed records, by id. */
-  changed: Map<string, Values>;
+  changed: Map<string, RowValues>;
   /** Records that already had the wanted values. */
   matching: StaffRecord[];
   /** Records whose values are no longer the ones that were seen, with their current values. */
@@ -42,7 +42,7 @@ export async function updateRecords(
   changes: readonly RecordChange[],
   isUndo: boolean,
 ): Promise<UpdateResult> {
-  const changed = new Map<string, Values>();
+  const changed = new Map<string, RowValues>();
   const refused = new Map<string, string>();
   const answered: RecordChange[] = [];
   const batch = changes.length > 1 ? { batch: randomId() } : {};
@@ -76,7 +76,7 @@ async function readReasons(table: RecordTable, changes: readonly RecordChange[])
     rowsOf(table)
       .select(columns)
       .in('id', part)
-      .overrideTypes<(Values & { id: string })[], { merge: false }>(),
+      .overrideTypes<(RowValues & { id: string })[], { merge: false }>(),
   ).catch(() => []);
   const matching: StaffRecord[] = [];
   const conflicts: StaffRecord[] = [];
@@ -89,6 +89,6 @@ async function readReasons(table: RecordTable, changes: readonly RecordChange[])
 }
 
 /** Returns whether a record has these values. */
-export function hasValues(record: Values, values: Values): boolean {
+export function hasValues(record: RowValues, values: RowValues): boolean {
   return Object.entries(values).every(([column, value]) => (record[column] ?? null) === value);
 }

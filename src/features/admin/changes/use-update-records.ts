@@ -8,20 +8,20 @@ import {
 import { changeScopeOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
 import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
 import { refresh } from '../ui/refresh';
-import { pick, type Values } from './staff-fields';
+import { pick, type RowValues } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
 import { updateRecords, type UpdateResult } from './update-records';
 
-export interface Change {
+export interface Update {
   records: readonly StaffRecord[];
-  set: Values;
+  set: RowValues;
   /** Values by id that replace `set` if records get different ones. */
-  valuesById?: ReadonlyMap<string, Values>;
+  valuesById?: ReadonlyMap<string, RowValues>;
   isUndo?: boolean;
 }
 
 /** Returns the change that undoes what another one has changed. */
-export const inverseOf = (change: Change, { changed }: Pick<UpdateResult, 'changed'>): Change => ({
+export const inverseOf = (change: Update, { changed }: Pick<UpdateResult, 'changed'>): Update => ({
   records: change.records
     .filter(({ id }) => changed.has(id))
     .map((record) => ({ ...record, ...targetOf(change, record) })),
@@ -34,11 +34,11 @@ export const inverseOf = (change: Change, { changed }: Pick<UpdateResult, 'chang
 export interface DecisionTarget {
   kind: RecordKind;
   records: readonly StaffRecord[];
-  onSet: (change: Change) => void;
+  onSet: (change: Update) => void;
 }
 
 /** The last known stored values of records with a pending change, by id. */
-const storedById = new Map<string, Values>();
+const storedById = new Map<string, RowValues>();
 
 export const updateKey = (table: RecordTable) => ['update', table] as const;
 
@@ -57,7 +57,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
   return mutationOptions({
     mutationKey,
     scope: changeScopeOf(table),
-    mutationFn: async (change: Change) => {
+    mutationFn: async (change: Update) => {
       const { records, set, isUndo = false } = change;
       const columns = Object.keys(set);
       const changes = records.map((record) => ({
@@ -72,7 +72,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       for (const record of conflicts) merge(storedById, record.id, pick(record, columns));
       return result;
     },
-    onMutate: async (change: Change) => {
+    onMutate: async (change: Update) => {
       const { records, set } = change;
       for (const record of records) {
         const seen = pick(record, Object.keys(set));
@@ -98,7 +98,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       const waiting = client
         .getMutationCache()
         .findAll({ mutationKey, status: 'pending' })
-        .map(({ state }) => state.variables as Change)
+        .map(({ state }) => state.variables as Update)
         .filter((other) => other !== change);
       const changing = new Set(waiting.flatMap(({ records }) => records.map(idOf)));
       const settled = change.records.filter(({ id }) => !changing.has(id));
@@ -112,9 +112,9 @@ function updateMutation(client: QueryClient, table: RecordTable) {
 
 const idOf = ({ id }: StaffRecord) => id;
 
-const targetOf = ({ set, valuesById }: Change, { id }: StaffRecord) => valuesById?.get(id) ?? set;
+const targetOf = ({ set, valuesById }: Update, { id }: StaffRecord) => valuesById?.get(id) ?? set;
 
-function merge(map: Map<string, Values>, id: string, values: Values) {
+function merge(map: Map<string, RowValues>, id: string, values: RowValues) {
   map.set(id, { ...map.get(id), ...values });
 }
 
@@ -122,7 +122,7 @@ function merge(map: Map<string, Values>, id: string, values: Values) {
 function showValues(
   client: QueryClient,
   table: RecordTable,
-  values: ReadonlyMap<string, Values | undefined>,
+  values: ReadonlyMap<string, RowValues | undefined>,
 ) {
   const shown = (record: StaffRecord): StaffRecord => ({ ...record, ...values.get(record.id) });
   client.setQueriesData<RecordPage>(

@@ -35,9 +35,9 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   const { posting = '' } = view.filters;
   const empty = { ...emptyEntry(kind), ...(kind.hasFiles && { job_posting_id: posting }) };
 
-  const [asked] = useState(() => new Set<string>());
+  const [questionedValues] = useState(() => new Set<string>());
   const form = useForm<EntryValues>({
-    resolver: zodResolver(entrySchema(kind, asked)),
+    resolver: zodResolver(entrySchema(kind, questionedValues)),
     defaultValues: { ...empty, ...keptValues },
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -77,7 +77,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
           onSubmit={(event) => {
             event.preventDefault();
             if (isSubmitting) return;
-            noteQuestionedValues(form, asked);
+            noteQuestionedValues(form, questionedValues);
             void form.handleSubmit((values) => run(values))(event);
           }}
           className={cx('mt-4 max-w-4xl', panelFields)}
@@ -103,7 +103,7 @@ const textsIn = (values: EntryValues): EntryValues =>
 
 /**
  * Stores a submission with its files, once however often this is called with its id.
- * @throws Refused if it is not stored, with the reason in words.
+ * @throws RefusedError if it is not stored, with the reason in words.
  */
 async function storeEntry(table: RecordTable, id: string, values: EntryValues) {
   const record: Record<string, string> = { id };

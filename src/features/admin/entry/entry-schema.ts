@@ -6,7 +6,7 @@ import { formParts } from '@/content/en/form-parts';
 import type { FileKind } from '@/content/facts/stored-values';
 import { documentRule } from '@/lib/document-rule';
 import { limits, oneOf, textRules } from '@/lib/rules';
-import type { EntryField, RecordKind } from '../records/record-kind';
+import type { EntryFieldRule, RecordKind } from '../records/record-kind';
 import { isRecordId } from '../records/tabs';
 import { choicesOf } from '../ui/field-text';
 import { dayFromNow, isDay } from '../ui/timestamps';
@@ -22,8 +22,8 @@ const documentSchema = z.optional(documentRule(applicationForm.fileMessages));
 const presetFields = ['came_by', 'came_at', 'locale'];
 
 /** Returns the fields of the form, those that suffice first. */
-export function entryFields(kind: RecordKind): Record<string, EntryField> {
-  const entered: Record<string, EntryField | undefined> = kind.entryFields ?? {};
+export function entryFields(kind: RecordKind): Record<string, EntryFieldRule> {
+  const entered: Record<string, EntryFieldRule | undefined> = kind.entryFields ?? {};
   const leading = [...namesOf(kind), ...contactsOf(kind), ...presetFields];
   const names = [...new Set([...leading, ...Object.keys(entered)])];
   return Object.fromEntries(names.map((name) => [name, entered[name] ?? {}]));
@@ -40,8 +40,8 @@ export const emptyEntry = (kind: RecordKind): EntryValues => ({
   locale: 'en',
 });
 
-export function entrySchema(kind: RecordKind, asked?: ReadonlySet<string>) {
-  const rules = textRules(formParts.tooLong, asked);
+export function entrySchema(kind: RecordKind, questionedValues?: ReadonlySet<string>) {
+  const rules = textRules(formParts.tooLong, questionedValues);
   const atLeastOne = (names: readonly string[], error: string) =>
     z.refine<EntryValues>((values) => names.some((name) => values[name]), {
       path: names.slice(0, 1),
@@ -75,7 +75,7 @@ function ruleOf(
   rules: ReturnType<typeof textRules>,
   kind: RecordKind,
   name: string,
-  { length }: EntryField,
+  { length }: EntryFieldRule,
   country: () => string,
 ) {
   const message = texts.missing(kind.texts.fields[name] ?? name);

@@ -1,11 +1,11 @@
 import { adminLists } from '@/content/en/admin-lists';
+import { decisions } from '@/lib/form-row';
 import { referenceOf } from '@/lib/reference';
 import { statusBadge } from '../records/status-badge';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { valueText } from '../list/filters';
 import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
-import { decisions } from '@/lib/form-row';
 import { dateOf, isDay } from '../ui/timestamps';
 
 const { export: texts } = adminLists;

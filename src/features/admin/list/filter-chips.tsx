@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { adminLists } from '@/content/en/admin-lists';
 import { useFilterWords } from './filter-options';
-import { filtersOf, labelOf, type Filter } from './filters';
+import { filtersOf, labelOf, type ViewFilter } from './filters';
 import { useOpenList } from './list-context';
 import { hasFilters } from './list-view';
 import { ToolButton } from '../ui/tool-button';
@@ -38,7 +38,7 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
   );
 }
 
-function Chip({ filter, onRemove }: { filter: Filter; onRemove: () => void }) {
+function Chip({ filter, onRemove }: { filter: ViewFilter; onRemove: () => void }) {
   const { kind, setFilter } = useOpenList();
   const words = useFilterWords(filter);
   const label = labelOf(kind, filter);

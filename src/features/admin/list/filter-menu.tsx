@@ -4,11 +4,11 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { readRange } from './date-range';
 import { useFilterOptions } from './filter-options';
-import { anyOpenStatus, filtersOf, labelOf, type Filter } from './filters';
+import { anyOpenStatus, filtersOf, labelOf, type ViewFilter } from './filters';
 import { useOpenList } from './list-context';
 import { isVisible } from './list-shortcuts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { useShortcuts } from '../ui/shortcut';
 import { toolVariants } from '../ui/tool-button';
 
@@ -18,7 +18,7 @@ const { filters: texts } = adminLists;
 export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const { kind, view } = useOpenList();
   const [isOpen, setOpen] = useState(false);
-  const [filter, setFilter] = useState<Filter>();
+  const [filter, setFilter] = useState<ViewFilter>();
   const [isAsking, setAsking] = useState(false);
 
   function open() {
@@ -46,7 +46,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
         }
       >
         {filter ? (
-          <Values
+          <FilterValues
             filter={filter}
             // The menu gives the focus back before the question takes it.
             onAsk={() => setTimeout(() => setAsking(true))}
@@ -71,14 +71,14 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
   );
 }
 
-interface ValuesProps {
-  filter: Filter;
+interface FilterValuesProps {
+  filter: ViewFilter;
   /** Opens the question for other days. */
   onAsk: () => void;
 }
 
 /** The values of a field. Several statuses can be chosen, but one other value; choosing it again removes it. */
-function Values({ filter, onAsk }: ValuesProps) {
+function FilterValues({ filter, onAsk }: FilterValuesProps) {
   const { view, setFilter } = useOpenList();
   const options = useFilterOptions(filter);
   const current = view.filters[filter.param] ?? '';
@@ -118,11 +118,11 @@ function Values({ filter, onAsk }: ValuesProps) {
   );
 }
 
-function DaysQuestion({ filter, onClose }: { filter: Filter; onClose: () => void }) {
+function DaysQuestion({ filter, onClose }: { filter: ViewFilter; onClose: () => void }) {
   const { kind, view, setFilter } = useOpenList();
   const { from, to } = readRange(view.filters[filter.param] ?? '') ?? {};
   return (
-    <Question
+    <QuestionDialog
       title={labelOf(kind, filter)}
       text={texts.bothIncluded}
       fields={{

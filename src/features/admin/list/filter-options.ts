@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { sorted } from '@/lib/arrays';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { filterKinds, filterWords, type Filter } from './filters';
+import { filterKinds, filterWords, type ViewFilter } from './filters';
 import { useOpenList } from './list-context';
 import type { RecordTable } from '../records/record-kind';
 import { applicantsQuery, type ApplicantCounts } from '../ui/applicants';
@@ -16,7 +16,7 @@ interface Option {
 }
 
 /** Returns the values that a filter offers, or undefined while they load. */
-export function useFilterOptions(filter: Filter): readonly Option[] | undefined {
+export function useFilterOptions(filter: ViewFilter): readonly Option[] | undefined {
   const { kind } = useOpenList();
   const { id: userId } = useStaffUser();
   const { colleagues } = useColleagues();
@@ -38,7 +38,7 @@ export function useFilterOptions(filter: Filter): readonly Option[] | undefined 
 }
 
 /** Returns the filter's value in words, which can be those of colleagues and postings that load. */
-export function useFilterWords(filter: Filter): string {
+export function useFilterWords(filter: ViewFilter): string {
   const { kind, view } = useOpenList();
   const value = view.filters[filter.param];
   useColleagues();

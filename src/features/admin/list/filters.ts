@@ -19,12 +19,12 @@ import { dayText } from '../ui/timestamps';
 const { filters: texts } = adminLists;
 
 /** A filter of the list, or one that every list has. */
-export interface Filter extends Pick<ListFilter, 'param' | 'field'> {
+export interface ViewFilter extends Pick<ListFilter, 'param' | 'field'> {
   kind: ListFilter['kind'] | 'status' | 'spam';
 }
 
 /** Returns the filters of a list, the most used first. */
-export const filtersOf = ({ filters, isFromVisitors }: RecordKind): readonly Filter[] => [
+export const filtersOf = ({ filters, isFromVisitors }: RecordKind): readonly ViewFilter[] => [
   { param: 'status', field: 'status', kind: 'status' },
   ...filters,
   { param: 'date', field: 'created_at', kind: 'days' },
@@ -32,7 +32,7 @@ export const filtersOf = ({ filters, isFromVisitors }: RecordKind): readonly Fil
 ];
 
 /** Lists leave out possible spam unless this filter is set. */
-export const spamFilter: Filter = {
+export const spamFilter: ViewFilter = {
   param: 'spam_suspected',
   field: 'spam_suspected',
   kind: 'spam',
@@ -56,7 +56,7 @@ const isTrue: FilterKind['narrow'] = (request, field) => request.eq(field, true)
 const isOneOf: FilterKind['narrow'] = (request, field, value) =>
   value === 'none' ? request.is(field, null) : request.in(field, value.split(','));
 
-export const filterKinds: Record<Filter['kind'], FilterKind> = {
+export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
   status: {
     values: (_, kind) => [
       ...(kind.isFromVisitors ? [anyOpenStatus] : []),
@@ -156,7 +156,7 @@ function choiceKind(
 
 const isTime = (field: string) => field.endsWith('_at');
 
-export const filterWords = (kind: RecordKind, filter: Filter, value: string) =>
+export const filterWords = (kind: RecordKind, filter: ViewFilter, value: string) =>
   filterKinds[filter.kind].words(value, filter.field, kind);
 
 /** Returns a stored value in words. */

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { createContext, use, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageQuery } from './list-queries';
+import { listPageQuery } from './list-queries';
 import { filterKeyOf, isSpamView, readView, writeView, type ListView } from './list-view';
 import { useSelection } from './use-selection';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
@@ -37,7 +37,7 @@ function useList(kind: RecordKind, isBeside: boolean) {
   const isUsual = !isSpamView(addressView) && !addressView.search && !addressView.sort;
   const isByDue = isBeside && kind.isFromVisitors && isUsual;
   const view = useMemo(() => ({ ...addressView, isByDue }), [addressView, isByDue]);
-  const page = useStaffQuery({ ...pageQuery(kind, view), placeholderData: keepPreviousData });
+  const page = useStaffQuery({ ...listPageQuery(kind, view), placeholderData: keepPreviousData });
   const { rows, total, isLowerBound = false } = page.data ?? {};
   const filterKey = filterKeyOf(view);
   // The rows are those of the search and filters before, until the new ones have loaded.

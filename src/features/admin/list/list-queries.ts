@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { decisions } from '@/lib/form-row';
-import { countRows, readRows } from './list-request';
+import { countRows, readListRows } from './list-request';
 import { defaultView, filterKeyOf, scopeOf, type ListView } from './list-view';
 import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordKind } from '../records/record-kind';
 import { refreshMs } from '../ui/refresh';
 
 /** Reads one page of a list, and how many records its view has. */
-export function pageQuery(kind: RecordKind, view: ListView) {
+export function listPageQuery(kind: RecordKind, view: ListView) {
   return queryOptions({
     queryKey: [...pagesKey(kind.table), scopeOf(view), view.page, view.isByDue],
     queryFn: async ({ signal }): Promise<RecordPage> => {
@@ -17,7 +17,7 @@ export function pageQuery(kind: RecordKind, view: ListView) {
         limit: pageSize,
       };
       const [rows, count] = await Promise.all([
-        readRows(kind, view, range, signal),
+        readListRows(kind, view, range, signal),
         countRows(kind, view, signal),
       ]);
       return { rows, ...count, filterKey: filterKeyOf(view) };

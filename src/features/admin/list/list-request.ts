@@ -23,7 +23,7 @@ interface RowRange {
 }
 
 /** Reads records of a view in its order. The server can be configured to return fewer than requested. */
-export async function readRows(
+export async function readListRows(
   kind: RecordKind,
   view: ListView,
   { columns, cursor, from = 0, limit }: RowRange,
@@ -53,7 +53,7 @@ export async function readAllRows(
   do {
     const range = { columns, cursor: records.at(-1), limit: chunkSize };
     // oxlint-disable-next-line no-await-in-loop -- each begins where the one before ended
-    rows = await readRows(kind, unsorted, range, signal);
+    rows = await readListRows(kind, unsorted, range, signal);
     for (const row of rows) records.push(row);
   } while (rows.length > 0);
   return records;
@@ -70,7 +70,7 @@ export async function countRows(
 ): Promise<{ total: number; isLowerBound: boolean }> {
   if (view.search) {
     const range = { columns: 'id', limit: maxCountedRows };
-    const total = (await readRows(kind, view, range, signal)).length;
+    const total = (await readListRows(kind, view, range, signal)).length;
     return { total, isLowerBound: total === maxCountedRows };
   }
   const all = rowsOf(kind.table).select('id', { count: 'exact', head: true });

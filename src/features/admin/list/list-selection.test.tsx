@@ -50,7 +50,7 @@ test('an admin’s address of a page leads at most to the last; turning pages, t
   );
 });
 
-test('an admin is asked before a decision for several records and can leave it; a new order keeps the selection, a new filter clears it, and the rows of before cannot be selected', async () => {
+test('an admin is asked before a decision for several records and can leave it; a new order keeps the selection, a new filter clears it, and the rows of the former filter cannot be selected', async () => {
   const user = await openQuotes();
   await select(user, 1, 2);
   await chooseStatus(user, 'Completed');

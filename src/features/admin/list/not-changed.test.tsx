@@ -25,7 +25,7 @@ function colleagueSets(number: number, status: string) {
 
 const row = (number: number) => within(rowOf(`Company ${number}`));
 
-test('an admin with an old list hears which other status was set, and can set the own one then', async () => {
+test('an admin with an old list hears which other status was set, and can then set their own', async () => {
   const user = await openQuotes();
   colleagueSets(1, 'completed');
   await user.click(row(1).getByText('Mark Contacted'));
@@ -73,7 +73,7 @@ test('an admin reads which of several records a colleague changed, and which cou
   expect(statusesOf(1, 2)).toEqual(['contacted', 'new']);
 });
 
-test('an admin who undoes a bulk change gets each record’s own status back, and hears what could not be undone', async () => {
+test('an admin who undoes a bulk change gets each record’s former status back, and hears what could not be undone', async () => {
   const user = await openQuotes();
   await setCompleted(user, 1, 2, 4, 5);
   await findToast('Status updated successfully');

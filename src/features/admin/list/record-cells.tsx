@@ -6,7 +6,7 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { statusOf } from '../records/status-badge';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
-import { isOpen } from '../records/waiting';
+import { isOpenRecord } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
 import { stripBidi } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
@@ -20,7 +20,7 @@ export function RecordLink({ record }: { record: StaffRecord }) {
   const { pathname, search } = useLocation();
   const path = `${kind.path}/${record.id}`;
   const name = recordName(kind, record);
-  const isNew = !kind.isFromVisitors || (statusOf(record) === 'new' && isOpen(kind, record));
+  const isNew = !kind.isFromVisitors || (statusOf(record) === 'new' && isOpenRecord(kind, record));
   return (
     <Link
       to={path + search}

@@ -9,7 +9,7 @@ import { referenceOf } from '@/lib/reference';
 import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-kind';
 import { isFromSameSender, relatedQuery, type RelatedRecord } from '../records/related';
-import { isDue, isOpen, originalIdOf } from '../records/waiting';
+import { isDue, isOpenRecord, originalIdOf } from '../records/waiting';
 import { useCompanyToday } from '../ui/mail-state';
 import { loggedOutcome, outcomeText } from '../ui/outcome';
 import { refreshMs } from '../ui/refresh';
@@ -66,7 +66,7 @@ function FollowUpMark({ record }: { record: StaffRecord }) {
   const { kind } = useOpenList();
   const today = useCompanyToday();
   const { follow_up_on: day, follow_up_note: note } = record;
-  if (typeof day !== 'string' || !isOpen(kind, record)) return null;
+  if (typeof day !== 'string' || !isOpenRecord(kind, record)) return null;
   const isDueNow = isDue(kind, record, today);
   const text = [weekdayText(day), note].filter(Boolean).join(': ');
   return (

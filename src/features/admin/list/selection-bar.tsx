@@ -15,10 +15,10 @@ import { useChoices } from '../changes/choices';
 import { DecisionMenu } from '../changes/decision-menu';
 import { conflictText } from '../changes/report-update';
 import { SpamItem } from '../changes/spam';
-import type { Values } from '../changes/staff-fields';
+import type { RowValues } from '../changes/staff-fields';
 import { useStatusQuestion } from '../changes/status-question';
 import type { UpdateResult } from '../changes/update-records';
-import { useUpdateRecords, type Change } from '../changes/use-update-records';
+import { useUpdateRecords, type Update } from '../changes/use-update-records';
 import type { StaffRecord, StatusOption } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 import { BulkReply } from '../replies/bulk-reply';
@@ -43,7 +43,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   const { update, lastChange, result } = useUpdateSelected(onDone);
   const { records } = selection;
   const [isDeclining, setDeclining] = useState(false);
-  const deciding = { kind, records, onSet: (change: Change) => update(change) };
+  const deciding = { kind, records, onSet: (change: Update) => update(change) };
   const { choices, question } = useChoices(deciding);
   const { setStatus, question: statusQuestion } = useStatusQuestion(kind, update, () =>
     setDeclining(true),
@@ -125,13 +125,13 @@ function useUpdateSelected(onDone: () => void) {
   const { kind, selection } = useOpenList();
   const { mutate, variables: lastChange, data: result } = useUpdateRecords(kind.table);
 
-  function update(change: Change, byKey = false) {
+  function update(change: Update, isByKey = false) {
     mutate(change, {
       onSuccess: ({ failed, conflicts }) => {
         const notChanged = [...failed, ...conflicts].map(({ id }) => id);
         selection.replace(selection.records.filter(({ id }) => notChanged.includes(id)));
         // A row that a key was pressed in keeps the focus.
-        if (notChanged.length === 0 && !byKey) onDone();
+        if (notChanged.length === 0 && !isByKey) onDone();
       },
     });
   }
@@ -155,7 +155,7 @@ function StatusMenu({ onSelect }: { onSelect: (status: StatusOption) => void }) 
 }
 
 /** Says which records a colleague had changed meanwhile, and which could not be changed. */
-function NotChanged({ set, result }: { set: Values; result: UpdateResult }) {
+function NotChanged({ set, result }: { set: RowValues; result: UpdateResult }) {
   const { kind } = useOpenList();
   const { failed, conflicts } = result;
   if (failed.length + conflicts.length === 0) return null;

@@ -5,7 +5,7 @@ import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../ui/refresh';
 
 /** Figures of each sign. Times are ISO 8601, sizes are in bytes. */
-export interface Figures {
+export interface SignFigures {
   mail: { waiting: number; failed: number; reason: string | null; sentAt: string | null };
   answers: { domain: string | null; replies: number; answers: number; receivedAt: string | null };
   retention: { ranAt: string | null };
@@ -19,8 +19,8 @@ export interface Figures {
   errors: { occurrences: number };
 }
 
-export type Sign = {
-  [Name in HealthName]: { name: Name; isBad: boolean; figures: Figures[Name] };
+export type HealthSign = {
+  [Name in HealthName]: { name: Name; isBad: boolean; figures: SignFigures[Name] };
 }[HealthName];
 
 export const healthQuery = queryOptions({
@@ -29,7 +29,9 @@ export const healthQuery = queryOptions({
     const rows = dataOf(await staff().rpc('read_health').abortSignal(signal)) ?? [];
     return healthNames.flatMap((name) => {
       const row = rows.find((one) => one.name === name);
-      return row ? [{ name, isBad: row.is_bad, figures: row.figures } as unknown as Sign] : [];
+      return row
+        ? [{ name, isBad: row.is_bad, figures: row.figures } as unknown as HealthSign]
+        : [];
     });
   },
   refetchInterval: refreshMs,

@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { healthQuery, type Sign } from './health-queries';
+import { healthQuery, type HealthSign } from './health-queries';
 
 /** The signs of the site's health, with advice for bad ones. */
 export function HealthSection() {
@@ -32,7 +32,7 @@ interface SignText {
   reason?: string | null;
 }
 
-function SignLine({ sign }: { sign: Sign }) {
+function SignLine({ sign }: { sign: HealthSign }) {
   const { name, isBad } = sign;
   const { text, at, reason } = signTextOf(sign);
   const Icon = isBad ? TriangleAlert : CircleCheck;
@@ -55,7 +55,7 @@ function SignLine({ sign }: { sign: Sign }) {
   );
 }
 
-function signTextOf({ name, figures }: Sign): SignText {
+function signTextOf({ name, figures }: HealthSign): SignText {
   const words = texts.figures;
   switch (name) {
     case 'mail': {

@@ -30,7 +30,7 @@ const columns =
 
 type MailRow = Database['public']['Tables']['mails']['Row'];
 
-export interface Mail extends MailRow {
+export interface UnsentMail extends MailRow {
   kind: keyof typeof adminMail.kinds;
   state: keyof typeof adminMail.states;
 }
@@ -38,7 +38,7 @@ export interface Mail extends MailRow {
 /** Reads mails that failed or were throttled, the newest hundred. */
 export const unsentQuery = queryOptions({
   queryKey: ['mails', 'unsent'],
-  queryFn: async ({ signal }): Promise<Mail[]> => {
+  queryFn: async ({ signal }): Promise<UnsentMail[]> => {
     const request = staff()
       .from('mails')
       .select(columns)
@@ -46,7 +46,7 @@ export const unsentQuery = queryOptions({
       .order('created_at', { ascending: false })
       .limit(100)
       .abortSignal(signal);
-    return dataOf(await request.overrideTypes<Mail[], { merge: false }>()) ?? [];
+    return dataOf(await request.overrideTypes<UnsentMail[], { merge: false }>()) ?? [];
   },
   refetchInterval: refreshMs,
 });

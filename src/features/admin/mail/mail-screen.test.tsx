@@ -16,7 +16,7 @@ const entries = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('an admin sees that mail works, and the header shows no warning', async () => {
+test('an admin sees that mail works, and its link shows no warning', async () => {
   setMailState({ sent: 12 });
   const user = await openSignedIn('/admin');
   await user.click(screen.getByRole('link', { name: adminMail.title }));

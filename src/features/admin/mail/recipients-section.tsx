@@ -4,13 +4,13 @@ import { staffRoles } from '@/content/en/admin-roles';
 import { ownValue } from '@/lib/own-value';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { addressField, addressOf } from '../ui/question-field';
+import { addressField, normalizeAddress } from '../ui/question-field';
 import { Choice } from '../ui/choice';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { QuerySection } from '../ui/query-section';
 import { Checkbox, toggled } from '../ui/checkbox';
 import { tabs } from '../records/tabs';
-import { DeleteButton } from '../ui/delete-button';
+import { DeleteRowButton } from '../ui/delete-row-button';
 import { isolate, stripBidi } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
@@ -65,7 +65,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             </span>
           </p>
           {shared && (
-            <DeleteButton
+            <DeleteRowButton
               table="mail_recipients"
               id={stored.id}
               aria-label={mailbox.removeOf(isolate(address))}
@@ -76,7 +76,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
               failed={mailbox.removeFailed}
             >
               {mailbox.remove}
-            </DeleteButton>
+            </DeleteRowButton>
           )}
         </div>
         <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[16rem_minmax(0,1fr)]">
@@ -138,7 +138,7 @@ function AddMailbox() {
       text={mailbox.hint}
       fields={{ address: addressField(mailbox) }}
       yes={mailbox.submit}
-      onYes={({ address }) => run(addressOf(address))}
+      onYes={({ address }) => run(normalizeAddress(address))}
     />
   );
 }

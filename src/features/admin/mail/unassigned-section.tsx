@@ -7,9 +7,9 @@ import { ReceivedFiles, senderOf } from '../replies/received-entry';
 import { selectReceived, type ReceivedMail } from '../replies/message-queries';
 import { recordKindOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
-import { DeleteButton } from '../ui/delete-button';
+import { DeleteRowButton } from '../ui/delete-row-button';
 import { isolate, stripBidi } from '../ui/direction';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { QuerySection } from '../ui/query-section';
 import { selectFiles } from '../ui/record-files';
 import { refreshMs } from '../ui/refresh';
@@ -115,7 +115,7 @@ function MailActions({ mail }: { mail: ReceivedMail }) {
         busy={texts.assigning}
         onYes={({ reference }) => run(reference)}
       />
-      <DeleteButton
+      <DeleteRowButton
         table="messages"
         id={mail.id}
         variant="danger"
@@ -126,7 +126,7 @@ function MailActions({ mail }: { mail: ReceivedMail }) {
         failed={texts.deleteFailed}
       >
         {texts.delete}
-      </DeleteButton>
+      </DeleteRowButton>
     </>
   );
 }

@@ -63,7 +63,7 @@ test('an admin reads a mail that no record claims, and assigns it by its referen
   await waitFor(() => expect(browser.address).toBe(`/admin/contacts/quotes/${record_id}`));
 });
 
-test('an admin deletes such a mail after a question', async () => {
+test('an admin deletes a mail that no record claims, after a question', async () => {
   const { user, section } = await openWith(received);
   await user.click(await section.findByRole('button', { name: texts.deleteOf('Ola') }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(texts.deleteText('Ola'));

@@ -17,7 +17,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { RetryMailButton } from '../ui/retry-mail-button';
 import { useCommand } from '../ui/use-command';
-import { recipientsQuery, unsentQuery, type Mail } from './mail-queries';
+import { recipientsQuery, unsentQuery, type UnsentMail } from './mail-queries';
 
 const { list: texts } = adminMail;
 
@@ -32,7 +32,7 @@ export function UnsentSection() {
           {state && state.failed > 0 && <RetryAll />}
           <ol className="border-t border-line empty:hidden">
             {rows.map((mail) => (
-              <UnsentMail key={mail.id} mail={mail} />
+              <UnsentMailEntry key={mail.id} mail={mail} />
             ))}
           </ol>
         </>
@@ -42,7 +42,7 @@ export function UnsentSection() {
 }
 
 /** An unsent mail: kind, recipient, age, reason and a way to send it. */
-function UnsentMail({ mail }: { mail: Mail }) {
+function UnsentMailEntry({ mail }: { mail: UnsentMail }) {
   const { data: recipients } = useStaffQuery(recipientsQuery);
   const recipient = recipients?.find(({ id }) => id === mail.recipient_id);
   const to = mail.recipient_id ? (recipient?.address ?? texts.recipient) : texts.visitor;

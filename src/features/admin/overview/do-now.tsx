@@ -6,7 +6,7 @@ import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { dayFromNow } from '../ui/timestamps';
 import { useFacts } from '../ui/use-facts';
-import { openWorkQuery, sumOf, workQuery } from './work-queries';
+import { openWorkQuery, totalCountOf, workQuery } from './work-queries';
 import { WorkRows } from './work-rows';
 
 const maxRows = 10;
@@ -16,7 +16,7 @@ export function DoNow() {
   const { applicationDecisionDays: days } = useFacts().figures;
   const work = useStaffQuery(workQuery('do now', maxRows));
   const { data: counts } = useStaffQuery(openWorkQuery);
-  const undecided = sumOf(counts, 'undecided');
+  const undecided = totalCountOf(counts, 'undecided');
   const until = dayFromNow(-days - 1);
   return (
     <QuerySection as="part" texts={{ ...texts, title: texts.doNow }} query={work}>

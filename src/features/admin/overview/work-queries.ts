@@ -9,7 +9,7 @@ type Row = Database['public']['Views']['work']['Row'];
 type Present = 'table_name' | 'id' | 'created_at' | 'place' | 'words';
 
 /** An open record of any kind, with what its sender said last. `place` 1 is overdue, 4 is later. */
-export type Work = Omit<Row, Present> & { [Name in Present]: NonNullable<Row[Name]> };
+export type WorkItem = Omit<Row, Present> & { [Name in Present]: NonNullable<Row[Name]> };
 
 export const workPageSize = 50;
 
@@ -33,7 +33,7 @@ export function workQuery(view: WorkView | 'do now', limit: number) {
             .order('id')
             .limit(limit)
             .abortSignal(signal)
-            .overrideTypes<Work[], { merge: false }>(),
+            .overrideTypes<WorkItem[], { merge: false }>(),
         ) ?? []
       );
     },
@@ -52,7 +52,7 @@ export const openWorkQuery = queryOptions({
 type Counts = Database['public']['Functions']['open_work']['Returns'][number];
 
 /** Returns a count of all kinds together. */
-export const sumOf = (
+export const totalCountOf = (
   rows: readonly Counts[] | undefined,
   count: Exclude<keyof Counts, 'table_name'>,
 ): number => (rows ?? []).reduce((sum, row) => sum + row[count], 0);

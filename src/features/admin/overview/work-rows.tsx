@@ -6,10 +6,10 @@ import { recordKindOf } from '../records/tabs';
 import { stripBidi } from '../ui/direction';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, dayText, durationOf } from '../ui/timestamps';
-import type { Work } from './work-queries';
+import type { WorkItem } from './work-queries';
 
 /** Open records: sender and due time, then the kind and the sender's last message. */
-export function WorkRows({ rows }: { rows: readonly Work[] }) {
+export function WorkRows({ rows }: { rows: readonly WorkItem[] }) {
   return (
     <ul className="border-t border-line">
       {rows.map((work) => (
@@ -19,7 +19,7 @@ export function WorkRows({ rows }: { rows: readonly Work[] }) {
   );
 }
 
-function WorkRow({ work }: { work: Work }) {
+function WorkRow({ work }: { work: WorkItem }) {
   const { table_name, id, person, company, status, new_answer_at, place, words } = work;
   const kind = recordKindOf(table_name);
   if (!kind) return null;
@@ -55,11 +55,8 @@ function WorkRow({ work }: { work: Work }) {
   );
 }
 
-function DueText({
-  work: { place, due_at, created_at, new_answer_at, follow_up_on },
-}: {
-  work: Work;
-}) {
+function DueText({ work }: { work: WorkItem }) {
+  const { place, due_at, created_at, new_answer_at, follow_up_on } = work;
   const now = useCurrentMinute();
   if (place === 1 && due_at) return texts.late(durationOf(now - dateOf(due_at).getTime()));
   if (new_answer_at) return <TimeAgo timestamp={new_answer_at} />;

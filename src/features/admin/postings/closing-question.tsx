@@ -12,7 +12,7 @@ import { isolate, stripBidi } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
 import { recordName } from '../ui/record-name';
 import { QueryContent } from '../ui/query-section';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { Checkbox, toggled } from '../ui/checkbox';
 
@@ -49,8 +49,8 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
   });
   const title = isolate(posting.title);
 
-  async function end(write: boolean) {
-    isWriting.current = (await (closePosting?.() ?? true)) && write;
+  async function end(willWrite: boolean) {
+    isWriting.current = (await (closePosting?.() ?? true)) && willWrite;
     return undefined;
   }
 
@@ -67,7 +67,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
     );
   }
   return (
-    <Question
+    <QuestionDialog
       title={closePosting ? texts.title(title, undecided) : texts.tell(title)}
       text={texts.text}
       {...(closePosting && { other: { label: texts.only, onChoose: () => end(false) } })}
@@ -119,7 +119,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
           </>
         )}
       </QueryContent>
-    </Question>
+    </QuestionDialog>
   );
 }
 

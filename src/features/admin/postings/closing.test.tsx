@@ -61,7 +61,7 @@ const sortedBy = (replies: readonly { record_id: string }[]) =>
   replies.toSorted((one, other) => one.record_id.localeCompare(other.record_id));
 const stored = () => backend().rows['job_postings']?.[0];
 
-test('HR closes a posting and declines those read, but for one by name, with one reason and three clicks', async () => {
+test('HR closes a posting and declines its applicants with one reason, but not the interviewed and one left out by name', async () => {
   backend().answers.set(
     'rpc/send_messages',
     [1, 2].map((number) => ({ record_id: applicant(number).id, outcome: 'queued' })),

@@ -11,13 +11,13 @@ import { employmentTypes } from '@/content/en/employment-types';
 import { jobCountries } from '@/content/job-countries';
 import { cx } from '@/lib/cx';
 import { ClosingQuestion } from './closing-question';
-import { isOpen, type Posting } from './job-queries';
+import { canApply, type Posting } from './job-queries';
 import type { JobRow } from './job-schema';
 import { applicantsQuery, applicantCount, undecidedCount } from '../ui/applicants';
 import { panelFields } from '../record/record-panel';
 import { jobPostings } from '../records/job-postings';
 import { statusBadge } from '../records/status-badge';
-import { DeleteButton } from '../ui/delete-button';
+import { DeleteRowButton } from '../ui/delete-row-button';
 import { isolate } from '../ui/direction';
 import { Notice } from '../ui/notice';
 import { useStaffQuery } from '../ui/staff-query';
@@ -43,7 +43,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
   const undecided = undecidedCount(applicants, id);
 
   async function submit(row: JobRow) {
-    if (base && !isDeleted && isOpen(base) && !isOpen(row)) {
+    if (base && !isDeleted && canApply(base) && !canApply(row)) {
       const counts = applicants ?? (await refetch()).data;
       if (undecidedCount(counts, id) > 0) {
         setClosing(row);
@@ -91,7 +91,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
               <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
                 {isSubmitting ? texts.busy : submitLabel(base, isDeleted)}
               </ToolButton>
-              {base && !isDeleted && isOpen(base) && (
+              {base && !isDeleted && canApply(base) && (
                 <ToolButton
                   inactive={isSubmitting}
                   onClick={() =>
@@ -103,7 +103,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
               )}
             </div>
             {base && !isDeleted && (
-              <DeleteButton
+              <DeleteRowButton
                 table="job_postings"
                 id={base.id}
                 variant="danger"
@@ -120,7 +120,7 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
                 }}
               >
                 {texts.delete}
-              </DeleteButton>
+              </DeleteRowButton>
             )}
           </div>
         </div>

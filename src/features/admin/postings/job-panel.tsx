@@ -11,7 +11,7 @@ import { Timeline } from '../record/timeline';
 import { readJobDraft } from './use-job-form';
 import { JobForm } from './job-form';
 import { ClosingQuestion } from './closing-question';
-import { createPosting, isOpen, postingQuery, valuesOf, type Posting } from './job-queries';
+import { createPosting, canApply, postingQuery, valuesOf, type Posting } from './job-queries';
 import { jobSchema } from './job-schema';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { applicantsQuery, undecidedCount } from '../ui/applicants';
@@ -68,7 +68,7 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
             <ApplicantLinks postingId={id} hasWords />
           </section>
           <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
-          {!isOpen(data) && <UndecidedNotice posting={data} />}
+          {!canApply(data) && <UndecidedNotice posting={data} />}
         </>
       )}
       {hasForm && (

@@ -19,7 +19,7 @@ export function postingQuery(id: string) {
 }
 
 /** Returns whether visitors can apply. */
-export function isOpen({ status, closes_on }: Pick<Posting, 'status' | 'closes_on'>): boolean {
+export function canApply({ status, closes_on }: Pick<Posting, 'status' | 'closes_on'>): boolean {
   return status === 'active' && (!closes_on || Date.parse(endOfClosingDay(closes_on)) > Date.now());
 }
 

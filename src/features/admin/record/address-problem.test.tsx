@@ -19,7 +19,7 @@ async function openBounced() {
   return user;
 }
 
-test('an admin sees at the address that mail comes back, and tries it again', async () => {
+test('an admin sees at the address that mail comes back, and tries the address again', async () => {
   const user = await openBounced();
   backend().answers.set('rpc/correct_address', true);
   backend().answers.set('rpc/read_bounce', []);

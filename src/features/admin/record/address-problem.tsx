@@ -4,10 +4,10 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordProps } from './record-queries';
-import { addressField, addressOf } from '../ui/question-field';
+import { addressField, normalizeAddress } from '../ui/question-field';
 import { isolate, stripBidi } from '../ui/direction';
 import { Notice } from '../ui/notice';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
@@ -62,7 +62,7 @@ export function AddressProblem({ kind: { table }, record }: RecordProps) {
             fields={{ address }}
             yes={texts.form.submit}
             busy={texts.form.busy}
-            onYes={(values) => correctAddress(addressOf(values.address))}
+            onYes={(values) => correctAddress(normalizeAddress(values.address))}
           />
         </>
       }

@@ -7,7 +7,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordProps } from './record-queries';
 import { choicesOf } from '../ui/field-text';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import type { QuestionField } from '../ui/question-field';
 import { useCommand } from '../ui/use-command';
 

@@ -15,7 +15,7 @@ import { dayFromNow, weekdayText } from '../ui/timestamps';
 const { rating: texts } = adminHiring;
 const backend = withBackend();
 
-test('HR rates an applicant, takes it back, and reads what a rejected one will see, with an offer of the email', async () => {
+test('HR rates an applicant, takes it back, and reads what a rejected applicant will see, with an offer of the email', async () => {
   const { id } = application(1);
   backend().rows['career_applications'] = [application(1, { rating: null, awaits_decision: true })];
   const user = await openSignedIn(`/admin/careers/${id}`);

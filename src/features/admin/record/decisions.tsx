@@ -9,9 +9,9 @@ import { decisions, type Decision } from '@/lib/form-row';
 import { ChoiceProperty } from './choice-property';
 import { OutcomeDetails } from './outcome-details';
 import { Property, PropertyText } from './property';
-import { AcceptedProposal, Proposal } from './proposal';
+import { AcceptedProposal, ProposalProperty } from './proposal-property';
 import type { RecordProps } from './record-queries';
-import { pick, type Values } from '../changes/staff-fields';
+import { pick, type RowValues } from '../changes/staff-fields';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { isDue } from '../records/waiting';
@@ -119,7 +119,7 @@ function Outcome(props: RecordProps) {
   const current = choiceOf(record);
   return (
     <>
-      {kind.awaitsProposal && <Proposal {...props} />}
+      {kind.awaitsProposal && <ProposalProperty {...props} />}
       <ChoiceProperty
         {...props}
         choice="outcome_set"
@@ -189,7 +189,7 @@ function Rating(props: RecordProps) {
 
 function useDecide({ kind, record }: RecordProps) {
   const { mutate } = useUpdateRecords(kind.table);
-  return (set: Values) => mutate({ records: [record], set });
+  return (set: RowValues) => mutate({ records: [record], set });
 }
 
 function Buttons({ label, children }: { label: string; children: ReactNode }) {

@@ -12,7 +12,7 @@ import type { RecordTable } from '../records/record-kind';
 import { relatedQuery } from '../records/related';
 import { recordKindOf } from '../records/tabs';
 import { isolate, stripBidi } from '../ui/direction';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import type { QuestionField } from '../ui/question-field';
 import { QueryContent } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
@@ -58,7 +58,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
   };
 
   return (
-    <Question
+    <QuestionDialog
       title={texts.title}
       text={texts.text(isolate(email))}
       fields={{ typed: address }}
@@ -74,7 +74,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
       </QueryContent>
       <SamePhone email={email} chosenIds={samePhoneIds} onChange={setSamePhoneIds} />
       <Mentions email={email} />
-    </Question>
+    </QuestionDialog>
   );
 }
 

@@ -15,19 +15,19 @@ export function NextMeeting({ kind, record }: RecordProps) {
   const user = useStaffUser();
   const beginInRecord = useRunShortcut();
   const meetings = useMeeting(kind, record);
-  const { present: meeting } = meetings;
+  const { current: meeting } = meetings;
   if (!meeting) return null;
   const what = kind.awaitsDecision ? texts.interview : texts.call;
 
   /** Opens the reply that moves or cancels the meeting; typed text stays. */
-  function openReply(present: Meeting, isCancelled: boolean) {
+  function openReply(current: Meeting, isCancelled: boolean) {
     const drafts = draftsOf<ReplyDraft>(user.id);
     const draftName = replyDraftName(kind.table, record.id);
     const draft: ReplyDraft = drafts.read(draftName) ?? {
       name: 'meeting',
       ...meetings.begin({ subject: '', body: '' }),
     };
-    const changed = isCancelled ? present : (draft.meeting ?? present);
+    const changed = isCancelled ? current : (draft.meeting ?? current);
     drafts.write(draftName, meetings.change(draft, { ...changed, cancelled: isCancelled }));
     beginInRecord('r');
   }

@@ -1,7 +1,7 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { currencies, moneyText } from '@/content/facts/money';
 import type { StaffRecord } from '../records/record-kind';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { dayField, type QuestionField } from '../ui/question-field';
 import { dayFromNow, dayText } from '../ui/timestamps';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
-import { pageQuery } from '../list/list-queries';
+import { listPageQuery } from '../list/list-queries';
 import type { RecordKind } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
 import { pageSize } from '../records/query-keys';
@@ -24,11 +24,11 @@ export function useNeighbours(id: string): Neighbours {
   const previousView: ListView = { ...view, page: view.page - 1 };
   const nextView: ListView = { ...view, page: view.page + 1 };
   const { data: previousPage } = useStaffQuery({
-    ...pageQuery(kind, previousView),
+    ...listPageQuery(kind, previousView),
     enabled: index === 0 && view.page > 1,
   });
   const { data: nextPage } = useStaffQuery({
-    ...pageQuery(kind, nextView),
+    ...listPageQuery(kind, nextView),
     enabled: index >= 0 && isLast && view.page < pageCount,
   });
   const neighbours: Neighbours = {

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import type { Neighbours } from './record-neighbours';
-import { QueryContent, type Query } from '../ui/query-section';
+import { QueryContent, type QueryState } from '../ui/query-section';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
@@ -23,7 +23,7 @@ interface RecordPanelProps {
   /** The panel fills the screen and its parts scroll separately. */
   isFilled?: boolean;
   /** The record's query; an older version stays visible if it fails. */
-  query?: Query<unknown>;
+  query?: QueryState<unknown>;
   /** The record does not exist. */
   isMissing?: boolean;
   children: ReactNode;

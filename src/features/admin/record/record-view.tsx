@@ -7,7 +7,7 @@ import { RecordMenu } from './record-menu';
 import { useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
 import { recordQuery } from './record-queries';
-import { Submission } from './submission';
+import { SubmissionEntry } from './submission-entry';
 import { Timeline } from './timeline';
 import { useOpenList } from '../list/list-context';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
@@ -68,7 +68,7 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
                 key={id}
                 table={kind.table}
                 recordId={id}
-                submission={<Submission kind={kind} record={data} />}
+                submission={<SubmissionEntry kind={kind} record={data} />}
                 className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible"
               />
             </>

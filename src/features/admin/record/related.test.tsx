@@ -49,7 +49,7 @@ describe('a duplicate', () => {
   };
   const closeButton = { name: adminSame.closeAs(referenceOf(otherId)) };
 
-  test('an admin marks one as a duplicate of another, follows its link and takes it back', async () => {
+  test('an admin marks a record as a duplicate of another, follows its link and takes it back', async () => {
     backend().rows['rpc/related_submissions'] = [sameKindRow];
     const { user, panel, section } = await openRecord();
     await user.click(await section.findByRole('button', closeButton));

@@ -24,7 +24,8 @@ test('a profile is a link to its address', () => {
 });
 
 test('an admin sees when consent was given, or that this is unknown', () => {
-  showField('consented_at', '2026-11-20 09:55:26+00').unmount();
+  showField('consented_at', '2026-11-20 09:55:26+00');
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-20T09:55:26.000Z');
   showField('consented_at', null);
   expect(document.body).toHaveTextContent(admin.list.notGiven);
 });
@@ -59,7 +60,7 @@ test.each([
   ['+234 803 000 0001 ext 12', 'Elsewhere', 'tel:+2348030000001;ext=12', undefined],
   ['0803 000 0001 (WhatsApp)', 'Nigeria', 'tel:+2348030000001', '2348030000001'],
   ['ask for Ada', 'Nigeria', undefined, undefined],
-])('%s in %s is called at %s, and written to at %s', (phone, country, tel, whatsappNumber) => {
+])('staff call %s in %s at %s, and write to %s', (phone, country, tel, whatsappNumber) => {
   showSender({ phone, country });
   expect(screen.queryByRole('link', { name: phone })?.getAttribute('href') ?? undefined).toBe(tel);
   const link = screen.queryByRole('link', { name: texts.whatsappTo(phone) });

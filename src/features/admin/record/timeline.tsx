@@ -3,7 +3,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
 import { ownValue } from '@/lib/own-value';
-import { Entry, EntryText, Author } from '../ui/entry';
+import { Entry, EntryText, EntryAuthor } from '../ui/entry';
 import {
   entriesOf,
   useTimeline,
@@ -18,7 +18,7 @@ import { recordKindOf } from '../records/tabs';
 import { ReceivedEntry } from '../replies/received-entry';
 import { unsentReasonOf, ReplyEntry } from '../replies/reply-entry';
 import { authorName, useColleagues } from '../ui/colleagues';
-import { DeleteButton } from '../ui/delete-button';
+import { DeleteRowButton } from '../ui/delete-row-button';
 import { isolate, stripBidi } from '../ui/direction';
 import { QueryContent, OlderEntries } from '../ui/query-section';
 import { recordFilesQuery } from '../ui/record-files';
@@ -115,12 +115,12 @@ function NoteEntry({ note }: { note: Note }) {
   return (
     <Entry
       tone="note"
-      author={<Author>{author}</Author>}
+      author={<EntryAuthor>{author}</EntryAuthor>}
       description={texts.noted}
       timestamp={note.created_at}
       action={
         (note.author_id === user.id || isAdmin) && (
-          <DeleteButton
+          <DeleteRowButton
             table="messages"
             id={note.id}
             aria-label={noteTexts.deleteOf(exactTime(dateOf(note.created_at)))}
@@ -130,7 +130,7 @@ function NoteEntry({ note }: { note: Note }) {
             failed={noteTexts.deleteFailed}
           >
             {noteTexts.delete}
-          </DeleteButton>
+          </DeleteRowButton>
         )
       }
     >

@@ -63,7 +63,7 @@ export interface ListColumn<Name extends string = string> {
 }
 
 /** A field that staff can fill in for a lead that they enter. */
-export interface EntryField {
+export interface EntryFieldRule {
   /** The limits of its length, if they are not those of other names and texts. */
   length?: Exclude<keyof typeof limits, 'email' | 'webAddress'>;
 }
@@ -118,7 +118,7 @@ export interface RecordKind<Name extends string = string> {
   /** The colour in Overview's chart, a token of tailwind.config.ts. */
   chartColour?: `--${string}`;
   /** The fields that staff can fill in for a lead that they enter, besides its name and channel (entry/entry-schema.ts). */
-  entryFields?: Readonly<Partial<Record<Name, EntryField>>>;
+  entryFields?: Readonly<Partial<Record<Name, EntryFieldRule>>>;
   /** Visitors write these records, so they can arrive at any time and can be spam. */
   isFromVisitors: boolean;
   /** In the order in which a record passes through them. */

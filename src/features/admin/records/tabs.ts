@@ -49,11 +49,10 @@ export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
     .map((one) => ({ ...one, kinds: one.kinds.filter(({ table }) => tables.includes(table)) }))
     .filter(({ path, kinds }) => path === overview.path || kinds.length > 0);
 
-/** Linked from the header; not a tab. */
+/** Screens that are not tabs; only admins have the last two. */
 export const mailPath = '/admin/mail';
-/** These are linked from the header, for admins; the last one until all is set up. */
-export const teamPath = '/admin/team';
 export const reportPath = '/admin/report';
+export const teamPath = '/admin/team';
 export const setupPath = '/admin/setup';
 
 /** Lists of open records of every kind. */

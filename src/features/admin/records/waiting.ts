@@ -3,11 +3,11 @@ import type { RecordKind, StaffRecord } from './record-kind';
 /** Returns whether an open record's follow-up is due. */
 export function isDue(kind: RecordKind, record: StaffRecord, today: string): boolean {
   const day = record['follow_up_on'];
-  return typeof day === 'string' && day <= today && isOpen(kind, record);
+  return typeof day === 'string' && day <= today && isOpenRecord(kind, record);
 }
 
 /** Returns whether a record is open, like the column `open`, but also right for a change that is not stored yet. */
-export function isOpen({ statuses }: RecordKind, record: StaffRecord): boolean {
+export function isOpenRecord({ statuses }: RecordKind, record: StaffRecord): boolean {
   const isDecided = statuses.some(({ name, isFinal }) => isFinal && name === record.status);
   return !(isDecided || record['outcome'] || record['spam_suspected'] || originalIdOf(record));
 }

@@ -18,8 +18,8 @@ import {
 } from './reply-text';
 import { useTemplates } from './reply-templates';
 import { TemplateMenu } from './template-menu';
-import { LineField, TextField } from './text-fields';
-import { useDraft } from './use-draft';
+import { LineField, MultilineField } from './text-fields';
+import { useSavedDraft } from './use-saved-draft';
 import { useRecipients } from './use-recipients';
 import { refusalIn, useSend, type Outcomes } from './use-send';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
@@ -27,7 +27,7 @@ import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { recordName } from '../ui/record-name';
 import { QueryContent } from '../ui/query-section';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { useStaffUser } from '../ui/staff-user';
 import { Checkbox } from '../ui/checkbox';
 
@@ -57,7 +57,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const templates = useTemplates(kind.table);
   const [chosenName, setChosenName] = useState(initial);
   const draftName = `replies:${kind.table}:${initial}`;
-  const { savedDraft, saveDraft, deleteDraft } = useDraft<BulkDraft>(draftName);
+  const { savedDraft, saveDraft, deleteDraft } = useSavedDraft<BulkDraft>(draftName);
   const textOf = (one: ReplyName, locale: Locale) => templateOf(kind, locale, one, user, templates);
   const textsOf = (one: ReplyName) => byLocale((locale) => textOf(one, locale));
   const draft: BulkDraft = savedDraft ?? { name: chosenName, texts: textsOf(chosenName) };
@@ -143,7 +143,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   }
 
   return (
-    <Question
+    <QuestionDialog
       title={texts.title(query.data ? groups.length : records.length)}
       text={texts.text}
       yes={texts.send(groups.length)}
@@ -183,7 +183,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
                 readOnly={isPending}
                 onWrite={(subject) => changeText(locale, { subject })}
               />
-              <TextField
+              <MultilineField
                 label={editor.body}
                 value={draft.texts[locale].body}
                 readOnly={isPending}
@@ -199,7 +199,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
           )}
         </>
       )}
-    </Question>
+    </QuestionDialog>
   );
 }
 

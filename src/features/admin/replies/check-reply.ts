@@ -28,6 +28,7 @@ function problemIn(
   if ([...body].length > replyLimits.body) return problems.tooLong;
   // A numbered line of a template that is still empty.
   if (blank && /^\d\.$/m.test(body)) return problems.lines;
+  // Whatever looks like a placeholder, also a misspelt one.
   const found = `${subject} ${body}`.match(/\{ *[\p{L}_][\p{L}\p{N}_ -]{0,40}\}/gu) ?? [];
   const unfilled = found.find((one) => !placeholders.includes(one));
   return unfilled && unknown(unfilled, placeholders);

@@ -17,7 +17,7 @@ import { ToolButton } from '../ui/tool-button';
 
 const { composer: texts, editor } = adminSending;
 
-type Mode = 'reply' | NoteKind;
+type ComposerMode = 'reply' | NoteKind;
 
 const composerButtons = [
   { mode: 'reply', label: texts.reply, name: adminReplies.title, shortcut: 'r' },
@@ -26,7 +26,7 @@ const composerButtons = [
 ] as const;
 
 interface ComposerState {
-  mode: Mode;
+  mode: ComposerMode;
   isOpen: boolean;
   /** Number of requests from elsewhere to open it; each opens it anew with its draft. */
   requestCount: number;
@@ -47,7 +47,7 @@ export function Composer({ kind, record, isDeleted = false }: ComposerProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const foot = useToastFoot();
 
-  const open = (next: Mode, isRequest = false) =>
+  const open = (next: ComposerMode, isRequest = false) =>
     setState({ mode: next, isOpen: true, requestCount: requestCount + Number(isRequest) });
   useOpenRecordShortcut('r', (isRequest) => open('reply', isRequest));
   useOpenRecordShortcut('n', (isRequest) => open('note', isRequest));

@@ -1,7 +1,7 @@
 import { closingOf, type ReplyText } from './reply-text';
 
 /** A place in a text: the cursor, or a word that is replaced. */
-export interface Place {
+export interface TextRange {
   from: number;
   to: number;
 }
@@ -9,7 +9,7 @@ export interface Place {
 interface Insertion {
   text: ReplyText;
   /** Where to insert; by default above the closing. */
-  place?: Place;
+  place?: TextRange;
   /** The template that the text began with. */
   present: ReplyText;
   chosen: ReplyText;
@@ -43,7 +43,7 @@ export function insertTemplate(insertion: Insertion) {
   };
 }
 
-function placeAboveClosing(body: string, closing: string): Place {
+function placeAboveClosing(body: string, closing: string): TextRange {
   const at = body.endsWith(closing) ? body.length - closing.length : body.length;
   return { from: at, to: at };
 }
@@ -51,7 +51,7 @@ function placeAboveClosing(body: string, closing: string): Place {
 /** Returns where to write in a template: below its greeting. */
 export const placeBelowGreeting = (body: string) => body.indexOf('\n\n') + 2;
 
-export function cursorIn(field: HTMLTextAreaElement | null): Place {
+export function cursorIn(field: HTMLTextAreaElement | null): TextRange {
   const at = field?.selectionEnd ?? 0;
   return { from: at, to: at };
 }

@@ -30,13 +30,13 @@ export function useMeeting(kind: RecordKind, record: StaffRecord) {
 
   /** Returns the sentence that moves or cancels what the sender was invited to. */
   function changeSentence({ cancelled }: Meeting) {
-    const { what, ...said } = replyMails[locale].meeting;
+    const { what, ...sentences } = replyMails[locale].meeting;
     const invitation = kind.awaitsDecision ? what.interview : what.call;
-    return said[cancelled ? 'cancelled' : 'moved'](invitation);
+    return sentences[cancelled ? 'cancelled' : 'moved'](invitation);
   }
 
   return {
-    present: current,
+    current,
     /** Adds a meeting without a day to an invitation. */
     begin: (invitation: ReplyText): TextWithMeeting =>
       current

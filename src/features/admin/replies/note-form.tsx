@@ -10,8 +10,8 @@ import { limits, textRules } from '@/lib/rules';
 import { RequestError } from '@/lib/supabase/request-error';
 import { statusAfter } from './reply-text';
 import { SplitButton } from './split-button';
-import { TextField } from './text-fields';
-import { useDraft } from './use-draft';
+import { MultilineField } from './text-fields';
+import { useSavedDraft } from './use-saved-draft';
 import { addNote, reportNote } from '../changes/add-note';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordKind, StaffRecord, Status } from '../records/record-kind';
@@ -37,7 +37,7 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
   const id = useId();
   const { mutate: update } = useUpdateRecords(kind.table);
   const draftName = `${noteKind}:${kind.table}:${record.id}`;
-  const { savedDraft: text = '', saveDraft, deleteDraft } = useDraft<string>(draftName);
+  const { savedDraft: text = '', saveDraft, deleteDraft } = useSavedDraft<string>(draftName);
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   // One id per text, so that a retry after a lost response does not create a duplicate.
@@ -82,7 +82,7 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
         void save(nextStatus);
       }}
     >
-      <TextField
+      <MultilineField
         isDocked
         label={contact ? composer.said[contact] : texts.label}
         value={text}

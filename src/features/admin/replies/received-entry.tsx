@@ -4,10 +4,10 @@ import { adminMeetings } from '@/content/en/admin-meetings';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { RawMail } from './raw-mail';
+import { RawMailButtons } from './raw-mail-buttons';
 import type { ReceivedMail } from './message-queries';
 import type { RecordTable } from '../records/record-kind';
-import { Entry, EntryText, Author } from '../ui/entry';
+import { Entry, EntryText, EntryAuthor } from '../ui/entry';
 import { ownerName } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
@@ -50,7 +50,7 @@ export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
         <ReceivedText mail={mail} />
       )}
       <ReceivedFiles mail={mail} files={files} />
-      {!mail.proposal && <RawMail mail={mail} />}
+      {!mail.proposal && <RawMailButtons mail={mail} />}
       {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
       {isNewest && <SettleButton mail={mail} />}
     </Entry>
@@ -80,7 +80,7 @@ function SettleButton({ mail }: { mail: ReceivedMail }) {
 function Sender({ mail }: { mail: ReceivedMail }) {
   return (
     <>
-      <Author>{senderOf(mail)}</Author>
+      <EntryAuthor>{senderOf(mail)}</EntryAuthor>
       {mail.other_sender && (
         <span className="text-warning"> {texts.otherAddress(isolate(mail.from_address))}</span>
       )}

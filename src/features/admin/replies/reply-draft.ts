@@ -7,7 +7,7 @@ import { meetingText } from './meeting';
 import { meetingOf, type Meeting, type ReceivedMail, type Reply } from './message-queries';
 import { statusAfter, templatesOf, type ReplyText } from './reply-text';
 import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
-import { isOpen } from '../records/waiting';
+import { isOpenRecord } from '../records/waiting';
 
 export interface ReplyDraft extends ReplyText {
   name: ReplyName;
@@ -49,7 +49,7 @@ export function initialTemplate(
 export function initialBulkTemplate(kind: RecordKind, records: readonly StaffRecord[]): ReplyName {
   const isRejected = ({ status }: StaffRecord) => status === kind.statusByReply.decline;
   if (kind.awaitsDecision && records.every(isRejected)) return 'decline';
-  return records.every((record) => isOpen(kind, record)) ? 'call' : 'blank';
+  return records.every((record) => isOpenRecord(kind, record)) ? 'call' : 'blank';
 }
 
 /** Returns whether an applicant was rejected without being told. */

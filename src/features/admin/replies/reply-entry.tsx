@@ -6,7 +6,7 @@ import { meetingLine } from './meeting';
 import { meetingOf, type Reply } from './message-queries';
 import { UnsentActions, failureTextOf } from './unsent-replies';
 import { StopButton } from './waiting-replies';
-import { Entry, EntryText, Author } from '../ui/entry';
+import { Entry, EntryText, EntryAuthor } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
@@ -23,9 +23,9 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
     <Entry
       tone="ours"
       author={
-        <Author>
+        <EntryAuthor>
           {authorName(reply.author_id, reply.author_email) ?? adminDetail.notes.formerAccount}
-        </Author>
+        </EntryAuthor>
       }
       description={
         <>

@@ -10,7 +10,7 @@ import { ReplyRecipient } from './reply-to';
 import { SplitButton } from './split-button';
 import { TemplateDialog } from './template-dialog';
 import { TemplateMenu } from './template-menu';
-import { LineField, TextField } from './text-fields';
+import { LineField, MultilineField } from './text-fields';
 import { useReplyForm, type ReplyFormProps } from './use-reply-form';
 import { statusBadge } from '../records/status-badge';
 import { useOpenEditor } from '../ui/shortcut';
@@ -98,7 +98,7 @@ export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
             )}
           </>
         )}
-        <TextField
+        <MultilineField
           isDocked
           label={texts.body}
           value={body}

@@ -7,20 +7,6 @@ import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { changeRow } from '../ui/use-command';
 
-function templatesQuery(table: RecordTable) {
-  return queryOptions({
-    queryKey: ['reply_templates', table],
-    queryFn: async ({ signal }) => {
-      const request = staff().from('reply_templates').select('*').eq('table_name', table);
-      return dataOf(await request.abortSignal(signal)) ?? [];
-    },
-    enabled: table !== 'job_postings',
-    refetchInterval: refreshMs,
-  });
-}
-
-const noTemplates: readonly ReplyTemplate[] = [];
-
 /** Returns the templates that the team has changed; undefined while they load, none after a failure. */
 export function useTemplates(table: RecordTable): readonly ReplyTemplate[] | undefined {
   const { data, isError } = useStaffQuery(templatesQuery(table));
@@ -37,3 +23,17 @@ export async function setTemplate(
   if (changed) await changeRow('reply_templates', changed.id, text ?? 'delete');
   else if (text) dataOf(await request.insert({ ...template, ...text }));
 }
+
+function templatesQuery(table: RecordTable) {
+  return queryOptions({
+    queryKey: ['reply_templates', table],
+    queryFn: async ({ signal }) => {
+      const request = staff().from('reply_templates').select('*').eq('table_name', table);
+      return dataOf(await request.abortSignal(signal)) ?? [];
+    },
+    enabled: table !== 'job_postings',
+    refetchInterval: refreshMs,
+  });
+}
+
+const noTemplates: readonly ReplyTemplate[] = [];

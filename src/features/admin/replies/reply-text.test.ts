@@ -155,7 +155,7 @@ test.each([
   expect(initialBulkTemplate(careerApplications, records)).toBe(name);
 });
 
-test('applicants are invited to an interview', () => {
+test('staff can invite an applicant to an interview', () => {
   const { meeting } = Object.fromEntries(namedTemplates(careerApplications));
   expect(meeting).toBe('Invite to an interview');
 });

@@ -63,7 +63,7 @@ export function templateOf(
 ): ReplyText {
   const { subject, body } =
     changed.find((one) => one.locale === locale && one.name === name) ??
-    originalOf(kind, locale, name);
+    originalTemplateOf(kind, locale, name);
   const { closing, closings } = replyMails[locale];
   const end = [closings[name] ?? closing, ...signatureOf(author)].join('\n');
   return { subject, body: `${body}\n\n${end}` };
@@ -73,7 +73,7 @@ export function templateOf(
 export const closingOf = ({ body }: ReplyText) => body.slice(body.lastIndexOf('\n\n') + 2);
 
 /** Returns a template as it is before the team changes it, without the closing. */
-export function originalOf(kind: RecordKind, locale: Locale, name: ReplyName): ReplyText {
+export function originalTemplateOf(kind: RecordKind, locale: Locale, name: ReplyName): ReplyText {
   const { table, job } = kind;
   const words = replyMails[locale];
   const { kinds, subject } = mails[locale];

@@ -5,11 +5,11 @@ import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
 import { setTemplate, useTemplates } from './reply-templates';
-import { namedTemplates, originalOf, placeholdersOf, type ReplyText } from './reply-text';
-import { LineField, TextField } from './text-fields';
+import { namedTemplates, originalTemplateOf, placeholdersOf, type ReplyText } from './reply-text';
+import { LineField, MultilineField } from './text-fields';
 import type { RecordKind } from '../records/record-kind';
 import { Choice } from '../ui/choice';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { useCommand } from '../ui/use-command';
 
 const { template: texts, editor, bulk } = adminSending;
@@ -28,7 +28,7 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
   const [locale, setLocale] = useState(initial.locale);
   const [typed, setTyped] = useState<ReplyText>();
   const changed = templates.find((one) => one.name === name && one.locale === locale);
-  const { subject, body } = typed ?? changed ?? originalOf(kind, locale, name);
+  const { subject, body } = typed ?? changed ?? originalTemplateOf(kind, locale, name);
   const type = (next: Partial<ReplyText>) => setTyped({ subject, body, ...next });
 
   const set = useCommand({
@@ -46,7 +46,7 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
   }
 
   return (
-    <Question
+    <QuestionDialog
       title={texts.title}
       text={texts.text}
       yes={texts.save}
@@ -79,13 +79,13 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
         readOnly={set.isPending}
         onWrite={(next) => type({ subject: next })}
       />
-      <TextField
+      <MultilineField
         label={editor.body}
         value={body}
         readOnly={set.isPending}
         onWrite={(next) => type({ body: next })}
       />
       <p className="text-quiet">{bulk.placeholders(placeholdersOf(kind))}</p>
-    </Question>
+    </QuestionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { controlClass, Field } from '@/components/form/field';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import type { Place } from './insert-template';
+import type { TextRange } from './insert-template';
 import type { NamedTemplate } from './reply-text';
 
 const { composer } = adminSending;
@@ -33,7 +33,7 @@ export function LineField({ name, label, value, readOnly, onWrite }: LineFieldPr
   );
 }
 
-interface TextFieldProps {
+interface MultilineFieldProps {
   label: string;
   value: string;
   readOnly: boolean;
@@ -46,11 +46,11 @@ interface TextFieldProps {
   onSubmit?: () => void;
   /** Templates that a slash and the beginning of a word offer. */
   templates?: readonly NamedTemplate[];
-  onTemplate?: (name: ReplyName, place: Place) => void;
+  onTemplate?: (name: ReplyName, place: TextRange) => void;
 }
 
 /** A text of several lines. `/call` in it offers the templates of that name. */
-export function TextField(props: TextFieldProps) {
+export function MultilineField(props: MultilineFieldProps) {
   const { label, value, readOnly, isDocked = false, problemId, onWrite, onSubmit } = props;
   const id = useId();
   const ownField = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +96,7 @@ export function TextField(props: TextFieldProps) {
 /** Suggests the templates whose name begins with the word behind a slash at the cursor, in a listbox below the field. */
 function useTemplateSuggestions(
   field: RefObject<HTMLTextAreaElement | null>,
-  { templates = [], onTemplate }: TextFieldProps,
+  { templates = [], onTemplate }: MultilineFieldProps,
 ) {
   const id = useId();
   const [word, setWord] = useState<{ query: string; from: number; to: number }>();

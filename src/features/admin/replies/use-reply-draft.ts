@@ -2,12 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { ReplyName } from '@/content/en/admin-replies';
-import { cursorIn, placeBelowGreeting, insertTemplate, type Place } from './insert-template';
+import { cursorIn, placeBelowGreeting, insertTemplate, type TextRange } from './insert-template';
 import type { ReceivedMail } from './message-queries';
 import { initialTemplate, replyDraftName, type ReplyDraft } from './reply-draft';
 import { fillTemplate, localeOf, templateOf } from './reply-text';
 import { useTemplates } from './reply-templates';
-import { useDraft } from './use-draft';
+import { useSavedDraft } from './use-saved-draft';
 import { useMeeting } from './meeting';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useStaffUser } from '../ui/staff-user';
@@ -31,7 +31,7 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
   };
   const blank = draftFrom('blank');
   const draftName = replyDraftName(kind.table, record.id);
-  const { savedDraft, saveDraft, deleteDraft } = useDraft<ReplyDraft>(draftName);
+  const { savedDraft, saveDraft, deleteDraft } = useSavedDraft<ReplyDraft>(draftName);
   const [chosenName, setChosenName] = useState(() => initialTemplate(user.id, kind, record, mails));
   const isSaved = savedDraft !== undefined;
   const draft = savedDraft ?? draftFrom(chosenName);
@@ -45,7 +45,7 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
   const changeDraft = (next: Partial<ReplyDraft>) => saveDraft({ ...draft, ...next });
 
   /** Replaces an unchanged template, or else inserts this one at the cursor. */
-  function chooseTemplate(name: ReplyName, place: Place = cursorIn(field.current)) {
+  function chooseTemplate(name: ReplyName, place: TextRange = cursorIn(field.current)) {
     const next = draftFrom(name);
     const { isWhole, text, at } = insertTemplate({
       text: draft,

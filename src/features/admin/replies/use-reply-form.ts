@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { checkReply } from './check-reply';
-import type { Place } from './insert-template';
+import type { TextRange } from './insert-template';
 import { rememberTemplate } from './reply-draft';
 import { fillTemplate, placeholdersOf, statusAfter } from './reply-text';
 import { useReplyRecipient } from './reply-to';
@@ -59,7 +59,7 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
     },
   });
 
-  function chooseTemplate(template: ReplyName, place?: Place) {
+  function chooseTemplate(template: ReplyName, place?: TextRange) {
     setProblem(undefined);
     reply.chooseTemplate(template, place);
   }

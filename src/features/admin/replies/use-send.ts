@@ -87,14 +87,14 @@ async function sendMessages(
   table_name: RecordTable,
   replies: readonly Outgoing[],
   ids: readonly string[],
-  options: { batch?: string },
+  batchArgs: { batch?: string },
 ): Promise<Outcomes> {
   const identified = replies.map((reply, index) => ({ ...reply, id: ids[index] }));
   const outcomes = new Map();
   for (let start = 0; start < replies.length; start += replyLimits.perRequest) {
     const chunk = identified.slice(start, start + replyLimits.perRequest);
     // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
-    const answer = await staff().rpc('send_messages', { table_name, replies: chunk, ...options });
+    const answer = await staff().rpc('send_messages', { table_name, replies: chunk, ...batchArgs });
     for (const { record_id, outcome } of dataOf(answer) ?? []) outcomes.set(record_id, outcome);
   }
   return outcomes;

@@ -5,7 +5,7 @@ import { QueryContent } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { dayAfter, dayIn, dayText, weekdayText } from '../ui/timestamps';
-import { boundariesOf, countsQuery, isWeekly, sum, type Series } from './daily-counts';
+import { boundariesOf, countsQuery, isWeekly, sum, type CountSeries } from './daily-counts';
 import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
@@ -43,7 +43,7 @@ interface BarsProps {
   starts: readonly string[];
   /** What each bar is of, in words. */
   names: readonly string[];
-  series: readonly Series[];
+  series: readonly CountSeries[];
 }
 
 /** A bar per day or week, stacked by kind; some have their first day below them. */
@@ -85,7 +85,7 @@ function Bars({ starts, names, series }: BarsProps) {
   );
 }
 
-function Legend({ series }: { series: readonly Series[] }) {
+function Legend({ series }: { series: readonly CountSeries[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-quiet">
       {series.map(({ label, colour, counts }) => (

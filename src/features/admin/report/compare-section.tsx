@@ -6,7 +6,7 @@ import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { FigureTable, type FigureRow } from './figure-table';
-import { difference } from './figures';
+import { differenceText } from './key-figures';
 import { rangeOf, type Period } from './period';
 import { linkTo } from './report-figures';
 import { labelOf, valueText } from '../list/filters';
@@ -23,21 +23,6 @@ type ComparedRow = Database['public']['Functions']['compare_leads']['Returns'][n
 
 const { columns } = adminCompare;
 const figureNames = Object.keys(columns) as (keyof typeof columns)[];
-
-function compareQuery(kind: RecordKind, { first, last }: Period) {
-  return queryOptions({
-    queryKey: [kind.table, 'compared', first, last],
-    queryFn: async ({ signal }): Promise<ComparedRow[]> => {
-      const request = staff().rpc('compare_leads', {
-        table_name: kind.table,
-        first_day: first,
-        last_day: last,
-      });
-      return dataOf(await request.abortSignal(signal)) ?? [];
-    },
-    refetchInterval: refreshMs,
-  });
-}
 
 /** Compares products, countries and sources by the leads they bring and win. */
 export function CompareSection({ period }: { period: Period }) {
@@ -62,6 +47,21 @@ export function CompareSection({ period }: { period: Period }) {
       <Comparison kind={kind} period={period} />
     </section>
   );
+}
+
+function compareQuery(kind: RecordKind, { first, last }: Period) {
+  return queryOptions({
+    queryKey: [kind.table, 'compared', first, last],
+    queryFn: async ({ signal }): Promise<ComparedRow[]> => {
+      const request = staff().rpc('compare_leads', {
+        table_name: kind.table,
+        first_day: first,
+        last_day: last,
+      });
+      return dataOf(await request.abortSignal(signal)) ?? [];
+    },
+    refetchInterval: refreshMs,
+  });
 }
 
 function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
@@ -105,5 +105,5 @@ function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
 
 function cellOf(row: ComparedRow, name: keyof typeof columns): FigureRow['cells'][number] {
   const figure = { text: row[name].toLocaleString('en') };
-  return name === 'leads' ? [figure, { text: difference([row.leads, row.before]) }] : [figure];
+  return name === 'leads' ? [figure, { text: differenceText([row.leads, row.before]) }] : [figure];
 }

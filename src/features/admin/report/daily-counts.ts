@@ -9,7 +9,7 @@ import { dayAfter } from '../ui/timestamps';
 import { daysIn, type Period } from './period';
 
 /** Counts of one kind per day or week. */
-export interface Series {
+export interface CountSeries {
   label: string;
   colour: string;
   counts: number[];
@@ -20,7 +20,7 @@ export const countsQuery = (boundaries: readonly Date[], tables: readonly Record
   const day_starts = boundaries.map((boundary) => boundary.toISOString());
   return queryOptions({
     queryKey: ['submissions_per_day', ...day_starts, tables.join()],
-    queryFn: async ({ signal }): Promise<Series[]> => {
+    queryFn: async ({ signal }): Promise<CountSeries[]> => {
       const request = staff().rpc('submissions_per_day', { day_starts });
       const rows = dataOf(await request.abortSignal(signal)) ?? [];
       return recordKinds.flatMap(({ table, texts, chartColour: colour }) => {

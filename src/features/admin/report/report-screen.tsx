@@ -17,7 +17,7 @@ import { dayText } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { ChartSection } from './chart-section';
 import { CompareSection } from './compare-section';
-import { Figures } from './figures';
+import { KeyFigures } from './key-figures';
 import { periodOf, rangeOf, shiftPeriod, type Period } from './period';
 import { ColleaguesTable, OutcomesTable } from './report-tables';
 
@@ -119,7 +119,7 @@ function PeriodReport({ period }: { period: Period }) {
     <QueryContent texts={texts} query={report} rows={4}>
       {(data) => (
         <>
-          <Figures {...columnProps} report={data} />
+          <KeyFigures {...columnProps} report={data} />
           <div className="mt-7 grid max-w-3xl gap-y-7">
             {data.outcomes.length > 0 && <OutcomesTable {...columnProps} report={data} />}
             <ColleaguesTable {...columnProps} report={data} />

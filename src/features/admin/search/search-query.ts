@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { readRows } from '../list/list-request';
+import { readListRows } from '../list/list-request';
 import { defaultView } from '../list/list-view';
 import type { RecordKind, RecordTable } from '../records/record-kind';
 import { tabsOf } from '../records/tabs';
@@ -51,6 +51,6 @@ async function searchList(kind: RecordKind, search: string, signal: AbortSignal)
     .filter(Boolean)
     .join(',');
   const view = { ...defaultView, search };
-  const rows = await readRows(kind, view, { columns, limit: maxRecordsPerList + 1 }, signal);
+  const rows = await readListRows(kind, view, { columns, limit: maxRecordsPerList + 1 }, signal);
   return { kind, rows: rows.slice(0, maxRecordsPerList), hasMore: rows.length > maxRecordsPerList };
 }

@@ -21,13 +21,8 @@ interface AccessGateProps {
 }
 
 /** Lets staff in, rejects strangers, and offers a retry when the check fails. */
-export function AccessGate({
-  account,
-  onAdmitted,
-  onDenied,
-  onSignOut,
-  children,
-}: AccessGateProps) {
+export function AccessGate(props: AccessGateProps) {
+  const { account, onAdmitted, onDenied, onSignOut, children } = props;
   const presence = usePresence();
   const { data: access, error, refetch } = useStaffQuery(accessQuery(account.id, presence));
   const [isFactorDue, setFactorDue] = useState(false);

@@ -7,7 +7,7 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { AwayDialog } from '../changes/away-dialog';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
@@ -32,7 +32,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
   });
   return (
     <>
-      <Question
+      <QuestionDialog
         title={texts.open}
         text={texts.text(email, roles[role])}
         fields={{
@@ -70,7 +70,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
             </ToolButton>
           ))}
         </div>
-      </Question>
+      </QuestionDialog>
       {part === 'password' && <ChangePassword onClose={closePart} />}
       {part === 'factor' && <SecondFactor onClose={closePart} />}
       {part === 'devices' && <Devices onClose={closePart} />}

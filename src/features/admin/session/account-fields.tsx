@@ -8,7 +8,7 @@ import { textRules } from '@/lib/rules';
 const { login, password: texts } = adminSession;
 const { minLength, maxBytes, frequentPattern } = passwordRules;
 
-export function EmailField() {
+export function AccountEmailField() {
   return (
     <TextField
       name="email"

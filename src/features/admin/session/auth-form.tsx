@@ -11,7 +11,7 @@ import { ToolButton } from '../ui/tool-button';
 type Values = Record<string, string>;
 
 /** Why a form was refused: a field has a problem, or a notice is about the whole. The field gets the focus. */
-export type Refusal<Name = string> =
+export type FormRefusal<Name = string> =
   | { field: Name; problem: string }
   | { field?: Name; notice?: string };
 
@@ -22,7 +22,7 @@ interface AuthFormProps<Typed extends Values> {
   texts: { submit: string; busy: string };
   /** The field with the initial focus. */
   focus?: Path<Typed> | undefined;
-  onSubmit: (values: Typed) => Promise<Refusal<Path<Typed>> | undefined>;
+  onSubmit: (values: Typed) => Promise<FormRefusal<Path<Typed>> | undefined>;
   children?: ReactNode;
   /** Label of a dialog's cancel button. */
   cancel?: string;

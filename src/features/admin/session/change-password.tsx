@@ -8,7 +8,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { HiddenEmail, newPassword, NewPasswordField } from './account-fields';
 import { AuthForm } from './auth-form';
-import { errorText, passwordProblem, reportNewPassword } from './passwords';
+import { authProblem, passwordProblem, reportNewPassword } from './passwords';
 import { CodeField, sixDigits } from './code-form';
 import { factorsQuery, verifyCode } from './factors';
 
@@ -33,7 +33,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     if (signInError) {
       if (signInError.code === 'invalid_credentials')
         return { field: 'current' as const, problem: texts.currentWrong };
-      return { field: 'current' as const, notice: `${failed}: ${errorText(signInError)}` };
+      return { field: 'current' as const, notice: `${failed}: ${authProblem(signInError)}` };
     }
     const codeProblem = hasFactor ? await verifyCode(code, undefined, auth) : undefined;
     if (codeProblem) return { field: 'code' as const, problem: codeProblem };
@@ -41,7 +41,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     if (error) {
       const problem = passwordProblem(error);
       if (problem) return { field: 'next' as const, problem };
-      return { field: 'next' as const, notice: `${failed}: ${errorText(error)}` };
+      return { field: 'next' as const, notice: `${failed}: ${authProblem(error)}` };
     }
     await adoptSession();
     await reportNewPassword();

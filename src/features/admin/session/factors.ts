@@ -3,7 +3,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { withCode } from '../ui/with-code';
-import { errorText } from './passwords';
+import { authProblem } from './passwords';
 
 const { factor: texts } = adminSession;
 
@@ -38,14 +38,14 @@ export async function verifyCode(
   auth = staff().auth,
 ): Promise<string | undefined> {
   const { data, error } = factorId ? { error: null } : await auth.mfa.listFactors();
-  if (error) return errorText(error);
+  if (error) return authProblem(error);
   const id = factorId ?? data?.totp[0]?.id ?? '';
   const { error: verifyError } = await auth.mfa.challengeAndVerify({
     factorId: id,
     code: code.replaceAll(/\s/g, ''),
   });
   if (!verifyError) return undefined;
-  return verifyError.code === 'mfa_verification_failed' ? texts.wrong : errorText(verifyError);
+  return verifyError.code === 'mfa_verification_failed' ? texts.wrong : authProblem(verifyError);
 }
 
 /** Signs in with a recovery code, which removes the factor. Returns why the code was refused, in words. */
@@ -55,7 +55,7 @@ export async function redeemRecoveryCode(code: string): Promise<string | undefin
   if (error) return adminSession.login.unreachable;
   if (!isAccepted) return texts.recovery.wrong;
   const { error: refreshError } = await staff().auth.refreshSession();
-  return refreshError ? errorText(refreshError) : undefined;
+  return refreshError ? authProblem(refreshError) : undefined;
 }
 
 /** Makes ten codes, which replace earlier ones. */

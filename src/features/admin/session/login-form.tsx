@@ -3,9 +3,9 @@ import { TextField } from '@/components/form/fields';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
-import { emailAddress, EmailField, newPassword } from './account-fields';
+import { emailAddress, AccountEmailField, newPassword } from './account-fields';
 import { AuthForm } from './auth-form';
-import { errorText } from './passwords';
+import { authProblem } from './passwords';
 import { TextButton } from './screens';
 
 const { login } = adminSession;
@@ -43,7 +43,7 @@ export function LoginForm(props: LoginFormProps) {
       ? await auth.signInWithPassword(values)
       : await auth.signUp({ ...values, options });
     if (error) {
-      const message = errorText(error);
+      const message = authProblem(error);
       // Without an answer, the toast’s own code may not arrive either.
       if (message === login.unreachable) return { field: 'password' as const, notice: message };
       toast({ kind: 'error', title: login.failed, description: message });
@@ -63,7 +63,7 @@ export function LoginForm(props: LoginFormProps) {
       focus={email ? 'password' : undefined}
       onSubmit={submit}
     >
-      <EmailField />
+      <AccountEmailField />
       <TextField
         name="password"
         type="password"

@@ -6,9 +6,9 @@ import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
 import { env } from '@/lib/env';
 import { staff } from '@/lib/supabase/staff';
-import { emailAddress, EmailField } from './account-fields';
+import { emailAddress, AccountEmailField } from './account-fields';
 import { AuthForm } from './auth-form';
-import { errorText } from './passwords';
+import { authProblem } from './passwords';
 import { LoginForm, type LoginMode } from './login-form';
 import { Screen, TextButton } from './screens';
 
@@ -98,7 +98,7 @@ export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordPr
     const redirectTo = `${location.origin}/admin`;
     const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
     // Only known addresses can hit this rate limit, so it must not be shown.
-    if (error && error.code !== 'over_email_send_rate_limit') return { notice: errorText(error) };
+    if (error && error.code !== 'over_email_send_rate_limit') return { notice: authProblem(error) };
     setSentTo(address);
   }
 
@@ -122,7 +122,7 @@ export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordPr
             texts={forgot}
             onSubmit={submit}
           >
-            <EmailField />
+            <AccountEmailField />
           </AuthForm>
         </>
       )}

@@ -14,7 +14,7 @@ import {
 import { staff } from '@/lib/supabase/staff';
 import { HiddenEmail, newPassword, NewPasswordField } from './account-fields';
 import { AuthForm } from './auth-form';
-import { errorText, passwordProblem, reportNewPassword } from './passwords';
+import { authProblem, passwordProblem, reportNewPassword } from './passwords';
 import { CodeField, sixDigits } from './code-form';
 import { verifyCode } from './factors';
 import { Screen, TextButton } from './screens';
@@ -47,7 +47,7 @@ function ConfirmForm({ link, onDone, onInvalid }: LinkProps) {
   async function submit() {
     const error = await redeemLink(link);
     if (error && isLinkOver(error)) return void onInvalid();
-    if (error) return { notice: errorText(error) };
+    if (error) return { notice: authProblem(error) };
     void endMailedLinkSession();
     toast({ kind: 'success', ...linkTexts.confirmed });
     onDone(linkTexts.confirmed.description);
@@ -86,7 +86,7 @@ function PasswordForm({ link, onDone, onInvalid }: LinkProps) {
       const problem = passwordProblem(error);
       if (problem) return { field: 'password' as const, problem };
       if (isLinkOver(error)) return void onInvalid();
-      return { field: 'password' as const, notice: `${texts.failed}: ${errorText(error)}` };
+      return { field: 'password' as const, notice: `${texts.failed}: ${authProblem(error)}` };
     }
     const email = answer?.data.user?.email ?? '';
     const signInError = isCodeDue

@@ -21,7 +21,7 @@ export function passwordProblem(error: AuthError): string | undefined {
  * Returns the reason for a refusal in our words. Only the sign-in service's known codes say something about the
  * account; everything else is a gateway, a paused project or a server in trouble.
  */
-export function errorText(error: AuthError): string {
+export function authProblem(error: AuthError): string {
   return passwordProblem(error) ?? ownValue(login.refusals, error.code ?? '') ?? login.unreachable;
 }
 

@@ -30,8 +30,7 @@ test.each([
     await openAs(role, '/admin');
     await screen.findByRole('heading', { name: 'Admin Dashboard' });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
-    const counts = await screen.findAllByRole('listitem');
-    expect(counts.length).toBeGreaterThan(0);
+    await screen.findAllByRole('listitem');
     expect(
       backend().requests.filter((request) => foreign.test(request.split('?')[0] ?? '')),
     ).toEqual([]);

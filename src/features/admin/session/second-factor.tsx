@@ -3,7 +3,7 @@ import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { Skeleton } from '../ui/list-states';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';

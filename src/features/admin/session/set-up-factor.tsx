@@ -7,7 +7,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { admin } from '@/content/en/admin';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { Skeleton } from '../ui/list-states';
-import { errorText } from './passwords';
+import { authProblem } from './passwords';
 import { CodeForm } from './code-form';
 import { factorsQuery, newFactorQuery } from './factors';
 import { QrCode } from './qr-code';
@@ -68,7 +68,7 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
       ) : (
         <>
           {error ? (
-            <FormNotice>{isAuthError(error) ? errorText(error) : login.unreachable}</FormNotice>
+            <FormNotice>{isAuthError(error) ? authProblem(error) : login.unreachable}</FormNotice>
           ) : (
             <Skeleton label={texts.loading} />
           )}

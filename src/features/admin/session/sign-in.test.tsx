@@ -8,7 +8,7 @@ import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { browser, openAddress, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 import { withBackend } from '@tests/support/admin/with-backend';
-import { errorText } from './passwords';
+import { authProblem } from './passwords';
 
 const { login } = adminSession;
 const backend = withBackend();
@@ -32,7 +32,7 @@ test('an admin whom no answer of ours reaches is told that the service cannot be
   ]) {
     backend().failures.set('token', answer);
     const { error } = await staff().auth.signInWithPassword(adminAccount);
-    expect(error && errorText(error)).toBe(login.unreachable);
+    expect(error && authProblem(error)).toBe(login.unreachable);
   }
 });
 
@@ -70,7 +70,7 @@ test('an admin whose password manager fills in the fields without events is welc
   expect(localStorage).toHaveLength(0);
 });
 
-test('sign-up is not offered where the owner has closed it', async () => {
+test('a visitor is offered no sign-up where the owner has closed it', async () => {
   backend().auth.closeSignUp();
   openAddress('/admin');
   await screen.findByText('Admin Login');

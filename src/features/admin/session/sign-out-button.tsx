@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { draftsOf } from '@/lib/drafts';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { isAnythingUnsaved } from '../ui/unsaved';
@@ -30,7 +30,7 @@ export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
         <span className="max-lg:hidden">{admin.signOut}</span>
       </ToolButton>
       {isAsking && (
-        <Question
+        <QuestionDialog
           title={texts.title}
           text={texts.text}
           cancel={texts.stay}

@@ -83,7 +83,7 @@ test.each([
   expect(parseFact(kind, { value: typed })).toBe(value);
 });
 
-test('a share stands in its field as a percentage', () => {
+test('staff see a share in its field as a percentage', () => {
   expect(fieldsOf('share', 0.999, 'Uptime')).toMatchObject({ value: { value: '99.9' } });
 });
 

@@ -3,12 +3,12 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminSetup } from '@/content/en/admin-setup';
 import type { Json } from '@/lib/database.types';
 import { draftsOf } from '@/lib/drafts';
-import { Question } from '../ui/question';
+import { QuestionDialog } from '../ui/question-dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { factText, fieldsOf, parseFact } from './fact-values';
 import type { Fact } from './facts';
-import { pageQuery, sentencesOf } from './sentences';
+import { pageTextsQuery, sentencesOf } from './sentences';
 import { factsQuery } from './setup-queries';
 import { useSetFacts } from './use-set-facts';
 
@@ -39,7 +39,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   };
   return (
     <>
-      <Question
+      <QuestionDialog
         title={label}
         text={hints[name] ?? texts.setText}
         fields={fields}
@@ -62,9 +62,9 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
             {texts.meanwhile(factText(shape, row?.value) || texts.leftOut)}
           </p>
         )}
-      </Question>
+      </QuestionDialog>
       {isLeaving && (
-        <Question
+        <QuestionDialog
           {...adminDetail.discard}
           isDestructive
           onYes={discard}
@@ -77,7 +77,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
 
 /** Shows how pages will state a fact in both languages. */
 function FactPreview({ fact, value }: { fact: Fact; value: Json }) {
-  const { data: page } = useStaffQuery(pageQuery(fact));
+  const { data: page } = useStaffQuery(pageTextsQuery(fact));
   const { data: stored } = useStaffQuery(factsQuery);
   const sentences = page && stored ? sentencesOf(fact, value, page, [...stored.values()]) : [];
   if (sentences.length === 0) return null;

@@ -9,7 +9,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { loggedFactText, factText } from './fact-values';
 import type { Fact } from './facts';
-import { undoableQuery, type FactRow } from './setup-queries';
+import { undoableQuery, type StoredFact } from './setup-queries';
 import { SetupEntry } from './setup-row';
 import { useSetFacts } from './use-set-facts';
 
@@ -19,7 +19,7 @@ const FactQuestion = lazyDialog(async () => (await import('./fact-question')).Fa
 
 interface FactRowsProps {
   facts: readonly Fact[];
-  stored: ReadonlyMap<string, FactRow>;
+  stored: ReadonlyMap<string, StoredFact>;
 }
 
 /** The facts of a section: what the site says, and what can be done about each. */
@@ -52,7 +52,7 @@ function LeaveOutButton({ facts, stored }: FactRowsProps) {
 
 const isSameValue = (one: Json, other: Json) => JSON.stringify(one) === JSON.stringify(other);
 
-function FactEntry({ fact, row }: { fact: Fact; row: FactRow | undefined }) {
+function FactEntry({ fact, row }: { fact: Fact; row: StoredFact | undefined }) {
   const { key, label, shape, canBeLeftOut, built } = fact;
   const [isAsking, setAsking] = useState(false);
   const { data: changes } = useStaffQuery(undoableQuery);

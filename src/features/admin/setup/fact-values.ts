@@ -9,7 +9,7 @@ import { countryNameIn, percent, weekday } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
 import { isolate } from '../ui/direction';
 import type { QuestionField } from '../ui/question-field';
-import type { Fact, Shape } from './facts';
+import type { Fact, FactShape } from './facts';
 import type { MarkedValue } from './setup-queries';
 
 const { wrong, parts: partNames } = adminSetup;
@@ -17,46 +17,8 @@ const maxValueLength = 300;
 
 type Typed = Readonly<Record<string, string>>;
 
-/** A single value within a fact. */
-interface Leaf {
-  /** The names of the parts that lead to it, such as `0.text.en`; empty if the fact is this value alone. */
-  path: string;
-  kind: string;
-  isOptional?: boolean;
-}
-
-const isList = (shape: Shape): shape is readonly [Shape] =>
-  Array.isArray(shape) && shape.length === 1;
-
-function leavesOf(shape: Shape, entryCount: number, path = ''): Leaf[] {
-  if (typeof shape === 'string') return [{ path, kind: shape }];
-  const parts = isList(shape)
-    ? Array.from({ length: entryCount }, (_, index) => [String(index), shape[0]] as const)
-    : Object.entries(shape as Readonly<Record<string, Shape>>);
-  return parts.flatMap(([name, part]) => {
-    const leaves = leavesOf(
-      part,
-      entryCount,
-      [path, name.replace('?', '')].filter(Boolean).join('.'),
-    );
-    return name.endsWith('?') ? leaves.map((leaf) => ({ ...leaf, isOptional: true })) : leaves;
-  });
-}
-
-const entryCountOf = (value: Json | undefined) => (Array.isArray(value) ? value.length : 0);
-
-function valueAt(value: Json | undefined, path: string): Json | undefined {
-  const names = path ? path.split('.') : [];
-  return names.reduce<Json | undefined>(
-    (whole, name) => (whole as Record<string, Json> | null | undefined)?.[name],
-    value,
-  );
-}
-
-const isNumberKind = (kind: string) => kind === 'share' || kind.includes('-');
-
 /** Returns a field for each single value; a list has an empty entry behind its last. */
-export function fieldsOf(shape: Shape, value: Json, label: string) {
+export function fieldsOf(shape: FactShape, value: Json, label: string) {
   const fields = leavesOf(shape, entryCountOf(value) + 1).map((leaf): [string, QuestionField] => {
     const { path, kind } = leaf;
     return [
@@ -86,6 +48,44 @@ export function fieldsOf(shape: Shape, value: Json, label: string) {
   });
   return Object.fromEntries(fields);
 }
+
+/** A single value within a fact. */
+interface Leaf {
+  /** The names of the parts that lead to it, such as `0.text.en`; empty if the fact is this value alone. */
+  path: string;
+  kind: string;
+  isOptional?: boolean;
+}
+
+const isList = (shape: FactShape): shape is readonly [FactShape] =>
+  Array.isArray(shape) && shape.length === 1;
+
+function leavesOf(shape: FactShape, entryCount: number, path = ''): Leaf[] {
+  if (typeof shape === 'string') return [{ path, kind: shape }];
+  const parts = isList(shape)
+    ? Array.from({ length: entryCount }, (_, index) => [String(index), shape[0]] as const)
+    : Object.entries(shape as Readonly<Record<string, FactShape>>);
+  return parts.flatMap(([name, part]) => {
+    const leaves = leavesOf(
+      part,
+      entryCount,
+      [path, name.replace('?', '')].filter(Boolean).join('.'),
+    );
+    return name.endsWith('?') ? leaves.map((leaf) => ({ ...leaf, isOptional: true })) : leaves;
+  });
+}
+
+const entryCountOf = (value: Json | undefined) => (Array.isArray(value) ? value.length : 0);
+
+function valueAt(value: Json | undefined, path: string): Json | undefined {
+  const names = path ? path.split('.') : [];
+  return names.reduce<Json | undefined>(
+    (whole, name) => (whole as Record<string, Json> | null | undefined)?.[name],
+    value,
+  );
+}
+
+const isNumberKind = (kind: string) => kind === 'share' || kind.includes('-');
 
 /** Formats of values; the database alone decides what is stored. */
 const patterns: Readonly<Record<string, readonly [RegExp, string]>> = {
@@ -143,7 +143,7 @@ function partLabel(path: string): string {
 }
 
 /** Returns the value of a fact as it is stored, from the text of each field by its path. */
-export function parseFact(shape: Shape, typed: Typed): Json {
+export function parseFact(shape: FactShape, typed: Typed): Json {
   let value: Json = isList(shape) ? [] : null;
   for (const { path, kind } of leavesOf(shape, Object.keys(typed).length)) {
     const text = typed[path || 'value']?.trim();
@@ -172,7 +172,7 @@ function withLeaf(whole: Json | undefined, path: string, leaf: Json): Json {
 }
 
 /** Returns a value in words, and nothing if there is none. */
-export function factText(shape: Shape, value: Json | undefined): string {
+export function factText(shape: FactShape, value: Json | undefined): string {
   const texts = leavesOf(shape, entryCountOf(value)).map(({ path, kind }) =>
     leafText(kind, valueAt(value, path)),
   );

@@ -6,7 +6,7 @@ import type { ProductFacts } from '@/content/facts/site';
 import type { Json } from '@/lib/database.types';
 
 /** A kind of value, a list of one shape, an ordered pair, or parts; the name of one that may be missing ends with `?`. */
-export type Shape = string | readonly Shape[] | { readonly [part: string]: Shape };
+export type FactShape = string | readonly FactShape[] | { readonly [part: string]: FactShape };
 
 const bilingual = { en: 'line', fr: 'line' };
 
@@ -59,7 +59,7 @@ const shapes = {
   launchWeeks: ['1-104', '1-104'],
   result: bilingual,
   price: bilingual,
-} satisfies Record<FactKey | keyof ProductFacts, Shape>;
+} satisfies Record<FactKey | keyof ProductFacts, FactShape>;
 
 type FactName = keyof typeof shapes;
 const names = Object.keys(shapes) as FactName[];
@@ -71,7 +71,7 @@ export interface Fact {
   key: string;
   name: FactName;
   label: string;
-  shape: Shape;
+  shape: FactShape;
   canBeLeftOut: boolean;
   /** What the pages say that were built with this code; null if nothing. */
   built: Json;

@@ -13,7 +13,7 @@ import type { LanguageTexts } from '@/content/texts';
 import type { Json } from '@/lib/database.types';
 import { countryNameIn, weekday } from '@/lib/format';
 import type { Fact } from './facts';
-import type { FactRow } from './setup-queries';
+import type { StoredFact } from './setup-queries';
 
 const languages = {
   en: { texts: english, channels: englishChannels },
@@ -43,7 +43,7 @@ const pageByFact: Readonly<
 
 type Page = Readonly<Record<Locale, unknown>>;
 
-export const pageQuery = ({ name }: Fact) =>
+export const pageTextsQuery = ({ name }: Fact) =>
   queryOptions({
     queryKey: ['page of a fact', name],
     queryFn: async (): Promise<Page> => {
@@ -63,7 +63,7 @@ export function sentencesOf(
   fact: Fact,
   value: Json,
   page: Page,
-  stored: readonly FactRow[] = [],
+  stored: readonly StoredFact[] = [],
 ): [Locale, string][] {
   const newFacts = mergeFacts([...stored, { key: fact.key, value }]);
   return locales.flatMap((locale) => {

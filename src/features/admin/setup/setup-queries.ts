@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../ui/refresh';
 
-export type FactRow = Database['public']['Tables']['site_facts']['Row'];
+export type StoredFact = Database['public']['Tables']['site_facts']['Row'];
 
 /** Less often than other data, as the rail asks all day. */
 const slowRefresh = { staleTime: refreshMs, refetchInterval: 10 * refreshMs };
@@ -20,7 +20,7 @@ export const setupQuery = queryOptions({
 /** The facts that somebody decided, by key; the others are samples. */
 export const factsQuery = queryOptions({
   queryKey: ['site_facts'],
-  queryFn: async ({ signal }): Promise<ReadonlyMap<string, FactRow>> => {
+  queryFn: async ({ signal }): Promise<ReadonlyMap<string, StoredFact>> => {
     const rows = dataOf(await staff().from('site_facts').select('*').abortSignal(signal)) ?? [];
     return new Map(rows.map((row) => [row.key, row]));
   },

@@ -11,7 +11,7 @@ const marks = {
   unknown: [CircleHelp, 'text-quiet'],
 } as const;
 
-interface RowProps {
+interface EntryProps {
   row: SetupRow;
   /** In place of the word for its mark. */
   state?: string | undefined;
@@ -20,7 +20,7 @@ interface RowProps {
 }
 
 /** A row with the mark that the site gave it. */
-export function SetupEntry({ row: { id, label, mark }, state, actions, children }: RowProps) {
+export function SetupEntry({ row: { id, label, mark }, state, actions, children }: EntryProps) {
   const [Icon, colour] = marks[mark];
   return (
     <ActionRow id={id} actions={actions}>

@@ -64,7 +64,7 @@ test('an owner is led from row to row, says that each is true, and can take it b
   expect(await screen.findByText('Set up the company')).toBeVisible();
 });
 
-test('who changed a fact, when and from what stands at its row, which gives it back for a day', async () => {
+test('an admin reads at a fact who changed it, when and from what, and undoes the change within a day', async () => {
   acceptFacts();
   const { rows } = backend();
   rows['site_facts'] = [factRow('team', 28), factRow('countries', 20)];

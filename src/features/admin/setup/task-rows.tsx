@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKinds } from '../records/tabs';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { toolButton, toolVariants } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 import { SetupEntry } from './setup-row';

@@ -5,7 +5,7 @@ import { staff } from '@/lib/supabase/staff';
 import { offerUndo, withdrawOffers } from '../changes/undo';
 import { RefusedError, useCommand } from '../ui/use-command';
 import type { Fact } from './facts';
-import type { FactRow, MarkedValue } from './setup-queries';
+import type { StoredFact, MarkedValue } from './setup-queries';
 
 const { fact: texts } = adminSetup;
 
@@ -13,18 +13,18 @@ const { fact: texts } = adminSetup;
 interface Setting extends MarkedValue {
   fact: Fact;
   /** The row that the screen showed, which this replaces. */
-  row: Pick<FactRow, 'value' | 'mark' | 'updated_at'> | undefined;
+  row: Pick<StoredFact, 'value' | 'mark' | 'updated_at'> | undefined;
 }
 
 type Settings = { settings: readonly Setting[]; isUndo?: boolean };
 
 /** Stores facts unless a colleague was quicker, and offers to take them back. A question says itself what went wrong. */
-export function useSetFacts(quiet = false) {
+export function useSetFacts(isQuiet = false) {
   const command = useCommand({
     run: ({ settings }: Settings) => Promise.all(settings.map(setFact)),
     changes: ['site_facts'],
     failed: refusalOf,
-    isQuiet: quiet,
+    isQuiet,
     onDone: (updateTimes, { settings, isUndo }) => {
       const factNames = texts.named(settings.map(({ fact }) => fact.label));
       if (isUndo) {
@@ -50,6 +50,7 @@ export function useSetFacts(quiet = false) {
 }
 
 async function setFact({ fact: { key, shape }, value, mark, row }: Setting) {
+  // Numbers of the samples end with eight zeros.
   const isSample =
     (shape === 'email' && String(value).endsWith('.example')) ||
     (shape === 'phone' && /0{4} ?0{4}$/.test(String(value)));

@@ -1,6 +1,6 @@
 import { adminHealth } from '@/content/en/admin-health';
 import { adminSetup } from '@/content/en/admin-setup';
-import { buildQuery, healthQuery, type Sign } from '../mail/health-queries';
+import { buildQuery, healthQuery, type HealthSign } from '../mail/health-queries';
 import { jobPostings } from '../records/job-postings';
 import { quoteRequests } from '../records/quote-requests';
 import { mailPath, teamPath } from '../records/tabs';
@@ -62,7 +62,7 @@ export function useSetup() {
 }
 
 /** Returns the number of open rows; 0 until it is known. */
-export const useOpenRows = () =>
+export const useOpenRowCount = () =>
   (useSetup().rows ?? []).filter(({ mark }) => mark === 'open').length;
 
 function mailRow({ tried, replied, received }: Setup, hasNoReplyDomain: boolean): TaskRow {
@@ -92,7 +92,7 @@ function countRow(
 }
 
 /** What is not proved by its first use is left to Email and health. */
-function signRow({ name, isBad, figures }: Sign): TaskRow[] {
+function signRow({ name, isBad, figures }: HealthSign): TaskRow[] {
   const firstUse =
     name === 'mail' ? figures.sentAt : name === 'retention' ? figures.ranAt : undefined;
   if (firstUse === undefined) return [];

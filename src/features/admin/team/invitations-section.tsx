@@ -2,13 +2,13 @@ import type { StaffRole } from '@/content/en/admin-roles';
 import { adminTeam } from '@/content/en/admin-team';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { addressField, addressOf } from '../ui/question-field';
+import { addressField, normalizeAddress } from '../ui/question-field';
 import { ActionRow } from '../ui/action-row';
 import { QuerySection } from '../ui/query-section';
-import { DeleteButton } from '../ui/delete-button';
+import { DeleteRowButton } from '../ui/delete-row-button';
 import { ownerName, useColleagues } from '../ui/colleagues';
 import { isolate, stripBidi } from '../ui/direction';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
@@ -63,7 +63,7 @@ function InviteButton() {
         },
       }}
       yes={inviteTexts.submit}
-      onYes={({ email, role }) => run({ email: addressOf(email), role: role as StaffRole })}
+      onYes={({ email, role }) => run({ email: normalizeAddress(email), role: role as StaffRole })}
     />
   );
 }
@@ -82,7 +82,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
   return (
     <ActionRow
       actions={
-        <DeleteButton
+        <DeleteRowButton
           table="invitations"
           id={id}
           aria-label={texts.withdrawOf(address)}
@@ -92,7 +92,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
           failed={texts.withdrawFailed}
         >
           {texts.withdraw}
-        </DeleteButton>
+        </DeleteRowButton>
       }
     >
       <p>

@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { AwayDialog } from '../changes/away-dialog';
 import type { Colleague } from '../ui/colleagues';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 

@@ -1,13 +1,14 @@
 import { adminTeam } from '@/content/en/admin-team';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useCommand } from '../ui/use-command';
 import { rulesQuery, type SignInRules } from './team-queries';
 
 const { rules: texts } = adminTeam;
+/** 1 to 168 hours, which are a week. */
 const hoursPattern = /^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/;
 
 /** The rules for signing in, which the database enforces. */

@@ -108,7 +108,7 @@ test('an admin resets the second factor of a colleague who has one, and says unt
   expect(backend().sent('rpc/set_away')).toEqual([{ user_id: 'c-1', until, deputy: 'c-2' }]);
 });
 
-test('an admin changes the rules of signing in, and reads what is missing for that', async () => {
+test('an admin changes the rules of signing in, and reads what has to come first', async () => {
   const { rules } = adminTeam;
   const { user } = await openTeam();
   expect(await screen.findByText(/A session that nobody uses ends after 12 hours\./)).toBeVisible();
@@ -132,7 +132,7 @@ test('an admin changes the rules of signing in, and reads what is missing for th
   });
 });
 
-test('an admin sees who invited, withdraws that, and reads in the question why an address is refused', async () => {
+test('an admin sees who invited somebody, withdraws the invitation, and reads in the question why an address is refused', async () => {
   const { user } = await openTeam();
   expect(await screen.findByText(/Invited by Asha Rao/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Withdraw .*new@example.com/ }));

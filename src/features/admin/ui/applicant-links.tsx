@@ -20,7 +20,7 @@ export function ApplicantLinks(props: { postingId: string; hasWords?: boolean })
     <span className={cx('-mx-1 flex flex-wrap', hasWords ? 'gap-x-2' : 'gap-x-0.5')}>
       <Link
         to={applicantsUrl(postingId)}
-        className={cx(classes, 'font-semibold text-link', !hasWords && 'basis-full')}
+        className={cx(linkStyle, 'font-semibold text-link', !hasWords && 'basis-full')}
       >
         {texts.all(total)}
       </Link>
@@ -29,7 +29,7 @@ export function ApplicantLinks(props: { postingId: string; hasWords?: boolean })
         if (!count) return null;
         const { label, icon: Icon } = statusBadge(careerApplications, name);
         return (
-          <Link key={name} to={applicantsUrl(postingId, name)} title={label} className={classes}>
+          <Link key={name} to={applicantsUrl(postingId, name)} title={label} className={linkStyle}>
             <Icon aria-hidden className="size-4 text-quiet" strokeWidth={2} />
             {count.toLocaleString('en')} <span className={cx(!hasWords && 'sr-only')}>{label}</span>
           </Link>
@@ -39,5 +39,5 @@ export function ApplicantLinks(props: { postingId: string; hasWords?: boolean })
   );
 }
 
-const classes =
+const linkStyle =
   'inline-flex min-h-6 items-center gap-1 px-1 tabular-nums hover:text-link hover:underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:px-2';

@@ -37,7 +37,7 @@ export function Entry({ tone, author, description, timestamp, action, children }
   );
 }
 
-export function Author({ children }: { children: ReactNode }) {
+export function EntryAuthor({ children }: { children: ReactNode }) {
   return <bdi className="font-semibold text-ink">{children}</bdi>;
 }
 

@@ -6,7 +6,7 @@ import { Failure, Skeleton } from './list-states';
 import { ToolButton } from './tool-button';
 import { useRestoreFocus } from './use-restore-focus';
 
-export interface Query<Data> {
+export interface QueryState<Data> {
   data: Data | undefined;
   isError: boolean;
   refetch: () => Promise<unknown>;
@@ -15,7 +15,7 @@ export interface Query<Data> {
 
 interface QueryContentProps<Data> {
   texts: { loading: string; failed: string };
-  query: Query<Data>;
+  query: QueryState<Data>;
   /** Number of placeholder lines while loading. */
   rows?: number;
   children?: (data: Data) => ReactNode;

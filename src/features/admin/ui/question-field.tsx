@@ -47,13 +47,13 @@ export function addressField(
     type: 'email',
     required: true,
     problemOf(text: string) {
-      const address = addressOf(text);
+      const address = normalizeAddress(text);
       return address ? problemOf?.(address) : missing;
     },
   } as const;
 }
 
-export const addressOf = (text: string) => normalizeEmail(text).toLowerCase();
+export const normalizeAddress = (text: string) => normalizeEmail(text).toLowerCase();
 
 interface QuestionControlProps {
   name: string;

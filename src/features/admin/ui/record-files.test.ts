@@ -10,6 +10,6 @@ test.each([
   [false, 'a .docx with macros', docx({ 'word/vbaProject.bin': 'x' }), 'resume.docx'],
   [false, 'a ZIP file that the database accepts', zip({ 'word/a': 'x' }), 'resume.docx'],
   [false, 'a text file', ascii('text'), 'a.text'],
-] as const)('that its content matches its name is %s of %s', async (matches, _, content, name) => {
+] as const)('that content and name match is %s of %s', async (matches, _, content, name) => {
   expect(await matchesExtension(content, name)).toBe(matches);
 });

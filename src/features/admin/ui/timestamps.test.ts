@@ -17,7 +17,7 @@ test.each([
   [3 * 3600, '3 hours ago'],
   [86_400, 'yesterday'],
   [15 * 86_400, '2 weeks ago'],
-])('staff read %i seconds later: %s', (seconds, words) => {
+])('staff read %i seconds after a moment: %s', (seconds, words) => {
   const date = new Date('2026-11-20T09:55:00Z');
   expect(relativeTime(date, date.getTime() + seconds * 1000)).toBe(words);
 });

@@ -37,7 +37,7 @@ interface QuestionProps<Name extends string> {
 }
 
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
-export function Question<Name extends string = never>(props: QuestionProps<Name>) {
+export function QuestionDialog<Name extends string = never>(props: QuestionProps<Name>) {
   const { title, text, children, cancel, yes, busy = yes, isDestructive, isReady, onClose } = props;
   const { other, onYes, draft, renderBelow, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
@@ -158,7 +158,7 @@ export function QuestionButton<Name extends string = never>(props: QuestionButto
   return (
     <>
       <ToolButton {...button} onClick={() => setAsking(true)} />
-      {isAsking && <Question {...question} onClose={() => setAsking(false)} />}
+      {isAsking && <QuestionDialog {...question} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ const retentionMs = 14 * 86_400_000; // as in private.purge_expired
 const isKept = (receivedAt: string) => Date.now() - dateOf(receivedAt).getTime() < retentionMs;
 
 /** Lets administrators download the raw mail, while it is kept, or have it read again. */
-export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
+export function RawMailButtons({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const isAdmin = useIsAdmin();
   const download = useCommand({ run: () => saveRawMail(id), changes: [], failed: texts.failed });
   const reread = useCommand({

@@ -14,13 +14,13 @@ import { ApplicantLinks } from '../ui/applicant-links';
 import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
-interface RecordTableProps {
+interface ListTableProps {
   hasPreview: boolean;
 }
 
 const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:py-0 last:pe-0';
 
-export function RecordTable({ hasPreview }: RecordTableProps) {
+export function ListTable({ hasPreview }: ListTableProps) {
   const { kind, rows = [] } = useOpenList();
   const totalRem = columnsRem(kind) + (hasPreview ? previewRem : 0);
   const shareOf = (rem: number) => ({
@@ -92,7 +92,7 @@ function Heading({ fields = [], children }: HeadingProps) {
   );
 }
 
-function Row({ record, hasPreview }: RecordTableProps & { record: StaffRecord }) {
+function Row({ record, hasPreview }: ListTableProps & { record: StaffRecord }) {
   const { kind, selection } = useOpenList();
   return (
     <tr

@@ -5,7 +5,7 @@ import type { RecordProps } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { noteProposal, reportNote } from '../changes/add-note';
 import { isolate, stripBidi } from '../ui/direction';
-import { QuestionButton } from '../ui/question';
+import { QuestionButton } from '../ui/question-dialog';
 import { dayField, type QuestionField } from '../ui/question-field';
 import { dateOf, dayFromNow, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
@@ -15,7 +15,7 @@ const { proposal: texts } = adminReplies;
 const { proposal: answers } = adminAnswers;
 
 /** Says whether a proposal was sent; staff record here one that was sent another way than by a reply. */
-export function Proposal({ kind, record }: RecordProps) {
+export function ProposalProperty({ kind, record }: RecordProps) {
   const { answered_at: answeredAt } = record;
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const replies = data && entriesOf(data.rows, 'reply');

@@ -2,9 +2,9 @@ import { PanelLeft } from 'lucide-react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { RecordProps } from './record-queries';
-import { DeleteButton } from '../ui/delete-button';
+import { DeleteRowButton } from '../ui/delete-row-button';
 import { isolate, stripBidi } from '../ui/direction';
-import { Entry, EntryText, Author } from '../ui/entry';
+import { Entry, EntryText, EntryAuthor } from '../ui/entry';
 import { fieldText } from '../ui/field-text';
 import { FileEntry } from '../ui/file-entry';
 import { Failure } from '../ui/list-states';
@@ -18,7 +18,7 @@ import { useHasRoomBeside } from '../ui/use-width';
 const { files: texts, history } = adminDetail;
 
 /** The submission, or an entered lead, at the beginning of the conversation. */
-export function Submission({ kind, record }: RecordProps) {
+export function SubmissionEntry({ kind, record }: RecordProps) {
   const person = kind.person ? record[kind.person] : '';
   const longFields = Object.entries(kind.texts.fields).filter(
     ([name]) => kind.fields[name] === 'long' && record[name],
@@ -26,7 +26,9 @@ export function Submission({ kind, record }: RecordProps) {
   return (
     <Entry
       tone="theirs"
-      author={<Author>{stripBidi(String(person || '')) || recordName(kind, record)}</Author>}
+      author={
+        <EntryAuthor>{stripBidi(String(person || '')) || recordName(kind, record)}</EntryAuthor>
+      }
       description={history.submission(
         admin.activity.what[kind.table],
         fieldText('locale', record['locale']),
@@ -58,7 +60,7 @@ function Documents({ applicationId }: { applicationId: string }) {
         {data.map((file) => (
           <FileEntry key={file.id} file={file}>
             {file.kind === 'resume' && <ResumeToggle />}
-            <DeleteButton
+            <DeleteRowButton
               table="record_files"
               id={file.id}
               aria-label={texts.deleteOf(file.file_name)}
@@ -67,7 +69,7 @@ function Documents({ applicationId }: { applicationId: string }) {
               failed={texts.deleteFailed}
             >
               {texts.delete}
-            </DeleteButton>
+            </DeleteRowButton>
           </FileEntry>
         ))}
       </ul>

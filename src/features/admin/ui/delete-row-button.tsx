@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { QuestionButton } from './question';
+import { QuestionButton } from './question-dialog';
 import type { ToolButton } from './tool-button';
 import { changeRow, useCommand } from './use-command';
 
-interface DeleteButtonProps extends ComponentProps<typeof ToolButton> {
+interface DeleteRowButtonProps extends ComponentProps<typeof ToolButton> {
   table: 'invitations' | 'job_postings' | 'mail_recipients' | 'messages' | 'record_files';
   id: string;
   children: string;
@@ -17,7 +17,7 @@ interface DeleteButtonProps extends ComponentProps<typeof ToolButton> {
 }
 
 /** Deletes a row after confirmation. */
-export function DeleteButton(props: DeleteButtonProps) {
+export function DeleteRowButton(props: DeleteRowButtonProps) {
   const { table, id, title, text, done, failed, onDeleted, ...button } = props;
   // The question disappears with its row; closing it earlier would focus a button about to be removed.
   const { run } = useCommand({

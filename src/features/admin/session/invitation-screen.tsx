@@ -15,14 +15,14 @@ import { LoadingScreen, RetryScreen, Screen, TextButton } from './screens';
 
 const { invitation: texts, password } = adminSession;
 
-interface InvitationProps {
+interface InvitationScreenProps {
   secret: string;
   /** Called by those who have joined, or who leave; `notice` says what is left to do. */
   onLeave: (notice?: string) => void;
 }
 
 /** The page of a mailed invitation. Nothing happens until its form is sent. */
-export function Invitation({ secret, onLeave }: InvitationProps) {
+export function InvitationScreen({ secret, onLeave }: InvitationScreenProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['invitation', secret],
     queryFn: ({ signal }) => callFunction('read_invitation', { secret }, signal),
@@ -45,7 +45,7 @@ const schema = z.object({
   password: newPassword(),
 });
 
-interface JoinFormProps extends InvitationProps {
+interface JoinFormProps extends InvitationScreenProps {
   email: string;
   role: string;
   invited_by: string;

@@ -4,7 +4,7 @@ import { useStaffUser } from '../ui/staff-user';
 import { useUnsaved } from '../ui/unsaved';
 
 /** A draft that stays on this device until it is dropped; `savedDraft` is undefined without one. */
-export function useDraft<Value>(name: string) {
+export function useSavedDraft<Value>(name: string) {
   const drafts = draftsOf<Value>(useStaffUser().id);
   const [savedDraft, setSavedDraft] = useState(() => drafts.read(name));
   useUnsaved(savedDraft !== undefined);

@@ -17,7 +17,7 @@ const linkStyle =
   'block w-fit py-1 pointer-coarse:py-2.5 text-link underline-offset-4 hover:underline';
 
 /** Key figures beside those of the period before; what was won comes first and largest. */
-export function Figures({ report, ranges }: ReportProps) {
+export function KeyFigures({ report, ranges }: ReportProps) {
   const { quoteReplyHours } = useFacts().figures;
   const { leads, won, lost, noAnswer, money } = totalsOf(report);
   const { count: proposals, medianHours } = report.proposals;
@@ -27,7 +27,7 @@ export function Figures({ report, ranges }: ReportProps) {
     hours === null ? texts.noMedian : durationOf(hours * hourMs);
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4">
-      <Figure
+      <KeyFigure
         isLarge
         label={texts.won}
         value={
@@ -50,12 +50,12 @@ export function Figures({ report, ranges }: ReportProps) {
           </>
         }
       />
-      <Figure
+      <KeyFigure
         label={texts.leads}
         value={leads[0].toLocaleString('en')}
         note={
           <>
-            {difference(leads)}
+            {differenceText(leads)}
             {report.leads.map(
               ({ tableName, count }) =>
                 count[0] > 0 && (
@@ -71,16 +71,16 @@ export function Figures({ report, ranges }: ReportProps) {
           </>
         }
       />
-      <Figure
+      <KeyFigure
         label={texts.proposals}
         value={
           <Link to={answered} className="hover:text-link hover:underline">
             {proposals[0].toLocaleString('en')}
           </Link>
         }
-        note={difference(proposals)}
+        note={differenceText(proposals)}
       />
-      <Figure
+      <KeyFigure
         label={texts.median}
         value={medianText(medianHours[0])}
         note={
@@ -93,14 +93,14 @@ export function Figures({ report, ranges }: ReportProps) {
   );
 }
 
-interface FigureProps {
+interface KeyFigureProps {
   label: string;
   value: ReactNode;
   note: ReactNode;
   isLarge?: boolean;
 }
 
-function Figure({ label, value, note, isLarge = false }: FigureProps) {
+function KeyFigure({ label, value, note, isLarge = false }: KeyFigureProps) {
   return (
     <div className="min-w-0">
       <dt className="text-quiet">{label}</dt>
@@ -118,7 +118,7 @@ function Figure({ label, value, note, isLarge = false }: FigureProps) {
 }
 
 /** Returns the difference from before in words. */
-export function difference([now, before]: Pair): string {
+export function differenceText([now, before]: Pair): string {
   const change = now - before;
   if (change === 0) return texts.same;
   return `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString('en')}`;

@@ -4,7 +4,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
 import { openPart } from '@tests/support/admin/composer';
 import { openQuote, quote, reply, dbRow, withQuotes } from '@tests/support/admin/test-lists';
-import { Proposal } from './proposal';
+import { ProposalProperty } from './proposal-property';
 import { dayFromNow, exactTime } from '../ui/timestamps';
 
 const { proposal: texts } = adminReplies;
@@ -16,7 +16,7 @@ beforeEach(() => void Object.assign(dbRow(1), { answered_at: null }));
 const notes = () => backend().sent<Record<string, unknown>>('messages');
 
 test('an admin notes that the proposal went out another way, today or on an earlier day', async () => {
-  const { user, panel } = await openPart(Proposal);
+  const { user, panel } = await openPart(ProposalProperty);
   expect(await panel.findByText(texts.awaited)).toBeVisible();
   await user.click(panel.getByText(texts.another));
   const day = screen.getByLabelText<HTMLInputElement>(texts.day);
@@ -46,7 +46,7 @@ test('an admin sees that a request was declined, and not that a proposal was sen
   const done_at = new Date().toISOString();
   Object.assign(dbRow(1), { answered_at: done_at });
   backend().rows['messages'] = [{ ...reply, state: 'sent', is_proposal: false, done_at }];
-  const { panel } = await openPart(Proposal);
+  const { panel } = await openPart(ProposalProperty);
   expect(await panel.findByText(texts.declined(exactTime(new Date(done_at))))).toBeVisible();
 });
 
