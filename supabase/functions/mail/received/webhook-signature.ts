@@ -1,4 +1,4 @@
-import { bytesOf } from '../../../../src/lib/base64.ts';
+import { fromBase64 } from '../../../../src/lib/base64.ts';
 
 const toleranceMs = 5 * 60_000;
 
@@ -30,7 +30,7 @@ export async function isSigned(
 
 function readBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return bytesOf(text);
+    return fromBase64(text);
   } catch {
     return undefined;
   }
