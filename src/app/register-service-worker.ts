@@ -6,11 +6,12 @@ import type { VisitedPageMessage } from '@/lib/visited-page';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
 
-/** Leaves the network to the visitor's own requests first. */
+/** The visitor's own requests have the network first. */
 const delayMs = 4000;
 
 const initialPath = globalThis.location?.pathname;
 
+/** Keeps each visited page for offline use, as an extra: a failure tells nobody. */
 export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
   const address = useHref(pathname);

@@ -3,6 +3,7 @@ import { toAscii } from './normalize-text.ts';
 /**
  * Extracts an address from what people copy or keyboards make of it: `Amina <amina@example.com>`, `mailto:`,
  * quotes, a blank after a dot. An international domain gets its ASCII form, which every mail server understands.
+ * What is no address comes back tidied: ask `isEmail`.
  */
 export function normalizeEmail(input: string): string {
   const line = toAscii(input);
@@ -16,8 +17,8 @@ export function normalizeEmail(input: string): string {
 }
 
 function withAsciiDomain(address: string): string {
-  const [, mailbox, domain] = /^([^@]+)@([-.A-Za-z0-9\u0080-\u{10ffff}]+)$/u.exec(address) ?? [];
-  return mailbox && domain ? `${mailbox}@${toAsciiDomain(domain)}` : address;
+  const [, localPart, domain] = /^([^@]+)@([-.A-Za-z0-9\u0080-\u{10ffff}]+)$/u.exec(address) ?? [];
+  return localPart && domain ? `${localPart}@${toAsciiDomain(domain)}` : address;
 }
 
 function toAsciiDomain(domain: string): string {
@@ -33,7 +34,7 @@ function toAsciiDomain(domain: string): string {
 const emailPattern =
   /^[!#-'*+\-/-9=?A-Z^-~]+(?:\.[!#-'*+\-/-9=?A-Z^-~]+)*@(?:[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?\.)+[A-Za-z][-A-Za-z0-9]*[A-Za-z0-9]$/;
 
-/** RFC 5321: 64 characters, the @ and a domain of 255; what people give is stored up to `limits.email`. */
+/** RFC 5321: 64 characters, the @ and a domain of 255. Forms accept `limits.email`; headers of mails may hold more. */
 export const maxAddressLength = 320;
 
 /** Returns whether a text is one normalised address. */

@@ -8,18 +8,13 @@ import { Rows } from '@/components/dial/rows';
 import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
-import { credentials, type Credentials } from '@/content/facts/site';
+import { credentials } from '@/content/facts/site';
 import type { AboutTexts } from '@/content/texts';
 
-interface AboutPageProps {
-  texts: AboutTexts;
-  facts?: Pick<Credentials, 'references' | 'offices'>;
-}
-
-export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
+export function AboutPage({ texts }: { texts: AboutTexts }) {
   const { story, strengths, journey, vision, mission } = texts;
   const { locale } = useTexts();
-  const { references, offices } = facts;
+  const { references, offices } = credentials;
   const [opening, ...rest] = story.paragraphs;
   return (
     <>

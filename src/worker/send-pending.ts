@@ -3,8 +3,8 @@ import { postByFetch } from '@/lib/post-json';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { outbox, notifyOthers } = deviceOutbox(postByFetch);
-notifyOthers();
+const { outbox, connectTabs } = deviceOutbox(postByFetch);
+connectTabs();
 
 /** Returns whether the outbox has to send something; what waits for the visitor does not count. */
 export const isAnyWaiting = async () => (await outbox.nextDueAt()) !== undefined;

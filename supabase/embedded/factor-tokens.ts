@@ -20,6 +20,7 @@ export function createTokenRules(sql: Sql, secret: string, lifetimeSeconds: numb
       on conflict (session_id, authentication_method) do update set updated_at = now()`;
   }
 
+  /** Adds level, methods and factors to the service's answer; `grant` says how the session began, if it is new. */
   async function withClaims(body: JsonObject, grant: string | null, request: Request, env?: Env) {
     const claims = claimsOf(String(body['access_token']));
     const sessionId = String(claims['session_id']);
@@ -63,5 +64,6 @@ export type TokenRules = ReturnType<typeof createTokenRules>;
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
+/** Reads a token without checking its signature. */
 export const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as JsonObject;

@@ -52,14 +52,14 @@ const { draft: draftId = '' } = postingIds;
 
 const postingCases: [title: string, Request, Answers][] = [
   [
-    'the list of careers holds active postings, for everybody',
+    'everybody reads active postings in the list of careers',
     (tx) => tx`
       select ${tx(['id', ...postingColumns, 'created_at'])} from job_postings
       where status = 'active' order by created_at desc`,
     forAll(rows(1)),
   ],
   [
-    'the list of all postings holds drafts for those who edit them alone',
+    'only HR and admins read drafts in the list of all postings',
     (tx) => tx`select * from job_postings order by created_at desc`,
     { ...forAll(rows(1)), hr: rows(3), admin: rows(3) },
   ],
@@ -111,15 +111,16 @@ describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKi
       tx`
     update ${tx(name)} set ${tx(set)} where id = ${record} returning id, status`;
 
-  it('staff whose role includes the kind list its records', async ({ tx }) => {
+  it('only staff whose role includes this kind can list its records', async ({ tx }) => {
     const names = ['id', ...columns.split(' '), 'status', 'created_at'];
     const list: Request = (step) => step`
       select ${step(names)} from ${step(name)} order by created_at desc`;
     await expectAnswers(tx, list, forKind(rows(1)));
   });
 
-  it.for(statuses)('staff whose role includes the kind set the status %s', (status, { tx }) =>
-    expectAnswers(tx, update({ status }), forKind(rows(1))),
+  it.for(statuses)(
+    'only staff whose role includes this kind can set the status %s',
+    (status, { tx }) => expectAnswers(tx, update({ status }), forKind(rows(1))),
   );
 
   it('nobody sets an unknown status', ({ tx }) =>

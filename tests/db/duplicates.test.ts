@@ -5,13 +5,13 @@ import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { become, tryStep, people, countLockWaits, type Tx } from './personas';
 import { addApplicant, replyTo, queue, sendReplies, stateOf, makeRepliesDue } from './reply';
-import { quotes, submissions } from './tables';
+import { contacts, quotes, type Table } from './tables';
 import { updateAs } from './update';
 
 const database = freshDatabase('explicit');
 const { it } = database;
 
-async function storeRecord(tx: Tx, { name, row }: typeof quotes, more: object = {}) {
+async function storeRecord(tx: Tx, { name, row }: Table, more: object = {}) {
   const id = randomUUID();
   await tx`insert into ${tx(name)} ${tx({ ...row, ...more, id })}`;
   return id;
@@ -28,11 +28,10 @@ async function readRecord(tx: Tx, table: string, id: string) {
 }
 
 describe('a duplicate', () => {
-  const table = quotes;
-  const { name } = table;
+  const { name } = quotes;
 
-  it('waits no longer and keeps its status, until it is no duplicate any more', async ({ tx }) => {
-    const [first, second] = [await storeRecord(tx, table), await storeRecord(tx, table)];
+  it('closes and keeps its status, and opens again when it is unmarked', async ({ tx }) => {
+    const [first, second] = [await storeRecord(tx, quotes), await storeRecord(tx, quotes)];
     const mails = await tx`select id from mails`;
     await become(tx, 'admin');
     expect(await markDuplicate(tx, name, second, first)).toBe('1 rows');
@@ -48,17 +47,15 @@ describe('a duplicate', () => {
     await become(tx, 'admin');
     expect(await markDuplicate(tx, name, second, null)).toBe('1 rows');
     expect(await readRecord(tx, name, second)).toMatchObject({ open: true, waiting: true });
-    // undo
     expect(await markDuplicate(tx, name, second, first)).toBe('1 rows');
   });
 
-  it('points to no record but another open one of its kind', async ({ tx }) => {
-    const [original, duplicate] = [await storeRecord(tx, table), await storeRecord(tx, table)];
+  it('is of an open record of its kind, not of itself, spam or a duplicate', async ({ tx }) => {
+    const [original, duplicate] = [await storeRecord(tx, quotes), await storeRecord(tx, quotes)];
     const spam = { spam_suspected: true, spam_reason: 'honeypot' };
-    const suspected = await storeRecord(tx, table, spam);
-    const third = await storeRecord(tx, table);
-    const [other] = submissions.filter((one) => one.name !== name);
-    const otherKind = await storeRecord(tx, other ?? quotes);
+    const suspected = await storeRecord(tx, quotes, spam);
+    const third = await storeRecord(tx, quotes);
+    const otherKind = await storeRecord(tx, contacts);
     await become(tx, 'admin');
     expect(await markDuplicate(tx, name, duplicate, original)).toBe('1 rows');
     for (const [target, answer] of [
@@ -96,7 +93,7 @@ it('two people cannot make two records duplicates of each other', async () => {
   await database.sql`delete from quote_requests where id in ${database.sql(ids)}`;
 });
 
-it('a reply that waits for a duplicate is not sent', async ({ tx }) => {
+it('a waiting reply is skipped once its record is a duplicate', async ({ tx }) => {
   const original = await addApplicant(tx);
   const duplicate = await addApplicant(tx, { email: 'ben@example.com' });
   const heldReply = replyTo(duplicate.id, { status: 'rejected' });
@@ -112,7 +109,7 @@ it('a reply that waits for a duplicate is not sent', async ({ tx }) => {
   });
 });
 
-it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) => {
+it('staff count a duplicate nowhere, and the feed offers to undo it', async ({ tx }) => {
   const first = await storeRecord(tx, quotes, { country: 'Ghana' });
   await become(tx, 'admin');
   const readCounts = async () => ({

@@ -15,9 +15,9 @@ const account = (number: number, name: string, isConfirmed = true) => ({
 export const people: Record<SignedIn, ReturnType<typeof account>> = {
   stranger: account(1, 'stranger'),
   unconfirmed: account(2, 'unconfirmed', false),
-  // had a row in admin_users; the token is still valid
+  // Had a row in admin_users; the token is still valid.
   formerAdmin: account(3, 'former-admin'),
-  // strangers until giveRole, except admin
+  // Without a role until `giveRole` is called, except admin.
   ...(Object.fromEntries(
     Object.keys(staffRoles).map((role, index) => [role, account(4 + index, role)]),
   ) as Record<StaffRole, ReturnType<typeof account>>),
@@ -32,17 +32,17 @@ export const personasWithoutRights = [
 
 export const ROLLBACK = Symbol('rollback');
 
-/** Runs `fn` as `persona`, like a PostgREST request, and rolls back. */
+/** Runs `work` as `persona`, like a PostgREST request, and rolls back. */
 export async function runAs<T>(
   sql: Sql,
   persona: Persona | 'owner',
-  fn: (tx: Tx) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   let result: { value: T } | undefined;
   try {
     await sql.begin(async (tx) => {
       await become(tx, persona);
-      result = { value: await fn(tx) };
+      result = { value: await work(tx) };
       throw ROLLBACK;
     });
   } catch (error) {

@@ -53,7 +53,8 @@ describe('a proposal on the status page', () => {
     const newer = await propose(tx, record);
     await sendAll(tx);
     const files = await tx<{ id: string }[]>`select id from record_files`;
-    expect(files).toHaveLength(5);
+    const named = [proposal.file, other.proposal.file, plain.file, newer.file];
+    expect(files.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
     for (const persona of [...personasWithoutRights, 'admin'] as const) {
       await become(tx, persona);
       for (const { id } of files) {
@@ -63,13 +64,12 @@ describe('a proposal on the status page', () => {
         expect(await readProposalFile(tx, 'x'.repeat(43), id)).toBe('refused PT404');
       }
     }
-    expect([plain.file, other.proposal.file, proposal.file]).not.toContain(newer.file);
   });
 
   it.for([
     ['stopped', (tx: Tx, { id }: { id: string }) => callAs(tx, 'admin', 'stop_messages', id)],
     [
-      'returned',
+      'bounced',
       async (tx: Tx, { id }: { id: string }) => {
         await sendAll(tx);
         await tx`update mails set state = 'failed', reason = 'bounced' where id = ${id}`;

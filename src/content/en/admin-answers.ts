@@ -43,6 +43,7 @@ export const adminAnswers = {
     asked: 'It will be read again within a minute',
     gone: 'The email as it came is kept for 14 days. It is gone.',
     failed: tryAgain('The email could not be loaded'),
+    rereadFailed: tryAgain('The email will not be read again yet'),
   },
 
   /** Why a file or the end of a text was not kept, by stored value. */

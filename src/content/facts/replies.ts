@@ -8,7 +8,7 @@ export const replyLimits = {
   fileBytes: 7 * 1024 * 1024,
 } as const;
 
-/** Writes a subject, its topic cut to what a reply's subject holds, so that all mails of a thread have the same. */
+/** Writes a subject of at most `replyLimits.subject` characters: its topic is cut, alike in all mails of a thread. */
 export function subjectWith(topic: string, write: (topic: string) => string): string {
   const excess = [...write(topic)].length - replyLimits.subject;
   if (excess <= 0) return write(topic);

@@ -24,7 +24,7 @@ export function RawMailButtons({ mail: { id, created_at } }: { mail: ReceivedMai
     },
     changes: [],
     done: texts.asked,
-    failed: texts.failed,
+    failed: texts.rereadFailed,
   });
   if (!isAdmin || !isKept(created_at)) return null;
   return (
@@ -44,7 +44,7 @@ async function saveRawMail(id: string): Promise<void> {
   const raw = dataOf(answer) as { base64: string } | null;
   if (!raw) throw new RefusedError(texts.gone);
   const bytes = fromBase64(raw.base64);
-  // How gzip begins.
+  // RFC 1952: how gzip begins.
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   // Of this type, so that no browser opens what a stranger sent.
   const file = new Blob([bytes], { type: 'application/octet-stream' });

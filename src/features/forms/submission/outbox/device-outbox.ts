@@ -15,10 +15,11 @@ export function deviceOutbox(post: PostJson) {
     now: Date.now,
     random: Math.random,
   });
-  return { store, outbox, notifyOthers: () => notifyOthers(outbox) };
+  return { store, outbox, connectTabs: () => connectTabs(outbox) };
 }
 
-function notifyOthers(outbox: ReturnType<typeof createOutbox>): void {
+/** Tells other tabs of changes, and learns of theirs; `noticeChange` tells nobody else. */
+function connectTabs(outbox: ReturnType<typeof createOutbox>): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('outbox');
   let isFromOthers = false;
@@ -32,12 +33,12 @@ function notifyOthers(outbox: ReturnType<typeof createOutbox>): void {
   });
 }
 
-/** By Web Locks. Without one in time, the row's id alone prevents duplicates. */
+/** By Web Locks. A frozen tab may hold one for hours: without it in time the task runs, as a row's id prevents duplicates. */
 const tabLock: Lock = async (name, mode, task) => {
   if (!navigator.locks) return task();
   let running: ReturnType<typeof task> | undefined;
   const run = () => (running ??= task());
-  const isFree = new Promise<boolean>((resolve, reject) => {
+  const isGranted = new Promise<boolean>((resolve, reject) => {
     navigator.locks
       .request(`outbox:${name}`, { ifAvailable: mode === 'skip' }, async (lock) => {
         resolve(lock !== null);
@@ -45,5 +46,5 @@ const tabLock: Lock = async (name, mode, task) => {
       })
       .catch(reject);
   });
-  return (await withTimeLimit(isFree).catch(() => true)) ? run() : 'busy';
+  return (await withTimeLimit(isGranted).catch(() => true)) ? run() : 'busy';
 };

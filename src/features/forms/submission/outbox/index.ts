@@ -5,7 +5,7 @@ import { deviceOutbox } from './device-outbox';
 
 export type { NewSubmission, SubmissionFile } from './types';
 
-const { outbox, store, notifyOthers } = deviceOutbox(postJson);
+const { outbox, store, connectTabs } = deviceOutbox(postJson);
 export { outbox };
 
 const minDelayMs = 5_000;
@@ -27,7 +27,7 @@ export function startRetrying(): void {
   }
   const tryNow = () => void tryAll(true);
 
-  notifyOthers();
+  connectTabs();
   outbox.subscribe(() => void schedule());
   addEventListener('online', tryNow);
   addEventListener('focus', tryNow);
