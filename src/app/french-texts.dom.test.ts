@@ -10,7 +10,7 @@ import { meetingText } from '@/features/admin/replies/meeting';
 import type { Meeting } from '@/features/admin/replies/message-queries';
 import { templateOf, templatesOf } from '@/features/admin/replies/reply-text';
 import { careerApplications } from '@/features/admin/records/career-applications';
-import { messages } from '@/features/admin/records/messages';
+import { contactMessages } from '@/features/admin/records/contact-messages';
 import { partnershipApplications } from '@/features/admin/records/partnership-applications';
 import { quoteRequests } from '@/features/admin/records/quote-requests';
 import { jobPostingData } from '@/features/careers/posting/job-data';
@@ -64,7 +64,7 @@ const job = makeJob(1, {
   requirements: 'SMPP',
   salary_range: '500\u202f000\u202fF',
 });
-const kinds = [messages, quoteRequests, careerApplications, partnershipApplications];
+const kinds = [contactMessages, quoteRequests, careerApplications, partnershipApplications];
 const author = { name: 'Priya Rao', jobTitle: null, phone: null, company: 'Deccan Reach' };
 
 /** Every French text that code puts together. */

@@ -14,7 +14,7 @@ import { isRecordId } from './records/tabs';
 import { lazyPart } from './ui/lazy-part';
 import { toggleResume, useIsResumeShown } from './ui/resume-shown';
 import { useShortcuts } from './ui/shortcut';
-import { toolButton, toolVariants } from './ui/tool-button';
+import { toolButtonClasses, toolVariantClasses } from './ui/tool-button';
 import { useHasRoomBeside } from './ui/use-width';
 
 const RecordView = lazyPart(async () => (await import('./record/record-view')).RecordView);
@@ -68,7 +68,7 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
     <Link
       to={`${kind.path}/new${search}`}
       title={record && addLabel}
-      className={cx(toolButton, toolVariants.outlined, 'max-md:min-w-11')}
+      className={cx(toolButtonClasses, toolVariantClasses.outlined, 'max-md:min-w-11')}
     >
       <Plus aria-hidden className="size-4.5" strokeWidth={1.5} />
       <span className={record ? 'sr-only' : 'max-md:sr-only'}>{addLabel}</span>

@@ -13,8 +13,8 @@ import {
   type Colleague,
 } from '../ui/colleagues';
 import { useCompanyToday } from '../ui/mail-state';
-import { MenuItem } from '../ui/menu';
-import { choiceOf, columnsOfOutcome, outcomeOptions } from '../ui/outcome';
+import { MenuChoice } from '../ui/menu';
+import { outcomeChoiceOf, columnsOfOutcome, outcomeOptions } from '../ui/outcome';
 import { useStaffUser } from '../ui/staff-user';
 import { weekdayText } from '../ui/timestamps';
 import { FollowUpQuestion } from './follow-up-question';
@@ -76,14 +76,14 @@ export function useChoices({ kind, records, onSet }: DecisionTarget) {
     label,
     items: () =>
       options().map(({ label: words, values, onChoose }, index) => (
-        <MenuItem
+        <MenuChoice
           key={index}
           checked={values !== undefined && records.every((record) => hasValues(record, values))}
           disabled={!onChoose}
           onSelect={() => onChoose?.()}
         >
           {words}
-        </MenuItem>
+        </MenuChoice>
       )),
   });
 
@@ -115,7 +115,7 @@ export function useChoices({ kind, records, onSet }: DecisionTarget) {
           onChoose: () =>
             set(
               columnsOfOutcome(choice),
-              records.filter((record) => choiceOf(record) !== choice),
+              records.filter((record) => outcomeChoiceOf(record) !== choice),
             ),
         })),
       ),

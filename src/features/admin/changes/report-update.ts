@@ -23,23 +23,25 @@ export function reportChange(
 ) {
   const { failed, conflicts, changed } = result;
   const field = staffFieldOf(set);
-  const isWhole = failed.length === 0 && conflicts.length === 0;
-  const description = detailsOf(table, set, result, requestedCount);
+  const isComplete = failed.length === 0 && conflicts.length === 0;
+  const description = descriptionOf(table, set, result, requestedCount);
   offerUndo(
     {
-      kind: isWhole ? 'success' : 'error',
-      title: isWhole
+      kind: isComplete ? 'success' : 'error',
+      title: isComplete
         ? field.texts.saved(field.label(set, recordKindOf(table)))
         : failed.length > 0
           ? admin.error
           : conflictTexts.title,
       ...(description && { description }),
     },
-    changed.size > 0 ? { label: isWhole ? texts.undo : texts.rest(changed.size), undo } : undefined,
+    changed.size > 0
+      ? { label: isComplete ? texts.undo : texts.rest(changed.size), undo }
+      : undefined,
   );
 }
 
-function detailsOf(table: RecordTable, set: RowValues, result: UpdateResult, count: number) {
+function descriptionOf(table: RecordTable, set: RowValues, result: UpdateResult, count: number) {
   const { failed, refused, conflicts } = result;
   const [conflict] = conflicts;
   if (failed.length > 0)

@@ -44,15 +44,15 @@ async function changesIn(table: RecordTable, { id, batch, action }: Activity) {
       .is('undoes', null)
       .not('before', 'is', null)
       .order('id')
-      .range(changes.length, changes.length + pageSize - 1);
+      .range(changes.length, changes.length + logPageSize - 1);
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const page = dataOf(
       await (batch ? request.eq('batch', batch).eq('action', action) : request.eq('id', id)),
     ) as unknown as LoggedChange[];
     changes.push(...page);
-    if (page.length < pageSize) return changes;
+    if (page.length < logPageSize) return changes;
   }
 }
 
 /** PostgREST's "Max rows" is 1000. */
-const pageSize = 1000;
+const logPageSize = 1000;

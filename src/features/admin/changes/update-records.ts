@@ -12,7 +12,7 @@ export interface RecordChange {
 }
 
 /** The database's answer, by id, as in UpdateResult. */
-interface UpdateAnswer {
+interface UpdateResponse {
   changed: Record<string, RowValues>;
   refused: Record<string, string>;
 }
@@ -56,7 +56,7 @@ export async function updateRecords(
       ...(isUndo && { undo: true }),
     });
     if (!data) break;
-    const answer = data as unknown as UpdateAnswer;
+    const answer = data as unknown as UpdateResponse;
     for (const [id, before] of Object.entries(answer.changed)) changed.set(id, before);
     for (const [id, reason] of Object.entries(answer.refused)) refused.set(id, reason);
     answered.push(...chunk);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayFromNow } from '../ui/timestamps';
-import { messages } from '../records/messages';
+import { contactMessages } from '../records/contact-messages';
 import { quoteRequests } from '../records/quote-requests';
 import { emptyEntry, entrySchema, type EntryValues } from './entry-schema';
 
@@ -26,7 +26,9 @@ test('a name and one way to reach the person are enough for a submission', () =>
   ).toMatchObject({
     company_name: 'MTN',
   });
-  expect(problemsOf(messages, { last_name: 'Bello', phone: '+226 70 12 34 56' })).toMatchObject({
+  expect(
+    problemsOf(contactMessages, { last_name: 'Bello', phone: '+226 70 12 34 56' }),
+  ).toMatchObject({
     last_name: 'Bello',
   });
 });

@@ -19,7 +19,10 @@ export function dateBounds(text: string, now = new Date()): { from?: string; to?
     daysBefore === undefined
       ? (readRange(text) ?? {})
       : { from: dayFromNow(-daysBefore, now), to: '' };
-  return { ...(from && { from: startOf(from) }), ...(to && { to: startOf(dayAfter(to, 1)) }) };
+  return {
+    ...(from && { from: startOfDay(from) }),
+    ...(to && { to: startOfDay(dayAfter(to, 1)) }),
+  };
 }
 
 function isRealDay(text: string): boolean {
@@ -27,4 +30,4 @@ function isRealDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-const startOf = (day: string) => new Date(`${day}T00:00`).toISOString();
+const startOfDay = (day: string) => new Date(`${day}T00:00`).toISOString();

@@ -7,10 +7,10 @@ import { useFilterOptions } from './filter-options';
 import { anyOpenStatus, filtersOf, labelOf, type ViewFilter } from './filters';
 import { useOpenList } from './list-context';
 import { isVisible } from './list-shortcuts';
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu';
+import { Menu, MenuChoice, MenuSeparator } from '../ui/menu';
 import { QuestionDialog } from '../ui/question-dialog';
 import { useShortcuts } from '../ui/shortcut';
-import { toolVariants } from '../ui/tool-button';
+import { toolVariantClasses } from '../ui/tool-button';
 
 const { filters: texts } = adminLists;
 
@@ -37,7 +37,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
         onOpenChange={(opens) => (opens ? open() : setOpen(false))}
         align="end"
         shortcut="Shift+F"
-        className={cx(toolVariants.outlined, 'max-md:min-w-11')}
+        className={cx(toolVariantClasses.outlined, 'max-md:min-w-11')}
         label={
           <>
             <FilterIcon aria-hidden className="size-4.5" strokeWidth={1.5} />
@@ -53,7 +53,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
           />
         ) : (
           filtersOf(kind).map((one) => (
-            <MenuItem
+            <MenuChoice
               key={one.param}
               checked={Boolean(view.filters[one.param])}
               onSelect={(event) => {
@@ -62,7 +62,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
               }}
             >
               {labelOf(kind, one)}
-            </MenuItem>
+            </MenuChoice>
           ))
         )}
       </Menu>
@@ -95,7 +95,7 @@ function FilterValues({ filter, onAsk }: FilterValuesProps) {
   return (
     <>
       {options.map(({ value, words }) => (
-        <MenuItem
+        <MenuChoice
           key={value}
           checked={values.includes(value)}
           onSelect={(event) => {
@@ -104,14 +104,14 @@ function FilterValues({ filter, onAsk }: FilterValuesProps) {
           }}
         >
           <bdi>{words}</bdi>
-        </MenuItem>
+        </MenuChoice>
       ))}
       {filter.kind === 'days' && (
         <>
           <MenuSeparator />
-          <MenuItem checked={readRange(current) !== undefined} onSelect={onAsk}>
+          <MenuChoice checked={readRange(current) !== undefined} onSelect={onAsk}>
             {texts.otherDays}
-          </MenuItem>
+          </MenuChoice>
         </>
       )}
     </>

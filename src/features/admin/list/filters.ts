@@ -11,7 +11,7 @@ import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
 import { applicantsQuery } from '../ui/applicants';
 import { ownerName } from '../ui/colleagues';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { fieldText, choicesOf } from '../ui/field-text';
 import type { RowsRequest } from '../ui/rows-of';
 import { dayText } from '../ui/timestamps';
@@ -50,10 +50,10 @@ interface FilterKind {
   words: (value: string, field: string, kind: RecordKind) => string;
 }
 
-const isEqual: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
-const isTrue: FilterKind['narrow'] = (request, field) => request.eq(field, true);
+const whereEqual: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
+const whereTrue: FilterKind['narrow'] = (request, field) => request.eq(field, true);
 /** Narrows to any of some values, or to records without one. */
-const isOneOf: FilterKind['narrow'] = (request, field, value) =>
+const whereOneOf: FilterKind['narrow'] = (request, field, value) =>
   value === 'none' ? request.is(field, null) : request.in(field, value.split(','));
 
 export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
@@ -78,8 +78,11 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
             .map((status) => statusBadge(kind, status).label)
             .join(', '),
   },
-  choice: choiceKind((field) => choicesOf(field) ?? {}, isEqual),
-  rating: choiceKind((field) => ({ ...choicesOf(field), none: adminHiring.rating.none }), isOneOf),
+  choice: choiceKind((field) => choicesOf(field) ?? {}, whereEqual),
+  rating: choiceKind(
+    (field) => ({ ...choicesOf(field), none: adminHiring.rating.none }),
+    whereOneOf,
+  ),
   due: choiceKind(
     () => ({ today: adminOwner.filters.today }),
     (request) => request.eq('due', true),
@@ -95,8 +98,8 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
     () => adminSame.filter,
     (request, field) => request.not(field, 'is', null),
   ),
-  spam: choiceKind(() => adminSpam.filter, isTrue),
-  undecided: choiceKind(() => adminHiring.filter, isTrue),
+  spam: choiceKind(() => adminSpam.filter, whereTrue),
+  undecided: choiceKind(() => adminHiring.filter, whereTrue),
   days: {
     values: (field) => (isTime(field) ? datePresets : []),
     read: readIf(
@@ -114,22 +117,22 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
   },
   owner: {
     read: readIf((value) => value === 'me' || value === 'none' || isRecordId(value)),
-    narrow: isOneOf,
+    narrow: whereOneOf,
     words: (value) => ownValue<string>(adminOwner.filters, value) ?? (ownerName(value) || '…'),
   },
   posting: {
     read: readIf(isRecordId),
-    narrow: isEqual,
+    narrow: whereEqual,
     words: (value) => {
       const applicants = queryClient.getQueryData(applicantsQuery.queryKey);
       const posting = applicants?.find(({ posting_id }) => posting_id === value);
-      return posting ? stripBidi(posting.title) : applicants ? texts.unknown.posting : '…';
+      return posting ? stripBidiControls(posting.title) : applicants ? texts.unknown.posting : '…';
     },
   },
   value: {
     // It may be one that no record has any more.
     read: readIf((text) => text.length <= maxValueLength && !/\p{Cc}/u.test(text)),
-    narrow: isEqual,
+    narrow: whereEqual,
     words: (value, field) => valueText(field, value),
   },
 };

@@ -9,7 +9,7 @@ import { isSpamView, spamView } from './list-view';
 import { Menu, MenuAction } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
-import { toolVariants } from '../ui/tool-button';
+import { toolVariantClasses } from '../ui/tool-button';
 
 interface ListMenuProps {
   canExport: boolean;
@@ -26,7 +26,7 @@ export function ListMenu({ canExport, onExport }: ListMenuProps) {
       <Menu
         align="end"
         name={adminLists.menu(kind.texts.title)}
-        className={`${toolVariants.outlined} max-md:min-w-11`}
+        className={`${toolVariantClasses.outlined} max-md:min-w-11`}
         label={<Ellipsis aria-hidden className="size-4.5" strokeWidth={1.5} />}
       >
         <MenuAction icon={Download} disabled={!canExport} onSelect={onExport}>

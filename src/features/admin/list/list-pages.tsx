@@ -6,7 +6,7 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { writeView } from './list-view';
 import { pageSize } from '../records/query-keys';
-import { toolButton } from '../ui/tool-button';
+import { toolButtonClasses } from '../ui/tool-button';
 
 /** The number of records, and beside an open record their order. */
 export function ListTotals() {
@@ -56,7 +56,7 @@ function PageLink({ step, pageCount }: { step: 1 | -1; pageCount: number }) {
         else window.scrollTo({ top: 0, behavior: 'instant' });
       }}
       className={cx(
-        toolButton,
+        toolButtonClasses,
         'min-w-11 md:min-w-9',
         isDisabled ? 'opacity-45' : 'text-quiet hover:bg-sand hover:text-link',
       )}

@@ -9,7 +9,7 @@ export function PageCheckbox() {
   const { ids, select } = selection;
   const isAllSelected = rows.every(({ id }) => ids.has(id));
   return (
-    <Checkbox
+    <SelectionCheckbox
       label={adminLists.selection.all}
       checked={isAllSelected}
       isMixed={rows.some(({ id }) => ids.has(id))}
@@ -21,7 +21,7 @@ export function PageCheckbox() {
 export function RowCheckbox({ record }: { record: StaffRecord }) {
   const { kind, selection } = useOpenList();
   return (
-    <Checkbox
+    <SelectionCheckbox
       label={adminLists.selection.select(isolate(recordName(kind, record)))}
       checked={selection.ids.has(record.id)}
       onToggle={(isRange) => selection.toggle(record.id, isRange)}
@@ -29,14 +29,14 @@ export function RowCheckbox({ record }: { record: StaffRecord }) {
   );
 }
 
-interface CheckboxProps {
+interface SelectionCheckboxProps {
   label: string;
   checked: boolean;
   isMixed?: boolean;
   onToggle: (isRange: boolean) => void;
 }
 
-function Checkbox({ label, checked, isMixed = false, onToggle }: CheckboxProps) {
+function SelectionCheckbox({ label, checked, isMixed = false, onToggle }: SelectionCheckboxProps) {
   return (
     <label className="grid h-8 w-9 cursor-pointer place-items-center pointer-coarse:size-11">
       <span className="sr-only">{label}</span>

@@ -4,12 +4,13 @@ import { filterKinds, filterWords } from './filters';
 import { readView, writeView } from './list-view';
 import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
-import { messages } from '../records/messages';
+import { contactMessages } from '../records/contact-messages';
 import { quoteRequests } from '../records/quote-requests';
 import type { RowsRequest } from '../ui/rows-of';
 
 const postingId = '5eed0000-0000-4000-8000-000000000001';
-const viewOf = (search: string, kind = messages) => readView(kind, new URLSearchParams(search));
+const viewOf = (search: string, kind = contactMessages) =>
+  readView(kind, new URLSearchParams(search));
 
 test.each([
   '',

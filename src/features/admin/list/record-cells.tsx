@@ -6,9 +6,9 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { statusOf } from '../records/status-badge';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
-import { isOpenRecord } from '../records/waiting';
+import { isOpenRecord } from '../records/record-state';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { MissingValue } from '../ui/list-states';
 import { TimeAgo } from '../ui/time-ago';
@@ -70,7 +70,7 @@ interface RecordPreviewProps {
 export function RecordPreview({ record, className }: RecordPreviewProps) {
   const { kind } = useOpenList();
   const { search } = useLocation();
-  const text = stripBidi(String(record['preview'] ?? '')).trim();
+  const text = stripBidiControls(String(record['preview'] ?? '')).trim();
   // Staff can enter a record without one.
   if (!text) return <span className={className} />;
   return (

@@ -9,7 +9,7 @@ import { referenceOf } from '@/lib/reference';
 import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-kind';
 import { isFromSameSender, relatedQuery, type RelatedRecord } from '../records/related';
-import { isDue, isOpenRecord, originalIdOf } from '../records/waiting';
+import { isDue, isOpenRecord, originalIdOf } from '../records/record-state';
 import { useCompanyToday } from '../ui/mail-state';
 import { loggedOutcome, outcomeText } from '../ui/outcome';
 import { refreshMs } from '../ui/refresh';

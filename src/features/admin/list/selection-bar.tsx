@@ -26,7 +26,7 @@ import { isolate } from '../ui/direction';
 import { Menu, MenuAction } from '../ui/menu';
 import { recordName } from '../ui/record-name';
 import { useShortcuts } from '../ui/shortcut';
-import { toolButton, ToolButton } from '../ui/tool-button';
+import { toolButtonClasses, ToolButton } from '../ui/tool-button';
 
 const { selection: texts } = adminLists;
 const maxNamedConflicts = 5;
@@ -111,7 +111,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         aria-label={texts.clear}
         title={texts.clear}
         onClick={() => keepSelected([])}
-        className={cx(toolButton, 'ms-auto min-w-11 text-quiet hover:text-ink md:min-w-9')}
+        className={cx(toolButtonClasses, 'ms-auto min-w-11 text-quiet hover:text-ink md:min-w-9')}
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>

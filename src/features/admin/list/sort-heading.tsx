@@ -5,7 +5,7 @@ import { labelOf } from './filters';
 import { useOpenList } from './list-context';
 import { newestFirst, readSort, writeSort } from './list-view';
 import type { RecordKind } from '../records/record-kind';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuChoice } from '../ui/menu';
 
 const { sort: texts } = adminLists;
 
@@ -30,13 +30,13 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
     >
       {fields.flatMap((field) =>
         ordersOf(kind, field).map(([order, words]) => (
-          <MenuItem
+          <MenuChoice
             key={order}
             checked={order === writeSort(sort)}
             onSelect={() => changeView({ sort: readSort(kind, order) })}
           >
             {words}
-          </MenuItem>
+          </MenuChoice>
         )),
       )}
     </Menu>

@@ -5,7 +5,7 @@ import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
 import { replyDomainQuery, mailStateQuery, type MailState } from '../ui/mail-state';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
 import { HealthSection } from './health-section';
 import { mailHealthOf } from './mail-queries';
@@ -59,7 +59,8 @@ function MailStateSection() {
 function problemsIn(counts: MailState, askedAt: number): string[] {
   const { failed, reason, reason_at } = counts;
   const { waitingMs, isLate } = mailHealthOf(counts, askedAt);
-  const why = reason && reason_at && texts.why(exactTime(dateOf(reason_at)), stripBidi(reason));
+  const why =
+    reason && reason_at && texts.why(exactTime(dateOf(reason_at)), stripBidiControls(reason));
   return [
     isLate && texts.late(durationOf(waitingMs)),
     isLate && why,

@@ -11,7 +11,7 @@ import { QuerySection } from '../ui/query-section';
 import { Checkbox, toggled } from '../ui/checkbox';
 import { tabs } from '../records/tabs';
 import { DeleteRowButton } from '../ui/delete-row-button';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin } from '../ui/staff-user';
 import { useCommand } from '../ui/use-command';
@@ -58,7 +58,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
         <legend className="sr-only">{address}</legend>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="min-w-0 wrap-anywhere">
-            <bdi className="font-semibold">{stripBidi(address)}</bdi>{' '}
+            <bdi className="font-semibold">{stripBidiControls(address)}</bdi>{' '}
             <span className="text-quiet">
               {shared ? texts.shared : role}
               {own && `, ${texts.own}`}

@@ -8,7 +8,7 @@ import { selectReceived, type ReceivedMail } from '../replies/message-queries';
 import { recordKindOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
 import { DeleteRowButton } from '../ui/delete-row-button';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { QuestionButton } from '../ui/question-dialog';
 import { QuerySection } from '../ui/query-section';
 import { selectFiles } from '../ui/record-files';
@@ -62,10 +62,10 @@ export function UnassignedSection() {
                   </p>
                   <details>
                     <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-                      <bdi>{stripBidi(mail.subject) || adminAnswers.noSubject}</bdi>
+                      <bdi>{stripBidiControls(mail.subject) || adminAnswers.noSubject}</bdi>
                     </summary>
                     <p dir="auto" className="my-1 max-w-prose whitespace-pre-wrap">
-                      {stripBidi(mail.body) || adminAnswers.noText}
+                      {stripBidiControls(mail.body) || adminAnswers.noText}
                     </p>
                   </details>
                   <ReceivedFiles mail={mail} files={files} />

@@ -8,7 +8,7 @@ import { recordKindOf } from '../records/tabs';
 import { loggedFactText } from '../setup/fact-values';
 import { allFacts } from '../setup/facts';
 import { authorName } from '../ui/colleagues';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 
@@ -43,7 +43,7 @@ export function eventText(entry: FeedEntry): string {
 }
 
 export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): string {
-  if (action.endsWith('submitted')) return stripBidi(summary);
+  if (action.endsWith('submitted')) return stripBidiControls(summary);
   return (
     authorName(actor_id, actor_email) ?? (action === 'withdrawn' ? texts.visitor : texts.nobody)
   );

@@ -5,7 +5,7 @@ import { DoNow } from './do-now';
 import { countQuery } from '../list/list-queries';
 import { ThisWeek } from './this-week';
 import { careerApplications } from '../records/career-applications';
-import { messages } from '../records/messages';
+import { contactMessages } from '../records/contact-messages';
 import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
 import type { RecordKind } from '../records/record-kind';
@@ -13,7 +13,7 @@ import { UnsentReplies } from '../replies/unsent-replies';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 
-const countedKinds = [messages, careerApplications, partnershipApplications, quoteRequests];
+const countedKinds = [contactMessages, careerApplications, partnershipApplications, quoteRequests];
 
 export function Overview() {
   const { tables } = useStaffUser();

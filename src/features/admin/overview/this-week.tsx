@@ -7,7 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
 import { upcomingMeeting, type Reply } from '../replies/message-queries';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { recordName } from '../ui/record-name';
 import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
@@ -52,14 +52,14 @@ function MeetingRow({ kind, record, meeting }: WeekMeeting) {
         className="grid min-h-13 gap-x-4 py-1.5 ps-5 pe-1 hover:bg-sand sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <span className="truncate">
-          <bdi className="font-semibold">{stripBidi(recordName(kind, record))}</bdi>{' '}
+          <bdi className="font-semibold">{stripBidiControls(recordName(kind, record))}</bdi>{' '}
           <span className="text-quiet">{kind.awaitsDecision ? words.interview : words.call}</span>
         </span>
         <span>{weekdayText(day)}</span>
         <span className="wrap-anywhere text-quiet sm:col-span-2">
           {words.at(clock, zoneCity(timeZone), minutes)}
           {ownZone !== timeZone && ` · ${words.here(dayAndTime(at, ownZone), zoneCity(ownZone))}`}
-          {` · ${stripBidi(place)}`}
+          {` · ${stripBidiControls(place)}`}
         </span>
       </Link>
     </li>

@@ -3,7 +3,7 @@ import { kinds } from '@/content/en/admin-kinds';
 import { adminWork as texts } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { recordKindOf } from '../records/tabs';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, dayText, durationOf } from '../ui/timestamps';
 import type { WorkItem } from './work-queries';
@@ -40,7 +40,7 @@ function WorkRow({ work }: { work: WorkItem }) {
           />
         )}
         <bdi className={cx('truncate', isFresh && 'font-bold')}>
-          {stripBidi(company || person || '')}
+          {stripBidiControls(company || person || '')}
         </bdi>
         <span className={cx('text-[0.8125rem]', place === 1 ? 'font-bold text-bad' : 'text-quiet')}>
           <DueText work={work} />
@@ -48,7 +48,7 @@ function WorkRow({ work }: { work: WorkItem }) {
         <span className="col-span-2 truncate text-quiet">
           <span className="text-ink">{kinds.titleOfOne[kind.table]}</span>{' '}
           {new_answer_at !== null && <span className="text-good">{texts.newMessage} </span>}
-          <bdi>{stripBidi(words)}</bdi>
+          <bdi>{stripBidiControls(words)}</bdi>
         </span>
       </Link>
     </li>

@@ -8,7 +8,7 @@ import { careerApplications } from '../records/career-applications';
 import { statusBadge } from '../records/status-badge';
 import { useTemplates } from '../replies/reply-templates';
 import { declinableStatuses } from '../ui/applicants';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
 import { recordName } from '../ui/record-name';
 import { QueryContent } from '../ui/query-section';
@@ -110,7 +110,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
                 {listed.map((one) => (
                   <Checkbox key={one.id} {...choice(one.id)}>
                     <bdi className="min-w-0 wrap-anywhere">
-                      {stripBidi(recordName(careerApplications, one))}
+                      {stripBidiControls(recordName(careerApplications, one))}
                     </bdi>
                   </Checkbox>
                 ))}

@@ -15,7 +15,7 @@ import { createPosting, canApply, postingQuery, valuesOf, type Posting } from '.
 import { jobSchema } from './job-schema';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { applicantsQuery, undecidedCount } from '../ui/applicants';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { Notice } from '../ui/notice';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
@@ -50,7 +50,7 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
 
   const hasForm = isNew || (opened && data !== undefined);
   const isMissing = !isNew && !hasForm && (!hasValidId || data === null);
-  const title = isNew ? job.createTitle : stripBidi((data ?? opened)?.title ?? '');
+  const title = isNew ? job.createTitle : stripBidiControls((data ?? opened)?.title ?? '');
 
   return (
     <RecordPanel

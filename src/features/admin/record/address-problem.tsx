@@ -5,7 +5,7 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordProps } from './record-queries';
 import { addressField, normalizeAddress } from '../ui/question-field';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { Notice } from '../ui/notice';
 import { QuestionButton } from '../ui/question-dialog';
 import { refreshMs } from '../ui/refresh';
@@ -67,7 +67,7 @@ export function AddressProblem({ kind: { table }, record }: RecordProps) {
         </>
       }
     >
-      <strong>{problemText(isolate(currentEmail), stripBidi(reason))}</strong>
+      <strong>{problemText(isolate(currentEmail), stripBidiControls(reason))}</strong>
     </Notice>
   );
 }

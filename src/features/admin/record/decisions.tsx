@@ -14,13 +14,13 @@ import type { RecordProps } from './record-queries';
 import { pick, type RowValues } from '../changes/staff-fields';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { statusBadge, statusOf } from '../records/status-badge';
-import { isDue } from '../records/waiting';
+import { isDue } from '../records/record-state';
 import { ownerName, useColleagues } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { useCompanyToday } from '../ui/mail-state';
-import { choiceOf, columnsOfOutcome, outcomeOptions } from '../ui/outcome';
+import { outcomeChoiceOf, columnsOfOutcome, outcomeOptions } from '../ui/outcome';
 import { weekdayText } from '../ui/timestamps';
-import { toolButton } from '../ui/tool-button';
+import { toolButtonClasses } from '../ui/tool-button';
 
 const { rating, rejection } = adminHiring;
 
@@ -51,7 +51,7 @@ function Status(props: RecordProps) {
               aria-pressed={isPressed}
               onClick={() => !isPressed && decide({ status })}
               className={cx(
-                toolButton,
+                toolButtonClasses,
                 'px-2 pointer-fine:min-h-8!',
                 isPressed ? 'bg-sand text-link' : 'font-normal! text-quiet hover:text-link',
               )}
@@ -116,7 +116,7 @@ function Outcome(props: RecordProps) {
   const { kind, record } = props;
   const decide = useDecide(props);
   if (!kind.leadPosition) return null;
-  const current = choiceOf(record);
+  const current = outcomeChoiceOf(record);
   return (
     <>
       {kind.awaitsProposal && <ProposalProperty {...props} />}
@@ -163,7 +163,7 @@ function Rating(props: RecordProps) {
                 // The star that is set takes the rating back.
                 onClick={() => decide({ rating: isSet ? null : stars })}
                 className={cx(
-                  toolButton,
+                  toolButtonClasses,
                   'min-w-7 hover:text-link pointer-coarse:min-w-11 pointer-fine:min-h-8!',
                   stars <= current ? 'text-link [&>svg]:fill-current' : 'text-quiet',
                 )}

@@ -11,7 +11,7 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-kind';
 import { relatedQuery } from '../records/related';
 import { recordKindOf } from '../records/tabs';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { QuestionDialog } from '../ui/question-dialog';
 import type { QuestionField } from '../ui/question-field';
 import { QueryContent } from '../ui/query-section';
@@ -140,7 +140,7 @@ function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
                 onChange={() => onChange(toggled(chosenIds, id))}
               >
                 <span className="min-w-0 wrap-anywhere">
-                  <bdi className="font-semibold">{stripBidi(sender)}</bdi>{' '}
+                  <bdi className="font-semibold">{stripBidiControls(sender)}</bdi>{' '}
                   {[address && isolate(address), table && admin.activity.what[table]]
                     .concat(referenceOf(id))
                     .filter(Boolean)
@@ -175,7 +175,7 @@ function Mentions({ email }: { email: string }) {
               >
                 {referenceOf(id)}
               </a>
-              , <bdi>{stripBidi(sender)}</bdi>
+              , <bdi>{stripBidiControls(sender)}</bdi>
             </p>
           ))
         }

@@ -8,7 +8,7 @@ import { AddressProblem } from './address-problem';
 import { NextMeeting } from './next-meeting';
 import type { RecordProps } from './record-queries';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { originalIdOf } from '../records/waiting';
+import { originalIdOf } from '../records/record-state';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 

@@ -4,7 +4,7 @@ import { Property, PropertyText } from './property';
 import type { RecordProps } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { noteProposal, reportNote } from '../changes/add-note';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { QuestionButton } from '../ui/question-dialog';
 import { dayField, type QuestionField } from '../ui/question-field';
 import { dateOf, dayFromNow, exactTime } from '../ui/timestamps';
@@ -92,7 +92,7 @@ export function AcceptedProposal({ kind, record, onWon }: AcceptedProposalProps)
   const received = entriesOf(data?.rows, 'received');
   const acceptance = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
   if (!acceptance) return null;
-  const name = isolate(stripBidi(acceptance.from_name ?? ''));
+  const name = isolate(stripBidiControls(acceptance.from_name ?? ''));
   return (
     <PropertyText>
       <p>{answers.acceptedBy(name, exactTime(dateOf(acceptance.created_at)))}</p>

@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import type { Neighbours } from './record-neighbours';
 import { QueryContent, type QueryState } from '../ui/query-section';
 import { useShortcuts } from '../ui/shortcut';
-import { toolButton } from '../ui/tool-button';
+import { toolButtonClasses } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
 
 const { panel: texts } = adminDetail;
@@ -70,7 +70,7 @@ export function RecordPanel(props: RecordPanelProps) {
           to={listUrl}
           aria-label={texts.close}
           title={texts.close}
-          className={cx(toolButton, iconButton, '-ms-2.5')}
+          className={cx(toolButtonClasses, iconButton, '-ms-2.5')}
         >
           <X aria-hidden className="size-5" strokeWidth={1.5} />
         </Link>
@@ -127,7 +127,7 @@ function Neighbour({ url, name, icon: Icon }: NeighbourProps) {
     'aria-label': texts[name],
     title: `${texts[name]} (${shortcut})`,
     'aria-keyshortcuts': shortcut,
-    className: cx(toolButton, iconButton, !url && 'opacity-45'),
+    className: cx(toolButtonClasses, iconButton, !url && 'opacity-45'),
     children: <Icon aria-hidden className="size-5" strokeWidth={1.5} />,
   };
   return url ? (

@@ -13,7 +13,7 @@ import { useOpenList } from '../list/list-context';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { isRecordId } from '../records/tabs';
 import { Composer } from '../replies/composer';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { recordName } from '../ui/record-name';
 import { useIsResumeShown } from '../ui/resume-shown';
 import { SampleMark } from '../ui/sample-mark';
@@ -87,7 +87,7 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
 /** Below a record's name: who wrote or for which company, and the reference. */
 function RecordHead({ kind, record }: { kind: RecordKind; record: StaffRecord }) {
   const otherName = [kind.person, kind.company]
-    .map((field) => stripBidi(String((field && record[field]) || '')))
+    .map((field) => stripBidiControls(String((field && record[field]) || '')))
     .find((name) => name && name !== recordName(kind, record));
   return (
     <p className="text-[0.8125rem] text-quiet wrap-anywhere">

@@ -7,11 +7,11 @@ import { referenceOf } from '@/lib/reference';
 import type { RecordProps } from './record-queries';
 import { QuerySection } from '../ui/query-section';
 import { recordKindOf } from '../records/tabs';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { originalIdOf } from '../records/waiting';
+import { originalIdOf } from '../records/record-state';
 import { isFromSameSender, relatedQuery, type RelatedRecord } from '../records/related';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { ToolButton } from '../ui/tool-button';
@@ -54,7 +54,7 @@ function RelatedEntry({ row, openRecord }: { row: RelatedRecord; openRecord: Rec
           to={`${kind.path}/${row.id}`}
           className="min-w-0 font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
         >
-          <bdi>{stripBidi(row.sender)}</bdi>
+          <bdi>{stripBidiControls(row.sender)}</bdi>
         </Link>
         <StatusChip kind={kind} record={row} />
       </div>

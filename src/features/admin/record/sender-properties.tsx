@@ -18,7 +18,7 @@ import { visitFields } from '../records/submissions';
 import { fieldText } from '../ui/field-text';
 import { MissingValue } from '../ui/list-states';
 import { useRunShortcut } from '../ui/open-record';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { senderZone } from '../ui/sender-zone';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { clockText, zoneCity } from '../ui/timestamps';
@@ -95,7 +95,7 @@ function FieldProperty({ kind, record, name, label }: FieldProps) {
         )}
         {written && (
           <span className="block text-quiet">
-            {adminEntry.complete.written(isolate(stripBidi(written)))}
+            {adminEntry.complete.written(isolate(stripBidiControls(written)))}
           </span>
         )}
       </PropertyText>

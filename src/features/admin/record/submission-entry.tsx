@@ -3,7 +3,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { RecordProps } from './record-queries';
 import { DeleteRowButton } from '../ui/delete-row-button';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { Entry, EntryText, EntryAuthor } from '../ui/entry';
 import { fieldText } from '../ui/field-text';
 import { FileEntry } from '../ui/file-entry';
@@ -27,7 +27,9 @@ export function SubmissionEntry({ kind, record }: RecordProps) {
     <Entry
       tone="theirs"
       author={
-        <EntryAuthor>{stripBidi(String(person || '')) || recordName(kind, record)}</EntryAuthor>
+        <EntryAuthor>
+          {stripBidiControls(String(person || '')) || recordName(kind, record)}
+        </EntryAuthor>
       }
       description={history.submission(
         admin.activity.what[kind.table],

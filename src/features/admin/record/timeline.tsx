@@ -19,7 +19,7 @@ import { ReceivedEntry } from '../replies/received-entry';
 import { unsentReasonOf, ReplyEntry } from '../replies/reply-entry';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteRowButton } from '../ui/delete-row-button';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { QueryContent, OlderEntries } from '../ui/query-section';
 import { recordFilesQuery } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';
@@ -134,7 +134,7 @@ function NoteEntry({ note }: { note: Note }) {
         )
       }
     >
-      <EntryText>{stripBidi(note.body)}</EntryText>
+      <EntryText>{stripBidiControls(note.body)}</EntryText>
     </Entry>
   );
 }

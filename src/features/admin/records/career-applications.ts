@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-react';
 import { defineRecordKind } from './record-kind';
-import { statusByEmail, submittedFields, visitorFilters } from './submissions';
+import { statusByEmail, submissionFields, submissionFilters } from './submissions';
 
 export const careerApplications = defineRecordKind('career_applications', {
   fields: {
-    ...submittedFields,
+    ...submissionFields,
     position_applied_for: 'choice',
     years_experience: 'choice',
     availability: 'choice',
@@ -38,7 +38,7 @@ export const careerApplications = defineRecordKind('career_applications', {
     { param: 'decision', field: 'awaits_decision', kind: 'undecided' },
     { param: 'rating', field: 'rating', kind: 'rating' },
     { param: 'rejection', field: 'rejection_reason', kind: 'choice' },
-    ...visitorFilters,
+    ...submissionFilters,
   ],
   hasFiles: true,
   awaitsDecision: true,

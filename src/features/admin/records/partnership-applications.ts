@@ -1,10 +1,10 @@
 import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
 import { defineRecordKind } from './record-kind';
-import { leadFilters, statusByEmail, submittedFields, visitorFilters } from './submissions';
+import { leadFilters, statusByEmail, submissionFields, submissionFilters } from './submissions';
 
 export const partnershipApplications = defineRecordKind('partnership_applications', {
   fields: {
-    ...submittedFields,
+    ...submissionFields,
     partnership_type: 'choice',
     description: 'long',
     proposal: 'long',
@@ -22,7 +22,7 @@ export const partnershipApplications = defineRecordKind('partnership_application
     { param: 'country', field: 'country_region', kind: 'value' },
     { param: 'type', field: 'partnership_type', kind: 'choice' },
     ...leadFilters,
-    ...visitorFilters,
+    ...submissionFilters,
   ],
   leadPosition: 3,
   chartColour: '--edge',

@@ -1,9 +1,9 @@
 import { defineRecordKind } from './record-kind';
-import { contactWorkflow, leadFilters, submittedFields, visitorFilters } from './submissions';
+import { enquiryWorkflow, leadFilters, submissionFields, submissionFilters } from './submissions';
 
 export const quoteRequests = defineRecordKind('quote_requests', {
   fields: {
-    ...submittedFields,
+    ...submissionFields,
     service_type: 'choice',
     product: 'choice',
     wants_demo: 'boolean',
@@ -30,7 +30,7 @@ export const quoteRequests = defineRecordKind('quote_requests', {
     { param: 'product', field: 'product', kind: 'choice' },
     { param: 'answered', field: 'answered_at', kind: 'days' },
     ...leadFilters,
-    ...visitorFilters,
+    ...submissionFilters,
   ],
   leadPosition: 1,
   awaitsProposal: true,
@@ -43,6 +43,6 @@ export const quoteRequests = defineRecordKind('quote_requests', {
     project_description: {},
   },
   isFromVisitors: true,
-  ...contactWorkflow,
-  statusByReply: { ...contactWorkflow.statusByReply, proposal: 'contacted' },
+  ...enquiryWorkflow,
+  statusByReply: { ...enquiryWorkflow.statusByReply, proposal: 'contacted' },
 });

@@ -3,7 +3,7 @@ import { status as en } from '@/content/en/status';
 import { status as fr } from '@/content/fr/status';
 import { careerApplications } from './career-applications';
 import { jobPostings } from './job-postings';
-import { messages } from './messages';
+import { contactMessages } from './contact-messages';
 import { partnershipApplications } from './partnership-applications';
 import { quoteRequests } from './quote-requests';
 import { recordBadge } from './status-badge';
@@ -24,7 +24,7 @@ test.each([
 
 type Steps = readonly { statuses: readonly string[] }[];
 const statusPages = [en, fr].flatMap(({ kinds }) =>
-  [messages, quoteRequests, careerApplications, partnershipApplications].map(
+  [contactMessages, quoteRequests, careerApplications, partnershipApplications].map(
     (kind) =>
       [kind.texts.title, kind, (kinds as Record<string, { line: Steps }>)[kind.table]] as const,
   ),

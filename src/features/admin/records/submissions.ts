@@ -2,7 +2,7 @@
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import type { Status } from './record-kind';
 
-export const submittedFields = {
+export const submissionFields = {
   email: 'email',
   phone: 'phone',
   locale: 'choice',
@@ -21,7 +21,7 @@ export const visitFields: readonly string[] = [
   'utm_campaign',
 ];
 
-export const visitorFilters = [
+export const submissionFilters = [
   { param: 'owner', field: 'owner_id', kind: 'owner' },
   { param: 'due', field: 'follow_up_on', kind: 'due' },
   { param: 'duplicates', field: 'duplicate_of', kind: 'duplicates' },
@@ -45,7 +45,7 @@ export function statusByEmail(status: Status, declined: Status) {
 }
 
 /** The statuses of messages and of quote requests, and what sets them. */
-export const contactWorkflow = {
+export const enquiryWorkflow = {
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },
     { name: 'contacted', tone: 'warning', icon: MessageSquare },

@@ -10,7 +10,7 @@ import { admin } from '@/content/en/admin';
 import { sorted } from '@/lib/arrays';
 import { careerApplications } from './career-applications';
 import { jobPostings } from './job-postings';
-import { messages } from './messages';
+import { contactMessages } from './contact-messages';
 import { partnershipApplications } from './partnership-applications';
 import { quoteRequests } from './quote-requests';
 import type { RecordKind, RecordTable } from './record-kind';
@@ -29,7 +29,7 @@ const overview = { path: '/admin', label: dashboard.overview, icon: LayoutDashbo
 
 export const tabs: readonly Tab[] = [
   overview,
-  createTab(dashboard.contacts, MessagesSquare, messages, quoteRequests),
+  createTab(dashboard.contacts, MessagesSquare, contactMessages, quoteRequests),
   createTab(dashboard.careers, FileUser, careerApplications),
   createTab(dashboard.partnerships, Handshake, partnershipApplications),
   createTab(dashboard.jobs, Briefcase, jobPostings),

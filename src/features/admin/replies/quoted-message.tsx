@@ -1,7 +1,7 @@
 import type { ReceivedMail } from './message-queries';
 import { senderOf } from './received-entry';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { recordName } from '../ui/record-name';
 import { TimeAgo } from '../ui/time-ago';
 
@@ -29,11 +29,11 @@ export function QuotedMessage({ kind, record, mails }: QuotedMessageProps) {
           <span className="text-quiet">
             <TimeAgo timestamp={newest?.created_at ?? record.created_at} />
           </span>{' '}
-          <bdi className="group-open:hidden">{stripBidi(text)}</bdi>
+          <bdi className="group-open:hidden">{stripBidiControls(text)}</bdi>
         </span>
       </summary>
       <p dir="auto" className="max-w-prose pt-1 whitespace-pre-wrap">
-        {stripBidi(text)}
+        {stripBidiControls(text)}
       </p>
     </details>
   );

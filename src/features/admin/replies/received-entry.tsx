@@ -9,7 +9,7 @@ import type { ReceivedMail } from './message-queries';
 import type { RecordTable } from '../records/record-kind';
 import { Entry, EntryText, EntryAuthor } from '../ui/entry';
 import { ownerName } from '../ui/colleagues';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import { sizeText, type RecordFile } from '../ui/record-files';
 import { dateOf, exactTime } from '../ui/timestamps';
@@ -43,8 +43,8 @@ export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
       timestamp={mail.created_at}
     >
       {automatic ? (
-        <FoldedText summary={<bdi>{stripBidi(mail.subject) || texts.noSubject}</bdi>}>
-          <EntryText>{stripBidi(mail.body)}</EntryText>
+        <FoldedText summary={<bdi>{stripBidiControls(mail.subject) || texts.noSubject}</bdi>}>
+          <EntryText>{stripBidiControls(mail.body)}</EntryText>
         </FoldedText>
       ) : (
         <ReceivedText mail={mail} />
@@ -97,7 +97,7 @@ function Sender({ mail }: { mail: ReceivedMail }) {
 }
 
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
-  stripBidi(from_name || from_address) || texts.unreadableSender;
+  stripBidiControls(from_name || from_address) || texts.unreadableSender;
 
 /** Returns a sentence about the answer of the sender's calendar program. */
 const meetingAnswerIn = ({ meeting_answer }: ReceivedMail) =>
@@ -111,16 +111,16 @@ function ReceivedText({ mail }: { mail: ReceivedMail }) {
   return (
     <>
       {text.trim() ? (
-        <EntryText>{stripBidi(text)}</EntryText>
+        <EntryText>{stripBidiControls(text)}</EntryText>
       ) : (
         <>
-          <EntryText>{stripBidi(subject || texts.noSubject)}</EntryText>
+          <EntryText>{stripBidiControls(subject || texts.noSubject)}</EntryText>
           {!meetingAnswerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
         </>
       )}
       {text.trim() !== body.trim() && (
         <FoldedText summary={texts.whole}>
-          <EntryText>{stripBidi(body)}</EntryText>
+          <EntryText>{stripBidiControls(body)}</EntryText>
         </FoldedText>
       )}
     </>
@@ -134,13 +134,13 @@ function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
   return (
     <>
       <p className="font-semibold">{ownValue<string>(texts.proposal.answers, proposal_answer)}</p>
-      {new_text && <EntryText>{stripBidi(new_text)}</EntryText>}
+      {new_text && <EntryText>{stripBidiControls(new_text)}</EntryText>}
       <details>
         <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
           {texts.proposal.seen(exactTime(dateOf(proposal.sent_at)))}
         </summary>
         <p>
-          <bdi>{stripBidi(proposal.subject)}</bdi>
+          <bdi>{stripBidiControls(proposal.subject)}</bdi>
         </p>
         <ul>
           {proposal.files.map(({ name, size, hash }) => (

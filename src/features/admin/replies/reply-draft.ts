@@ -7,7 +7,7 @@ import { meetingText } from './meeting';
 import { meetingOf, type Meeting, type ReceivedMail, type Reply } from './message-queries';
 import { statusAfter, templatesOf, type ReplyText } from './reply-text';
 import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
-import { isOpenRecord } from '../records/waiting';
+import { isOpenRecord } from '../records/record-state';
 
 export interface ReplyDraft extends ReplyText {
   name: ReplyName;

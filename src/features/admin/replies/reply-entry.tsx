@@ -8,7 +8,7 @@ import { UnsentActions, failureTextOf } from './unsent-replies';
 import { StopButton } from './waiting-replies';
 import { Entry, EntryText, EntryAuthor } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import type { RecordFile } from '../ui/record-files';
 import { clockText, dateOf } from '../ui/timestamps';
@@ -43,9 +43,9 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
     >
       <MeetingLine reply={reply} />
       <p className="text-[0.8125rem] text-quiet">
-        <bdi>{stripBidi(reply.subject)}</bdi>
+        <bdi>{stripBidiControls(reply.subject)}</bdi>
       </p>
-      <EntryText>{stripBidi(reply.body)}</EntryText>
+      <EntryText>{stripBidiControls(reply.body)}</EntryText>
       {files.length > 0 && (
         <ul aria-label={adminSending.files.title}>
           {files.map((file) => (

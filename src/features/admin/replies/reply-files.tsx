@@ -4,7 +4,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { useReplyFiles } from './use-reply-files';
 import { sizeText } from '../ui/record-files';
-import { ToolButton, toolButton } from '../ui/tool-button';
+import { ToolButton, toolButtonClasses } from '../ui/tool-button';
 
 const { files: texts } = adminSending;
 
@@ -57,7 +57,7 @@ export function AttachButton({ files: { addFiles }, readOnly }: ReplyFilesProps)
     <label
       title={`${texts.attach}. ${texts.hint}`}
       className={cx(
-        toolButton,
+        toolButtonClasses,
         'relative min-w-11 text-quiet hover:text-link has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-link md:min-w-9',
       )}
     >

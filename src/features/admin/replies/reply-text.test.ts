@@ -19,13 +19,13 @@ import {
   templatesOf,
 } from './reply-text';
 import { careerApplications } from '../records/career-applications';
-import { messages } from '../records/messages';
+import { contactMessages } from '../records/contact-messages';
 import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { tabs } from '../records/tabs';
 
-const kinds = [messages, quoteRequests, careerApplications, partnershipApplications];
+const kinds = [contactMessages, quoteRequests, careerApplications, partnershipApplications];
 const every = kinds.flatMap((kind) =>
   locales.flatMap((locale) =>
     templatesOf(kind).map((name) => [kind.table, locale, name, kind] as const),
@@ -60,7 +60,7 @@ test.each([
   [careerApplications, 'fr', { position_applied_for: 'devops-engineer' }, 'Ingénieur DevOps (H/F)'],
   [careerApplications, 'en', { posting_title: 'x'.repeat(200) }, 'x'.repeat(200)],
   [quoteRequests, 'fr', { service_type: 'Custom Solution' }, 'Autre besoin'],
-  [messages, 'en', { service_interest: 'Fintech Solutions' }, 'Fintech Solutions'],
+  [contactMessages, 'en', { service_interest: 'Fintech Solutions' }, 'Fintech Solutions'],
 ] as const)('a reply has the same subject as the confirmation, with its topic (%#)', (...row) => {
   const [kind, locale, fields, topic] = row;
   const words = { en: enMails, fr: frMails }[locale];

@@ -14,7 +14,7 @@ import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { statusOf } from '../records/status-badge';
 import type { RecordKind, RecordTable, StaffRecord, Status } from '../records/record-kind';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { recordName } from '../ui/record-name';
 import type { StaffUser } from '../ui/staff-user';
 
@@ -167,7 +167,7 @@ function personOf(kind: RecordKind, record: StaffRecord): string {
 }
 
 function toOneLine(text: string) {
-  return stripBidi(text)
+  return stripBidiControls(text)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/\p{Surrogate}/gu, '')
     .trim();

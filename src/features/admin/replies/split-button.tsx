@@ -2,7 +2,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import { Menu, MenuAction } from '../ui/menu';
-import { ToolButton, toolVariants } from '../ui/tool-button';
+import { ToolButton, toolVariantClasses } from '../ui/tool-button';
 
 interface SplitButtonProps {
   label: string;
@@ -29,7 +29,7 @@ export function SplitButton({ label, busyLabel, isPending, alternative }: SplitB
       {hasAlternative && (
         <Menu
           align="end"
-          className={cx(toolVariants.filled, 'rounded-s-none! border-s border-paper px-2!')}
+          className={cx(toolVariantClasses.filled, 'rounded-s-none! border-s border-paper px-2!')}
           name={adminSending.composer.others}
           label={<ChevronDown aria-hidden className="size-4" strokeWidth={2} />}
         >

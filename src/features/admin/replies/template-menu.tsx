@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import type { NamedTemplate } from './reply-text';
-import { Menu, MenuAction, MenuItem } from '../ui/menu';
-import { toolVariants } from '../ui/tool-button';
+import { Menu, MenuAction, MenuChoice } from '../ui/menu';
+import { toolVariantClasses } from '../ui/tool-button';
 
 const { editor: texts, template } = adminSending;
 
@@ -21,7 +21,7 @@ export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateM
   return (
     <Menu
       align="end"
-      className={toolVariants.plain}
+      className={toolVariantClasses.plain}
       label={
         <>
           {texts.template}
@@ -35,7 +35,7 @@ export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateM
       }}
     >
       {templates.map(([name, label]) => (
-        <MenuItem
+        <MenuChoice
           key={name}
           checked={name === current}
           onSelect={() => {
@@ -44,7 +44,7 @@ export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateM
           }}
         >
           {label}
-        </MenuItem>
+        </MenuChoice>
       ))}
       {onEdit && (
         <MenuAction icon={Pencil} onSelect={onEdit}>

@@ -11,7 +11,7 @@ import { selectReplies, type Reply } from './message-queries';
 import { recordKindOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
 import { authorName } from '../ui/colleagues';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { refreshMs } from '../ui/refresh';
 import { RetryMailButton } from '../ui/retry-mail-button';
 import { useStaffQuery } from '../ui/staff-query';
@@ -85,9 +85,9 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
   return (
     <div className="flex flex-wrap gap-1.5">
       {/* A reply and its mail have one id. */}
-      <RetryMailButton mail={reply} name={texts.named(stripBidi(reply.subject))} />
+      <RetryMailButton mail={reply} name={texts.named(stripBidiControls(reply.subject))} />
       <ToolButton
-        aria-label={texts.dropOf(stripBidi(reply.subject))}
+        aria-label={texts.dropOf(stripBidiControls(reply.subject))}
         inactive={isPending}
         onClick={() => void run()}
       >
@@ -100,5 +100,5 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
 /** Returns why a mail was not sent. */
 export function failureTextOf({ reason }: Pick<Reply, 'reason'>): string {
   if (!reason) return adminMail.noReason;
-  return stripBidi(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason));
+  return stripBidiControls(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason));
 }

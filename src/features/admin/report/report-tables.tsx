@@ -1,15 +1,15 @@
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { leadKinds, recordKindOf } from '../records/tabs';
-import { stripBidi } from '../ui/direction';
-import { choiceOf, outcomeText } from '../ui/outcome';
+import { stripBidiControls } from '../ui/direction';
+import { outcomeChoiceOf, outcomeText } from '../ui/outcome';
 import { FigureTable } from './figure-table';
 import { countFigure, type ReportProps } from './report-figures';
 
 /** Won and lost leads, with reasons. */
 export function OutcomesTable({ report, ranges, columns }: ReportProps) {
   const rowOf = ({ tableName, outcome, reason, count }: Report['outcomes'][number]) => ({
-    label: { text: outcomeText(choiceOf({ outcome, lost_reason: reason })) },
+    label: { text: outcomeText(outcomeChoiceOf({ outcome, lost_reason: reason })) },
     cells: ranges.map((days, index) => {
       const why = reason && { lost_reason: reason };
       const view = { filters: { outcome, ...why, outcome_on: days } };
@@ -34,7 +34,7 @@ export function ColleaguesTable({ report, ranges }: ReportProps) {
         groups={ids.map((owner) => {
           const kinds = report.colleagues.filter(({ id }) => id === owner);
           return {
-            title: stripBidi(kinds[0]?.name ?? texts.colleagues.nobody),
+            title: stripBidiControls(kinds[0]?.name ?? texts.colleagues.nobody),
             rows: kinds.map((row) => ({
               label: { text: recordKindOf(row.tableName)?.texts.title ?? row.tableName },
               cells: cellsFor(row, ranges),

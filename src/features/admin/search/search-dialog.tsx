@@ -10,7 +10,7 @@ import { defaultView, isSearchable, readSearch, writeView } from '../list/list-v
 import { searchDebounceMs, searchInput } from '../list/search-field';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
-import { stripBidi } from '../ui/direction';
+import { stripBidiControls } from '../ui/direction';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { fieldText } from '../ui/field-text';
 import { recordName } from '../ui/record-name';
@@ -127,7 +127,7 @@ function EntrySection({ entries, search }: { entries: readonly EntryMatch[]; sea
             <MatchRow
               key={index}
               to={`${kind.path}/${entry.record_id}`}
-              name={stripBidi([entry.person, entry.company].filter(Boolean).join(', '))}
+              name={stripBidiControls([entry.person, entry.company].filter(Boolean).join(', '))}
               when={dateText?.(dayText(dayIn(undefined, dateOf(entry.at))))}
             >
               {kind.texts.title},{' '}
@@ -136,7 +136,7 @@ function EntrySection({ entries, search }: { entries: readonly EntryMatch[]; sea
                 <span className="font-semibold text-warning">, {adminLists.spam_suspected}</span>
               )}
               <span dir="auto" className="block">
-                {excerptOf(stripBidi(entry.excerpt), search)}
+                {excerptOf(stripBidiControls(entry.excerpt), search)}
               </span>
             </MatchRow>
           );

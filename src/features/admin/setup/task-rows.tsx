@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKinds } from '../records/tabs';
 import { QuestionButton } from '../ui/question-dialog';
-import { toolButton, toolVariants } from '../ui/tool-button';
+import { toolButtonClasses, toolVariantClasses } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 import { SetupEntry } from './setup-row';
 import type { TaskRow } from './use-setup';
@@ -28,7 +28,7 @@ export function TaskRows({ rows }: { rows: readonly TaskRow[] }) {
 function TaskAction({ row: { to, link, sampleCount } }: { row: TaskRow }) {
   if (sampleCount) return <RemoveSamplesButton count={sampleCount} />;
   if (!to) return null;
-  const className = cx(toolButton, toolVariants.text);
+  const className = cx(toolButtonClasses, toolVariantClasses.text);
   return to.startsWith('/admin') ? (
     <Link to={to} data-open className={className}>
       {link}

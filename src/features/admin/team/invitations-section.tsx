@@ -7,7 +7,7 @@ import { ActionRow } from '../ui/action-row';
 import { QuerySection } from '../ui/query-section';
 import { DeleteRowButton } from '../ui/delete-row-button';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { QuestionButton } from '../ui/question-dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -96,7 +96,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
       }
     >
       <p>
-        <bdi className="font-semibold">{stripBidi(email)}</bdi>, {roles[role]}
+        <bdi className="font-semibold">{stripBidiControls(email)}</bdi>, {roles[role]}
       </p>
       <p className="text-quiet">
         {inviter ? texts.invitedBy(isolate(inviter)) : texts.invited}{' '}

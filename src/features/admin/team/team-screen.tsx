@@ -4,7 +4,7 @@ import { adminTeam as texts } from '@/content/en/admin-team';
 import { setupPath } from '../records/tabs';
 import { ownerName, shownName, type Colleague } from '../ui/colleagues';
 import { QuerySection } from '../ui/query-section';
-import { isolate, stripBidi } from '../ui/direction';
+import { isolate, stripBidiControls } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
@@ -49,7 +49,7 @@ function MemberEntry({ member }: { member: Colleague }) {
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <bdi className="font-semibold">{stripBidi(name ?? email)}</bdi>
+          <bdi className="font-semibold">{stripBidiControls(name ?? email)}</bdi>
           {isOwn && <span className="text-quiet">, {texts.you}</span>}
         </p>
         {name && <p className="text-quiet">{email}</p>}

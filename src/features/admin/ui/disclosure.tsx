@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { toolButton, toolVariants } from './tool-button';
+import { toolButtonClasses, toolVariantClasses } from './tool-button';
 
 /** A button that opens a panel below it. What is chosen there, Escape, a press outside and a focus outside close it. */
 export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -42,7 +42,7 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={cx(toolButton, toolVariants.outlined, 'w-full border-transparent')}
+        className={cx(toolButtonClasses, toolVariantClasses.outlined, 'w-full border-transparent')}
       >
         {label}
       </button>

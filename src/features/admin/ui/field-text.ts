@@ -1,7 +1,7 @@
 import { admin } from '@/content/en/admin';
 import { adminRecords } from '@/content/en/admin-records';
 import { ownValue } from '@/lib/own-value';
-import { stripBidi } from './direction';
+import { stripBidiControls } from './direction';
 import type { Value } from '../records/record-kind';
 
 /** Returns the labels of a field's stored values, if it is a choice. */
@@ -15,5 +15,5 @@ export function fieldText(name: string, value: Value | undefined): string {
   if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
   const text = String(value);
   const labels = choicesOf(name);
-  return (labels && ownValue(labels, text)) ?? stripBidi(text);
+  return (labels && ownValue(labels, text)) ?? stripBidiControls(text);
 }

@@ -2,7 +2,7 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/lib/cx';
-import { toolButton, toolVariants } from './tool-button';
+import { toolButtonClasses, toolVariantClasses } from './tool-button';
 
 export interface MenuButton {
   /** What the button says. */
@@ -35,7 +35,7 @@ export function Menu({
   label,
   name,
   align = 'start',
-  className = toolVariants.outlined,
+  className = toolVariantClasses.outlined,
   shortcut,
   button,
   onCloseAutoFocus,
@@ -49,7 +49,7 @@ export function Menu({
         aria-label={name}
         title={name}
         aria-keyshortcuts={shortcut}
-        className={cx(toolButton, className)}
+        className={cx(toolButtonClasses, className)}
       >
         {label}
       </Dropdown.Trigger>
@@ -65,7 +65,7 @@ export function Menu({
   );
 }
 
-interface MenuItemProps {
+interface MenuChoiceProps {
   /** Gets the event, whose default closes the menu. */
   onSelect: (event: Event) => void;
   /** The current choice. */
@@ -75,7 +75,7 @@ interface MenuItemProps {
 }
 
 /** Something to choose. */
-export function MenuItem({ checked = false, children, ...props }: MenuItemProps) {
+export function MenuChoice({ checked = false, children, ...props }: MenuChoiceProps) {
   return (
     <Dropdown.CheckboxItem checked={checked} className={itemClasses} {...props}>
       <Check

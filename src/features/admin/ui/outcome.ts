@@ -18,14 +18,14 @@ export const outcomeOptions: readonly (readonly [choice: string, label: string])
 type Columns = Readonly<Record<string, Value>>;
 
 /** Returns the chosen outcome, or an empty string. */
-export function choiceOf({ outcome, lost_reason }: Columns): string {
+export function outcomeChoiceOf({ outcome, lost_reason }: Columns): string {
   return [outcome ?? [], lost_reason ?? []].flat().join(':');
 }
 
 /** Returns an outcome as the log writes it, or an empty string: `won 1200.5 USD 2026-11-28`. */
 export function loggedOutcome(values: Columns): string {
   const details = ['amount', 'currency', 'outcome_on'].flatMap((column) => values[column] ?? []);
-  return [choiceOf(values), ...details].join(' ');
+  return [outcomeChoiceOf(values), ...details].join(' ');
 }
 
 /** Returns the values of an outcome that is chosen today, or of none. */

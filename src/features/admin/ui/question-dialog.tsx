@@ -8,7 +8,7 @@ import { ToolButton } from './tool-button';
 import { useUnsaved } from './unsaved';
 
 /** Undefined once it is done, or what went wrong in words. */
-type Outcome = Promise<string | undefined> | undefined;
+type Attempt = Promise<string | undefined> | undefined;
 
 interface QuestionProps<Name extends string> {
   title: string;
@@ -25,11 +25,11 @@ interface QuestionProps<Name extends string> {
   /** Whether Yes takes something away. */
   isDestructive?: boolean;
   /** Another answer, between the two. */
-  other?: { label: string; onChoose: () => Outcome };
+  other?: { label: string; onChoose: () => Attempt };
   /** Whether there is anything to say yes to. */
   isReady?: (values: QuestionValues<Name>) => boolean;
   /** `initialValues` are what the fields held at first. */
-  onYes: (values: QuestionValues<Name>, initialValues: QuestionValues<Name>) => Outcome;
+  onYes: (values: QuestionValues<Name>, initialValues: QuestionValues<Name>) => Attempt;
   /** Keeps what is typed, under this name, until it is done. */
   draft?: string;
   /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
@@ -62,7 +62,7 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
     return byName(names, (name) => String(data.get(name) ?? ''));
   }
 
-  async function carryOut(answer: () => Outcome) {
+  async function carryOut(answer: () => Attempt) {
     if (isPending) return;
     setPending(true);
     setRefusal(undefined);

@@ -1,5 +1,5 @@
 import type { RecordKind, StaffRecord } from '../records/record-kind';
-import { stripBidi } from './direction';
+import { stripBidiControls } from './direction';
 
 /** Returns a record's name: if that was left out of a lead, who called or for which company. */
 export function recordName(
@@ -11,5 +11,5 @@ export function recordName(
     .join(' ')
     .trim();
   const fallback = [person, company].map((field) => field && record[field]).find(Boolean);
-  return stripBidi(name || String(fallback ?? ''));
+  return stripBidiControls(name || String(fallback ?? ''));
 }

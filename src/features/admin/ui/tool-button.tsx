@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 
-export const toolVariants = {
+export const toolVariantClasses = {
   filled:
     'px-4 not-aria-disabled:bg-action not-aria-disabled:text-on-action not-aria-disabled:hover:brightness-110 aria-disabled:border',
   outlined: 'border border-edge px-2.5 hover:border-link hover:text-link',
@@ -11,11 +11,11 @@ export const toolVariants = {
 };
 
 /** Compact with a mouse, full size for touch. Dimmed with aria-disabled, so that it stays focusable. */
-export const toolButton =
+export const toolButtonClasses =
   'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
 
 type ToolButtonProps = ComponentProps<'button'> & {
-  variant?: keyof typeof toolVariants;
+  variant?: keyof typeof toolVariantClasses;
   /** Dimmed and without effect, but focusable. The form of a button that submits looks after itself. */
   inactive?: boolean | undefined;
 };
@@ -27,7 +27,7 @@ export function ToolButton(props: ToolButtonProps) {
       type="button"
       aria-disabled={inactive || undefined}
       onClick={inactive ? undefined : onClick}
-      className={cx(toolButton, toolVariants[variant], className)}
+      className={cx(toolButtonClasses, toolVariantClasses[variant], className)}
       {...button}
     />
   );

@@ -18,15 +18,15 @@ export function useWidthRem<Measured extends HTMLElement>() {
 }
 
 /** Before a list is measured, it is assumed to have room for a table from here. */
-export const useIsWide = () => useMedia('(min-width: 64rem)');
+export const useIsWide = () => useMediaQuery('(min-width: 64rem)');
 
 /** There is room for something beside an open record, as Tailwind's `xl` has it. */
-export const useHasRoomBeside = () => useMedia('(min-width: 80rem)');
+export const useHasRoomBeside = () => useMediaQuery('(min-width: 80rem)');
 
 /** Beside a list and a record there is room for a third column. */
-export const useHasThirdColumn = () => useMedia('(min-width: 86rem)');
+export const useHasThirdColumn = () => useMediaQuery('(min-width: 86rem)');
 
-function useMedia(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(query);

@@ -1,9 +1,9 @@
 import { defineRecordKind } from './record-kind';
-import { contactWorkflow, leadFilters, submittedFields, visitorFilters } from './submissions';
+import { enquiryWorkflow, leadFilters, submissionFields, submissionFilters } from './submissions';
 
-export const messages = defineRecordKind('contact_submissions', {
+export const contactMessages = defineRecordKind('contact_submissions', {
   fields: {
-    ...submittedFields,
+    ...submissionFields,
     service_interest: 'choice',
     project_details: 'long',
   },
@@ -19,7 +19,7 @@ export const messages = defineRecordKind('contact_submissions', {
   filters: [
     { param: 'service', field: 'service_interest', kind: 'choice' },
     ...leadFilters,
-    ...visitorFilters,
+    ...submissionFilters,
   ],
   leadPosition: 2,
   chartColour: '--link',
@@ -30,5 +30,5 @@ export const messages = defineRecordKind('contact_submissions', {
     project_details: {},
   },
   isFromVisitors: true,
-  ...contactWorkflow,
+  ...enquiryWorkflow,
 });
