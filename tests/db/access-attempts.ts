@@ -1,7 +1,7 @@
-import { type Role, roleConditions, staff } from './access-matrix';
+import { roleConditions, staff, type Role } from './access-matrix';
 import { presentRows } from './access-samples';
-import { people, type Tx } from './personas';
 import { submissions, type Row } from './tables';
+import { people, type Tx } from './transaction';
 
 export interface Attempt {
   role: Role | 'owner';
@@ -13,7 +13,7 @@ export interface Attempt {
 }
 export interface AttemptResult {
   rowCount: number;
-  /** The change of the count. */
+  /** By how much the count rose. */
   change: number;
   /** Empty, or SQLSTATE and message. */
   error: string;

@@ -5,7 +5,7 @@ import { staff, type Role } from './access-matrix';
 import { expectedAccess, probeFunctions, probeTables } from './access-probes';
 import { listFunctions, listRelations } from './access-subjects';
 import { sharedDatabase } from './database';
-import type { Tx } from './personas';
+import type { Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -3,8 +3,8 @@ import { prepareAttempts } from './access-attempts';
 import { expectedAccess, probeTables, type Verb } from './access-probes';
 import { listRelations } from './access-subjects';
 import { sharedDatabase } from './database';
-import { runAs, type Tx } from './personas';
 import { applications, quotes } from './tables';
+import { runAs, type Tx } from './transaction';
 
 /** Two views stand for those of all records: no visitor inserts an application. */
 const views = new Set([quotes.name, applications.name]);

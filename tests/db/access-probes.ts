@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { roleKinds } from '../support/role-kinds';
-import { staff, rightsByTable, type Rights, type Role } from './access-matrix';
 import {
   allRoles,
   attempt,
@@ -11,11 +10,12 @@ import {
   literal,
   type AttemptResult,
 } from './access-attempts';
+import { rightsByTable, staff, type Rights, type Role } from './access-matrix';
 import { newRow } from './access-samples';
 import type { Callable, Column, Relation } from './access-subjects';
 import { originalOf } from './fixtures';
-import type { Tx } from './personas';
 import { submissions, type Row } from './tables';
+import type { Tx } from './transaction';
 
 const allVerbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof allVerbs)[number];

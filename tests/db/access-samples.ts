@@ -3,9 +3,9 @@ import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
 import { originalOf, postingIds, quoteId, submissionOf } from './fixtures';
-import { people } from './personas';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
+import { people } from './transaction';
 
 const newId = randomUUID();
 const mailId = randomUUID();

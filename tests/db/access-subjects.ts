@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { literal } from './access-attempts';
 import { originalOf } from './fixtures';
-import { people, type Tx } from './personas';
+import { people, type Tx } from './transaction';
 
 export interface Column {
   name: string;
@@ -18,8 +18,7 @@ export interface Callable {
   callFor: (kind: string) => string;
 }
 
-const forgedValues: Record<string, string> = {
-  owner_id: people.admin.id, // only staff own records
+const forgedByType: Partial<Record<string, string>> = {
   date: '2099-12-31',
   text: 'forged',
   uuid: randomUUID(),
@@ -34,10 +33,18 @@ const forgedValues: Record<string, string> = {
   'text[]': '{forged}',
   'timestamp with time zone[]': '{2020-01-01,2020-01-02}',
 };
-const forgedValueOf = (type: string, initial?: string) =>
-  type === 'boolean'
-    ? String(initial !== 'true')
-    : (forgedValues[type] ?? `access-subjects.ts: ${type}`);
+
+function forgedValueOf(type: string, initial?: string): string {
+  const value = type === 'boolean' ? String(initial !== 'true') : forgedByType[type];
+  if (value === undefined) throw new Error(`access-subjects.ts has no value of the type ${type}`);
+  return value;
+}
+
+/** For columns that refer to a row: one that exists and that the column may name. */
+const forgedKeys = (table: string): Partial<Record<string, string>> => ({
+  owner_id: people.admin.id,
+  duplicate_of: originalOf(table),
+});
 
 export async function listRelations(tx: Tx): Promise<Relation[]> {
   const rows = await tx<
@@ -56,14 +63,12 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
     name,
     columns: columns.map((one) => ({
       name: one.name,
-      forgedValue:
-        (one.name === 'duplicate_of' ? originalOf(name) : forgedValues[one.name]) ??
-        forgedValueOf(one.type, one.initial),
+      forgedValue: forgedKeys(name)[one.name] ?? forgedValueOf(one.type, one.initial),
     })),
   }));
 }
 
-/** Every function of the schema public, with arguments to call it. */
+/** Lists the functions of the schema public, each with arguments to call it. */
 export async function listFunctions(tx: Tx): Promise<Callable[]> {
   const rows = await tx<{ name: string; types: string[]; arguments: string[] | null }[]>`
     select proname as name, proargnames as arguments,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { docFile, printedDocs } from '../support/print-docs';
-import { callersByFunction, privateFunctions } from './access-functions';
-import { staff, rightsByTable, type Rights, type Role } from './access-matrix';
 import { databaseRole, prepareAttempts } from './access-attempts';
+import { callersByFunction, privateFunctions } from './access-functions';
+import { rightsByTable, staff, type Rights, type Role } from './access-matrix';
 import {
   expectedAccess,
   probeForbidden,
@@ -14,8 +14,11 @@ import {
 import { listFunctions, listRelations } from './access-subjects';
 import { freshDatabase, sharedDatabase } from './database';
 
-const listedColumns = (right: Rights[keyof Rights] = []) =>
-  Array.isArray(right) ? right : right === 'yes' ? undefined : right.columns;
+/** Returns the columns that a right lists; undefined for all. */
+function listedColumns(right: Rights[keyof Rights] = []) {
+  if (right === 'yes') return undefined;
+  return Array.isArray(right) ? right : right.columns;
+}
 
 const grantModes = process.env['NIGHTLY']
   ? (['explicit', 'granted'] as const)

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { actorColumns, newEntries } from './activity';
 import { sharedDatabase } from './database';
-import { become, people } from './personas';
 import { submit } from './submit';
 import { postings, submissions } from './tables';
+import { become, people } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

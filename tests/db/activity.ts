@@ -1,6 +1,6 @@
-import { become, people, type Persona, type Tx } from './personas';
+import { become, people, type Persona, type Tx } from './transaction';
 
-/** Returns the log entries of this transaction. */
+/** Returns the log entries of this transaction; the test continues as the owner. */
 export async function newEntries(tx: Tx) {
   await become(tx, 'owner');
   return tx`

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { docx } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { enterLead } from './enter-lead';
 import { submissionOf } from './fixtures';
 import { sendAll } from './mail';
-import { become, tryStep, people } from './personas';
-import { submit, base64, resume } from './submit';
+import { base64, enterLead, resume, submit } from './submit';
 import { quotes, submissions, type Row } from './tables';
+import { become, people, tryStep } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { become } from './personas';
 import { apply, readRefusal, resume, type SentFile } from './submit';
 import { applications, envelope, type Row } from './tables';
+import { become } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const { row, optional } = applications;

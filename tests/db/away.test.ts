@@ -2,17 +2,17 @@ import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll, submitForm } from './mail';
+import { addressOf, mailsOf, mailTo, receive } from './received';
 import {
   actAs,
   become,
   giveRole,
-  tryStep,
   people,
+  tryStep,
   type Persona,
   type SignedIn,
   type Tx,
-} from './personas';
-import { addressOf, mailsOf, receive, mailTo } from './received';
+} from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');

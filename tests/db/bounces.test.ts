@@ -2,18 +2,18 @@ import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
 import { asMailer, sendAll, submitForm, type ClaimedMail } from './mail';
-import { actAs, become, callAs, giveRole, tryStep, people, type Tx } from './personas';
-import { addressOf, mailsOf, receive, mailTo } from './received';
+import { addressOf, mailsOf, mailTo, receive } from './received';
 import {
   addApplicant,
-  applicationsTable,
   addReply,
-  replyTo,
+  applicationsTable,
   queue,
+  replyTo,
   sendReplies,
   stateOf,
   statusOf,
 } from './reply';
+import { actAs, become, callAs, giveRole, people, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -50,16 +50,16 @@ const sendNextReply = async (tx: Tx, id: string) => {
   await sendAll(tx);
   return stateOf(tx, reply);
 };
-const noteEvent = (tx: Tx, providerId: string, isComplaint = false, words = 'No such mailbox') =>
+const noteEvent = (tx: Tx, providerId: string, isComplaint = false, reason = 'No such mailbox') =>
   asMailer(tx, async () => {
     const [row] =
-      await tx`select note_provider_event(${providerId}, ${words}, ${isComplaint}, ${!words.startsWith('552')}) as noted`;
+      await tx`select note_provider_event(${providerId}, ${reason}, ${isComplaint}, ${!reason.startsWith('552')}) as noted`;
     return row?.['noted'] as boolean;
   });
 
-const returnMail = async (tx: Tx, mail: string, words = '550 5.1.1 <a@b.c>: no such user') => {
+const returnMail = async (tx: Tx, mail: string, reason = '550 5.1.1 <a@b.c>: no such user') => {
   await tx`update mails set provider_id = 're_1' where id = ${mail}`;
-  return noteEvent(tx, 're_1', false, words);
+  return noteEvent(tx, 're_1', false, reason);
 };
 
 describe('a mail that comes back', () => {
@@ -114,8 +114,8 @@ describe('a mail that comes back', () => {
 
   it('that only a mail reports is told to staff, and nothing else changes', async ({ tx }) => {
     const { id, reply, mail } = await replyToApplicant(tx);
-    const words = '550 5.1.1 You have won, call +1 555';
-    expect(await receive(tx, bounceReport(mail.id, { reason: words }))).toBe('stored');
+    const reason = '550 5.1.1 You have won, call +1 555';
+    expect(await receive(tx, bounceReport(mail.id, { reason }))).toBe('stored');
     expect(await stateOf(tx, reply)).toMatchObject({ state: 'sent' });
     expect(await statusOf(tx, id)).toBe('rejected');
     expect(await bounceOf(tx, id)).toEqual([{ complaint: false, reported: true, reason: '5.1.1' }]);

@@ -1,14 +1,17 @@
 // What check:live says of a live database that is not as the migrations make it.
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { findDifferences, type Catalogue } from '@/build/check-live/catalogue';
 import { missingSchedules } from '@/build/check-live/database';
-import { catalogueFile, generateTypes, readCatalogue, typesFile } from '../support/generate-types';
+import {
+  catalogueFile,
+  generateTypes,
+  readCatalogue,
+  runSupabase,
+  typesFile,
+} from '../support/generate-types';
 import { sharedDatabase } from './database';
-import type { Tx } from './personas';
+import type { Tx } from './transaction';
 
 const bare = sharedDatabase('bare');
 const { it: testBare } = bare;
@@ -100,7 +103,6 @@ it('check:live names each schedule that a project lacks', async ({ tx }) => {
   ]);
 });
 
-const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
 const ADVISOR_TIMEOUT_MS = 300_000;
 
 interface Finding {
@@ -111,12 +113,8 @@ interface Finding {
 
 /** Runs the security and performance checks of Supabase's dashboard. */
 async function advise(url: string): Promise<Finding[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [cli, 'db', 'advisors', `--remote=${url}`, '--level=info', '--output-format=json'],
-    { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 2 ** 24 },
-  );
-  return (JSON.parse(stdout) as { results: Finding[] }).results;
+  const output = await runSupabase('db', 'advisors', `--remote=${url}`, '--level=info');
+  return (JSON.parse(output) as { results: Finding[] }).results;
 }
 
 testBare(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { tryStep } from './personas';
+import { tryStep } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { tryStep, type Tx } from './personas';
 import { isLongText, postings, submissions, type Row, type Table } from './tables';
+import { tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -10,7 +10,7 @@ const store = (tx: Tx, { name, row }: Table, column: string, value: Row[string])
   tryStep(tx, (s) => s`insert into ${s(name)} ${s({ ...row, [column]: value })}`);
 
 /** Expects a column to accept the good values and to refuse the bad ones. */
-async function check(
+async function expectChecked(
   tx: Tx,
   table: Table,
   column: string,
@@ -48,7 +48,7 @@ describe.each([...submissions, postings])('$name', (table) => {
       const short = 'x'.repeat(min - 1);
       const good = ['x'.repeat(min), 'x'.repeat(max), 'ọ'.repeat(max)];
       const bad = [short, `${short}  `, `\u00a0\u3000${short}`, 'x'.repeat(max + 1)];
-      await check(tx, table, column, good, bad);
+      await expectChecked(tx, table, column, good, bad);
     }
   });
 
@@ -59,15 +59,21 @@ describe.each([...submissions, postings])('$name', (table) => {
     const hidden = [...blank, ...signs.map((sign) => `some${sign} text`)];
     for (const column of Object.keys(lengths)) {
       const isLong = isLongText(table, column);
-      await check(tx, table, column, isLong ? lines : [], isLong ? hidden : [...hidden, ...lines]);
+      await expectChecked(
+        tx,
+        table,
+        column,
+        isLong ? lines : [],
+        isLong ? hidden : [...hidden, ...lines],
+      );
     }
   });
 
-  it('accepts only the specified values of choices', async ({ tx }) => {
+  it('accepts only the listed values of choices', async ({ tx }) => {
     for (const [column, offered] of Object.entries({ ...values, status: statuses })) {
       const good = [...offered, ...(earlierValues?.[column] ?? [])];
       const bad = ['', 'unknown', `${good[0]} `, `${good[0]}!`, good.join(',')];
-      await check(tx, table, column, good, bad);
+      await expectChecked(tx, table, column, good, bad);
     }
   });
 
@@ -92,6 +98,6 @@ describe.each(submissions)('$name', (table) => {
     const misplacedDots = ['a@b', '@b.co', 'a@b.', 'a@b..co', '.a@b.co', 'a.@b.co', 'a@-b.co'];
     const others = ['', 'a b@c.de', 'a@b@c.de', 'a@b.co, c@d.co', 'Ada <a@b.co>', 'a@b.co\n'];
     const bad = [...misplacedDots, ...others, 'a\u200b@b.co', longAddress(255)];
-    await check(tx, table, 'email', good, bad);
+    await expectChecked(tx, table, 'email', good, bad);
   });
 });

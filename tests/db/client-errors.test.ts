@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { become, tryStep, type Tx } from './personas';
+import { become, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

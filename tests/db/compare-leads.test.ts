@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { become, type Tx } from './personas';
 import { quotes } from './tables';
+import { become, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { enterLead } from './enter-lead';
-import { actAs, giveRole, tryStep, type Persona, type Tx } from './personas';
 import { quoteId } from './fixtures';
+import { enterLead } from './submit';
+import { actAs, giveRole, tryStep, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

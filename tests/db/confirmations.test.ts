@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
+import { referenceOf } from '@/lib/reference';
 import { sharedDatabase } from './database';
-import { sendAll, submitForm, claimOne } from './mail';
-import { callAs, type Tx } from './personas';
+import { claimOne, sendAll, submitForm } from './mail';
 import { markSpam } from './spam';
 import { quotes } from './tables';
+import { callAs, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -51,7 +52,9 @@ describe('a visitor', () => {
     const ids: string[] = [];
     const sendFrom = async (address: string) => {
       await setClientAddress(tx, address);
-      ids.push(await submitForm(tx, { email: `v${ids.length}@example.com` }));
+      const id = await submitForm(tx, { email: `v${ids.length}@example.com` });
+      ids.push(id);
+      return id;
     };
     const sendConfirmations = async () =>
       (await sendAll(tx, 'acknowledgement')).map(({ to }) => to);
@@ -62,16 +65,16 @@ describe('a visitor', () => {
       'v1@example.com',
       'v4@example.com',
     ]);
-    const answers = await Promise.all(ids.map((id) => confirmationFollows(tx, id)));
-    expect(answers).toEqual(['now', 'now', 'later', 'later', 'now']);
+    const times = await Promise.all(ids.map((id) => confirmationFollows(tx, id)));
+    expect(times).toEqual(['now', 'now', 'later', 'later', 'now']);
     expect(await callAs(tx, 'admin', 'mail_state')).toMatchObject({ waiting: 0 });
     await tx`update mails set due_at = now(), wanted_at = now() where state = 'waiting'`;
     expect((await sendConfirmations()).toSorted()).toEqual(['v2@example.com', 'v3@example.com']);
 
     await tx`update private.recent_submissions set count = count + 48 * 2 where count > 1000`;
-    await sendFrom('2001:db8:1:9::1');
+    const skippedId = await sendFrom('2001:db8:1:9::1');
     expect(await sendConfirmations()).toEqual([]);
-    expect(await confirmationFollows(tx, ids[5] ?? '')).toBe('none');
+    expect(await confirmationFollows(tx, skippedId)).toBe('none');
     expect(await skipReasons(tx)).toContain('limit of this network');
   });
 
@@ -81,7 +84,7 @@ describe('a visitor', () => {
     expect(mail).toMatchObject({ locale: 'fr', to: 'Ada@Example.com' });
     expect(mail.content).toMatchObject({
       tableName: 'quote_requests',
-      reference: `DR-${id.slice(0, 8).toUpperCase()}`,
+      reference: referenceOf(id),
       topic: quotes.row['service_type'],
       secret: expect.stringMatching(/^[\w-]{43}$/) as string,
       replyToken: expect.stringMatching(/^[a-z\d]{32}$/) as string,

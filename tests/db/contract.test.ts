@@ -1,44 +1,43 @@
-// The requests that the specification names (its parts 3, 4, 6 and 7), with its columns, and the answer of each caller: rows,
-// or the code or check that refuses. PostgREST answers 42501 with 401 to visitors and 403 to accounts, a violated check with 400.
+// The requests of the site's forms and lists, and what each caller gets: rows, or the code or check that refuses.
+// PostgREST answers 42501 with 401 to visitors and 403 to accounts, a violated check with 400.
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { postingIds, submissionOf } from './fixtures';
-import { become, giveRole, ROLLBACK, tryStep, type Tx } from './personas';
 import { applications, contacts, partnerships, postings, quotes, type Row } from './tables';
+import { giveRole, runAs, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const callers = ['anonymous', 'stranger', 'sales', 'hr', 'admin'] as const;
-type Answers = Record<(typeof callers)[number], string>;
+type Outcomes = Record<(typeof callers)[number], string>;
 type Request = (tx: Tx) => PromiseLike<{ count: number | null }>;
 
 const denied = 'refused 42501';
 const rows = (count: number) => `${count} rows`;
-const forAll = (answer: string) =>
-  Object.fromEntries(callers.map((caller) => [caller, answer])) as Answers;
+const forAll = (outcome: string) =>
+  Object.fromEntries(callers.map((caller) => [caller, outcome])) as Outcomes;
 /** Row-level security hides the rows from an account without the kind. */
-const forReaders = (answers: Partial<Answers>): Answers => ({
+const forReaders = (outcomes: Partial<Outcomes>): Outcomes => ({
   ...forAll(rows(0)),
   anonymous: denied,
-  ...answers,
+  ...outcomes,
 });
-const forSales = (answer: string) => forReaders({ sales: answer, admin: answer });
-const forHr = (answer: string) => forReaders({ hr: answer, admin: answer });
-const forEditors = (answer: string): Answers => ({ ...forAll(denied), hr: answer, admin: answer });
+const forSales = (outcome: string) => forReaders({ sales: outcome, admin: outcome });
+const forHr = (outcome: string) => forReaders({ hr: outcome, admin: outcome });
+const forEditors = (outcome: string): Outcomes => ({
+  ...forAll(denied),
+  hr: outcome,
+  admin: outcome,
+});
 
-async function expectAnswers(tx: Tx, request: Request, expected: Answers) {
+async function expectOutcomes(tx: Tx, request: Request, expected: Outcomes) {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
-  const answers: Partial<Answers> = {};
+  const outcomes: Partial<Outcomes> = {};
   for (const caller of callers) {
-    const attempt = tx.savepoint(async (step) => {
-      await become(step, caller);
-      answers[caller] = await tryStep(step, request);
-      throw ROLLBACK;
-    });
-    await attempt.catch((error: unknown) => expect(error).toBe(ROLLBACK));
+    outcomes[caller] = await runAs(tx, caller, (step) => tryStep(step, request));
   }
-  expect(answers).toEqual(expected);
+  expect(outcomes).toEqual(expected);
 }
 
 const pick = (row: Row, names: string[]) =>
@@ -50,7 +49,7 @@ const postingColumns =
 const posting = pick(postings.row, postingColumns);
 const { draft: draftId = '' } = postingIds;
 
-const postingCases: [title: string, Request, Answers][] = [
+const postingCases: [title: string, Request, Outcomes][] = [
   [
     'everybody reads active postings in the list of careers',
     (tx) => tx`
@@ -85,14 +84,16 @@ const postingCases: [title: string, Request, Answers][] = [
   ],
 ];
 
-it.for(postingCases)('%s', ([, request, answers], { tx }) => expectAnswers(tx, request, answers));
+it.for(postingCases)('%s', ([, request, outcomes], { tx }) =>
+  expectOutcomes(tx, request, outcomes),
+);
 
 it('each member of staff finds the row that lets them in', ({ tx }) => {
   const own: Request = (step) => step`select user_id from admin_users where user_id = auth.uid()`;
-  return expectAnswers(tx, own, forReaders({ sales: rows(1), hr: rows(1), admin: rows(1) }));
+  return expectOutcomes(tx, own, forReaders({ sales: rows(1), hr: rows(1), admin: rows(1) }));
 });
 
-const lists: [kind: typeof contacts, columns: string, forKind: (answer: string) => Answers][] = [
+const lists: [kind: typeof contacts, columns: string, forKind: (outcome: string) => Outcomes][] = [
   [contacts, 'first_name last_name email company_operator service_interest', forSales],
   [
     applications,
@@ -115,19 +116,19 @@ describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKi
     const names = ['id', ...columns.split(' '), 'status', 'created_at'];
     const list: Request = (step) => step`
       select ${step(names)} from ${step(name)} order by created_at desc`;
-    await expectAnswers(tx, list, forKind(rows(1)));
+    await expectOutcomes(tx, list, forKind(rows(1)));
   });
 
   it.for(statuses)(
     'only staff whose role includes this kind can set the status %s',
-    (status, { tx }) => expectAnswers(tx, update({ status }), forKind(rows(1))),
+    (status, { tx }) => expectOutcomes(tx, update({ status }), forKind(rows(1))),
   );
 
   it('nobody sets an unknown status', ({ tx }) =>
-    expectAnswers(tx, update({ status: 'archived' }), forKind('refused status')));
+    expectOutcomes(tx, update({ status: 'archived' }), forKind('refused status')));
 
   it('nobody changes what a sender wrote', ({ tx }) =>
-    expectAnswers(tx, update({ email: 'other@example.com' }), forAll(denied)));
+    expectOutcomes(tx, update({ email: 'other@example.com' }), forAll(denied)));
 
   const isInsertable = name !== applications.name;
   const required = Object.keys(row).filter((column) => !optional.includes(column));
@@ -137,13 +138,13 @@ describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKi
   };
 
   it(`${isInsertable ? 'everybody' : 'nobody'} inserts what the form requires`, ({ tx }) =>
-    expectAnswers(tx, insert({}), forAll(isInsertable ? rows(1) : denied)));
+    expectOutcomes(tx, insert({}), forAll(isInsertable ? rows(1) : denied)));
 
   it('a repeated submission is not stored again', ({ tx }) =>
-    expectAnswers(tx, insert({ id: record }), forAll(isInsertable ? rows(0) : denied)));
+    expectOutcomes(tx, insert({ id: record }), forAll(isInsertable ? rows(0) : denied)));
 
   it('only those whose role includes the kind get back the id of what they insert', ({ tx }) =>
-    expectAnswers(tx, insert({}, true), {
+    expectOutcomes(tx, insert({}, true), {
       ...forAll(denied),
       ...(isInsertable && { sales: rows(1), admin: rows(1) }),
     }));

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, inject, test } from 'vitest';
 import { connect, createDatabase, dropDatabase, uniqueName } from '../support/test-database';
-import { runAs, type Tx } from './personas';
 import type { Template } from './templates';
+import { runAs, type Tx } from './transaction';
 
 // a copy takes 50 ms on an idle machine
 const COPY_TIMEOUT_MS = 60_000;

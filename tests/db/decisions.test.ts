@@ -4,17 +4,17 @@ import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
-import { become, giveRole, tryStep, type Tx, actAs } from './personas';
 import {
   addApplicant,
   applicationsTable,
-  replyTo,
-  queue,
   makeRepliesDue,
+  queue,
+  replyTo,
   shownStatus,
 } from './reply';
 import { apply, resume } from './submit';
 import { applications } from './tables';
+import { actAs, become, giveRole, tryStep, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
-import { become, tryStep, people, countLockWaits, type Tx } from './personas';
-import { addApplicant, replyTo, queue, sendReplies, stateOf, makeRepliesDue } from './reply';
+import { addApplicant, makeRepliesDue, queue, replyTo, sendReplies, stateOf } from './reply';
 import { contacts, quotes, type Table } from './tables';
+import { become, countLockWaits, people, tryStep, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const database = freshDatabase('explicit');

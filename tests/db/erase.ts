@@ -1,4 +1,4 @@
-import { actAs, type Tx } from './personas';
+import { actAs, type Tx } from './transaction';
 
 /** Erases a person as an admin, or only counts; returns the number of rows by place. */
 export async function erase(tx: Tx, email: string, dryRun?: boolean, alsoIds: string[] = []) {

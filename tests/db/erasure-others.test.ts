@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
 import { claim, submitForm } from './mail';
-import { become, tryStep, type Tx } from './personas';
+import { become, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { referenceOf } from '@/lib/reference';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
 import { claim } from './mail';
-import { actAs, become, tryStep, people, type Tx } from './personas';
 import { apply, submit } from './submit';
 import { applications, insertedTables, submissions } from './tables';
+import { actAs, become, people, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -88,7 +89,7 @@ it("erasure logs who erased, without the person's data", async ({ tx }) => {
   const records = entries.slice(0, -1);
   expect(records).toHaveLength(4);
   expect(records.map(({ summary: name }) => name as string)).toEqual(
-    records.map(({ record_id: id }) => `DR-${String(id).slice(0, 8).toUpperCase()}`),
+    records.map(({ record_id: id }) => referenceOf(String(id))),
   );
   expect(await tx`select summary, records from activity_feed where action = 'erased'`).toEqual([
     { summary, records: 5 },

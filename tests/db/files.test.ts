@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { withExtension } from '@/lib/file-kind/file-name';
 import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/document-builders';
 import { connect } from '../support/test-database';
-import { sharedDatabase, freshDatabase } from './database';
+import { freshDatabase, sharedDatabase } from './database';
 import { submissionOf } from './fixtures';
-import { become, tryStep, type Tx } from './personas';
-import { resume, apply, base64, storedOrLimit } from './submit';
+import { apply, base64, resume, storedOrLimit } from './submit';
 import { applications } from './tables';
+import { become, tryStep, type Tx } from './transaction';
 
 const database = sharedDatabase('explicit');
 const { it } = database;

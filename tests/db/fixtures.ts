@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { people } from './personas';
 import { postings, quotes, submissions } from './tables';
+import { people } from './transaction';
 
 const idOf = (digit: string) => (kind: string) =>
   `${digit.repeat(7)}${submissions.findIndex(({ name }) => name === kind)}-0000-4000-8000-000000000001`;
@@ -10,6 +10,9 @@ export const originalOf = idOf('d');
 export const submissionOf = idOf('b');
 /** That of the quote request. */
 export const quoteId = submissionOf(quotes.name);
+
+/** For a second quote request, which tests add themselves. */
+export const otherQuoteId = 'bbbbbbbb-0000-4000-8000-000000000002';
 
 /** One posting per status. */
 export const postingIds: Record<string, string> = {

@@ -1,21 +1,20 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { erase } from './erase';
-import { quoteId } from './fixtures';
+import { otherQuoteId, quoteId } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
-import { giveRole, people, type Tx } from './personas';
 import { quotes } from './tables';
+import { giveRole, people, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const sales = people.sales.id;
-const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 const table = 'quote_requests';
 
 /** Somebody of sales owns two quote requests. */
 it.beforeEach(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherId })}`;
+  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherQuoteId })}`;
   await tx`update quote_requests set owner_id = ${sales}`;
 });
 
@@ -120,8 +119,8 @@ describe('the mail about follow-ups', () => {
   );
 
   it('names nobody at a retry who was erased after the first attempt', async ({ tx }) => {
-    await tx`update quote_requests set email = 'second@example.net', contact_name = 'Second' where id = ${otherId}`;
-    await setValues(tx, { follow_up_on: await dayIn(tx, 1) }, [quoteId, otherId]);
+    await tx`update quote_requests set email = 'second@example.net', contact_name = 'Second' where id = ${otherQuoteId}`;
+    await setValues(tx, { follow_up_on: await dayIn(tx, 1) }, [quoteId, otherQuoteId]);
     expect(JSON.stringify((await failFirstAttempt(tx)).content)).toContain('Second');
     await erase(tx, 'second@example.net', false);
     expect(JSON.stringify(await tx`select * from private.mail_contents`)).not.toContain('Second');

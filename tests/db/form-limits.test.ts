@@ -14,7 +14,6 @@ import { quoteRow, quoteSchema } from '@/features/forms/quote/schema';
 import { limits } from '@/lib/rules';
 import { pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { runAs, type Tx } from './personas';
 import {
   applications,
   contacts,
@@ -24,6 +23,7 @@ import {
   submissions,
   type Table,
 } from './tables';
+import { runAs, type Tx } from './transaction';
 
 const database = sharedDatabase('explicit');
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { healthNames, type HealthNews } from '@/content/facts/health';
 import { sharedDatabase } from './database';
 import { claim, recipientIdOf, sendAll, submitForm } from './mail';
-import { actAs, people, type Tx } from './personas';
+import { actAs, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -4,7 +4,7 @@ import { privacy as privacyFr } from '@/content/fr/privacy';
 import { passwordRules } from '@/content/facts/password';
 import { sharedDatabase } from './database';
 import { claimOne, submitForm } from './mail';
-import { become, callAs, giveRole, tryStep, people, type Tx } from './personas';
+import { become, callAs, giveRole, people, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

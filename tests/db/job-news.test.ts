@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { erase } from './erase';
 import { sendAll } from './mail';
-import { actAs, become, callAs, type Tx } from './personas';
 import { addApplicant } from './reply';
 import { postings, type Row } from './tables';
+import { actAs, become, callAs, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { postingIds } from './fixtures';
-import { become, actAs, type Tx } from './personas';
 import { apply } from './submit';
-import { postings, applications } from './tables';
+import { applications, postings } from './tables';
+import { actAs, become, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '', draft = '' } = postingIds;

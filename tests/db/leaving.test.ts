@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { finish, sendAll, submitForm, claim } from './mail';
-import { actAs, callAs, giveRole, people, type Tx, become } from './personas';
-import { callSend, replyTo, sendReplies, stateOf, makeRepliesDue } from './reply';
+import { claim, finish, sendAll, submitForm } from './mail';
+import { callSend, makeRepliesDue, replyTo, sendReplies, stateOf } from './reply';
 import { quotes } from './tables';
+import { actAs, become, callAs, giveRole, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

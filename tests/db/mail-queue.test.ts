@@ -2,7 +2,7 @@ import { afterEach, describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { claim, finish, sendAll, submitForm, type ClaimedMail } from './mail';
-import { callAs, type Tx } from './personas';
+import { callAs, type Tx } from './transaction';
 
 const database = freshDatabase('explicit');
 const { it } = database;

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
+import { referenceOf } from '@/lib/reference';
 import { sharedDatabase } from './database';
-import { claimOne, addConfirmed, recipientIdOf, sendAll, submitForm } from './mail';
-import { callAs, people, type Tx, become } from './personas';
+import { addConfirmed, claimOne, recipientIdOf, sendAll, submitForm } from './mail';
 import { addApplicant } from './reply';
 import { quotes, submissions } from './tables';
+import { become, callAs, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -18,7 +19,7 @@ describe('staff', () => {
       country: 'Nigeria',
       language: 'en',
       recordId: id,
-      reference: `DR-${id.slice(0, 8).toUpperCase()}`,
+      reference: referenceOf(id),
       person: quotes.row['contact_name'],
       company: quotes.row['company_name'],
       topic: quotes.row['service_type'],
@@ -110,8 +111,7 @@ describe('staff', () => {
       const { id, secret } = await addConfirmed(tx);
       await arrange(tx);
       await callAs(tx, 'anonymous', 'withdraw_submission', secret);
-      const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
-      const content = { tableName: 'quote_requests', reference };
+      const content = { tableName: 'quote_requests', reference: referenceOf(id) };
       const mails = (await sendAll(tx)).map((mail) => [mail.kind, mail.to, mail.content]);
       const expected = ['withdrawal', people.admin.email, content];
       expect(mails).toEqual(Array.from({ length: count }, () => expected));

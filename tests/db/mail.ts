@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { become, people, type Tx } from './personas';
 import { submit } from './submit';
 import { submissions, type Row } from './tables';
+import { become, people, type Tx } from './transaction';
 
 export interface ClaimedMail {
   id: string;
@@ -14,13 +14,13 @@ export interface ClaimedMail {
   content: Record<string, unknown>;
 }
 
-/** Runs `work` as service_role, like the mail function, and goes on as the owner. */
+/** Runs `work` as service_role, like the mail function, then continues as the owner. */
 export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await become(tx, 'owner');
   await tx`select set_config('role', 'service_role', true)`;
-  const answer = await work();
+  const result = await work();
   await become(tx, 'owner');
-  return answer;
+  return result;
 }
 
 export function claim(tx: Tx, limit = 100): Promise<{ mails: ClaimedMail[]; more: boolean }> {

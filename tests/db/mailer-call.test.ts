@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claim, finish, submitForm } from './mail';
-import { actAs, callAs, type Tx } from './personas';
+import { actAs, callAs, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll } from './mail';
-import { interview, invitationTo, ageMessages } from './meeting';
-import { callAs, people, type Tx } from './personas';
-import { addressOf, mailsOf, receive, mailTo } from './received';
+import { ageMessages, interview, invitationTo } from './meeting';
+import { addressOf, mailsOf, mailTo, receive } from './received';
 import { addApplicant, applicationsTable, queue } from './reply';
+import { callAs, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

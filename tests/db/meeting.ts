@@ -1,5 +1,5 @@
-import type { Tx } from './personas';
 import { replyTo } from './reply';
+import type { Tx } from './transaction';
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 export const interview = (more: object = {}) => ({

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll } from './mail';
-import { become, tryStep, people, type Tx } from './personas';
-import { cancellation, inDays, interview, invitationTo, ageMessages } from './meeting';
+import { ageMessages, cancellation, inDays, interview, invitationTo } from './meeting';
 import { addApplicant, callSend, queue, sendReplies, stateOf } from './reply';
+import { become, people, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { quoteId } from './fixtures';
-import { become, giveRole, people } from './personas';
 import { quotes } from './tables';
+import { become, giveRole, people } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { quoteId, submissionOf } from './fixtures';
+import { otherQuoteId, quoteId, submissionOf } from './fixtures';
 import { sendAll } from './mail';
-import { actAs, giveRole, people, type Persona, type Tx } from './personas';
-import { addReply, replyTo, queue, sendReplies, stopBatch } from './reply';
+import { addReply, queue, replyTo, sendReplies, stopBatch } from './reply';
 import { quotes } from './tables';
+import { actAs, giveRole, people, type Persona, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const quoteRow = quotes.row;
-const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 const sales = people.sales.id;
 
-/** There are somebody of sales and two quote requests. */
+/** Adds a colleague in sales and a second quote request. */
 it.beforeEach(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  await tx`insert into quote_requests ${tx({ ...quoteRow, id: otherId })}`;
+  await tx`insert into quote_requests ${tx({ ...quoteRow, id: otherQuoteId })}`;
 });
 
 async function assign(

@@ -3,7 +3,7 @@ import { figures } from '@/content/facts/site';
 import { tabs } from '@/features/admin/records/tabs';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, become, callAs } from './personas';
+import { actAs, become, callAs } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const submissionKinds = tabs

@@ -3,17 +3,17 @@ import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { callAs } from './personas';
 import {
-  sendAnswer,
-  propose,
   addProposal,
+  propose,
   quotesTable,
-  tryAnswer,
   readProposal,
-  type Answer,
+  sendAnswer,
+  tryAnswer,
+  type ProposalAnswer,
 } from './proposal';
 import { mailsOf, waitingSince } from './received';
+import { callAs } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -118,7 +118,7 @@ describe('an answer to a proposal', () => {
     expect(await tx`select from messages where proposal is not null`).toEqual([]);
   });
 
-  it.for<[what: string, became: string, Answer]>([
+  it.for<[what: string, became: string, ProposalAnswer]>([
     ['without a name', 'refused PT400', { name: '' }],
     ['with a name that turns the text', 'refused PT400', { name: '\u202egnp.exe' }],
     ['that is an empty question', 'refused PT400', { answer: 'question', body: ' ' }],

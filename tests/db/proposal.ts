@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { pdf } from '../support/document-builders';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, callAs, tryStep, type Tx } from './personas';
 import { callSend, replyTo } from './reply';
 import { base64 } from './submit';
+import { actAs, callAs, tryStep, type Tx } from './transaction';
 
 export const quotesTable = 'quote_requests';
 
@@ -42,17 +42,17 @@ export async function addProposal(tx: Tx, more: object = {}) {
   return { record, secret, proposal };
 }
 
-export interface Answer {
+export interface ProposalAnswer {
   id?: string;
   answer?: string;
   name?: string;
   body?: string;
 }
-export const sendAnswer = (tx: Tx, secret: string, proposal: string, more: Answer = {}) => {
+export const sendAnswer = (tx: Tx, secret: string, proposal: string, more: ProposalAnswer = {}) => {
   const { id = randomUUID(), answer = 'accepted', name = 'Ada Obi', body = '' } = more;
   return callAs(tx, 'anonymous', 'answer_proposal', secret, id, proposal, answer, name, body);
 };
-export const tryAnswer = (tx: Tx, secret: string, proposal: string, more: Answer) =>
+export const tryAnswer = (tx: Tx, secret: string, proposal: string, more: ProposalAnswer) =>
   tryStep(tx, async (step) => {
     await sendAnswer(step, secret, proposal, more);
     return { count: 1 };

@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { become, callAs, personasWithoutRights, type Tx } from './personas';
-import { sendAnswer, propose, addProposal, readProposalFile, readProposal } from './proposal';
-import { addressOf, receive, mailTo } from './received';
+import { addProposal, propose, readProposal, readProposalFile, sendAnswer } from './proposal';
+import { addressOf, mailTo, receive } from './received';
 import { base64 } from './submit';
+import { become, callAs, personasWithoutRights, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
-import { runAs, become, type Tx } from './personas';
-import { submit, storedOrLimit } from './submit';
+import { storedOrLimit, submit } from './submit';
 import { contacts, submissions, type Row, type Table } from './tables';
+import { become, runAs, type Tx } from './transaction';
 
 const database = sharedDatabase('explicit');
 const { it } = database;

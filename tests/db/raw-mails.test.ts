@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
-import { asMailer, addConfirmed, sendAll } from './mail';
-import { callAs, people, type Tx } from './personas';
-import { addressOf, mailsOf, receive, mailTo } from './received';
+import { addConfirmed, asMailer, sendAll } from './mail';
+import { addressOf, mailsOf, mailTo, receive } from './received';
+import { callAs, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -68,7 +68,9 @@ it('a mail read again after an erasure brings back no word of the person', async
   expect(await keptIds(tx)).toEqual([]);
 });
 
-it('raw mails make room for newer ones and go with their message or in 14 days', async ({ tx }) => {
+it('raw mails make room for newer ones, and end with their message or after 14 days', async ({
+  tx,
+}) => {
   const [one, two] = [await addRawMail(tx), await addRawMail(tx)];
   await tx`update private.raw_mails set created_at = now() - interval '15 days' where message_id = ${one.message}`;
   await tx`select private.purge_expired()`;

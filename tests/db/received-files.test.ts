@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { become, giveRole, tryStep, type Tx } from './personas';
 import { addApplicant, applicationsTable } from './reply';
 import { base64 } from './submit';
+import { become, giveRole, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const MB = 1024 * 1024;

@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
+import { referenceOf } from '@/lib/reference';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
-import { asMailer, claimOne, addConfirmed, finish, sendAll } from './mail';
-import { actAs, callAs, giveRole, people, type Persona, type Tx } from './personas';
-import { addressOf, mailsOf, receive, mailTo, waitingSince } from './received';
+import { addConfirmed, asMailer, claimOne, finish, sendAll } from './mail';
+import { addressOf, mailsOf, mailTo, receive, waitingSince } from './received';
 import { callSend, replyTo } from './reply';
 import { quotes } from './tables';
+import { actAs, callAs, giveRole, people, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -186,8 +187,7 @@ describe('an email to an unknown address', () => {
     const stray = mailTo(['r.00000000000000000000000000000000@reply.example.com'], { files });
     expect(await receive(tx, stray)).toBe('not assigned');
     const mail = (await mailsOf(tx, null))[0]?.['id'] as string;
-    const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
-    expect(await callAs(tx, 'admin', 'assign_received_mail', mail, reference)).toEqual({
+    expect(await callAs(tx, 'admin', 'assign_received_mail', mail, referenceOf(id))).toEqual({
       table_name: 'quote_requests',
       record_id: id,
     });

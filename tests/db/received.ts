@@ -1,5 +1,5 @@
 import { asMailer } from './mail';
-import type { Tx } from './personas';
+import type { Tx } from './transaction';
 
 let mailCount = 0;
 

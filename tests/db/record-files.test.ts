@@ -4,9 +4,9 @@ import { replyLimits } from '@/content/facts/replies';
 import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
 import { asMailer, claim, finish, type ClaimedMail } from './mail';
-import { actAs, become, giveRole, tryStep, type Tx } from './personas';
-import { addApplicant, applicationsTable, callSend, replyTo, queue, stateOf } from './reply';
+import { addApplicant, applicationsTable, callSend, queue, replyTo, stateOf } from './reply';
 import { base64 } from './submit';
+import { actAs, become, giveRole, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { actAs, giveRole, tryStep, type Persona, type Tx } from './personas';
 import { applications, contacts, partnerships, quotes } from './tables';
+import { actAs, giveRole, tryStep, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

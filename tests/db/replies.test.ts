@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { replyLimits } from '@/content/facts/replies';
 import { sharedDatabase } from './database';
-import { erase, dumpRows } from './erase';
-import { actAs, become, callAs, giveRole, tryStep, people, type Tx } from './personas';
+import { dumpRows, erase } from './erase';
+import { addConfirmed, asMailer, sendAll } from './mail';
+import { addressOf, mailsOf, mailTo, receive } from './received';
 import {
   addApplicant,
+  addReply,
   applicationsTable,
   callSend,
-  addReply,
-  replyTo,
   queue,
+  replyTo,
   sendReplies,
   shownStatus,
   stateOf,
   statusOf,
 } from './reply';
-import { asMailer, addConfirmed, sendAll } from './mail';
-import { addressOf, mailsOf, receive, mailTo } from './received';
 import { quotes } from './tables';
+import { actAs, become, callAs, giveRole, people, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -126,22 +126,20 @@ describe('staff', () => {
   });
 
   it('send to many people as one reply of the hourly limit, however many calls', async ({ tx }) => {
-    const ids = [
-      (await addApplicant(tx)).id,
-      (await addApplicant(tx)).id,
-      (await addApplicant(tx)).id,
+    const [first, second, third] = [
+      await addApplicant(tx),
+      await addApplicant(tx),
+      await addApplicant(tx),
     ];
     await tx`update private.mail_settings set replies_an_hour = 1`;
     const batch = randomUUID();
-    const trySend = (id: string | undefined, usedBatch: string | null) =>
-      actAs(tx, 'admin', () =>
-        tryStep(tx, (step) => callSend(step, [replyTo(String(id))], usedBatch)),
-      );
-    expect([await trySend(ids[0], batch), await trySend(ids[1], batch)]).toEqual([
+    const trySend = ({ id }: { id: string }, usedBatch: string | null) =>
+      actAs(tx, 'admin', () => tryStep(tx, (step) => callSend(step, [replyTo(id)], usedBatch)));
+    expect([await trySend(first, batch), await trySend(second, batch)]).toEqual([
       '1 rows',
       '1 rows',
     ]);
-    expect(await trySend(ids[2], null)).toBe('refused PT429');
+    expect(await trySend(third, null)).toBe('refused PT429');
   });
 });
 

@@ -1,18 +1,18 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claim, finish, type ClaimedMail } from './mail';
-import { people, type Tx } from './personas';
 import {
   addApplicant,
   applicationsTable,
-  replyTo,
+  makeRepliesDue,
   queue,
+  replyTo,
   sendReplies,
   statusOf,
   stopBatch,
-  makeRepliesDue,
 } from './reply';
 import { markSpam } from './spam';
+import { people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -75,7 +75,7 @@ describe('two requests of one person in a batch', () => {
   async function rejectBothOfOne(tx: Tx, locale = 'en') {
     const one = await addApplicant(tx, { email: 'ada.bello@gmail.com' });
     const other = await addApplicant(tx, { email: 'AdaBello+jobs@googlemail.com', locale });
-    const ids = [one.id, other.id].toSorted();
+    const ids = [one.id, other.id].toSorted() as [string, string];
     const replies = ids.map((id) => replyTo(id, { status: 'rejected', subject: `About ${id}` }));
     expect(await queue(tx, replies, batch)).toEqual(['queued', 'queued']);
     return { ids, replies };
@@ -107,11 +107,13 @@ describe('two requests of one person in a batch', () => {
       (tx, id) => tx`update career_applications set status = 'interviewed' where id = ${id}`,
     ],
   ])('the other one is answered if one is %s', async ([, arrange], { tx }) => {
-    const { ids } = await rejectBothOfOne(tx);
-    await arrange(tx, String(ids[0]));
+    const {
+      ids: [endedId, answeredId],
+    } = await rejectBothOfOne(tx);
+    await arrange(tx, endedId);
     await makeRepliesDue(tx);
     expect(await sendReplies(tx)).toHaveLength(1);
-    expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
-    expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
+    expect(await statusOf(tx, answeredId)).toBe('rejected');
+    expect(await statusOf(tx, endedId)).not.toBe('new');
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { become, giveRole, people, type Tx } from './personas';
+import { become, giveRole, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addConfirmed, sendAll } from './mail';
-import { callAs, actAs, type Tx } from './personas';
 import type { Row } from './tables';
+import { actAs, callAs, type Tx } from './transaction';
 
 export const applicationsTable = 'career_applications';
 

@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import type { Report } from '@/content/facts/report';
 import { dayAfter } from '@/features/admin/ui/timestamps';
 import { sharedDatabase } from './database';
-import { callAs, giveRole, tryStep, people, type Tx, actAs, become } from './personas';
-import { partnerships, quotes, submissions, type Row } from './tables';
 import { claim, recipientIdOf, sendAll } from './mail';
+import { partnerships, quotes, submissions, type Row } from './tables';
+import { actAs, become, callAs, giveRole, people, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

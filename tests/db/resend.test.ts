@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Sql } from 'postgres';
 import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
-import { actAs, become, giveRole, tryStep, type Persona } from './personas';
 import { submit } from './submit';
 import { applications, quotes, type Row } from './tables';
+import { actAs, become, giveRole, tryStep, type Persona } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { retentionMonths } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
 import { claim, submitForm } from './mail';
-import { actAs, type Tx } from './personas';
 import { addReply, sendReplies, stateOf } from './reply';
 import { submit } from './submit';
 import { submissions } from './tables';
+import { actAs, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

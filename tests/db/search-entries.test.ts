@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { sendAll, submitForm } from './mail';
-import { actAs, giveRole, type Persona, type Tx } from './personas';
-import { addressOf, receive, mailTo } from './received';
+import { addressOf, mailTo, receive } from './received';
 import { callSend, replyTo, stopBatch } from './reply';
 import { applications, contacts, partnerships, quotes } from './tables';
+import { actAs, giveRole, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const find = async (tx: Tx, search: string, persona: Persona = 'admin') => [
@@ -42,8 +42,10 @@ it('an admin finds by a word what was noted, replied and answered', async ({ tx 
     mailTo([await addressOf(tx, id)], { subject: 'Pilot', newText: 'Not on Monday.' }),
   );
   const rows = await find(tx, 'PILOT');
-  expect(rows.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note']);
-  expect(rows[2]).toMatchObject({
+  const [answer, reply, note] = rows;
+  expect([rows.length, answer?.['kind'], reply?.['kind']]).toEqual([3, 'received', 'reply']);
+  expect(note).toMatchObject({
+    kind: 'note',
     table_name: quotes.name,
     record_id: id,
     excerpt: 'Called. We promised a Pilot in Côte d’Ivoire.',
@@ -51,7 +53,7 @@ it('an admin finds by a word what was noted, replied and answered', async ({ tx 
     company: 'Volta Mobile',
     spam_suspected: false,
   });
-  expect(rows[1]?.['excerpt']).toContain('the pilot starts');
+  expect(reply?.['excerpt']).toContain('the pilot starts');
   expect(await find(tx, 'pilot monday')).toHaveLength(2);
   expect(await find(tx, "cote d'ivoire")).toHaveLength(1);
   expect(await find(tx, 'pilot nowhere')).toEqual([]);

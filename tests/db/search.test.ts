@@ -4,8 +4,8 @@ import { referenceOf } from '@/lib/reference';
 import { storableTexts } from '../support/hostile-texts';
 import { sharedDatabase } from './database';
 import { submissionOf } from './fixtures';
-import { become, type Tx } from './personas';
 import { contacts, postings, submissions } from './tables';
+import { become, type Tx } from './transaction';
 
 const tables = [...submissions, postings];
 

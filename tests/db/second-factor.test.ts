@@ -1,19 +1,20 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claimOne } from './mail';
-import { become, giveRole, tryStep, people, type SignedIn, type Tx } from './personas';
+import { become, giveRole, people, tryStep, type SignedIn, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
 const giveFactor = (tx: Tx, persona: SignedIn) =>
   tx`insert into auth.mfa_factors (user_id, status) values (${people[persona].id}, 'verified')`;
 
-/** Goes on as somebody who gave a code some minutes ago. */
+/** Continues as somebody who gave a code some minutes ago. */
 function withCode(tx: Tx, persona: SignedIn, minutes = 0) {
   const timestamp = Math.floor(Date.now() / 1000) - minutes * 60;
   return become(tx, persona, { aal: 'aal2', amr: [{ method: 'totp', timestamp }] });
 }
 
+/** Makes recovery codes as a persona, as whom the test continues. */
 async function makeCodes(tx: Tx, persona: SignedIn) {
   await withCode(tx, persona);
   const [row] = await tx<{ codes: string[] }[]>`select make_recovery_codes() as codes`;
@@ -25,9 +26,10 @@ const tryCode = async (tx: Tx, code: string) => {
   return row?.['done'] as unknown;
 };
 
-const count = async (tx: Tx, table: string) =>
+const countRows = async (tx: Tx, table: string) =>
   Number((await tx`select count(*) from ${tx(table)}`)[0]?.['count']);
 
+/** Reads the newest entry of the log as the owner, as whom the test continues. */
 const lastEntry = async (tx: Tx) => {
   await become(tx, 'owner');
   const [entry] = await tx`
@@ -87,18 +89,19 @@ it.for([
 
 it('a recovery code works once, removes the factor and ends other sessions', async ({ tx }) => {
   await giveFactor(tx, 'admin');
-  const replacedCodes = await makeCodes(tx, 'admin');
+  const [replacedCode = ''] = await makeCodes(tx, 'admin');
   const codes = await makeCodes(tx, 'admin');
+  const [usedCode = ''] = codes;
   expect(new Set(codes).size).toBe(10);
   expect(codes.join()).toMatch(/^([0-9A-F]{5}(-[0-9A-F]{5}){3},?){10}$/);
   await become(tx, 'owner');
   const [stored] = await tx`select hashes::text from private.recovery_codes`;
-  expect(stored?.['hashes']).not.toContain(codes[0]);
+  expect(stored?.['hashes']).not.toContain(usedCode);
   await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${people.admin.id})`;
 
   await become(tx, 'admin', { aal: 'aal1' });
-  expect(await tryCode(tx, replacedCodes[0] ?? '')).toBe(false);
-  expect(await tryCode(tx, ` ${codes[3]?.toLowerCase().replaceAll('-', ' ')}`)).toBe(true);
+  expect(await tryCode(tx, replacedCode)).toBe(false);
+  expect(await tryCode(tx, ` ${usedCode.toLowerCase().replaceAll('-', ' ')}`)).toBe(true);
   expect(await enter(tx)).toBe('1 rows');
   expect(await lastEntry(tx)).toMatchObject({
     action: 'recovery_used',
@@ -106,7 +109,7 @@ it('a recovery code works once, removes the factor and ends other sessions', asy
     summary: people.admin.email,
   });
   for (const table of ['auth.mfa_factors', 'private.recovery_codes']) {
-    expect(await count(tx, table)).toBe(0);
+    expect(await countRows(tx, table)).toBe(0);
   }
   expect(await tx`select id from auth.sessions where user_id = ${people.admin.id}`).toEqual([
     { id: people.admin.id },
@@ -160,7 +163,7 @@ it('an admin resets a colleague’s factor, who is told, but not their own', asy
     actor_email: people.admin.email,
     summary: people.sales.email,
   });
-  expect(await count(tx, 'private.recovery_codes')).toBe(0);
+  expect(await countRows(tx, 'private.recovery_codes')).toBe(0);
   expect(await claimOne(tx, 'security')).toMatchObject({
     to: people.sales.email,
     content: { event: 'factor_reset' },
@@ -189,46 +192,6 @@ it('an admin with a factor demands one of all admins, who then only set one up',
   await become(tx, 'stranger');
   expect(await enter(tx)).toBe('refused PT412');
   await become(tx, 'sales');
-  expect(await enter(tx)).toBe('1 rows');
-});
-
-it('a session that nobody used for the set time is over, and entering keeps it', async ({ tx }) => {
-  const ageSession = async (sessionAge: string, lastUse: string) => {
-    await become(tx, 'owner');
-    await tx`update auth.sessions set created_at = now() - ${sessionAge}::interval where id = ${people.admin.id}`;
-    await tx`update private.session_uses set used_at = now() - ${lastUse}::interval`;
-    await become(tx, 'admin');
-  };
-  await ageSession('11 hours', '0');
-  expect(await enter(tx)).toBe('1 rows');
-  await ageSession('20 days', '11 hours');
-  expect(await tx`select from quote_requests`).toHaveLength(1);
-  expect(await enter(tx)).toBe('1 rows');
-  await ageSession('20 days', '13 hours');
-  expect(await tx`select from quote_requests`).toHaveLength(0);
-  expect(await enter(tx)).toBe('refused PT401');
-  await become(tx, 'owner');
-  await tx`update private.sign_in_rules set idle_hours = 14`;
-  await become(tx, 'admin');
-  expect(await enter(tx)).toBe('1 rows');
-});
-
-it('staff see their own sessions, this one first, and end one of these only', async ({ tx }) => {
-  await giveRole(tx, 'sales', 'sales');
-  const [otherSession] = await tx`
-    insert into auth.sessions (id, user_id, user_agent, ip, created_at)
-    values (gen_random_uuid(), ${people.sales.id}, 'Firefox', '192.0.2.7', now()) returning id
-  `;
-  const endSessionOf = (id: string) => tx`select end_session(${id})`;
-  await become(tx, 'sales');
-  await endSessionOf(people.admin.id);
-  expect(await tx`select id, user_agent, ip, is_this from own_sessions()`).toEqual([
-    { id: people.sales.id, user_agent: null, ip: null, is_this: true },
-    { id: otherSession?.['id'] as string, user_agent: 'Firefox', ip: '192.0.2.7', is_this: false },
-  ]);
-  await endSessionOf(String(otherSession?.['id']));
-  expect(await tx`select from own_sessions()`).toHaveLength(1);
-  await become(tx, 'admin');
   expect(await enter(tx)).toBe('1 rows');
 });
 

@@ -5,10 +5,10 @@ import { seed } from '../support/test-database';
 import { sharedDatabase } from './database';
 import { dumpRows } from './erase';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, people, type Tx } from './personas';
-import { addressOf, receive, mailTo } from './received';
+import { addressOf, mailTo, receive } from './received';
 import { callSend, replyTo } from './reply';
 import { postings, submissions } from './tables';
+import { actAs, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -55,7 +55,9 @@ it('an administrator removes the samples with their history, and nothing else', 
   expect(entry).toMatchObject({ summary: `${samples} samples`, actor_email: people.admin.email });
 });
 
-it('a quote request of one’s own, answered to and fro, proves mail both ways', async ({ tx }) => {
+it('an administrator’s own quote request, replied to and answered, proves mail both ways', async ({
+  tx,
+}) => {
   await tx`update private.mailer set reply_domain = 'reply.example.com'`;
   await addConfirmed(tx);
   const readSteps = async () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { requiredFacts, factIn, partByKey, sampleFacts, type FactKey } from '@/content/facts/merge';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, callAs, giveRole, type Tx } from './personas';
+import { actAs, callAs, giveRole, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

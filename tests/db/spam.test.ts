@@ -23,7 +23,7 @@ it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
   expect(await sendAll(tx)).toEqual([]);
 });
 
-it('spam is deleted some days after it arrived or was marked', async ({ tx }) => {
+it(`spam is deleted ${spamDays} days after it arrived or was marked`, async ({ tx }) => {
   const arrived = await submitForm(tx, { seconds_to_fill: 1 });
   const marked = await submitForm(tx);
   const other = await submitForm(tx);

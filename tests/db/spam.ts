@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from './personas';
+import type { Tx } from './transaction';
 import { updateAs } from './update';
 
 /** Returns the changes that mark submissions as spam, or clear the mark. */

@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest';
 import { sourceOf } from '@/features/forms/submission/visit-source';
 import { hostileTexts } from '../support/hostile-texts';
 import { sharedDatabase } from './database';
-import { actAs, type Tx } from './personas';
 import { submit } from './submit';
-import { applications, quotes, type Row, submissions, type Table } from './tables';
+import { applications, quotes, submissions, type Row, type Table } from './tables';
+import { actAs, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const version = 'quote-fr-0123abcd';

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { pdf } from '../support/document-builders';
-import type { Tx } from './personas';
 import type { Row } from './tables';
+import { actAs, tryStep, type Tx } from './transaction';
 
 /** A file as the form sends it with an application. */
 export interface SentFile {
@@ -45,6 +45,19 @@ const toPostgresError = ({ details, ...fields }: Record<string, string>) =>
     ...fields,
     detail: details,
   });
+
+/** Enters a lead as the admin; see `tryStep`. */
+export const enterLead = (tx: Tx, table: string, record: Row, files: unknown = []) =>
+  actAs(tx, 'admin', () =>
+    tryStep(
+      tx,
+      (s) => s`
+        select add_submission(
+          ${table}, ${JSON.stringify(record)}::text::jsonb, ${JSON.stringify(files)}::text::jsonb
+        ) as id
+      `,
+    ),
+  );
 
 /** Returns the reason of a refusal as `part: reason` and its message. */
 export async function readRefusal(tx: Tx, application: unknown, files: unknown) {

@@ -1,4 +1,4 @@
-// The expected tables, written from the specification and not from the migrations.
+// The expected tables, written by hand and not read from the migrations.
 
 export type Row = Record<string, string | number | boolean | null>;
 

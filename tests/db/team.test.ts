@@ -3,13 +3,13 @@ import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import {
   become,
-  giveRole,
-  tryStep,
-  people,
   countLockWaits,
+  giveRole,
+  people,
+  tryStep,
   type SignedIn,
   type Tx,
-} from './personas';
+} from './transaction';
 
 const database = freshDatabase('explicit');
 const { it } = database;
@@ -19,6 +19,7 @@ const setRole = (persona: SignedIn, role: string) => (tx: Tx) =>
 const removeColleague = (persona: SignedIn) => (tx: Tx) =>
   tx`select remove_colleague(${people[persona].id})`;
 
+/** Reads the log of the team as the owner, as whom the test continues. */
 const readLog = async (tx: Tx) => {
   await become(tx, 'owner');
   return tx`
@@ -81,18 +82,18 @@ it('two admins who remove each other at once cannot both succeed', async () => {
   const other = connect(database.url);
   await database.sql`insert into admin_users (user_id) values (${people.stranger.id})`;
   try {
-    let answer: Promise<string> | undefined;
+    let outcome: Promise<string> | undefined;
     await database.sql.begin(async (tx) => {
       await become(tx, 'admin');
       await removeColleague('stranger')(tx);
       await become(tx, 'owner');
-      answer = other.begin(async (step) => {
+      outcome = other.begin(async (step) => {
         await become(step, 'stranger');
         return tryStep(step, removeColleague('admin'));
       });
       await expect.poll(() => countLockWaits(tx), { timeout: 9000 }).toBe(1);
     });
-    expect(await answer).toBe('refused PT403');
+    expect(await outcome).toBe('refused PT403');
     expect(await database.sql`select user_id from admin_users`).toEqual([
       { user_id: people.admin.id },
     ]);

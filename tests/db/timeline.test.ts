@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { actAs, become, giveRole, people, type Tx } from './personas';
-import { receive, mailTo, addressOf } from './received';
-import { applicationsTable, addReply, replyTo, queue, sendReplies } from './reply';
 import { quoteId, submissionOf } from './fixtures';
+import { addressOf, mailTo, receive } from './received';
+import { addReply, applicationsTable, queue, replyTo, sendReplies } from './reply';
+import { actAs, become, giveRole, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 

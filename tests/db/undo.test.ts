@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { quoteId } from './fixtures';
+import { otherQuoteId, quoteId } from './fixtures';
 import { submitForm } from './mail';
-import { actAs, giveRole, people, type Persona, type Tx } from './personas';
 import { quotes } from './tables';
+import { actAs, giveRole, people, type Persona, type Tx } from './transaction';
 import { updateAs, type RecordChange } from './update';
 
 const { it } = sharedDatabase('explicit');
-const otherId = 'bbbbbbbb-0000-4000-8000-000000000002';
 
-/** There are somebody of sales, of HR, and two new quote requests. */
+/** Adds colleagues in sales and HR and a second quote request; both requests are new. */
 it.beforeEach(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
-  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherId })}`;
+  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherQuoteId })}`;
   await tx`update quote_requests set status = 'new'`;
   await tx`delete from activity_log`;
 });
@@ -65,7 +64,7 @@ const readStatuses = async (tx: Tx) =>
 
 it('a colleague undoes a change of eight statuses, which the feed then says', async ({ tx }) => {
   const otherIds = await Promise.all(Array.from({ length: 6 }, () => submitForm(tx)));
-  const ids = [quoteId, otherId, ...otherIds];
+  const ids = [quoteId, otherQuoteId, ...otherIds];
   await tx`delete from activity_log`;
   await setValues(tx, 'admin', ids, contacted);
   expect(await readFeed(tx)).toMatchObject([
@@ -89,15 +88,15 @@ it('a colleague undoes a change of eight statuses, which the feed then says', as
 
 it('undo leaves records that were changed since, and can be repeated', async ({ tx }) => {
   const third = await submitForm(tx);
-  await setValues(tx, 'admin', [quoteId, otherId, third], contacted);
+  await setValues(tx, 'admin', [quoteId, otherQuoteId, third], contacted);
   const [bulkEntry] = (await readFeed(tx)).slice(-1);
-  await setValues(tx, 'sales', [otherId], [{ status: 'contacted' }, { status: 'completed' }]);
+  await setValues(tx, 'sales', [otherQuoteId], [{ status: 'contacted' }, { status: 'completed' }]);
   await tx`delete from quote_requests where id = ${third}`;
   for (const changed of [[quoteId], []]) {
     const changes = await changesIn(tx, 'admin', bulkEntry);
     const answer = await updateAs(tx, 'admin', changes, { batch: randomUUID(), undo: true });
     expect(Object.keys(answer.changed)).toEqual(changed);
-    expect(await readStatuses(tx)).toEqual({ [quoteId]: 'new', [otherId]: 'completed' });
+    expect(await readStatuses(tx)).toEqual({ [quoteId]: 'new', [otherQuoteId]: 'completed' });
   }
   const entry = (await readFeed(tx)).find(({ id }) => id === bulkEntry?.['id']);
   expect(entry).toMatchObject({ records: 3, undone: 1, can_undo: true });
@@ -107,11 +106,11 @@ it('undo gives back the whole of a record’s outcome, also what it was before',
   const seen = { outcome: null, lost_reason: null, outcome_on: null, amount: null, currency: null };
   const amount = { outcome_on: '2026-11-28', amount: 1200.5, currency: 'USD' };
   const after = { ...seen, outcome: 'won', ...amount };
-  await setValues(tx, 'admin', [otherId], [seen, after]);
-  await setValues(tx, 'admin', [otherId], [after, seen]);
+  await setValues(tx, 'admin', [otherQuoteId], [seen, after]);
+  await setValues(tx, 'admin', [otherQuoteId], [after, seen]);
   await undoNewest(tx, 'sales');
   const [record] =
-    await tx`select to_jsonb(q) as stored from quote_requests as q where id = ${otherId}`;
+    await tx`select to_jsonb(q) as stored from quote_requests as q where id = ${otherQuoteId}`;
   expect(record?.['stored']).toMatchObject(after);
   expect(await readFeed(tx)).toMatchObject([
     { undone: 0, can_undo: true },
@@ -132,7 +131,7 @@ it('staff undo the status of a posting, but not an edit', async ({ tx }) => {
 });
 
 it('an entry can be undone for 24 hours', async ({ tx }) => {
-  await setValues(tx, 'admin', [otherId], contacted);
+  await setValues(tx, 'admin', [otherQuoteId], contacted);
   const canUndo = async () => (await readFeed(tx))[0]?.['can_undo'] as boolean;
   await tx`update activity_log set created_at = now() - interval '24 hours' + interval '1 minute'`;
   expect(await canUndo()).toBe(true);

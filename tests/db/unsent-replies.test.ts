@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claimOne, finish, sendAll } from './mail';
-import { callAs, giveRole, people, type Tx } from './personas';
-import { addReply, sendReplies, stateOf, statusOf, stopBatch, makeRepliesDue } from './reply';
+import { addReply, makeRepliesDue, sendReplies, stateOf, statusOf, stopBatch } from './reply';
+import { callAs, giveRole, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const batch = '5eed0000-0000-4000-8000-000000000003';

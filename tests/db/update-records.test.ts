@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { actorColumns, newEntries } from './activity';
 import { sharedDatabase } from './database';
 import { quoteId } from './fixtures';
-import { people, type Tx, tryStep } from './personas';
 import { quotes } from './tables';
+import { people, tryStep, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');

@@ -1,4 +1,4 @@
-import { actAs, type Persona, type Tx } from './personas';
+import { actAs, type Persona, type Tx } from './transaction';
 
 export interface RecordChange {
   id: string;
@@ -6,7 +6,7 @@ export interface RecordChange {
   set: object;
 }
 
-interface Answer {
+interface UpdateResult {
   changed: Record<string, object>;
   /** The reason by id. */
   refused: Record<string, string>;
@@ -20,7 +20,7 @@ export async function updateAs(
   persona: Persona,
   changes: readonly RecordChange[],
   options: Partial<typeof defaults> = {},
-): Promise<Answer> {
+): Promise<UpdateResult> {
   const { table, batch, undo } = { ...defaults, ...options };
   const [row] = await actAs(
     tx,
@@ -28,8 +28,8 @@ export async function updateAs(
     () => tx`
       select update_records(
         ${table}, ${JSON.stringify(changes)}::text::jsonb, ${batch || null}, ${undo}
-      ) as answer
+      ) as result
     `,
   );
-  return row?.['answer'] as Answer;
+  return row?.['result'] as UpdateResult;
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, tryStep, type Tx } from './personas';
-import { addressOf, receive, mailTo } from './received';
+import { addressOf, mailTo, receive } from './received';
 import { callSend, replyTo } from './reply';
 import { applications, quotes } from './tables';
+import { actAs, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -20,9 +20,9 @@ const addSender = async (tx: Tx, name = quotes.name) => (await addConfirmed(tx, 
 
 /** An admin writes to the sender. */
 async function reply(tx: Tx, id: string, more: object, name = quotes.name) {
-  const answer = replyTo(id, more);
-  await actAs(tx, 'admin', () => callSend(tx, [answer], null, name));
-  return answer;
+  const message = replyTo(id, more);
+  await actAs(tx, 'admin', () => callSend(tx, [message], null, name));
+  return message;
 }
 
 /** Stores a note as an admin. */
@@ -46,7 +46,7 @@ describe.each([quotes, applications])('the sender of one of $name', ({ name, sta
   });
 
   it.for([false, true])(
-    'waits until a reply was sent, for a quote a proposal; proposal: %s',
+    'waits until a reply was sent, which must propose something for a quote (proposes: %s)',
     async (is_proposal, { tx }) => {
       const id = await addSender(tx, name);
       await reply(tx, id, { is_proposal }, name);
@@ -57,7 +57,7 @@ describe.each([quotes, applications])('the sender of one of $name', ({ name, sta
   );
 
   it.for([false, true])(
-    'waits until a note says it went another way, for a quote a proposal; proposal: %s',
+    'waits until a note says that such a reply went another way (proposes: %s)',
     async (is_proposal, { tx }) => {
       const id = await addSender(tx, name);
       await addNote(tx, id, {}, name);

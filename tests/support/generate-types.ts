@@ -18,13 +18,18 @@ export const typesFile = fileURLToPath(new URL('../../src/lib/database.types.ts'
 
 /** Returns TypeScript types of the schema `public`, as the Supabase CLI prints them. */
 export async function generateTypes(url: string): Promise<string> {
+  const types = await runSupabase('gen', 'types', '--schema=public', `--remote=${url}`);
+  return withRequiredColumns(url, types.trimStart());
+}
+
+/** Runs the Supabase CLI and returns its output. The JSON format keeps warnings off stdout. */
+export async function runSupabase(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    // The JSON format keeps warnings off stdout.
-    [cli, 'gen', 'types', '--schema=public', `--remote=${url}`, '--output-format=json'],
+    [cli, ...args, '--output-format=json'],
     { env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1' }, maxBuffer: 2 ** 24 },
   );
-  return withRequiredColumns(url, stdout.trimStart());
+  return stdout;
 }
 
 /** The CLI knows a view's columns that are never null in their table, but not those that the kind alone requires. */
@@ -53,7 +58,7 @@ export const catalogueFile = fileURLToPath(
   new URL('../../src/build/check-live/catalogue.json', import.meta.url),
 );
 
-/** Returns what the migrations make, sorted as in its file. */
+/** Returns what the migrations make, sorted as in `catalogueFile`. */
 export async function readCatalogue(url: string): Promise<Catalogue> {
   const [row] = await withConnection(
     url,

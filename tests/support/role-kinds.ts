@@ -1,7 +1,7 @@
 import type { StaffRole } from '@/content/en/admin-roles';
 import type { listPaths } from '@/content/facts/staff-paths';
 
-/** The kinds of records that each role includes, written from the specification and not from the migrations. */
+/** The kinds of records that each role includes, written by hand and not read from the migrations. */
 export const roleKinds: Record<StaffRole, readonly (keyof typeof listPaths)[]> = {
   admin: [
     'contact_submissions',

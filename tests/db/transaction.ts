@@ -1,3 +1,4 @@
+// What a test does within a transaction: as whom, and what came of it.
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 import { staffRoles, type StaffRole } from '@/content/en/admin-roles';
 
@@ -30,21 +31,22 @@ export const personasWithoutRights = [
   'formerAdmin',
 ] as const;
 
-export const ROLLBACK = Symbol('rollback');
+const ROLLBACK = Symbol('rollback');
 
-/** Runs `work` as `persona`, like a PostgREST request, and rolls back. */
+/** Runs `work` as `persona`, like a PostgREST request, and rolls back; within a transaction, in a savepoint of it. */
 export async function runAs<T>(
-  sql: Sql,
+  sql: Sql | Tx,
   persona: Persona | 'owner',
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   let result: { value: T } | undefined;
+  const workAndThrow = async (tx: Tx) => {
+    await become(tx, persona);
+    result = { value: await work(tx) };
+    throw ROLLBACK;
+  };
   try {
-    await sql.begin(async (tx) => {
-      await become(tx, persona);
-      result = { value: await work(tx) };
-      throw ROLLBACK;
-    });
+    await ('savepoint' in sql ? sql.savepoint(workAndThrow) : sql.begin(workAndThrow));
   } catch (error) {
     if (error !== ROLLBACK) throw error;
   }
@@ -63,15 +65,15 @@ export function become(tx: Tx, persona: Persona | 'owner', more = {}): PendingQu
   `;
 }
 
-/** Does something as a persona, and goes on as the owner. */
+/** Does something as a persona, then continues as the owner. */
 export async function actAs<T>(tx: Tx, persona: Persona, work: () => PromiseLike<T>): Promise<T> {
   await become(tx, persona);
-  const answer = await work();
+  const result = await work();
   await become(tx, 'owner');
-  return answer;
+  return result;
 }
 
-/** Calls a function of the API as `persona`, and goes on as the owner. */
+/** Calls a function of the API as `persona`, then continues as the owner. */
 export async function callAs(
   tx: Tx,
   persona: Persona,
@@ -79,19 +81,16 @@ export async function callAs(
   ...args: (string | boolean | null)[]
 ): Promise<unknown> {
   const values = args.map((_, i) => `$${i + 1}`).join(', ');
-  const call = `select to_jsonb(public.${name}(${values})) as answer`;
+  const call = `select to_jsonb(public.${name}(${values})) as result`;
   const [row] = await actAs(tx, persona, () => tx.unsafe(call, args));
-  return row?.['answer'];
+  return row?.['result'];
 }
 
-/** Makes a persona a member of staff; call it as the owner. */
+/** Makes a persona a member of staff. Only the owner may do it. */
 export const giveRole = (tx: Tx, persona: SignedIn, role: StaffRole) =>
   tx`insert into public.admin_users ${tx({ user_id: people[persona].id, role })}`;
 
-/**
- * Returns `3 rows`, `done`, or `refused` with the violated check's name or the error's code. A failed statement
- * is rolled back.
- */
+/** @returns `3 rows`, `done`, or `refused` with the violated check's name or the error's code; that is rolled back */
 export async function tryStep(
   tx: Tx,
   statement: (tx: Tx) => PromiseLike<{ count: number | null }>,
