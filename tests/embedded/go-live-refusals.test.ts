@@ -4,10 +4,11 @@ import { secretsStep, signInStep } from '../../src/build/go-live/mail.ts';
 import { withoutPassword } from '../../src/build/go-live/supabase.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
 import { answersFile, newContext, paused, runSteps, sql, standIn, typedIn } from './go-live-run.ts';
-import { accessToken, ref, type Fault } from './stand-in.ts';
+import { projectRef } from './stand-in-services.ts';
+import { accessToken, type Fault } from './stand-in.ts';
 
 const answering = (part: string, fault: Fault) => () =>
-  void (standIn.fault = (said) => (said.includes(part) ? fault : undefined));
+  void (standIn.fault = (request) => (request.includes(part) ? fault : undefined));
 
 it.each<[string, () => unknown, Record<string, string>, RegExp]>([
   [
@@ -74,8 +75,8 @@ it.each([
   ['/v1/projects', /"db_pass":"([\w-]+)/],
   ['/secrets', /"MAIL_TOKEN","value":"(\w+)/],
 ])('the owner sees no secret in an answer of %s that repeats it', async (request, made) => {
-  standIn.fault = (said, body) => {
-    const [, secret] = (said.endsWith(request) && made.exec(body)) || [];
+  standIn.fault = (requestLine, body) => {
+    const [, secret] = (requestLine.endsWith(request) && made.exec(body)) || [];
     return secret ? { status: 400, body: { message: `of ${secret}` } } : undefined;
   };
   expect((await runSteps()).failure).toMatch(/answered 400 to POST \S+: of …. Next: Mend/);
@@ -96,7 +97,7 @@ it('signs other than letters and digits arrive as the owner typed them', async (
   const key = 'smtps://us%40er:p%25%27%22%20%5Cn%24HOME%23%C3%A9@smtp.company.africa:465';
   const { context } = await newContext({
     ...typedIn,
-    'Supabase organisation': ref,
+    'Supabase organisation': projectRef,
     'API key of Resend': key,
     'Host of the pages': 'other',
     'build hook': hook,

@@ -18,13 +18,13 @@ import {
   type TestServer,
 } from '../support/test-database.ts';
 import { smallSite } from './small-site.ts';
+import { projectRef } from './stand-in-services.ts';
 import {
-  hostedParts,
-  writeProfile,
-  redirectFetch,
-  ref,
-  startStandIn,
   accessToken,
+  hostedParts,
+  redirectFetch,
+  startStandIn,
+  writeProfile,
   type StandIn,
 } from './stand-in.ts';
 
@@ -77,7 +77,7 @@ export const typedIn: Record<string, string> = {
 
 export async function newContext(given: Record<string, string> = typedIn) {
   const asked: string[] = [];
-  const said: string[] = [];
+  const printed: string[] = [];
   const ask = (text: string) => {
     asked.push(text);
     return Promise.resolve(given[Object.keys(given).find((one) => text.includes(one)) ?? ''] ?? '');
@@ -86,24 +86,24 @@ export async function newContext(given: Record<string, string> = typedIn) {
     values: await readValues({}, ask, answersFile),
     answersFile,
     polling: { timeoutMs: 300, intervalMs: 50 },
-    print: (line) => void said.push(line),
+    print: (line) => void printed.push(line),
   };
-  return { context, asked, said };
+  return { context, asked, printed };
 }
 
 /** Runs the command; returns what it asked and printed, and how it ended. */
 export async function runSteps(given?: Record<string, string>) {
-  const { context, asked, said } = await newContext(given);
+  const { context, asked, printed } = await newContext(given);
   const failure = await goLive(context).then(
     () => '',
     (error: unknown) =>
       error instanceof Problem ? `${error.message} Next: ${error.next}` : String(error),
   );
-  return { asked, said, failure };
+  return { asked, printed, failure };
 }
 
 export const paused = {
-  ref,
+  ref: projectRef,
   name: 'deccan-reach',
   status: 'INACTIVE',
   organization_slug: 'us',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { administratorStep, checkAccounts } from '../../src/build/go-live/accounts.ts';
 import { showPlan } from '../../src/build/go-live/run.ts';
 import { answersFile, newContext, paused, runSteps, sql, standIn } from './go-live-run.ts';
-import { ref } from './stand-in.ts';
+import { projectRef } from './stand-in-services.ts';
 
 /** How often each thing is there that must be there once. */
 const counts = () => ({
@@ -23,17 +23,17 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   expect(first.failure).toMatch(
     /^✗ First build, .*: Resend does not see the DNS records of mail.company.africa yet. Next: Set/,
   );
-  expect(first.said).toContain('    send.mail.company.africa. MX 10 feedback.example');
+  expect(first.printed).toContain('    send.mail.company.africa. MX 10 feedback.example');
 
   standIn.hasRecords = true;
-  standIn.fault = (said) => (said.includes('/rpc/invite') ? 'lost' : undefined);
+  standIn.fault = (request) => (request.includes('/rpc/invite') ? 'lost' : undefined);
   const second = await runSteps();
   expect(second.asked).toEqual([
     'Access token of Supabase: ',
     expect.stringContaining('API key'),
     'Access token of the host: ',
   ]);
-  expect(second.said.filter((line) => line.startsWith('…'))).toEqual([
+  expect(second.printed.filter((line) => line.startsWith('…'))).toEqual([
     '… Variables and build hook at the host',
     '… Secrets of the function and of the database',
     '… Schedules: mail, deletion of old data, nightly build',
@@ -48,13 +48,13 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   const third = await runSteps();
   process.stdout.write(`live after ${Math.round(performance.now() - begun)} ms\n`);
   expect(third.failure).toBe('');
-  expect(third.said.at(-1)).toMatch(/^Not seen: /);
+  expect(third.printed.at(-1)).toMatch(/^Not seen: /);
   expect(counts()).toEqual(once);
 
   const [vault] = await sql`
     select jsonb_object_agg(name, decrypted_secret) as secrets from vault.decrypted_secrets`;
   expect(vault?.['secrets']).toEqual({
-    mail_url: `https://${ref}.supabase.co/functions/v1/mail`,
+    mail_url: `https://${projectRef}.supabase.co/functions/v1/mail`,
     mail_token: standIn.secrets['MAIL_TOKEN'],
     build_hook: `${standIn.url}/build`,
   });
@@ -92,14 +92,14 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
 
 it('a plan shows what is done and what is not, and changes nothing', async () => {
   standIn.projects.push({ ...paused, ref: 'b'.repeat(20), organization_slug: 'them' });
-  const { context, said } = await newContext();
+  const { context, printed } = await newContext();
   await showPlan(context);
-  expect(said[0]).toBe('· 1. Project at Supabase: us');
+  expect(printed[0]).toBe('· 1. Project at Supabase: us');
 
   standIn.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
-  said.length = 0;
+  printed.length = 0;
   await showPlan(context);
-  expect(said[0]).toBe('✓ 1. Project at Supabase: us');
+  expect(printed[0]).toBe('✓ 1. Project at Supabase: us');
   const changes = standIn.requests.filter((one) => !/^GET|\/query$/.test(one));
   expect(changes).toEqual([]);
 });
@@ -110,11 +110,12 @@ it.each([
   'POST /sites/site/build_hooks',
   'POST /domains',
   'POST /webhooks',
-  `POST /v1/projects/${ref}/secrets`,
+  `POST /v1/projects/${projectRef}/secrets`,
 ])('nothing is doubled when the answer to %s is lost', async (request) => {
   // ends each run before the tools that take long
   const end = (body: string) => (body.includes('schema_migrations') ? 'gone' : undefined);
-  standIn.fault = (said, body) => (said.split('?')[0] === request ? 'lost' : end(body));
+  standIn.fault = (requestLine, body) =>
+    requestLine.split('?')[0] === request ? 'lost' : end(body);
   expect((await runSteps()).failure).toContain('cannot be reached');
   standIn.fault = (_, body) => end(body);
   expect((await runSteps()).failure).toContain('✗ Tables and functions');
@@ -126,8 +127,8 @@ it.each([
 });
 
 it('the second of two people is told who is at work, and makes no second project', async () => {
-  standIn.fault = (said) => {
-    if (said === 'POST /v1/projects')
+  standIn.fault = (request) => {
+    if (request === 'POST /v1/projects')
       standIn.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
     return undefined;
   };
