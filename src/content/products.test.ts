@@ -6,8 +6,8 @@ const pages = import.meta.glob<Product>(
   ['./*/products/*.ts', '!./*/products/{index,*-artefacts}.ts'],
   { eager: true, import: 'default' },
 );
-const shown = Object.entries(pages).flatMap(([page, { hero, account, api, offerings }]) =>
-  [hero, account, ...(api ? [api] : []), ...offerings.map(({ art }) => art)].map((artefact) => ({
+const shown = Object.entries(pages).flatMap(([page, { hero, settlement, api, offerings }]) =>
+  [hero, settlement, ...(api ? [api] : []), ...offerings.map(({ art }) => art)].map((artefact) => ({
     page,
     artefact,
   })),

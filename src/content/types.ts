@@ -108,7 +108,8 @@ export interface Product {
   offeringsTitle: string;
   offerings: readonly Offering[];
   journey: { title: string; stations: readonly Station[] };
-  account: CaptionedArtefact;
+  /** How the money of one day, order or month is divided or billed. */
+  settlement: CaptionedArtefact;
   api?: CaptionedArtefact;
   integration: { title: string; intro: string; points: readonly { term: string; text: string }[] };
   steps: readonly { title: string; text: string }[];

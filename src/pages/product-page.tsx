@@ -154,7 +154,7 @@ function Offerings({ offeringsTitle, intro, offerings, note }: Product & { note:
 
 function Journey({ path, texts, product, facts = productFacts[path] }: ProductPageProps) {
   const { locale, ui } = useTexts();
-  const { journey, commercial, account } = product;
+  const { journey, commercial, settlement } = product;
   return (
     <Section id="flow" title={journey.title} sample={ui.artefact.sample} tone="sand">
       <Rail items={journey.stations} ownLabel={texts.runByUs} />
@@ -167,13 +167,13 @@ function Journey({ path, texts, product, facts = productFacts[path] }: ProductPa
           {facts?.result && (
             <p className="mt-4 max-w-reading font-semibold">{facts.result[locale]}</p>
           )}
-          {account.kind === 'receipt' && account.bars && (
+          {settlement.kind === 'receipt' && settlement.bars && (
             <a href="/samples/reconciliation.csv" hrefLang="en" download className="more-link mt-2">
               {texts.sampleFile}
             </a>
           )}
         </section>
-        <Artefact drawing={account} />
+        <Artefact drawing={settlement} />
       </div>
     </Section>
   );

@@ -32,7 +32,7 @@ export default {
         'Stops a subscription on request and confirms it',
         'Opens a ticket and reports its progress',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.support,
     },
     {
       title: 'Sales',
@@ -43,7 +43,7 @@ export default {
         'Takes the order after a clear yes',
         'Passes business enquiries to your sales team',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.sales,
     },
     {
       title: 'Technical support',
@@ -54,7 +54,7 @@ export default {
         'Checks for a known outage first',
         'Collects what an engineer will ask for',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.technicalSupport,
     },
     {
       title: 'Website',
@@ -65,7 +65,7 @@ export default {
         'Your colours and your name',
         'Works with a content security policy',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.website,
     },
     {
       title: 'Mobile SDK',
@@ -75,7 +75,7 @@ export default {
         'Push notifications when an answer arrives',
         'Waits offline and sends when the connection is back',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.mobileSdk,
     },
     {
       title: 'WhatsApp Business and Messenger',
@@ -85,7 +85,7 @@ export default {
         'Opt-in recorded before you write first',
         'The same conversation continues with an agent',
       ],
-      art: artefacts.cards[5],
+      art: artefacts.messengers,
     },
     {
       title: 'API',
@@ -96,7 +96,7 @@ export default {
         'Webhook for handover and feedback',
         'A test system with its own keys',
       ],
-      art: artefacts.cards[6],
+      art: artefacts.api,
     },
   ],
   journey: {
@@ -131,7 +131,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'The channels, accounts and systems behind it',
     intro: 'The chatbot reads what you allow, and acts only through interfaces you can switch off.',

@@ -23,7 +23,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One queue, billed by contact.',
   title: 'French line, March',
@@ -36,54 +36,55 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS from 5050',
-        text: 'Case 5120 is open: payment 7731. We will write when it is solved. For a callback, reply 1.',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Renewal calls, today',
-    rows: [
-      { label: 'On the list', value: '1,000' },
-      { label: 'Do not disturb', value: '− 120' },
-      { label: 'To call, 9:00 to 17:00', value: '880' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      { type: 'me', text: 'I paid for electricity, but no token came.' },
-      { type: 'note', text: 'Joseph takes over, case 5120' },
-      {
-        type: 'them',
-        from: 'Joseph, agent',
-        text: 'The provider has just confirmed. Your token is on its way by SMS.',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Opt-in of this charge',
-    rows: [
-      { label: '2 March, 18:02:11', note: 'First confirmation', value: '*3355#' },
-      { label: '2 March, 18:02:26', note: 'Second confirmation', value: '*3355#' },
-      { label: 'Refund', value: 'KES 50', state: 'good' },
-    ],
-  },
-  {
-    kind: 'bars',
-    rows: [
-      { label: 'Greeting', value: '10 of 10', percent: 100 },
-      { label: 'Solution', value: '8 of 10', percent: 80 },
-      { label: 'Record of the case', value: '9 of 10', percent: 90 },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const inboundCare: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS from 5050',
+      text: 'Case 5120 is open: payment 7731. We will write when it is solved. For a callback, reply 1.',
+    },
+  ],
+};
+
+export const outboundCalls: ArtefactContent = {
+  kind: 'board',
+  title: 'Renewal calls, today',
+  rows: [
+    { label: 'On the list', value: '1,000' },
+    { label: 'Do not disturb', value: '− 120' },
+    { label: 'To call, 9:00 to 17:00', value: '880' },
+  ],
+};
+
+export const messages: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    { type: 'me', text: 'I paid for electricity, but no token came.' },
+    { type: 'note', text: 'Joseph takes over, case 5120' },
+    {
+      type: 'them',
+      from: 'Joseph, agent',
+      text: 'The provider has just confirmed. Your token is on its way by SMS.',
+    },
+  ],
+};
+
+export const complaints: ArtefactContent = {
+  kind: 'board',
+  title: 'Opt-in of this charge',
+  rows: [
+    { label: '2 March, 18:02:11', note: 'First confirmation', value: '*3355#' },
+    { label: '2 March, 18:02:26', note: 'Second confirmation', value: '*3355#' },
+    { label: 'Refund', value: 'KES 50', state: 'good' },
+  ],
+};
+
+export const quality: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: 'Greeting', value: '10 of 10', percent: 100 },
+    { label: 'Solution', value: '8 of 10', percent: 80 },
+    { label: 'Record of the case', value: '9 of 10', percent: 90 },
+  ],
+};

@@ -34,7 +34,7 @@ export default {
         'Priority for business lines and emergencies',
         'Case numbers by SMS',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.inboundCare,
     },
     {
       title: 'Outbound calls',
@@ -45,7 +45,7 @@ export default {
         'Calling hours by country and holiday',
         'Consent to a sale recorded and sent to you',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.outboundCalls,
     },
     {
       title: 'Messages and email',
@@ -56,7 +56,7 @@ export default {
         'Takes over from a chatbot with the transcript',
         'Model answers you have approved',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.messages,
     },
     {
       title: 'VAS and billing complaints',
@@ -67,7 +67,7 @@ export default {
         'Stop and refund within limits you set',
         'Weekly list of causes, by service',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.complaints,
     },
     {
       title: 'Quality and reporting',
@@ -78,7 +78,7 @@ export default {
         'Calls scored on a sheet agreed with you',
         'Training based on the week’s errors',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.quality,
     },
   ],
   journey: {
@@ -114,7 +114,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Lines in, records out',
     intro:

@@ -19,7 +19,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Each use is counted, and paid to the rights holder.',
   title: 'Report to a rights holder, February',
@@ -34,42 +34,47 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  { kind: 'wave', label: 'Market Day, ring-back tone', value: '0:30' },
-  {
-    kind: 'board',
-    title: 'One clip',
-    rows: [
-      { label: '3G, small screen', value: '360p' },
-      { label: '4G, large screen', value: '720p' },
-      { label: 'Upright', value: '9:16' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Rights, 1 March 2027',
-    rows: [
-      { label: 'Market Day', note: 'Until 31 Dec 2028', value: 'Published', state: 'good' },
-      { label: 'Harvest songs', note: 'Until 14 Mar 2027', value: 'Ends soon', state: 'warning' },
-      { label: 'Cup highlights', note: 'Until 28 Feb 2027', value: 'Taken down', state: 'bad' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'One master, every format',
-    rows: [
-      { label: 'Telephone', value: 'G.711, 8 kHz' },
-      { label: 'HD voice', value: 'AMR-WB' },
-      { label: 'Stream', value: 'AAC, Opus, HEVC' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Searched, nothing found',
-    rows: [
-      { label: 'Gospel in Twi', note: 'Added on Monday', value: '41 times', state: 'good' },
-      { label: 'Cooking with cassava', note: 'On the list', value: '17 times' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const audio: ArtefactContent = {
+  kind: 'wave',
+  label: 'Market Day, ring-back tone',
+  value: '0:30',
+};
+
+export const video: ArtefactContent = {
+  kind: 'board',
+  title: 'One clip',
+  rows: [
+    { label: '3G, small screen', value: '360p' },
+    { label: '4G, large screen', value: '720p' },
+    { label: 'Upright', value: '9:16' },
+  ],
+};
+
+export const rights: ArtefactContent = {
+  kind: 'board',
+  title: 'Rights, 1 March 2027',
+  rows: [
+    { label: 'Market Day', note: 'Until 31 Dec 2028', value: 'Published', state: 'good' },
+    { label: 'Harvest songs', note: 'Until 14 Mar 2027', value: 'Ends soon', state: 'warning' },
+    { label: 'Cup highlights', note: 'Until 28 Feb 2027', value: 'Taken down', state: 'bad' },
+  ],
+};
+
+export const delivery: ArtefactContent = {
+  kind: 'board',
+  title: 'One master, every format',
+  rows: [
+    { label: 'Telephone', value: 'G.711, 8 kHz' },
+    { label: 'HD voice', value: 'AMR-WB' },
+    { label: 'Stream', value: 'AAC, Opus, HEVC' },
+  ],
+};
+
+export const editorial: ArtefactContent = {
+  kind: 'board',
+  title: 'Searched, nothing found',
+  rows: [
+    { label: 'Gospel in Twi', note: 'Added on Monday', value: '41 times', state: 'good' },
+    { label: 'Cooking with cassava', note: 'On the list', value: '17 times' },
+  ],
+};

@@ -31,7 +31,7 @@ export default {
         'Edited tones with a clean start and end',
         'Voice series for listeners who cannot read',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.audio,
     },
     {
       title: 'Video content',
@@ -42,7 +42,7 @@ export default {
         'Subtitles and dubbing where available',
         'Age rating on every item',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.video,
     },
     {
       title: 'Rights and suitability',
@@ -54,7 +54,7 @@ export default {
         'Complaints and take-down desk',
         'Local review for faith, politics and decency',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.rights,
     },
     {
       title: 'Preparation and delivery',
@@ -65,7 +65,7 @@ export default {
         'Lightweight versions for low-cost phones',
         'Caches in or near your network',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.delivery,
     },
     {
       title: 'Editorial work',
@@ -76,7 +76,7 @@ export default {
         'Reports on searches that found nothing',
         'Play counts that decide what stays',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.editorial,
     },
   ],
   journey: {
@@ -113,7 +113,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Formats, feeds and reports',
     intro:

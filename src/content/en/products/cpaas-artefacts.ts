@@ -21,7 +21,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One campaign, measured and divided.',
   title: 'One campaign, after tax',
@@ -36,54 +36,55 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'board',
-    title: 'Campaign, 50,000 reached',
-    rows: [
-      { label: 'Bought', value: '3,200' },
-      { label: 'Expected from the control group', value: '2,200' },
-      { label: 'Because of the message', value: '1,000', state: 'good' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'them',
-        from: 'Your company, verified',
-        text: 'Your parcel is at the shop in Ikeja. When will you come?',
-      },
-      { type: 'me', text: 'Today after 17:00' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Calls, 9:00 to 17:00',
-    rows: [
-      { label: 'Answered, pressed 1', value: '612' },
-      { label: 'Passed to an agent', value: '88' },
-      { label: 'Busy, called again', value: '140' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'ussd',
-        from: '*5050#',
-        text: 'Your survey, question 2 of 4:\nhow far is your nearest agent?\n1 Under 1 km\n2 1 to 5 km\n3 Further',
-        reply: '2',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    rows: [
-      { label: 'One-time code', note: 'Queue 1', value: 'Delivered', state: 'good' },
-      { label: 'Salary alert', note: 'Queue 2, both parts', value: 'Delivered', state: 'good' },
-      { label: 'Campaign', note: 'Queue 3', value: '8:00 in Lagos' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const revenueMessaging: ArtefactContent = {
+  kind: 'board',
+  title: 'Campaign, 50,000 reached',
+  rows: [
+    { label: 'Bought', value: '3,200' },
+    { label: 'Expected from the control group', value: '2,200' },
+    { label: 'Because of the message', value: '1,000', state: 'good' },
+  ],
+};
+
+export const whatsapp: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'them',
+      from: 'Your company, verified',
+      text: 'Your parcel is at the shop in Ikeja. When will you come?',
+    },
+    { type: 'me', text: 'Today after 17:00' },
+  ],
+};
+
+export const outboundDialing: ArtefactContent = {
+  kind: 'board',
+  title: 'Calls, 9:00 to 17:00',
+  rows: [
+    { label: 'Answered, pressed 1', value: '612' },
+    { label: 'Passed to an agent', value: '88' },
+    { label: 'Busy, called again', value: '140' },
+  ],
+};
+
+export const ussd: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'ussd',
+      from: '*5050#',
+      text: 'Your survey, question 2 of 4:\nhow far is your nearest agent?\n1 Under 1 km\n2 1 to 5 km\n3 Further',
+      reply: '2',
+    },
+  ],
+};
+
+export const sms: ArtefactContent = {
+  kind: 'board',
+  rows: [
+    { label: 'One-time code', note: 'Queue 1', value: 'Delivered', state: 'good' },
+    { label: 'Salary alert', note: 'Queue 2, both parts', value: 'Delivered', state: 'good' },
+    { label: 'Campaign', note: 'Queue 3', value: '8:00 in Lagos' },
+  ],
+};

@@ -34,7 +34,7 @@ export default {
         'Frequency cap per subscriber',
         'One report both sides can recalculate',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.revenueMessaging,
     },
     {
       title: 'WhatsApp Business',
@@ -44,7 +44,7 @@ export default {
         'Lists, buttons and documents',
         'Falls back to SMS if unread or undelivered',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.whatsapp,
     },
     {
       title: 'Outbound dialing',
@@ -56,7 +56,7 @@ export default {
         'Retries depending on the result: busy, no answer, switched off',
         'Calling hours by country',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.outboundDialing,
     },
     {
       title: 'USSD',
@@ -67,7 +67,7 @@ export default {
         'Sessions that resume after a drop',
         'Network-initiated push where the operator allows it',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.ussd,
     },
     {
       title: 'SMS',
@@ -79,7 +79,7 @@ export default {
         'Sender names registered by country',
         'Scheduling in local time',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.sms,
     },
   ],
   journey: {
@@ -115,7 +115,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   api: {
     kind: 'terminal',
     caption: 'The result comes back, signed.',

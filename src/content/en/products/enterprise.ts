@@ -33,7 +33,7 @@ export default {
         'Backups and regular test restores',
         'An incident report for every outage',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.managedServices,
     },
     {
       title: 'Unified tuition payment application',
@@ -44,7 +44,7 @@ export default {
         'Mobile money, card, bank transfer and cash at the desk',
         'Several campuses under one administration',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.tuitionPayment,
     },
     {
       title: 'Payment tracking',
@@ -55,7 +55,7 @@ export default {
         'Matched daily against the settlement file',
         'Export for the accounts department',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.paymentTracking,
     },
     {
       title: 'Student portal',
@@ -66,7 +66,7 @@ export default {
         'Receipts to download at any time',
         'Light pages that open on a slow connection',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.studentPortal,
     },
     {
       title: 'Fee structure management',
@@ -77,7 +77,7 @@ export default {
         'Late fees by your own rules',
         'A dated history of every change',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.feeStructure,
     },
     {
       title: 'Reminders',
@@ -88,7 +88,7 @@ export default {
         'They stop as soon as the fee is paid',
         'Quiet hours respected',
       ],
-      art: artefacts.cards[5],
+      art: artefacts.reminders,
     },
     {
       title: 'Bus tracking',
@@ -99,7 +99,7 @@ export default {
         'Alert when a bus leaves its route',
         'Trip log for the transport office',
       ],
-      art: artefacts.cards[6],
+      art: artefacts.busTracking,
     },
   ],
   journey: {
@@ -134,7 +134,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'What we connect to',
     intro:

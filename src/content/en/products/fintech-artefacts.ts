@@ -15,7 +15,7 @@ export const hero: CaptionedArtefact = {
   token: '1234 5678 9012 3456 7890',
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One day’s transaction fees, and how they could be shared.',
   title: 'Fees of one day, after reversals',
@@ -32,34 +32,33 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'board',
-    rows: [
-      { label: 'pay_31', note: 'Wallet', value: 'Paid', state: 'good' },
-      { label: 'pay_32', note: 'Bank transfer', value: 'Pending', state: 'warning' },
-      { label: 'pay_33', note: 'Card, 0420 acknowledged', value: 'Reversed' },
-    ],
-  },
-  {
-    kind: 'receipt',
-    title: 'Gas, March',
-    rows: [
-      { label: 'Reading', value: '1,204 m³' },
-      { label: 'Consumption', value: '36 m³' },
-      { label: 'Arrears', value: '0' },
-      { label: 'To pay', value: 'KES 1,080' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS from 5050',
-        text: 'Token 1234 5678 9012 3456 7890. KES 5,000 paid, arrears deducted: 0. To see it again, dial *5050*1#.',
-      },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const paymentGateway: ArtefactContent = {
+  kind: 'board',
+  rows: [
+    { label: 'pay_31', note: 'Wallet', value: 'Paid', state: 'good' },
+    { label: 'pay_32', note: 'Bank transfer', value: 'Pending', state: 'warning' },
+    { label: 'pay_33', note: 'Card, 0420 acknowledged', value: 'Reversed' },
+  ],
+};
+
+export const gasBilling: ArtefactContent = {
+  kind: 'receipt',
+  title: 'Gas, March',
+  rows: [
+    { label: 'Reading', value: '1,204 m³' },
+    { label: 'Consumption', value: '36 m³' },
+    { label: 'Arrears', value: '0' },
+    { label: 'To pay', value: 'KES 1,080' },
+  ],
+};
+
+export const electricityBilling: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS from 5050',
+      text: 'Token 1234 5678 9012 3456 7890. KES 5,000 paid, arrears deducted: 0. To see it again, dial *5050*1#.',
+    },
+  ],
+};

@@ -33,7 +33,7 @@ export default {
         'Payment links and QR codes for small merchants',
         'Limits and velocity checks per merchant',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.paymentGateway,
     },
     {
       title: 'Billing gateway for natural gas supply',
@@ -45,7 +45,7 @@ export default {
         'Connection charges, deposits and arrears kept separate',
         'Paid and unpaid lists for the reconnection crew',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.gasBilling,
     },
     {
       title: 'Billing gateway for an electricity board',
@@ -57,7 +57,7 @@ export default {
         'Arrears deducted by the board’s own rule',
         'One daily file per payment channel',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.electricityBilling,
     },
   ],
   journey: {
@@ -91,7 +91,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   api: {
     kind: 'terminal',
     caption: 'One request tops up a prepaid meter. The signed webhook brings the token.',

@@ -18,7 +18,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'A month of plans, divided.',
   title: 'One month, 200 homes',
@@ -34,49 +34,50 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'bars',
-    rows: [
-      { label: 'Battery', value: '80%', percent: 80 },
-      { label: 'Solar', value: '120 W', percent: 60 },
-      { label: 'Mains', value: '0 W', percent: 0 },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Scenes',
-    rows: [
-      { label: 'Evening', value: 'On', state: 'on' },
-      { label: 'Away', value: 'Off', state: 'off' },
-      { label: 'Night', value: 'From 22:30', state: 'off' },
-    ],
-  },
-  {
-    kind: 'bars',
-    rows: [
-      { label: 'Water tank', value: '64%', percent: 64 },
-      { label: 'Bedroom', value: '24 °C', percent: 48 },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS alarm, without data',
-        text: 'Smoke: kitchen, 2:14. The gateway is on battery. A voice call follows.',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Gateways',
-    rows: [
-      { label: 'Online', value: '198 of 200' },
-      { label: 'Weak signal', value: '6', state: 'warning' },
-      { label: 'Firmware to update', value: '2' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const power: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: 'Battery', value: '80%', percent: 80 },
+    { label: 'Solar', value: '120 W', percent: 60 },
+    { label: 'Mains', value: '0 W', percent: 0 },
+  ],
+};
+
+export const appliances: ArtefactContent = {
+  kind: 'board',
+  title: 'Scenes',
+  rows: [
+    { label: 'Evening', value: 'On', state: 'on' },
+    { label: 'Away', value: 'Off', state: 'off' },
+    { label: 'Night', value: 'From 22:30', state: 'off' },
+  ],
+};
+
+export const climate: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: 'Water tank', value: '64%', percent: 64 },
+    { label: 'Bedroom', value: '24 °C', percent: 48 },
+  ],
+};
+
+export const safety: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS alarm, without data',
+      text: 'Smoke: kitchen, 2:14. The gateway is on battery. A voice call follows.',
+    },
+  ],
+};
+
+export const console: ArtefactContent = {
+  kind: 'board',
+  title: 'Gateways',
+  rows: [
+    { label: 'Online', value: '198 of 200' },
+    { label: 'Weak signal', value: '6', state: 'warning' },
+    { label: 'Firmware to update', value: '2' },
+  ],
+};

@@ -31,7 +31,7 @@ export default {
         'Loads switched off before the battery is empty',
         'Generator hours and fuel estimate',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.power,
     },
     {
       title: 'Light and appliances',
@@ -42,7 +42,7 @@ export default {
         'Consumption by socket',
         'Works for guests without the app',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.appliances,
     },
     {
       title: 'Climate and water',
@@ -53,7 +53,7 @@ export default {
         'Tank level and pump protection',
         'Leak alarm with a valve that closes',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.climate,
     },
     {
       title: 'Safety and access',
@@ -63,7 +63,7 @@ export default {
         'Door codes for guests, with an end date',
         'Recordings kept at home unless you share them',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.safety,
     },
     {
       title: 'Operator’s console',
@@ -74,7 +74,7 @@ export default {
         'Gateway health and signal strength',
         'Plans, suspension and device returns',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.console,
     },
   ],
   journey: {
@@ -108,7 +108,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'From the radio to the bill',
     intro:

@@ -15,7 +15,7 @@ export const hero: CaptionedArtefact = {
   token: '04 11 23 35 42',
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One draw, and how its stakes could be divided.',
   title: 'Stakes of one draw, KES 240,000',
@@ -30,53 +30,54 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'ussd',
-        from: '*5050#',
-        text: 'Confirm: 04 11 23 35 42, Saturday. KES 20 from your wallet.\n1 Yes, pay with my PIN\n2 No',
-        reply: '1',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Draw log, Saturday',
-    rows: [
-      { label: '19:30:00', note: 'Sales, by the server clock', value: 'Closed' },
-      { label: '19:30:04', note: 'Ticket list, 9f2c…41', value: 'Sealed', state: 'good' },
-      { label: '20:36:30', note: 'Result, second official', value: 'Identical', state: 'good' },
-    ],
-  },
-  {
-    kind: 'receipt',
-    title: 'Prize, ticket 7041-0382',
-    rows: [
-      { label: '3 of 5', value: 'KES 400' },
-      { label: 'Withholding tax', value: '− KES 80' },
-      { label: 'Paid to the wallet', value: 'KES 320' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'My limits',
-    rows: [
-      { label: 'Today', value: 'KES 60 of 100' },
-      { label: 'This month', value: 'KES 240 of 500' },
-      { label: 'Self-exclusion', value: 'Off', state: 'off' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Saturday’s draw, tickets sold',
-    rows: [
-      { label: 'Licence holder', value: '12,000' },
-      { label: 'Operator', value: '12,000' },
-      { label: 'Regulator', value: '12,000' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const ticketSales: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'ussd',
+      from: '*5050#',
+      text: 'Confirm: 04 11 23 35 42, Saturday. KES 20 from your wallet.\n1 Yes, pay with my PIN\n2 No',
+      reply: '1',
+    },
+  ],
+};
+
+export const draws: ArtefactContent = {
+  kind: 'board',
+  title: 'Draw log, Saturday',
+  rows: [
+    { label: '19:30:00', note: 'Sales, by the server clock', value: 'Closed' },
+    { label: '19:30:04', note: 'Ticket list, 9f2c…41', value: 'Sealed', state: 'good' },
+    { label: '20:36:30', note: 'Result, second official', value: 'Identical', state: 'good' },
+  ],
+};
+
+export const prizes: ArtefactContent = {
+  kind: 'receipt',
+  title: 'Prize, ticket 7041-0382',
+  rows: [
+    { label: '3 of 5', value: 'KES 400' },
+    { label: 'Withholding tax', value: '− KES 80' },
+    { label: 'Paid to the wallet', value: 'KES 320' },
+  ],
+};
+
+export const playerProtection: ArtefactContent = {
+  kind: 'board',
+  title: 'My limits',
+  rows: [
+    { label: 'Today', value: 'KES 60 of 100' },
+    { label: 'This month', value: 'KES 240 of 500' },
+    { label: 'Self-exclusion', value: 'Off', state: 'off' },
+  ],
+};
+
+export const oversight: ArtefactContent = {
+  kind: 'board',
+  title: 'Saturday’s draw, tickets sold',
+  rows: [
+    { label: 'Licence holder', value: '12,000' },
+    { label: 'Operator', value: '12,000' },
+    { label: 'Regulator', value: '12,000' },
+  ],
+};

@@ -32,7 +32,7 @@ export default {
         'Closing time enforced by the server clock',
         'Sales can be stopped by place, channel or game',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.ticketSales,
     },
     {
       title: 'Draw management',
@@ -43,7 +43,7 @@ export default {
         'Result entered twice, by different people',
         'Record of every step, with times',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.draws,
     },
     {
       title: 'Prizes and payout',
@@ -54,7 +54,7 @@ export default {
         'Unclaimed prizes followed up and reported',
         'Payout limits and dual approval',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.prizes,
     },
     {
       title: 'Player protection',
@@ -65,7 +65,7 @@ export default {
         'Self-exclusion at once, on every channel',
         'No messages to excluded or inactive players',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.playerProtection,
     },
     {
       title: 'Oversight and accounts',
@@ -76,7 +76,7 @@ export default {
         'Read-only access for auditors',
         'Unusual patterns flagged for review',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.oversight,
     },
   ],
   journey: {
@@ -112,7 +112,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Channel, identity, money and proof',
     intro:

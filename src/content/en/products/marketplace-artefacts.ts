@@ -22,7 +22,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One order, paid in stages.',
   title: 'Order 1042',
@@ -37,52 +37,53 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'board',
-    title: 'Food and supplies',
-    rows: [
-      { label: 'Rice, 25 kg', note: 'From 40 bags', value: 'KES 900' },
-      { label: 'Palm oil, 20 litres', note: 'From 10 cans', value: 'KES 1,100' },
-      { label: 'Solar lamps, box of 12', note: 'From 2 boxes', value: 'By quote' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Who sees which price',
-    rows: [
-      { label: 'Everyone', value: 'By quote' },
-      { label: 'Registered buyers', value: 'KES 1,100' },
-      { label: 'Named customers', value: 'KES 1,040' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS from 3355',
-        text: 'Office chairs, 40: 2 offers. Best: KES 1,900 each, delivered on Friday. To see both, reply 1.',
-      },
-    ],
-  },
-  {
-    kind: 'receipt',
-    title: 'Order 1042',
-    rows: [
-      { label: 'Delivery note', value: 'Signed 12 March' },
-      { label: 'Invoice', value: 'Sent' },
-      { label: 'Stage 3, on delivery', value: 'Received' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Your brand, this week',
-    rows: [
-      { label: 'Active traders', value: '180' },
-      { label: 'Enquiries', value: '420' },
-      { label: 'Orders', value: '96' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const marketplace: ArtefactContent = {
+  kind: 'board',
+  title: 'Food and supplies',
+  rows: [
+    { label: 'Rice, 25 kg', note: 'From 40 bags', value: 'KES 900' },
+    { label: 'Palm oil, 20 litres', note: 'From 10 cans', value: 'KES 1,100' },
+    { label: 'Solar lamps, box of 12', note: 'From 2 boxes', value: 'By quote' },
+  ],
+};
+
+export const storefronts: ArtefactContent = {
+  kind: 'board',
+  title: 'Who sees which price',
+  rows: [
+    { label: 'Everyone', value: 'By quote' },
+    { label: 'Registered buyers', value: 'KES 1,100' },
+    { label: 'Named customers', value: 'KES 1,040' },
+  ],
+};
+
+export const quotations: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS from 3355',
+      text: 'Office chairs, 40: 2 offers. Best: KES 1,900 each, delivered on Friday. To see both, reply 1.',
+    },
+  ],
+};
+
+export const orders: ArtefactContent = {
+  kind: 'receipt',
+  title: 'Order 1042',
+  rows: [
+    { label: 'Delivery note', value: 'Signed 12 March' },
+    { label: 'Invoice', value: 'Sent' },
+    { label: 'Stage 3, on delivery', value: 'Received' },
+  ],
+};
+
+export const operatorEdition: ArtefactContent = {
+  kind: 'board',
+  title: 'Your brand, this week',
+  rows: [
+    { label: 'Active traders', value: '180' },
+    { label: 'Enquiries', value: '420' },
+    { label: 'Orders', value: '96' },
+  ],
+};

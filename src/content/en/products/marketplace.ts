@@ -33,7 +33,7 @@ export default {
         'Ratings only from completed orders',
         'Several currencies, one shown at a time',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.marketplace,
     },
     {
       title: 'Supplier storefronts',
@@ -44,7 +44,7 @@ export default {
         'Price lists by customer group',
         'Stock by warehouse',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.storefronts,
     },
     {
       title: 'Requests for quotation',
@@ -55,7 +55,7 @@ export default {
         'Questions and answers kept with the request',
         'The accepted offer becomes the order',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.quotations,
     },
     {
       title: 'Orders and payment',
@@ -65,7 +65,7 @@ export default {
         'Payment in stages: order, dispatch, delivery',
         'Invoices and statements to export',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.orders,
     },
     {
       title: 'Operator’s edition',
@@ -76,7 +76,7 @@ export default {
         'Your bundles and devices in a shop of your own',
         'Reports on active traders and order value',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.operatorEdition,
     },
   ],
   journey: {
@@ -107,7 +107,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Catalogues, documents and payments',
     intro:

@@ -22,7 +22,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One day of passes, and how it could be shared.',
   title: 'One day of week passes',
@@ -38,48 +38,48 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'board',
-    title: 'Cleared for Kenya',
-    rows: [
-      { label: 'Family drama, season 2', value: 'Until 31 Dec 2028', state: 'good' },
-      { label: 'Comedy, 12 films', value: 'Until 30 June 2028', state: 'good' },
-      { label: 'Action film', value: 'From 1 April', state: 'warning' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'ussd',
-        from: '*3355#',
-        text: 'Confirm: week pass, KES 200, renewed weekly. Data not included. To stop: STOP to 3355.\n1 Yes, buy\n2 No',
-        reply: '1',
-      },
-      {
-        type: 'sms',
-        from: 'SMS from 3355',
-        text: 'Week pass active: KES 200 charged, renewed in 7 days. To stop, send STOP to 3355 (free).',
-      },
-    ],
-  },
-  {
-    kind: 'bars',
-    rows: [
-      { label: '5G', value: '1080p', percent: 100 },
-      { label: '4G', value: '720p', percent: 67 },
-      { label: '3G', value: '360p', percent: 33 },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'On the bus, 17:42',
-    rows: [
-      { label: 'Network', value: '4G, then 3G' },
-      { label: 'Picture', value: '720p, then 360p' },
-      { label: 'Stalled', value: '0 seconds', state: 'good' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const streaming: ArtefactContent = {
+  kind: 'board',
+  title: 'Cleared for Kenya',
+  rows: [
+    { label: 'Family drama, season 2', value: 'Until 31 Dec 2028', state: 'good' },
+    { label: 'Comedy, 12 films', value: 'Until 30 June 2028', state: 'good' },
+    { label: 'Action film', value: 'From 1 April', state: 'warning' },
+  ],
+};
+
+export const passes: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'ussd',
+      from: '*3355#',
+      text: 'Confirm: week pass, KES 200, renewed weekly. Data not included. To stop: STOP to 3355.\n1 Yes, buy\n2 No',
+      reply: '1',
+    },
+    {
+      type: 'sms',
+      from: 'SMS from 3355',
+      text: 'Week pass active: KES 200 charged, renewed in 7 days. To stop, send STOP to 3355 (free).',
+    },
+  ],
+};
+
+export const infotainment: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: '5G', value: '1080p', percent: 100 },
+    { label: '4G', value: '720p', percent: 67 },
+    { label: '3G', value: '360p', percent: 33 },
+  ],
+};
+
+export const players: ArtefactContent = {
+  kind: 'board',
+  title: 'On the bus, 17:42',
+  rows: [
+    { label: 'Network', value: '4G, then 3G' },
+    { label: 'Picture', value: '720p, then 360p' },
+    { label: 'Stalled', value: '0 seconds', state: 'good' },
+  ],
+};

@@ -34,7 +34,7 @@ export default {
         'Age ratings and a parental PIN',
         'Subtitles where the platform supplies them',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.streaming,
     },
     {
       title: 'Passes on airtime, bill or wallet',
@@ -45,7 +45,7 @@ export default {
         'Free trial only if you want one, with a notice before it ends',
         'Cancel by SMS, USSD or in the app',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.passes,
     },
     {
       title: '5G infotainment',
@@ -56,7 +56,7 @@ export default {
         'Low-latency HLS and DASH for live programmes',
         'A reason to move to a 5G plan',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.infotainment,
     },
     {
       title: 'Players and delivery',
@@ -67,7 +67,7 @@ export default {
         'Audio-only and data-saver settings',
         'Downloads on Wi-Fi where rights allow',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.players,
     },
   ],
   journey: {
@@ -102,7 +102,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Between your core and the stream',
     intro:

@@ -23,7 +23,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'One day of a service, and how its revenue could be shared.',
   title: 'One day, net of taxes and refunds',
@@ -39,72 +39,80 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  { kind: 'wave', label: 'What a caller hears', value: 'Press * to copy it' },
-  {
-    kind: 'board',
-    title: 'This week’s tournament',
-    rows: [
-      { label: '1. +254 7•• ••• 118', value: '7,240' },
-      { label: '2. +254 7•• ••• 903', value: '7,115' },
-      { label: '3. +254 7•• ••• 476', value: '6,980' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'ussd',
-        from: 'SMS from 3355',
-        text: 'Question 3: which river flows into Lake Chad?\n1 Chari\n2 Niger\n3 Volta',
-        reply: '1',
-      },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS from 3355, 7:00',
-        text: 'Week 24: beans, greens and fish give you iron. Swollen face or strong headache? See a doctor today. For the number, reply 2.',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Songs by phone call',
-    rows: [
-      { label: 'Playing', value: '1:42' },
-      { label: 'Press 1', value: 'Next song' },
-      { label: 'Press 2', value: 'Make it my tone' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS from 3355',
-        text: 'A doctor will call this number. Keep your phone near you. Is it an emergency? Call 112 now.',
-      },
-    ],
-  },
-  {
-    kind: 'bars',
-    rows: [
-      { label: 'Finalist 1', value: '41%', percent: 41 },
-      { label: 'Finalist 2', value: '34%', percent: 34 },
-      { label: 'Finalist 3', value: '25%', percent: 25 },
-    ],
-  },
-  {
-    kind: 'board',
-    rows: [
-      { label: 'Votes received', value: '10,000' },
-      { label: 'Automated or double', value: '− 400' },
-      { label: 'Votes counted', value: '9,600' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const ringBackTones: ArtefactContent = {
+  kind: 'wave',
+  label: 'What a caller hears',
+  value: 'Press * to copy it',
+};
+
+export const games: ArtefactContent = {
+  kind: 'board',
+  title: 'This week’s tournament',
+  rows: [
+    { label: '1. +254 7•• ••• 118', value: '7,240' },
+    { label: '2. +254 7•• ••• 903', value: '7,115' },
+    { label: '3. +254 7•• ••• 476', value: '6,980' },
+  ],
+};
+
+export const quiz: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'ussd',
+      from: 'SMS from 3355',
+      text: 'Question 3: which river flows into Lake Chad?\n1 Chari\n2 Niger\n3 Volta',
+      reply: '1',
+    },
+  ],
+};
+
+export const health: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS from 3355, 7:00',
+      text: 'Week 24: beans, greens and fish give you iron. Swollen face or strong headache? See a doctor today. For the number, reply 2.',
+    },
+  ],
+};
+
+export const music: ArtefactContent = {
+  kind: 'board',
+  title: 'Songs by phone call',
+  rows: [
+    { label: 'Playing', value: '1:42' },
+    { label: 'Press 1', value: 'Next song' },
+    { label: 'Press 2', value: 'Make it my tone' },
+  ],
+};
+
+export const doctor: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS from 3355',
+      text: 'A doctor will call this number. Keep your phone near you. Is it an emergency? Call 112 now.',
+    },
+  ],
+};
+
+export const talentSearch: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: 'Finalist 1', value: '41%', percent: 41 },
+    { label: 'Finalist 2', value: '34%', percent: 34 },
+    { label: 'Finalist 3', value: '25%', percent: 25 },
+  ],
+};
+
+export const influencers: ArtefactContent = {
+  kind: 'board',
+  rows: [
+    { label: 'Votes received', value: '10,000' },
+    { label: 'Automated or double', value: '− 400' },
+    { label: 'Votes counted', value: '9,600' },
+  ],
+};

@@ -34,7 +34,7 @@ export default {
         'Press * to copy the tone you hear',
         'Company greetings for business lines',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.ringBackTones,
     },
     {
       title: 'Games',
@@ -45,7 +45,7 @@ export default {
         'Small downloads for slow links',
         'Tournaments with a public leaderboard',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.games,
     },
     {
       title: 'Quiz',
@@ -56,7 +56,7 @@ export default {
         'Rules and prizes published in advance',
         'Daily spending cap per player',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.quiz,
     },
     {
       title: 'Health and well-being',
@@ -67,7 +67,7 @@ export default {
         'Weekly series by stage of pregnancy or age of child',
         'When to see a doctor, and which number to call',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.health,
     },
     {
       title: 'Music',
@@ -77,7 +77,7 @@ export default {
         'Turn a song into a ring-back tone in one step',
         'Plays counted for each rights holder',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.music,
     },
     {
       title: 'Doctor on call',
@@ -88,7 +88,7 @@ export default {
         'Pay per call or by the month',
         'Emergencies referred to the emergency number at once',
       ],
-      art: artefacts.cards[5],
+      art: artefacts.doctor,
     },
     {
       title: 'Talent search',
@@ -99,7 +99,7 @@ export default {
         'One price per vote, with a daily cap',
         'Vote counts visible to the organiser at any time',
       ],
-      art: artefacts.cards[6],
+      art: artefacts.talentSearch,
     },
     {
       title: 'Influencer contest',
@@ -110,11 +110,11 @@ export default {
         'Duplicate and automated votes removed',
         'Winners published with their vote counts',
       ],
-      art: artefacts.cards[7],
+      art: artefacts.influencers,
     },
   ],
   journey: follow,
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'How the platform fits into your network',
     intro:

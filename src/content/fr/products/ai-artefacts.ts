@@ -23,7 +23,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Les lignes d’une facture mensuelle.',
   title: 'Facture de mars',
@@ -36,95 +36,98 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'chat',
-    messages: [
-      { type: 'me', text: 'Quand mon forfait se termine‑t‑il ?' },
-      {
-        type: 'them',
-        from: 'D’après votre compte',
-        text: 'Le 14 mars à 23 h 59. Il vous reste 2,1 Go.',
-      },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      { type: 'me', text: 'J’utilise 5 Go par mois.' },
-      {
-        type: 'them',
-        from: 'D’après vos tarifs',
-        text: 'Le forfait mensuel de 6 Go à 500 F vous suffit. Je le commande ?',
-        choices: ['Oui', 'Comparer'],
-      },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      { type: 'me', text: 'Plus d’internet depuis ce matin.' },
-      {
-        type: 'them',
-        from: 'D’après la liste des pannes',
-        text: 'Une antenne proche de chez vous est en panne depuis 7 h 40. Je vous écris dès son retour.',
-      },
-    ],
-  },
-  {
-    kind: 'terminal',
-    parts: [
-      {
-        label: 'Dans votre page',
-        code: '<script defer\nsrc="https://example.com/chat.js">\n</script>',
-      },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'them',
-        from: 'Notification de votre application, 10 h 15',
-        text: 'Votre remboursement est arrivé : 50 F.',
-      },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'them',
-        from: 'Votre société, nom vérifié',
-        text: 'Votre facture de 1 200 F est à payer avant le 14 mars.',
-        choices: ['Payer', 'Une question'],
-      },
-    ],
-  },
-  {
-    kind: 'terminal',
-    parts: [
-      {
-        label: 'Requête',
-        code: `curl https://api.example.com/v1/answers \\
+export const support: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    { type: 'me', text: 'Quand mon forfait se termine‑t‑il ?' },
+    {
+      type: 'them',
+      from: 'D’après votre compte',
+      text: 'Le 14 mars à 23 h 59. Il vous reste 2,1 Go.',
+    },
+  ],
+};
+
+export const sales: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    { type: 'me', text: 'J’utilise 5 Go par mois.' },
+    {
+      type: 'them',
+      from: 'D’après vos tarifs',
+      text: 'Le forfait mensuel de 6 Go à 500 F vous suffit. Je le commande ?',
+      choices: ['Oui', 'Comparer'],
+    },
+  ],
+};
+
+export const technicalSupport: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    { type: 'me', text: 'Plus d’internet depuis ce matin.' },
+    {
+      type: 'them',
+      from: 'D’après la liste des pannes',
+      text: 'Une antenne proche de chez vous est en panne depuis 7 h 40. Je vous écris dès son retour.',
+    },
+  ],
+};
+
+export const website: ArtefactContent = {
+  kind: 'terminal',
+  parts: [
+    {
+      label: 'Dans votre page',
+      code: '<script defer\nsrc="https://example.com/chat.js">\n</script>',
+    },
+  ],
+};
+
+export const mobileSdk: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'them',
+      from: 'Notification de votre application, 10 h 15',
+      text: 'Votre remboursement est arrivé : 50 F.',
+    },
+  ],
+};
+
+export const messengers: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'them',
+      from: 'Votre société, nom vérifié',
+      text: 'Votre facture de 1 200 F est à payer avant le 14 mars.',
+      choices: ['Payer', 'Une question'],
+    },
+  ],
+};
+
+export const api: ArtefactContent = {
+  kind: 'terminal',
+  parts: [
+    {
+      label: 'Requête',
+      code: `curl https://api.example.com/v1/answers \\
   -H "Authorization: Bearer $TOKEN" \\
   --json '{"conversation": "c_731",
     "text": "Comment arrêter le quiz ?"}'`,
-      },
-      {
-        label: 'Réponse, 200',
-        code: `{"answer": "Envoyez STOP au 3355, c’est gratuit.",
+    },
+    {
+      label: 'Réponse, 200',
+      code: `{"answer": "Envoyez STOP au 3355, c’est gratuit.",
  "sources": ["help/stop-a-service"]}`,
-      },
-      {
-        label: 'Transfert, secret « example »',
-        code: `POST /hooks/handover HTTP/1.1
+    },
+    {
+      label: 'Transfert, secret « example »',
+      code: `POST /hooks/handover HTTP/1.1
 X-Signature: sha256=GW3bX9Qp2wTvA8jg/Dlfn14mrDPF/rWD+Ta7J4g2Qww=
 
 {"conversation": "c_731",
  "reason": "complaint"}`,
-      },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+    },
+  ],
+};

@@ -32,7 +32,7 @@ export default {
         'Arrêt d’un abonnement sur demande, avec confirmation',
         'Ouverture d’un ticket et suivi de son avancement',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.support,
     },
     {
       title: 'Vente',
@@ -43,7 +43,7 @@ export default {
         'Commande prise après un oui clair',
         'Demandes d’entreprises transmises à vos commerciaux',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.sales,
     },
     {
       title: 'Assistance technique',
@@ -54,7 +54,7 @@ export default {
         'Vérification préalable des pannes connues',
         'Informations réunies pour le technicien',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.technicalSupport,
     },
     {
       title: 'Site web',
@@ -65,7 +65,7 @@ export default {
         'Vos couleurs et votre nom',
         'Politique de sécurité du contenu respectée',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.website,
     },
     {
       title: 'SDK mobile',
@@ -76,7 +76,7 @@ export default {
         'Notification quand une réponse arrive',
         'Messages gardés hors ligne, envoyés au retour du réseau',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.mobileSdk,
     },
     {
       title: 'WhatsApp Business et Messenger',
@@ -87,7 +87,7 @@ export default {
         'Accord enregistré avant que vous n’écriviez en premier',
         'La même conversation se poursuit avec un conseiller',
       ],
-      art: artefacts.cards[5],
+      art: artefacts.messengers,
     },
     {
       title: 'API',
@@ -98,7 +98,7 @@ export default {
         'Webhook pour le transfert et les retours',
         'Une plateforme de test avec ses propres clés',
       ],
-      art: artefacts.cards[6],
+      art: artefacts.api,
     },
   ],
   journey: {
@@ -133,7 +133,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Canaux, comptes et systèmes reliés',
     intro:

@@ -33,7 +33,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Une file, facturée au contact.',
   title: 'Ligne française, mars',
@@ -46,54 +46,55 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS du 5050',
-        text: 'Dossier 5120 ouvert : paiement 7731. Nous vous écrirons dès qu’il sera réglé. Pour être rappelé, répondez 1.',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Appels de renouvellement',
-    rows: [
-      { label: 'Sur la liste', value: '1 000' },
-      { label: 'Opposition aux appels', value: '− 120' },
-      { label: 'À appeler, de 9 h 00 à 17 h 00', value: '880' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      { type: 'me', text: 'J’ai payé l’électricité, mais je n’ai pas reçu le code.' },
-      { type: 'note', text: 'Moussa prend la suite, dossier 5120' },
-      {
-        type: 'them',
-        from: 'Moussa, conseiller',
-        text: 'Le prestataire vient de confirmer. Votre code de recharge arrive par SMS.',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Consentement à ce prélèvement',
-    rows: [
-      { label: '2 mars, 18:02:11', note: 'Première confirmation', value: '*3355#' },
-      { label: '2 mars, 18:02:26', note: 'Seconde confirmation', value: '*3355#' },
-      { label: 'Remboursement', value: '50 F', state: 'good' },
-    ],
-  },
-  {
-    kind: 'bars',
-    rows: [
-      { label: 'Accueil', value: '10 sur 10', percent: 100 },
-      { label: 'Réponse apportée', value: '8 sur 10', percent: 80 },
-      { label: 'Suivi du dossier', value: '9 sur 10', percent: 90 },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const inboundCare: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS du 5050',
+      text: 'Dossier 5120 ouvert : paiement 7731. Nous vous écrirons dès qu’il sera réglé. Pour être rappelé, répondez 1.',
+    },
+  ],
+};
+
+export const outboundCalls: ArtefactContent = {
+  kind: 'board',
+  title: 'Appels de renouvellement',
+  rows: [
+    { label: 'Sur la liste', value: '1 000' },
+    { label: 'Opposition aux appels', value: '− 120' },
+    { label: 'À appeler, de 9 h 00 à 17 h 00', value: '880' },
+  ],
+};
+
+export const messages: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    { type: 'me', text: 'J’ai payé l’électricité, mais je n’ai pas reçu le code.' },
+    { type: 'note', text: 'Moussa prend la suite, dossier 5120' },
+    {
+      type: 'them',
+      from: 'Moussa, conseiller',
+      text: 'Le prestataire vient de confirmer. Votre code de recharge arrive par SMS.',
+    },
+  ],
+};
+
+export const complaints: ArtefactContent = {
+  kind: 'board',
+  title: 'Consentement à ce prélèvement',
+  rows: [
+    { label: '2 mars, 18:02:11', note: 'Première confirmation', value: '*3355#' },
+    { label: '2 mars, 18:02:26', note: 'Seconde confirmation', value: '*3355#' },
+    { label: 'Remboursement', value: '50 F', state: 'good' },
+  ],
+};
+
+export const quality: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: 'Accueil', value: '10 sur 10', percent: 100 },
+    { label: 'Réponse apportée', value: '8 sur 10', percent: 80 },
+    { label: 'Suivi du dossier', value: '9 sur 10', percent: 90 },
+  ],
+};

@@ -34,7 +34,7 @@ export default {
         'Priorité aux lignes d’entreprise et aux urgences',
         'Numéro de dossier par SMS',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.inboundCare,
     },
     {
       title: 'Appels sortants',
@@ -45,7 +45,7 @@ export default {
         'Heures d’appel et jours fériés de chaque pays',
         'Accord de vente enregistré et transmis',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.outboundCalls,
     },
     {
       title: 'Messages et e‑mails',
@@ -56,7 +56,7 @@ export default {
         'Reprise du chatbot avec la transcription',
         'Réponses types que vous approuvez',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.messages,
     },
     {
       title: 'Réclamations sur les SVA et la facturation',
@@ -67,7 +67,7 @@ export default {
         'Désabonnement et remboursement dans vos limites',
         'Liste hebdomadaire des causes, par service',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.complaints,
     },
     {
       title: 'Qualité et rapports',
@@ -78,7 +78,7 @@ export default {
         'Appels notés sur une grille établie avec vous',
         'Formation à partir des erreurs de la semaine',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.quality,
     },
   ],
   journey: {
@@ -114,7 +114,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Des lignes en entrée, des relevés en sortie',
     intro:

@@ -19,7 +19,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Chaque usage est compté et payé à l’ayant droit.',
   title: 'Rapport à un ayant droit, février',
@@ -34,52 +34,57 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  { kind: 'wave', label: 'Jour de marché, sonnerie', value: '0:30' },
-  {
-    kind: 'board',
-    title: 'Un même clip',
-    rows: [
-      { label: '3G, petit écran', value: '360p' },
-      { label: '4G, grand écran', value: '720p' },
-      { label: 'À la verticale', value: '9:16' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Droits au 1er mars 2027',
-    rows: [
-      { label: 'Jour de marché', note: 'Jusqu’au 31 déc. 2028', value: 'Publié', state: 'good' },
-      {
-        label: 'Chants de récolte',
-        note: 'Jusqu’au 14 mars 2027',
-        value: 'Fin proche',
-        state: 'warning',
-      },
-      {
-        label: 'Temps forts de la coupe',
-        note: 'Jusqu’au 28 févr. 2027',
-        value: 'Retiré',
-        state: 'bad',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Un original, tous les formats',
-    rows: [
-      { label: 'Téléphone', value: 'G.711, 8 kHz' },
-      { label: 'Voix HD', value: 'AMR-WB' },
-      { label: 'Streaming', value: 'AAC, Opus, HEVC' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Cherché sans résultat',
-    rows: [
-      { label: 'Gospel en lingala', note: 'Ajouté lundi', value: '41 fois', state: 'good' },
-      { label: 'Cuisine au manioc', note: 'Sur la liste', value: '17 fois' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const audio: ArtefactContent = {
+  kind: 'wave',
+  label: 'Jour de marché, sonnerie',
+  value: '0:30',
+};
+
+export const video: ArtefactContent = {
+  kind: 'board',
+  title: 'Un même clip',
+  rows: [
+    { label: '3G, petit écran', value: '360p' },
+    { label: '4G, grand écran', value: '720p' },
+    { label: 'À la verticale', value: '9:16' },
+  ],
+};
+
+export const rights: ArtefactContent = {
+  kind: 'board',
+  title: 'Droits au 1er mars 2027',
+  rows: [
+    { label: 'Jour de marché', note: 'Jusqu’au 31 déc. 2028', value: 'Publié', state: 'good' },
+    {
+      label: 'Chants de récolte',
+      note: 'Jusqu’au 14 mars 2027',
+      value: 'Fin proche',
+      state: 'warning',
+    },
+    {
+      label: 'Temps forts de la coupe',
+      note: 'Jusqu’au 28 févr. 2027',
+      value: 'Retiré',
+      state: 'bad',
+    },
+  ],
+};
+
+export const delivery: ArtefactContent = {
+  kind: 'board',
+  title: 'Un original, tous les formats',
+  rows: [
+    { label: 'Téléphone', value: 'G.711, 8 kHz' },
+    { label: 'Voix HD', value: 'AMR-WB' },
+    { label: 'Streaming', value: 'AAC, Opus, HEVC' },
+  ],
+};
+
+export const editorial: ArtefactContent = {
+  kind: 'board',
+  title: 'Cherché sans résultat',
+  rows: [
+    { label: 'Gospel en lingala', note: 'Ajouté lundi', value: '41 fois', state: 'good' },
+    { label: 'Cuisine au manioc', note: 'Sur la liste', value: '17 fois' },
+  ],
+};

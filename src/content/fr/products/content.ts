@@ -31,7 +31,7 @@ export default {
         'Sonneries montées, avec un début et une fin nets',
         'Séries vocales pour ceux qui ne savent pas lire',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.audio,
     },
     {
       title: 'Contenus vidéo',
@@ -42,7 +42,7 @@ export default {
         'Sous-titres et doublage quand ils existent',
         'Classement par âge pour chaque titre',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.video,
     },
     {
       title: 'Droits et contrôle éditorial',
@@ -53,7 +53,7 @@ export default {
         'Un service pour les réclamations et les retraits',
         'Contrôle local : foi, politique et décence',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.rights,
     },
     {
       title: 'Préparation et livraison',
@@ -64,7 +64,7 @@ export default {
         'Versions légères pour téléphones à bas prix',
         'Caches dans votre réseau ou tout près',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.delivery,
     },
     {
       title: 'Suivi éditorial',
@@ -75,7 +75,7 @@ export default {
         'Recherches sans résultat signalées',
         'Maintien des titres selon le nombre d’écoutes',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.editorial,
     },
   ],
   journey: {
@@ -112,7 +112,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Formats, flux et rapports',
     intro:

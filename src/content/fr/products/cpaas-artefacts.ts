@@ -21,7 +21,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Une campagne mesurée et partagée.',
   title: 'Une campagne, hors taxes',
@@ -36,54 +36,55 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'board',
-    title: 'Campagne, 50 000 abonnés',
-    rows: [
-      { label: 'Ont acheté', value: '3 200' },
-      { label: 'Prévus d’après le groupe témoin', value: '2 200' },
-      { label: 'Grâce au message', value: '1 000', state: 'good' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'them',
-        from: 'Votre société, nom vérifié',
-        text: 'Votre colis est à la boutique d’Akwa. Quand passez‑vous ?',
-      },
-      { type: 'me', text: 'Aujourd’hui, après 17 h 00' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Appels, de 9 h 00 à 17 h 00',
-    rows: [
-      { label: 'Répondus, touche 1', value: '612' },
-      { label: 'Passés à un conseiller', value: '88' },
-      { label: 'Occupés, rappelés', value: '140' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'ussd',
-        from: '*5050#',
-        text: 'Enquête, question 2 sur 4 :\nà quelle distance est votre agent ?\n1 Moins de 1 km\n2 De 1 à 5 km\n3 Plus loin',
-        reply: '2',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    rows: [
-      { label: 'Code à usage unique', note: 'File 1', value: 'Remis', state: 'good' },
-      { label: 'Avis de salaire', note: 'File 2, deux parties', value: 'Remis', state: 'good' },
-      { label: 'Campagne', note: 'File 3', value: '8 h 00 à Douala' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const revenueMessaging: ArtefactContent = {
+  kind: 'board',
+  title: 'Campagne, 50 000 abonnés',
+  rows: [
+    { label: 'Ont acheté', value: '3 200' },
+    { label: 'Prévus d’après le groupe témoin', value: '2 200' },
+    { label: 'Grâce au message', value: '1 000', state: 'good' },
+  ],
+};
+
+export const whatsapp: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'them',
+      from: 'Votre société, nom vérifié',
+      text: 'Votre colis est à la boutique d’Akwa. Quand passez‑vous ?',
+    },
+    { type: 'me', text: 'Aujourd’hui, après 17 h 00' },
+  ],
+};
+
+export const outboundDialing: ArtefactContent = {
+  kind: 'board',
+  title: 'Appels, de 9 h 00 à 17 h 00',
+  rows: [
+    { label: 'Répondus, touche 1', value: '612' },
+    { label: 'Passés à un conseiller', value: '88' },
+    { label: 'Occupés, rappelés', value: '140' },
+  ],
+};
+
+export const ussd: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'ussd',
+      from: '*5050#',
+      text: 'Enquête, question 2 sur 4 :\nà quelle distance est votre agent ?\n1 Moins de 1 km\n2 De 1 à 5 km\n3 Plus loin',
+      reply: '2',
+    },
+  ],
+};
+
+export const sms: ArtefactContent = {
+  kind: 'board',
+  rows: [
+    { label: 'Code à usage unique', note: 'File 1', value: 'Remis', state: 'good' },
+    { label: 'Avis de salaire', note: 'File 2, deux parties', value: 'Remis', state: 'good' },
+    { label: 'Campagne', note: 'File 3', value: '8 h 00 à Douala' },
+  ],
+};

@@ -34,7 +34,7 @@ export default {
         'Un nombre de messages plafonné par abonné',
         'Un rapport dont chacun peut refaire le calcul',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.revenueMessaging,
     },
     {
       title: 'WhatsApp Business',
@@ -44,7 +44,7 @@ export default {
         'Listes, boutons et documents',
         'SMS si le message n’est pas lu ou pas remis',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.whatsapp,
     },
     {
       title: 'Appels sortants',
@@ -56,7 +56,7 @@ export default {
         'Nouveaux essais selon l’issue : occupé, sans réponse, éteint',
         'Heures d’appel par pays',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.outboundDialing,
     },
     {
       title: 'USSD',
@@ -67,7 +67,7 @@ export default {
         'Sessions reprises après une coupure',
         'Envoi à l’initiative du réseau, si l’opérateur le permet',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.ussd,
     },
     {
       title: 'SMS',
@@ -79,7 +79,7 @@ export default {
         'Noms d’expéditeur déclarés par pays',
         'Envoi programmé à l’heure locale',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.sms,
     },
   ],
   journey: {
@@ -115,7 +115,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   api: {
     kind: 'terminal',
     caption: 'Le résultat revient, signé.',

@@ -33,7 +33,7 @@ export default {
         'Sauvegardes, et restaurations d’essai régulières',
         'Un rapport d’incident pour chaque panne',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.managedServices,
     },
     {
       title: 'Application unique de paiement des frais de scolarité',
@@ -44,7 +44,7 @@ export default {
         'Mobile money, carte, virement et espèces au guichet',
         'Plusieurs campus sous une seule administration',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.tuitionPayment,
     },
     {
       title: 'Suivi des paiements',
@@ -55,7 +55,7 @@ export default {
         'Comparaison quotidienne avec le fichier de règlement',
         'Export pour la comptabilité',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.paymentTracking,
     },
     {
       title: 'Portail des élèves',
@@ -66,7 +66,7 @@ export default {
         'Reçus à télécharger à tout moment',
         'Pages légères qui s’ouvrent sur une connexion lente',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.studentPortal,
     },
     {
       title: 'Gestion du barème',
@@ -77,7 +77,7 @@ export default {
         'Pénalités de retard selon votre règle',
         'Historique daté de chaque changement',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.feeStructure,
     },
     {
       title: 'Rappels',
@@ -88,7 +88,7 @@ export default {
         'Arrêt automatique une fois les frais payés',
         'Heures de repos respectées',
       ],
-      art: artefacts.cards[5],
+      art: artefacts.reminders,
     },
     {
       title: 'Suivi des bus',
@@ -99,7 +99,7 @@ export default {
         'Alerte quand un bus quitte son trajet',
         'Journal des trajets pour le service transport',
       ],
-      art: artefacts.cards[6],
+      art: artefacts.busTracking,
     },
   ],
   journey: {
@@ -134,7 +134,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Ce que nous raccordons',
     intro:

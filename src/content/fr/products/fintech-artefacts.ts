@@ -15,7 +15,7 @@ export const hero: CaptionedArtefact = {
   token: '1234 5678 9012 3456 7890',
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Les frais d’une journée, et leur partage possible.',
   title: 'Frais d’une journée, après annulations',
@@ -32,34 +32,33 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'board',
-    rows: [
-      { label: 'pay_31', note: 'Portefeuille', value: 'Payé', state: 'good' },
-      { label: 'pay_32', note: 'Virement bancaire', value: 'En attente', state: 'warning' },
-      { label: 'pay_33', note: 'Carte, 0420 acquitté', value: 'Annulé' },
-    ],
-  },
-  {
-    kind: 'receipt',
-    title: 'Gaz, mars',
-    rows: [
-      { label: 'Relevé', value: '1 204 m³' },
-      { label: 'Consommation', value: '36 m³' },
-      { label: 'Arriérés', value: '0 F' },
-      { label: 'À payer', value: '1 080 F' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS du 5050',
-        text: 'Recharge 1234 5678 9012 3456 7890. 5 000 F payés, arriérés déduits : 0 F. Pour la revoir : *5050*1#.',
-      },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const paymentGateway: ArtefactContent = {
+  kind: 'board',
+  rows: [
+    { label: 'pay_31', note: 'Portefeuille', value: 'Payé', state: 'good' },
+    { label: 'pay_32', note: 'Virement bancaire', value: 'En attente', state: 'warning' },
+    { label: 'pay_33', note: 'Carte, 0420 acquitté', value: 'Annulé' },
+  ],
+};
+
+export const gasBilling: ArtefactContent = {
+  kind: 'receipt',
+  title: 'Gaz, mars',
+  rows: [
+    { label: 'Relevé', value: '1 204 m³' },
+    { label: 'Consommation', value: '36 m³' },
+    { label: 'Arriérés', value: '0 F' },
+    { label: 'À payer', value: '1 080 F' },
+  ],
+};
+
+export const electricityBilling: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS du 5050',
+      text: 'Recharge 1234 5678 9012 3456 7890. 5 000 F payés, arriérés déduits : 0 F. Pour la revoir : *5050*1#.',
+    },
+  ],
+};

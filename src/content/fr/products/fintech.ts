@@ -33,7 +33,7 @@ export default {
         'Liens de paiement et codes QR pour petits commerçants',
         'Plafonds et contrôles de fréquence par commerçant',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.paymentGateway,
     },
     {
       title: 'Passerelle de facturation pour le gaz naturel',
@@ -45,7 +45,7 @@ export default {
         'Frais de raccordement, cautions et arriérés séparés',
         'Listes des payés et des impayés, pour l’équipe chargée des remises en service',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.gasBilling,
     },
     {
       title: 'Passerelle de facturation pour une société d’électricité',
@@ -57,7 +57,7 @@ export default {
         'Arriérés déduits selon la règle de la société',
         'Un fichier quotidien par canal de paiement',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.electricityBilling,
     },
   ],
   journey: {
@@ -91,7 +91,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   api: {
     kind: 'terminal',
     caption: 'Une requête recharge un compteur prépayé. Le webhook signé apporte le code.',

@@ -18,7 +18,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Un mois de formules, partagé.',
   title: 'Un mois, 200 foyers',
@@ -34,49 +34,50 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'bars',
-    rows: [
-      { label: 'Batterie', value: '80 %', percent: 80 },
-      { label: 'Solaire', value: '120 W', percent: 60 },
-      { label: 'Secteur', value: '0 W', percent: 0 },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Ambiances',
-    rows: [
-      { label: 'Soirée', value: 'Active', state: 'on' },
-      { label: 'Absence', value: 'Inactive', state: 'off' },
-      { label: 'Nuit', value: 'Dès 22 h 30', state: 'off' },
-    ],
-  },
-  {
-    kind: 'bars',
-    rows: [
-      { label: 'Citerne', value: '64 %', percent: 64 },
-      { label: 'Chambre', value: '24 °C', percent: 48 },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS d’alarme, sans internet',
-        text: 'Fumée : cuisine, 2 h 14. La passerelle est sur batterie. Un appel suit.',
-      },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Passerelles',
-    rows: [
-      { label: 'En ligne', value: '198 sur 200' },
-      { label: 'Signal faible', value: '6', state: 'warning' },
-      { label: 'Mises à jour à faire', value: '2' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const power: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: 'Batterie', value: '80 %', percent: 80 },
+    { label: 'Solaire', value: '120 W', percent: 60 },
+    { label: 'Secteur', value: '0 W', percent: 0 },
+  ],
+};
+
+export const appliances: ArtefactContent = {
+  kind: 'board',
+  title: 'Ambiances',
+  rows: [
+    { label: 'Soirée', value: 'Active', state: 'on' },
+    { label: 'Absence', value: 'Inactive', state: 'off' },
+    { label: 'Nuit', value: 'Dès 22 h 30', state: 'off' },
+  ],
+};
+
+export const climate: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: 'Citerne', value: '64 %', percent: 64 },
+    { label: 'Chambre', value: '24 °C', percent: 48 },
+  ],
+};
+
+export const safety: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS d’alarme, sans internet',
+      text: 'Fumée : cuisine, 2 h 14. La passerelle est sur batterie. Un appel suit.',
+    },
+  ],
+};
+
+export const console: ArtefactContent = {
+  kind: 'board',
+  title: 'Passerelles',
+  rows: [
+    { label: 'En ligne', value: '198 sur 200' },
+    { label: 'Signal faible', value: '6', state: 'warning' },
+    { label: 'Mises à jour à faire', value: '2' },
+  ],
+};

@@ -31,7 +31,7 @@ export default {
         'Appareils coupés avant que la batterie soit vide',
         'Heures du groupe et estimation du carburant',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.power,
     },
     {
       title: 'Lumière et appareils',
@@ -42,7 +42,7 @@ export default {
         'Consommation prise par prise',
         'Utilisable aussi par un invité sans application',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.appliances,
     },
     {
       title: 'Climatisation et eau',
@@ -53,7 +53,7 @@ export default {
         'Niveau du réservoir et protection de la pompe',
         'Alarme de fuite, avec une vanne qui se ferme',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.climate,
     },
     {
       title: 'Sécurité et accès',
@@ -64,7 +64,7 @@ export default {
         'Codes de porte pour invités, avec une date de fin',
         'Images gardées à la maison, sauf si vous les partagez',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.safety,
     },
     {
       title: 'Console de l’opérateur',
@@ -75,7 +75,7 @@ export default {
         'État des passerelles et niveau du signal',
         'Formules, suspension et retour des appareils',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.console,
     },
   ],
   journey: {
@@ -109,7 +109,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'De la radio à la facture',
     intro:

@@ -32,7 +32,7 @@ export default {
         'Heure de clôture imposée par l’horloge du serveur',
         'Arrêt possible des ventes par lieu, par canal ou par jeu',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.ticketSales,
     },
     {
       title: 'Gestion des tirages',
@@ -43,7 +43,7 @@ export default {
         'Résultat saisi deux fois, par deux personnes',
         'Trace de chaque étape, avec les heures',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.draws,
     },
     {
       title: 'Gains et paiement',
@@ -54,7 +54,7 @@ export default {
         'Gains non réclamés suivis et déclarés',
         'Plafonds de paiement et double validation',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.prizes,
     },
     {
       title: 'Protection des joueurs',
@@ -65,7 +65,7 @@ export default {
         'Auto-exclusion immédiate, sur tous les canaux',
         'Aucun message aux joueurs exclus ou inactifs',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.playerProtection,
     },
     {
       title: 'Contrôle et comptes',
@@ -76,7 +76,7 @@ export default {
         'Accès en lecture seule pour les auditeurs',
         'Comportements inhabituels signalés pour examen',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.oversight,
     },
   ],
   journey: {
@@ -112,7 +112,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Canal, identité, argent et preuve',
     intro:

@@ -27,7 +27,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Une commande, payée par étapes.',
   title: 'Commande 1042',
@@ -42,52 +42,53 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'board',
-    title: 'Vivres et fournitures',
-    rows: [
-      { label: 'Riz, 25 kg', note: 'À partir de 40 sacs', value: '900 F' },
-      { label: 'Huile de palme, 20 litres', note: 'À partir de 10 bidons', value: '1 100 F' },
-      { label: 'Lampes solaires, carton de 12', note: 'À partir de 2 cartons', value: 'Sur devis' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Qui voit quel prix',
-    rows: [
-      { label: 'Tout le monde', value: 'Sur devis' },
-      { label: 'Acheteurs inscrits', value: '1 100 F' },
-      { label: 'Clients désignés', value: '1 040 F' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'sms',
-        from: 'SMS du 3355',
-        text: 'Chaises de bureau, 40 : 2 offres. La meilleure : 1 900 F la pièce, livraison vendredi. Pour voir les deux, répondez 1.',
-      },
-    ],
-  },
-  {
-    kind: 'receipt',
-    title: 'Commande 1042',
-    rows: [
-      { label: 'Bon de livraison', value: 'Signé le 12 mars' },
-      { label: 'Facture', value: 'Envoyée' },
-      { label: 'Étape 3, à la livraison', value: 'Reçue' },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'À votre marque, cette semaine',
-    rows: [
-      { label: 'Commerçants actifs', value: '180' },
-      { label: 'Demandes', value: '420' },
-      { label: 'Commandes', value: '96' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const marketplace: ArtefactContent = {
+  kind: 'board',
+  title: 'Vivres et fournitures',
+  rows: [
+    { label: 'Riz, 25 kg', note: 'À partir de 40 sacs', value: '900 F' },
+    { label: 'Huile de palme, 20 litres', note: 'À partir de 10 bidons', value: '1 100 F' },
+    { label: 'Lampes solaires, carton de 12', note: 'À partir de 2 cartons', value: 'Sur devis' },
+  ],
+};
+
+export const storefronts: ArtefactContent = {
+  kind: 'board',
+  title: 'Qui voit quel prix',
+  rows: [
+    { label: 'Tout le monde', value: 'Sur devis' },
+    { label: 'Acheteurs inscrits', value: '1 100 F' },
+    { label: 'Clients désignés', value: '1 040 F' },
+  ],
+};
+
+export const quotations: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'sms',
+      from: 'SMS du 3355',
+      text: 'Chaises de bureau, 40 : 2 offres. La meilleure : 1 900 F la pièce, livraison vendredi. Pour voir les deux, répondez 1.',
+    },
+  ],
+};
+
+export const orders: ArtefactContent = {
+  kind: 'receipt',
+  title: 'Commande 1042',
+  rows: [
+    { label: 'Bon de livraison', value: 'Signé le 12 mars' },
+    { label: 'Facture', value: 'Envoyée' },
+    { label: 'Étape 3, à la livraison', value: 'Reçue' },
+  ],
+};
+
+export const operatorEdition: ArtefactContent = {
+  kind: 'board',
+  title: 'À votre marque, cette semaine',
+  rows: [
+    { label: 'Commerçants actifs', value: '180' },
+    { label: 'Demandes', value: '420' },
+    { label: 'Commandes', value: '96' },
+  ],
+};

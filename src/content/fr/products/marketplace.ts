@@ -33,7 +33,7 @@ export default {
         'Notes fondées sur les seules commandes achevées',
         'Plusieurs monnaies, une seule affichée à la fois',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.marketplace,
     },
     {
       title: 'Vitrines des fournisseurs',
@@ -44,7 +44,7 @@ export default {
         'Listes de prix par groupe de clients',
         'Stock par entrepôt',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.storefronts,
     },
     {
       title: 'Demandes de prix',
@@ -55,7 +55,7 @@ export default {
         'Questions et réponses gardées avec la demande',
         'L’offre acceptée devient la commande',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.quotations,
     },
     {
       title: 'Commandes et paiement',
@@ -66,7 +66,7 @@ export default {
         'Paiement par étapes : commande, expédition, livraison',
         'Factures et relevés à exporter',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.orders,
     },
     {
       title: 'L’édition opérateur',
@@ -77,7 +77,7 @@ export default {
         'Vos forfaits et vos téléphones dans votre propre boutique',
         'Rapports sur les commerçants actifs et la valeur des commandes',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.operatorEdition,
     },
   ],
   journey: {
@@ -112,7 +112,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Catalogues, documents et paiements',
     intro:

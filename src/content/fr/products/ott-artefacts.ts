@@ -27,7 +27,7 @@ export const hero: CaptionedArtefact = {
   ],
 };
 
-export const account: CaptionedArtefact = {
+export const settlement: CaptionedArtefact = {
   kind: 'receipt',
   caption: 'Une journée de pass, et son partage possible.',
   title: 'Une journée de pass semaine',
@@ -43,48 +43,48 @@ export const account: CaptionedArtefact = {
   ],
 };
 
-/** In the order of the offerings. */
-export const cards = [
-  {
-    kind: 'board',
-    title: 'Autorisés au Cameroun',
-    rows: [
-      { label: 'Série familiale, saison 2', value: 'Jusqu’au 31 déc. 2028', state: 'good' },
-      { label: 'Comédies, 12 films', value: 'Jusqu’au 30 juin 2028', state: 'good' },
-      { label: 'Film d’action', value: 'Dès le 1er avril', state: 'warning' },
-    ],
-  },
-  {
-    kind: 'chat',
-    messages: [
-      {
-        type: 'ussd',
-        from: '*3355#',
-        text: 'Confirmez : pass semaine, 200 F, renouvelé chaque semaine. Données mobiles non comprises. Pour arrêter : STOP au 3355.\n1 Oui, acheter\n2 Non',
-        reply: '1',
-      },
-      {
-        type: 'sms',
-        from: 'SMS du 3355',
-        text: 'Pass semaine actif : 200 F prélevés, renouvelé dans 7 jours. Pour arrêter, envoyez STOP au 3355 (gratuit).',
-      },
-    ],
-  },
-  {
-    kind: 'bars',
-    rows: [
-      { label: '5G', value: '1080p', percent: 100 },
-      { label: '4G', value: '720p', percent: 67 },
-      { label: '3G', value: '360p', percent: 33 },
-    ],
-  },
-  {
-    kind: 'board',
-    title: 'Dans le bus, 17 h 42',
-    rows: [
-      { label: 'Réseau', value: '4G, puis 3G' },
-      { label: 'Image', value: '720p, puis 360p' },
-      { label: 'Arrêts', value: '0 seconde', state: 'good' },
-    ],
-  },
-] as const satisfies ArtefactContent[];
+export const streaming: ArtefactContent = {
+  kind: 'board',
+  title: 'Autorisés au Cameroun',
+  rows: [
+    { label: 'Série familiale, saison 2', value: 'Jusqu’au 31 déc. 2028', state: 'good' },
+    { label: 'Comédies, 12 films', value: 'Jusqu’au 30 juin 2028', state: 'good' },
+    { label: 'Film d’action', value: 'Dès le 1er avril', state: 'warning' },
+  ],
+};
+
+export const passes: ArtefactContent = {
+  kind: 'chat',
+  messages: [
+    {
+      type: 'ussd',
+      from: '*3355#',
+      text: 'Confirmez : pass semaine, 200 F, renouvelé chaque semaine. Données mobiles non comprises. Pour arrêter : STOP au 3355.\n1 Oui, acheter\n2 Non',
+      reply: '1',
+    },
+    {
+      type: 'sms',
+      from: 'SMS du 3355',
+      text: 'Pass semaine actif : 200 F prélevés, renouvelé dans 7 jours. Pour arrêter, envoyez STOP au 3355 (gratuit).',
+    },
+  ],
+};
+
+export const infotainment: ArtefactContent = {
+  kind: 'bars',
+  rows: [
+    { label: '5G', value: '1080p', percent: 100 },
+    { label: '4G', value: '720p', percent: 67 },
+    { label: '3G', value: '360p', percent: 33 },
+  ],
+};
+
+export const players: ArtefactContent = {
+  kind: 'board',
+  title: 'Dans le bus, 17 h 42',
+  rows: [
+    { label: 'Réseau', value: '4G, puis 3G' },
+    { label: 'Image', value: '720p, puis 360p' },
+    { label: 'Arrêts', value: '0 seconde', state: 'good' },
+  ],
+};

@@ -34,7 +34,7 @@ export default {
         'Classement par âge et code parental',
         'Sous-titres quand la plateforme les fournit',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.streaming,
     },
     {
       title: 'Pass sur crédit, facture ou portefeuille',
@@ -45,7 +45,7 @@ export default {
         'Essai gratuit seulement si vous le voulez, avec un avis avant la fin',
         'Désabonnement par SMS, par USSD ou dans l’application',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.passes,
     },
     {
       title: 'Infodivertissement 5G',
@@ -56,7 +56,7 @@ export default {
         'HLS et DASH à faible latence pour le direct',
         'Une raison de passer à une formule 5G',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.infotainment,
     },
     {
       title: 'Lecteurs et diffusion',
@@ -67,7 +67,7 @@ export default {
         'Modes audio seul et économie de données',
         'Téléchargement en Wi‑Fi quand les droits le permettent',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.players,
     },
   ],
   journey: {
@@ -102,7 +102,7 @@ export default {
       },
     ],
   },
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'Entre votre cœur de réseau et le flux',
     intro:

@@ -34,7 +34,7 @@ export default {
         'Touche * pour copier la sonnerie entendue',
         'Messages d’accueil pour les lignes d’entreprise',
       ],
-      art: artefacts.cards[0],
+      art: artefacts.ringBackTones,
     },
     {
       title: 'Jeux',
@@ -45,7 +45,7 @@ export default {
         'Petits téléchargements pour connexions lentes',
         'Tournois avec classement public',
       ],
-      art: artefacts.cards[1],
+      art: artefacts.games,
     },
     {
       title: 'Quiz',
@@ -56,7 +56,7 @@ export default {
         'Règlement et lots publiés avant le début',
         'Dépense plafonnée par jour et par joueur',
       ],
-      art: artefacts.cards[2],
+      art: artefacts.quiz,
     },
     {
       title: 'Santé et bien-être',
@@ -67,7 +67,7 @@ export default {
         'Séries hebdomadaires selon le mois de grossesse ou l’âge de l’enfant',
         'Indication du moment de consulter et du numéro à appeler',
       ],
-      art: artefacts.cards[3],
+      art: artefacts.health,
     },
     {
       title: 'Musique',
@@ -78,7 +78,7 @@ export default {
         'Un titre devient sonnerie d’attente en un geste',
         'Écoutes comptées pour chaque ayant droit',
       ],
-      art: artefacts.cards[4],
+      art: artefacts.music,
     },
     {
       title: 'Médecin au téléphone',
@@ -89,7 +89,7 @@ export default {
         'Paiement à l’appel ou au mois',
         'Urgences renvoyées aussitôt vers le numéro d’urgence',
       ],
-      art: artefacts.cards[5],
+      art: artefacts.doctor,
     },
     {
       title: 'Concours de talents',
@@ -100,7 +100,7 @@ export default {
         'Un prix par vote, une dépense plafonnée par jour',
         'Décompte ouvert à l’organisateur à tout moment',
       ],
-      art: artefacts.cards[6],
+      art: artefacts.talentSearch,
     },
     {
       title: 'Concours d’influenceurs',
@@ -111,11 +111,11 @@ export default {
         'Votes en double ou automatiques supprimés',
         'Gagnants publiés avec leur nombre de voix',
       ],
-      art: artefacts.cards[7],
+      art: artefacts.influencers,
     },
   ],
   journey: follow,
-  account: artefacts.account,
+  settlement: artefacts.settlement,
   integration: {
     title: 'La plateforme dans votre réseau',
     intro:
