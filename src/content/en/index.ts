@@ -1,4 +1,4 @@
-/** How to fetch what is said in English: what all pages share, and a file a page. */
+/** Loads the English texts: those of all pages, and a file for each page. */
 import type { ProductPath, RegionPath } from '@/content/facts/paths';
 import type { Product, Region } from '@/content/types';
 

@@ -119,7 +119,6 @@ export const about: AboutTexts = {
     text: 'Nous donnons aux opérateurs des services que leurs abonnés choisissent de garder, et nous répondons du fonctionnement de chacun.',
   },
 
-  /** Shown once there are any. */
   references: 'Clients qui acceptent d’être cités',
   offices: 'Bureaux',
   closing: 'Demandez‑nous par quoi nous commencerions sur votre réseau.',

@@ -26,20 +26,15 @@ const kinds = documentExtensions.join(', ').replace(/, ([^,]*)$/, ' ou $1');
 const asPdf = 'Enregistrez‑le en PDF et choisissez ce PDF.';
 
 export const applicationForm: ApplicationFormTexts = {
-  /** The posting in the address. */
   chosenJob: {
     open: (title) => `Vous postulez au poste suivant : ${title}`,
-    /** This device has sent one for the same position. */
     closed:
       'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',
-    /** After its last day, also for who began before. */
     ended:
       'La date limite pour le poste que vous avez choisi est passée. Vous pouvez encore postuler : nous lisons les candidatures tardives, sans garantir qu’elles seront prises en compte pour ce poste.',
-    /** An address that names no posting. */
     unknown:
       'Nous n’avons pas pu savoir quel poste vous aviez choisi : l’adresse est peut-être incomplète. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',
     loading: 'Chargement de ce poste…',
-    /** When nobody could tell whether it is open. */
     failed:
       'Nous n’avons pas pu charger le poste que vous avez choisi. Vous pouvez tout de même postuler : votre choix sera joint à votre candidature.',
   },
@@ -104,7 +99,6 @@ export const applicationForm: ApplicationFormTexts = {
   },
   nothingOpens:
     'Si rien ne s’ouvre ici, ouvrez cette page dans Chrome ou Safari, ou envoyez votre CV par e‑mail à',
-  /** Why a chosen file cannot be sent, and what can. */
   fileMessages: {
     'not here':
       'Ce fichier n’est pas encore sur votre téléphone : téléchargez‑le, puis choisissez‑le de nouveau.',

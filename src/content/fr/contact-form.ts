@@ -24,7 +24,6 @@ export const contactForm: ContactFormTexts = {
     serviceInterest: fieldMessages.service,
     projectDetails: fieldMessages.project,
   },
-  /** Above the button: this form has no tick. */
   notice:
     'En envoyant ce formulaire, vous nous demandez d’utiliser ce que vous y avez saisi pour vous répondre.',
   consentVersion: 'contact-fr-9372cd4e',

@@ -43,7 +43,6 @@ const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : counted(min
 export const formParts: FormPartsTexts = {
   tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
   phone: {
-    /** The countries' names in these messages: ours, and for others those of the browser. */
     language,
     countries: marketNames,
     several: () => `Veuillez indiquer un seul numéro. ${asItIs}`,
@@ -58,26 +57,20 @@ export const formParts: FormPartsTexts = {
 
   file: {
     choose: 'Choisir un fichier',
-    /** Where there is a mouse. */
     drop: 'ou déposez‑le ici',
-    /** While a slow file is read. */
     reading: 'Lecture du fichier…',
     remove: 'Retirer',
     removeOf: (name) => `Retirer ${name}`,
-    /** Of a PDF that is encrypted, which most such are only against changes. */
     mayNeedPassword:
       'Ce PDF est protégé. S’il demande un mot de passe à l’ouverture, nous ne pouvons pas le lire : choisissez une copie sans mot de passe.',
-    /** Rounded up, so that no file of more than 5 MB seems to have 5. */
     size: (bytes) =>
       bytes < 1024 * 1024
         ? `${Math.ceil(bytes / 1024)} ko`
         : `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString(language)} Mo`,
   },
 
-  /** Where the code of the form does not come. */
   help: {
     text: 'Le bouton reste gris ? Rechargez la page, ou écrivez à',
-    /** A mail that what was typed is put into. */
     withText: 'Envoyer votre texte par e‑mail',
   },
 
@@ -88,11 +81,9 @@ export const formParts: FormPartsTexts = {
     none: 'Cette page ne contient pas de lien de suivi.',
   },
 
-  /** Above the fields, where some are marked as optional and where none is. */
   requiredUnlessMarked: 'Veuillez remplir tous les champs, sauf ceux marqués « facultatif ».',
   allRequired: 'Veuillez remplir tous les champs.',
 
-  /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
     honeypot: 'Laissez ce champ vide',
     consentMissing:
@@ -103,7 +94,6 @@ export const formParts: FormPartsTexts = {
         : 'En attente de la confirmation de notre serveur',
     waiting: 'Votre envoi n’est pas encore parti. Il est enregistré sur cet appareil.',
     offline: 'Vous êtes hors ligne.',
-    /** Why the last try came to nothing, and what can be done about that. */
     stops: {
       offline: 'La connexion est rétablie : vous pouvez relancer l’envoi.',
       'no answer': 'Notre serveur n’a pas répondu.',
@@ -117,14 +107,12 @@ export const formParts: FormPartsTexts = {
       storage_total:
         'Notre serveur ne peut plus recevoir de fichiers pour le moment. Veuillez envoyer le tout par e‑mail, fichiers compris.',
     },
-    /** Why it waits, by the limit of ours that is reached. */
     limits: {
       email: (most, minutes) =>
         `Limite atteinte : ${counted(most, 'envoi')} du même type en ${inWords(minutes)} pour une même adresse e‑mail.`,
       network: (most, minutes) =>
         `Limite atteinte : ${counted(most, 'envoi')} en ${inWords(minutes)} pour un même réseau, peut-être à cause d’autres personnes qui le partagent.`,
     },
-    /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {
       offlinePromised:
         'Il partira dès que vous serez de nouveau en ligne, même si vous fermez cette page.',
@@ -158,7 +146,6 @@ export const formParts: FormPartsTexts = {
       'Votre envoi n’est pas parti : notre serveur ne l’a pas accepté tel quel. Tout ce que vous avez saisi est encore là : veuillez le vérifier, le corriger et l’envoyer de nouveau.',
     withdrawn:
       'Votre envoi n’est pas parti : vous l’avez retiré, ou vous nous avez demandé de l’effacer, et nous ne l’avons donc pas enregistré une seconde fois. Vous pouvez le supprimer ici ou, si vous avez changé d’avis, l’envoyer de nouveau comme une nouvelle demande.',
-    /** By the database's code, see `outbox/send-result.ts`. */
     reasons: {
       required: 'Il manque une réponse ou un fichier obligatoire.',
       refused:
@@ -176,7 +163,6 @@ export const formParts: FormPartsTexts = {
     change: 'Modifier',
     trying: 'Nouvel essai…',
     mail: 'Envoyer par e‑mail',
-    /** In the email, below the text. */
     attach: (files) =>
       `Veuillez joindre vos fichiers avant d’envoyer ce message : ${files.join(', ')}`,
     remove: 'Supprimer',
@@ -189,7 +175,6 @@ export const formParts: FormPartsTexts = {
     startOver: 'Recommencer',
   },
 
-  /** Above every page, while something waits on this device. */
   pending: {
     title: 'En attente d’envoi',
     written: 'Rédigé le',
@@ -197,7 +182,6 @@ export const formParts: FormPartsTexts = {
       'Votre envoi n’est pas parti : notre serveur ne l’a pas accepté tel quel. Choisissez « Modifier » pour le corriger, ou joignez‑nous autrement.',
     unreadable:
       'Votre envoi n’est pas parti. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis sélectionnez de nouveau le fichier. Votre texte est encore là.',
-    /** Before typed text gives way to what is to be changed. */
     replaces: 'L’envoi en attente remplacera ce que contient le formulaire. L’ouvrir quand même ?',
     replacesYes: 'Oui, l’ouvrir',
     replacesNo: 'Non, garder ma saisie',
@@ -209,7 +193,6 @@ export const formParts: FormPartsTexts = {
       '/partnership_applications': 'Demande de partenariat',
       '/rpc/submit_application': 'Candidature',
     },
-    /** What another version of the site may have left. */
     otherKind: 'Un de vos envois',
   },
 };

@@ -6,21 +6,21 @@ type Files = Record<string, Record<string, unknown>>;
 /** Texts, links, icons and keys by their path within a file. */
 type Leaves = ReadonlyMap<string, unknown>;
 
-export const french: Files = import.meta.glob(
+export const frenchFiles: Files = import.meta.glob(
   ['./**/*.ts', '!./**/*.test.ts', '!./index.ts', '!./{french-texts,typography}.ts'],
   { eager: true },
 );
-export const english: Files = import.meta.glob(['../en/**/*.ts', '!../en/index.ts'], {
+export const englishFiles: Files = import.meta.glob(['../en/**/*.ts', '!../en/index.ts'], {
   eager: true,
 });
-export const englishOf = (file: string) => english[file.replace('./', '../en/')];
+export const englishOf = (file: string) => englishFiles[file.replace('./', '../en/')];
 
 /** Keys whose values are the same in every language. */
 const factKeys = new Set('code,formId,href,icon,id,link,path,status,target'.split(','));
 export const isFact = (path: string, value: unknown) =>
   typeof value !== 'string' ||
   factKeys.has(path.split('.').at(-1) ?? '') ||
-  /\b(hero|account|api|art|cards)\.(.*\.)?(kind|type|state|signal)$|\.line\.\d+\.statuses\.\d+$/.test(
+  /^(?:default\.)?\w+\.(?:kind|signal)$|\.art\.(?:kind|signal)$|\.\d+\.(?:type|state)$|\.line\.\d+\.statuses\.\d+$/.test(
     path,
   ) ||
   /^(?:\/|https?:)\S*$/.test(value);
@@ -72,7 +72,7 @@ export function leavesOf(exports: Record<string, unknown>): Leaves {
 /** Offers of the other language are written in it. */
 const inOtherLanguage = /^common\.(offer\.|locale)/;
 
-export const texts = Object.entries(french).flatMap(([file, exports]) =>
+export const frenchTexts = Object.entries(frenchFiles).flatMap(([file, exports]) =>
   [...leavesOf(exports)].flatMap(([path, value]) =>
     typeof value === 'string' && !isFact(path, value) && !inOtherLanguage.test(path)
       ? [{ file, path, text: value }]
@@ -96,7 +96,7 @@ const properNames = [
 ];
 
 /** Where a fault is, and the words around it. */
-export const faults = (pattern: RegExp, checked: typeof texts = texts) =>
+export const findFaults = (pattern: RegExp, checked: typeof frenchTexts = frenchTexts) =>
   checked.flatMap(({ file, path, text }) => {
     const ownWords = properNames
       .reduce((words, name) => words.replaceAll(name, '·'), text)

@@ -1,4 +1,4 @@
-/** How to fetch what is said in French: what all pages share, and a file a page. */
+/** Loads the French texts: those of all pages, and a file for each page. Comments on a text are in its English file. */
 import type { LanguageTexts } from '@/content/texts';
 
 export const texts: LanguageTexts = {

@@ -11,7 +11,6 @@ export const notFound: NotFoundTexts = {
   code: '404',
   title: 'Oups ! Page introuvable',
   text: 'Pas de signal ici. L’adresse est peut-être mal saisie, ou la page est hors de portée.',
-  /** For who followed a link to a posting that was opened after this page was made. */
   noScript: `Si vous avez suivi un lien vers un poste à pourvoir, JavaScript est nécessaire pour l’afficher. À défaut, écrivez à ${site.hrEmail} en indiquant le poste.`,
   keypad: {
     label: 'Tous les produits',

@@ -12,12 +12,9 @@ export const positions: PositionsTexts = {
   retry: 'Réessayer',
   empty: 'Aucun poste à pourvoir pour le moment. Revenez bientôt voir les nouvelles offres !',
   applyNow: 'Postuler',
-  /** For screen readers, since every card’s link reads the same: the title follows. */
   applyNowFor: 'au poste',
-  /** Above a list with postings in the other language. */
   otherLanguage: 'Certaines offres ne sont publiées qu’en anglais.',
   moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
-  /** Under a list as it was when the page was built, for readers who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette liste n’est peut-être plus à jour. Pour savoir si un poste est encore à pourvoir, écrivez à ${site.hrEmail}.`,
   noScript: `JavaScript est nécessaire pour afficher la liste. À défaut, écrivez à ${site.hrEmail} pour savoir quels postes sont à pourvoir.`,
 
@@ -35,7 +32,6 @@ export const positions: PositionsTexts = {
     label: 'Rechercher parmi les postes à pourvoir',
     search: 'Recherche',
     placeholder: 'Intitulé, compétence ou lieu',
-    /** On phones the choices stay folded until they are wanted. */
     choices: 'Département, lieu, type',
     facets: {
       department: { label: 'Département', all: 'Tous les départements' },
@@ -46,7 +42,6 @@ export const positions: PositionsTexts = {
     reset: 'Effacer la recherche et les filtres',
   },
 
-  /** What stands above the list and is announced when it changes. */
   found: (found, total) => {
     if (found === 0)
       return 'Aucun poste ne correspond. Essayez avec moins de mots ou un autre filtre.';

@@ -12,9 +12,7 @@ export const posting: PostingTexts = {
   },
   back: 'Tous les postes à pourvoir',
   loading: 'Chargement de ce poste…',
-  /** Stands there meanwhile, larger than the texts that follow. */
   about: `Les missions, le profil recherché, le lieu et la façon de postuler. Nous examinons les candidatures dans un délai de ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
-  /** On a page that was built with its posting, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette page n’est peut-être plus à jour. Pour savoir si le poste est encore à pourvoir, écrivez à ${site.hrEmail}.`,
   otherLanguage: 'Cette offre n’est publiée qu’en anglais.',
   description: 'Ce que vous ferez',
@@ -40,14 +38,12 @@ export const posting: PostingTexts = {
     resume: 'Envoyer votre CV',
   },
 
-  /** After the last day of a posting; the rest is as for one that was closed. */
   ended: {
     title: 'La date limite est passée',
     text: 'Vous pouvez encore postuler : nous lisons les candidatures tardives, sans garantir qu’elles seront prises en compte pour ce poste.',
     apply: 'Postuler malgré tout',
   },
 
-  /** An address that names no posting. */
   unknown: {
     title: 'Nous n’avons pas pu lire cette adresse',
     text: 'Elle n’indique aucun poste : elle est peut-être incomplète. Consultez les postes à pourvoir, ou adressez‑nous une candidature spontanée.',

@@ -6,12 +6,9 @@ export const regionPage: RegionPageTexts = {
     { name: 'Accueil', path: '/' },
     { name: 'Réseau', path: '/network' },
   ],
-  /** For machines: what is offered here. */
   service: (region) => `Services télécoms en ${region}`,
-  /** Beside the button that prints. */
   factSheetHint: 'Une page A4, à imprimer ou à enregistrer en PDF.',
   factSheet: 'Fiche régionale',
-  /** Leads from the fact sheet on the screen back to the page. */
   wholePage: 'Afficher toute la page',
   markets: 'Pays par pays',
   subscribers: 'Abonnés',

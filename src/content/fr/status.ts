@@ -48,7 +48,6 @@ export const status: StatusTexts = {
   notYet:
     'Votre envoi ne nous est pas encore parvenu : il attend sur cet appareil et partira dès que vous serez en ligne.',
   gone: 'Ce lien ne fonctionne plus : il a expiré, ou la demande a été effacée.',
-  /** Why there is no answer. */
   problems: {
     slow: 'La réponse tarde. Nous continuons d’essayer.',
     offline: 'Vous êtes hors ligne.',
@@ -60,7 +59,6 @@ export const status: StatusTexts = {
   facts: { reference: 'Numéro de référence', kind: 'Votre envoi', received: 'Reçu le' },
   topics,
   nextTitle: 'La suite',
-  /** Of a status that this page does not know. */
   other: { title: 'Nous nous en occupons.', next: [] },
   kinds: {
     contact_submissions: {
@@ -196,7 +194,6 @@ export const status: StatusTexts = {
   news: {
     title: 'E‑mails sur les nouveaux postes',
     ended: 'Vous ne recevrez plus d’e‑mail de notre part sur les nouveaux postes.',
-    /** Of a link that ends nothing, for who asked again since it was sent. */
     endedBefore: 'S’il en arrive encore un, utilisez le lien qu’il contient pour y mettre fin.',
     kept: 'Vous continuerez à recevoir nos e‑mails sur les nouveaux postes.',
     keptNothing:
