@@ -11,7 +11,7 @@ export function fetchDisplayFace(): void {
   if (face || prefersReducedData() || isConnectionSlow() || !('fonts' in document)) return;
   const { family, path, weight } = displayFace;
   face = new FontFace(family, `url(${path})`, { weight });
-  const loadAtRest = () => setTimeout(load, restMs);
+  const loadAtRest = () => setTimeout(loadFace, restMs);
   if (document.readyState === 'complete') loadAtRest();
   else addEventListener('load', loadAtRest, { once: true });
 }
@@ -20,7 +20,7 @@ export function applyDisplayFace(): void {
   if (face?.status === 'loaded') document.fonts.add(face);
 }
 
-function load(): void {
+function loadFace(): void {
   face?.load().then(applyUnlessLinesChange, () => undefined);
 }
 

@@ -30,11 +30,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override componentDidCatch(error: unknown) {
     console.error(error);
     noteError('error', error);
-    if (this.becomesPageLoad()) location.reload();
+    if (this.shouldReload()) location.reload();
   }
 
   /** Page loads do not navigate, so this cannot repeat. */
-  private becomesPageLoad() {
+  private shouldReload() {
     const { page } = this.props;
     const isServedOffline = navigator.serviceWorker?.controller && !page.startsWith('/admin');
     return isServedOffline && page !== this.initialPage;
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    if (this.becomesPageLoad()) return null;
+    if (this.shouldReload()) return null;
     return <FailureMessage />;
   }
 }

@@ -4,7 +4,7 @@ import { contactForm } from '@/content/fr/contact-form';
 import { partnershipForm } from '@/content/fr/partnership-form';
 import { posting } from '@/content/fr/posting';
 import { quoteForm } from '@/content/fr/quote-form';
-import { faults } from '@/content/fr/french-texts';
+import { findFaults } from '@/content/fr/french-texts';
 import { typographyRules } from '@/content/fr/typography';
 import { meetingText } from '@/features/admin/replies/meeting';
 import type { Meeting } from '@/features/admin/replies/message-queries';
@@ -95,7 +95,7 @@ const texts: [string, string][] = [
 
 test.each(Object.entries(typographyRules))('where code writes French, %s', (_, pattern) => {
   const textEntries = texts.map(([path, text]) => ({ file: '', path, text }));
-  expect(faults(pattern, textEntries)).toEqual([]);
+  expect(findFaults(pattern, textEntries)).toEqual([]);
 });
 
 test('a sender reads the day, the hours and the city of a meeting as French writes them', () => {

@@ -7,10 +7,10 @@ export type FileMessages = Readonly<Record<FileProblem, string>> & {
   byEnding: (ending: string) => string;
 };
 
-/** Accepts a PDF or Word document as a copy in memory. @param missing message without a file */
-export function documentRule(messages: FileMessages, missing?: string) {
+/** Accepts a PDF or Word document as a copy in memory. @param missingMessage message without a file */
+export function documentRule(messages: FileMessages, missingMessage?: string) {
   return z.pipe(
-    z.file(missing),
+    z.file(missingMessage),
     z.transform(async (file: File, context): Promise<File> => {
       const { problem, copy } = await examineFile(file);
       if (copy) return copy;

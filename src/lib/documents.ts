@@ -35,7 +35,8 @@ const examinations = new WeakMap<File, Promise<ExaminedFile>>();
 
 export function examineFile(file: File): Promise<ExaminedFile> {
   const examined =
-    examinations.get(file) ?? withTimeLimit(read(file).catch(damaged), fileLimitMs).catch(notHere);
+    examinations.get(file) ??
+    withTimeLimit(examine(file).catch(damaged), fileLimitMs).catch(notHere);
   examinations.set(file, examined);
   return examined;
 }
@@ -43,7 +44,7 @@ export function examineFile(file: File): Promise<ExaminedFile> {
 const damaged = (): ExaminedFile => ({ problem: 'damaged' });
 const notHere = (): ExaminedFile => ({ problem: 'not here' });
 
-async function read(file: File): Promise<ExaminedFile> {
+async function examine(file: File): Promise<ExaminedFile> {
   if (file.size === 0) return { problem: 'empty' };
   if (file.size > fileSizeLimit) return { problem: 'too large' };
   const content = await file.arrayBuffer().catch(() => undefined);

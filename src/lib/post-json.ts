@@ -1,5 +1,5 @@
-export interface HttpAnswer {
-  /** HTTP status; 0 without an answer. */
+export interface HttpResponse {
+  /** HTTP status; 0 without a response. */
   status: number;
   body: string;
   retryAfter: string | null;
@@ -15,9 +15,9 @@ export interface JsonRequest {
 export type PostJson = (
   request: JsonRequest,
   onProgress?: (share: number) => void,
-) => Promise<HttpAnswer>;
+) => Promise<HttpResponse>;
 
-const noAnswer: HttpAnswer = { status: 0, body: '', retryAfter: null };
+const noResponse: HttpResponse = { status: 0, body: '', retryAfter: null };
 
 /** Uses XMLHttpRequest, as `fetch` reports no upload progress. */
 export const postJson: PostJson = ({ url, headers, body, timeoutMs }, onProgress) =>
@@ -25,16 +25,16 @@ export const postJson: PostJson = ({ url, headers, body, timeoutMs }, onProgress
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const finish = (answer: HttpAnswer) => {
+    const finish = (response: HttpResponse) => {
       clearTimeout(timer);
-      resolve(answer);
+      resolve(response);
     };
-    const finishUnanswered = () => finish(noAnswer);
+    const finishWithoutResponse = () => finish(noResponse);
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         request.abort();
-        finishUnanswered();
+        finishWithoutResponse();
       }, timeoutMs);
     };
 
@@ -49,8 +49,8 @@ export const postJson: PostJson = ({ url, headers, body, timeoutMs }, onProgress
         body: request.responseText,
         retryAfter: request.getResponseHeader('retry-after'),
       });
-    request.onerror = finishUnanswered;
-    request.onabort = finishUnanswered;
+    request.onerror = finishWithoutResponse;
+    request.onabort = finishWithoutResponse;
 
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -67,7 +67,7 @@ export const postByFetch: PostJson = async ({ url, headers, body, timeoutMs }) =
     const retryAfter = response.headers.get('retry-after');
     return { status: response.status, body: await response.text(), retryAfter };
   } catch {
-    return noAnswer;
+    return noResponse;
   } finally {
     clearTimeout(timer);
   }

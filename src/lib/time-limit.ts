@@ -4,16 +4,16 @@ export const deviceLimitMs = 2_000;
 /** The longest wait for a file, which may still be in the cloud. */
 export const fileLimitMs = 25_000;
 
-/** Rejects without an answer in time; `giveUp` can then end the work. */
-export const withTimeLimit = <T>(
-  answer: Promise<T>,
+/** Rejects if `work` takes longer; `giveUp` can then end it. */
+export const withTimeLimit = <Value>(
+  work: Promise<Value>,
   limitMs = deviceLimitMs,
   giveUp?: () => void,
-): Promise<T> =>
+): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error('no answer'));
       giveUp?.();
     }, limitMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

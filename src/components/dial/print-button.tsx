@@ -9,14 +9,14 @@ interface PrintButtonProps {
 
 /** Shows the fact sheet and opens the print dialog, which in-app browsers lack. Hidden without JavaScript. */
 export function PrintButton({ label, hint }: PrintButtonProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
       <Button
         variant="outlined"
         size="small"
-        disabled={!hydrated}
-        className={hydrated ? undefined : 'coming'}
+        disabled={!isHydrated}
+        className={isHydrated ? undefined : 'coming'}
         aria-describedby="print-hint"
         onClick={() => {
           // Not through the router: only the browser's own navigation sets :target.

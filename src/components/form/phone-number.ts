@@ -17,7 +17,7 @@ export function loadPhoneRules(): Promise<void> {
 }
 
 /** Reads a number for a phone rule. @param place returns the name of the number's country, if it is known */
-export function phoneReader(texts: FormPartsTexts['phone'], place = () => ''): ReadPhone {
+export function makePhoneReader(texts: FormPartsTexts['phone'], place = () => ''): ReadPhone {
   return (input) => {
     const { phone, doubt } = loadedReadPhone?.(input, place()) ?? { phone: toAscii(input) };
     if (!doubt) return { phone };

@@ -13,18 +13,19 @@ export function useChooserMissing(): { isChooserMissing: boolean; notePress: () 
 
   function notePress() {
     pendingPress.current?.abort();
-    const answered = new AbortController();
-    const { signal } = answered;
-    pendingPress.current = answered;
+    const press = new AbortController();
+    const { signal } = press;
+    pendingPress.current = press;
     const timer = setTimeout(() => setIsChooserMissing(true), opensWithinMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    const noteAnswer = ({ type, target, currentTarget }: Event) => {
+    const noteChooser = ({ type, target, currentTarget }: Event) => {
       // That of a field is not an answer.
       if (type === 'blur' && target !== currentTarget) return;
-      answered.abort();
+      press.abort();
       setIsChooserMissing(false);
     };
-    for (const type of chooserEvents) addEventListener(type, noteAnswer, { signal, capture: true });
+    for (const type of chooserEvents)
+      addEventListener(type, noteChooser, { signal, capture: true });
   }
 
   return { isChooserMissing, notePress };

@@ -13,14 +13,14 @@ export function useExaminedFile(file: File | undefined): {
 
   useEffect(() => {
     if (!file) return;
-    let isOver = false;
+    let isCancelled = false;
     const timer = setTimeout(() => setSlowFile(file), slowMs);
     void examineFile(file).then(({ mayNeedPassword = false }) => {
       clearTimeout(timer);
-      if (!isOver) setExamined({ file, mayNeedPassword });
+      if (!isCancelled) setExamined({ file, mayNeedPassword });
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [file]);

@@ -9,10 +9,10 @@ export const dismissOffer = (): void => write(dismissedKey, 'dismissed');
 
 export function isOtherLocalePreferred(locale: Locale): boolean {
   const other = otherLocale(locale);
-  const preferredLanguages = [read(chosenKey), ...navigator.languages].map((wish) =>
-    wish?.slice(0, 2),
+  const preferredLanguages = [read(chosenKey), ...navigator.languages].map((tag) =>
+    tag?.slice(0, 2),
   );
-  const [first] = preferredLanguages.filter((wish) => wish === locale || wish === other);
+  const [first] = preferredLanguages.filter((tag) => tag === locale || tag === other);
   return first === other && read(dismissedKey) === null;
 }
 

@@ -16,8 +16,8 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
   const { header, regions, ui } = useTexts();
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  const hover = useHover(menu);
-  useEscape(menu);
+  const hover = useOpenOnHover(menu);
+  useDismissal(menu);
   const { home, about, careers, partner, products, network } = header;
   const isInProducts = pathname.startsWith('/products') || undefined;
   return (
@@ -71,7 +71,7 @@ function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEl
 }
 
 /** Closes the menu on Escape and on a press outside it. */
-function useEscape(menu: MenuRef) {
+function useDismissal(menu: MenuRef) {
   useEffect(() => {
     const controller = new AbortController();
     const close = (event: Event) => {
@@ -90,7 +90,7 @@ function useEscape(menu: MenuRef) {
 }
 
 /** Opens the menu while a mouse is over it, on screens that have it in the header's row. */
-function useHover(menu: MenuRef) {
+function useOpenOnHover(menu: MenuRef) {
   const timer = useRef<number>(undefined);
   const isOpenedByHover = useRef(false);
   const isMouse = ({ pointerType }: PointerEvent) =>

@@ -6,7 +6,7 @@ import { Link } from './link';
 type Variant = 'filled' | 'outlined' | 'text';
 type Size = 'normal' | 'small';
 
-const variants: Record<Variant, string> = {
+const variantClasses: Record<Variant, string> = {
   filled: 'button',
   outlined: 'button button-outlined',
   text: 'button button-text',
@@ -51,5 +51,5 @@ export function ButtonAnchor({
 }
 
 function buttonClasses(variant: Variant, size: Size, className?: string) {
-  return cx(variants[variant], size === 'small' && 'button-small', className);
+  return cx(variantClasses[variant], size === 'small' && 'button-small', className);
 }

@@ -5,14 +5,14 @@ import { Button } from './button';
 
 export function CopyButton({ text }: { text: string }) {
   const texts = useTexts().ui;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<string>();
   return (
     <>
       <Button
         variant="text"
         size="small"
-        disabled={!hydrated}
+        disabled={!isHydrated}
         onClick={async () => {
           // Refused, or unavailable over plain HTTP.
           const isCopied = await navigator.clipboard?.writeText(text).then(

@@ -6,7 +6,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 export function OpeningHours({ className }: { className?: string }) {
   const { hours } = useContactChannels();
   const { contactChannels: texts, language } = useTexts();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   if (!import.meta.env.HAS_CONTACT_CHANNELS || !texts || !hours) return null;
   const { days, from, to, zone, offset } = hours;
   return (
@@ -17,7 +17,7 @@ export function OpeningHours({ className }: { className?: string }) {
         from,
         to,
         zone: `${zone}, UTC${offset}`,
-        deviceHours: hydrated ? localHours(from, to, offset) : undefined,
+        deviceHours: isHydrated ? localHours(from, to, offset) : undefined,
       })}
     </p>
   );

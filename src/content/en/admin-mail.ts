@@ -94,7 +94,7 @@ export const adminMail = {
     complained: 'The owner of this address reported our email as spam.',
   },
   noReason: 'The server gave no reason.',
-  said: (words: string) => `The server said: ${words}`,
+  quoted: (words: string) => `The server said: ${words}`,
 
   recipients: {
     title: 'Who gets emails about submissions',

@@ -143,7 +143,7 @@ export const adminSetup = {
   entry: (number: number, part: string) => `${number}. ${part}`,
   chosen: 'Choose',
   /** Examples of how values are written, by kind. */
-  likes: { time: 'Like 09:30', offset: 'Like +05:30', url: 'Begins with https://' } as Readonly<
+  examples: { time: 'Like 09:30', offset: 'Like +05:30', url: 'Begins with https://' } as Readonly<
     Record<string, string>
   >,
 

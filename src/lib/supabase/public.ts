@@ -7,7 +7,7 @@ type Functions = Database['public']['Functions'];
 
 const timeoutMs = 15_000;
 
-/** Sends arguments in the body, as addresses are logged. @throws RequestError without a usable answer. */
+/** Sends arguments in the body, as addresses are logged. @throws RequestError without a usable response. */
 export async function callFunction<Name extends keyof Functions>(
   name: Name,
   args: Functions[Name]['Args'],
@@ -23,7 +23,7 @@ export async function callFunction<Name extends keyof Functions>(
   return body as Functions[Name]['Returns'];
 }
 
-/** `total` includes rows that are not returned. @throws RequestError without a usable answer. */
+/** `total` includes rows that are not returned. @throws RequestError without a usable response. */
 export async function readPublicRows<Row>(
   address: string,
   signal: AbortSignal,
@@ -53,17 +53,17 @@ async function fetchJson(
   const timer = setTimeout(() => controller.abort(), withinMs);
   signal?.addEventListener('abort', () => controller.abort());
   try {
-    const answer = await fetch(`${backend}/rest/v1/${path}`, {
+    const response = await fetch(`${backend}/rest/v1/${path}`, {
       ...request,
       headers: { apikey: env.supabaseKey, ...request.headers },
       signal: controller.signal,
     });
     // 416: the offset is past the last row.
-    if (answer.status === 416) return { body: [], headers: answer.headers };
-    const body: unknown = await answer.json().catch(() => undefined);
-    if (answer.ok && body !== undefined) return { body, headers: answer.headers };
+    if (response.status === 416) return { body: [], headers: response.headers };
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok && body !== undefined) return { body, headers: response.headers };
     const { message, code } = (body ?? {}) as { message?: string; code?: string };
-    throw new RequestError(message ?? answer.statusText, answer.ok ? 0 : answer.status, code);
+    throw new RequestError(message ?? response.statusText, response.ok ? 0 : response.status, code);
   } catch (error) {
     throw error instanceof RequestError ? error : new RequestError(String(error), 0);
   } finally {

@@ -1,7 +1,7 @@
 export class RequestError extends Error {
   override name = 'RequestError';
 
-  /** @param status HTTP status; 0 without an answer. */
+  /** @param status HTTP status; 0 without a response. */
   constructor(
     message: string,
     readonly status: number,
@@ -16,14 +16,14 @@ export class RequestError extends Error {
   }
 }
 
-interface SupabaseAnswer<Data> {
+interface SupabaseResponse<Data> {
   data: Data;
   status: number;
   error: { message: string; code?: string } | null;
 }
 
-/** @throws RequestError if supabase-js answers with an error. */
-export function dataOf<Data>({ data, status, error }: SupabaseAnswer<Data>): Data {
+/** @throws RequestError if supabase-js returns an error. */
+export function dataOf<Data>({ data, status, error }: SupabaseResponse<Data>): Data {
   if (error) throw new RequestError(error.message, status, error.code);
   return data;
 }

@@ -72,18 +72,18 @@ async function fetchAsStaff(
     throw new Error('nobody is signed in');
   }
   // oxlint-disable-next-line no-restricted-properties -- the browsers of staff have it
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), ...init });
   // The library ends the session at any refusal, including "too many requests" and a gateway's.
-  if (url.includes('grant_type=refresh_token') && !answer.ok && !(await isRefusal(answer))) {
-    throw new Error(`the session could not be renewed for now: ${answer.status}`);
+  if (url.includes('grant_type=refresh_token') && !response.ok && !(await isRefusal(response))) {
+    throw new Error(`the session could not be renewed for now: ${response.status}`);
   }
-  if (url.includes('/auth/v1/token') && answer.ok) return withoutServerTime(answer);
-  if (!isDataRequest || answer.status !== 401) return answer;
+  if (url.includes('/auth/v1/token') && response.ok) return withoutServerTime(response);
+  if (!isDataRequest || response.status !== 401) return response;
 
   // Expired early, or by the server's clock only.
   const { data, error } = await auth.refreshSession();
   if (error && !isAuthRetryableFetchError(error)) await auth.signOut({ scope: 'local' });
-  if (!data.session) return answer;
+  if (!data.session) return response;
   headers.set('authorization', `Bearer ${data.session.access_token}`);
   const retried = await fetch(url, { ...init, headers });
   // The service renews what the database calls over: a session that nobody used.
@@ -94,15 +94,15 @@ async function fetchAsStaff(
 }
 
 /** The library then adds `expires_in` to this device's time; a fast clock would make it renew a session at every request. */
-async function withoutServerTime(answer: Response): Promise<Response> {
-  const session = (await answer.json()) as { expires_at?: number };
+async function withoutServerTime(response: Response): Promise<Response> {
+  const session = (await response.json()) as { expires_at?: number };
   delete session.expires_at;
-  return new Response(JSON.stringify(session), answer);
+  return new Response(JSON.stringify(session), response);
 }
 
-/** True when the sign-in service itself refuses to renew a session, in the newer or the older form of its answers. */
-async function isRefusal(answer: Response): Promise<boolean> {
-  if (answer.status > 401) return false;
-  if (answer.headers.has('x-supabase-api-version')) return true;
-  return (await answer.clone().text()).includes('"error_code"');
+/** True when the sign-in service itself refuses to renew a session, in the newer or the older form of its responses. */
+async function isRefusal(response: Response): Promise<boolean> {
+  if (response.status > 401) return false;
+  if (response.headers.has('x-supabase-api-version')) return true;
+  return (await response.clone().text()).includes('"error_code"');
 }

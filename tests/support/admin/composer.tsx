@@ -108,6 +108,6 @@ export async function chooseTemplate(user: UserEvent, name: ReplyName) {
 
 /** Sends or saves in one of the ways beside the main one. */
 export async function chooseWay(user: UserEvent, name: string | RegExp) {
-  await user.click(screen.getByRole('button', { name: composer.others }));
+  await user.click(screen.getByRole('button', { name: composer.otherWays }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }

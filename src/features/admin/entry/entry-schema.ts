@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneReader, withCountry } from '@/components/form/phone-number';
+import { makePhoneReader, withCountry } from '@/components/form/phone-number';
 import { adminEntry as texts } from '@/content/en/admin-entry';
 import { applicationForm } from '@/content/en/application-form';
 import { formParts } from '@/content/en/form-parts';
@@ -89,7 +89,7 @@ function ruleOf(
     case 'email':
       return rules.email(message, true);
     case 'phone':
-      return rules.phone(message, phoneReader(formParts.phone, country), [0, limits.phone[1]]);
+      return rules.phone(message, makePhoneReader(formParts.phone, country), [0, limits.phone[1]]);
     case 'number':
       return z.string().check(z.trim(), z.regex(/^\d*$/, message));
     case 'date':

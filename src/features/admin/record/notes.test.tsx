@@ -29,7 +29,7 @@ async function openCall(kind: 'called' | 'whatsapp') {
   // jsdom can neither call nor open a tab.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.click(panel.getByRole('link', { name }));
-  const field = await panel.findByLabelText(composer.said[kind]);
+  const field = await panel.findByLabelText(composer.noteLabels[kind]);
   expect(field).toHaveFocus();
   await user.paste('They want a demo.');
   return { user, panel, field };
@@ -71,7 +71,7 @@ test('an admin notes what was written by WhatsApp and sets the next status with 
   await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'contacted' }));
   expect(notes()).toMatchObject([{ sent_at: expect.any(String) as unknown }]);
   expect(panel.getByRole('button', { name: composer.call })).toHaveFocus();
-  expect(panel.queryByLabelText(composer.said.whatsapp)).toBeNull();
+  expect(panel.queryByLabelText(composer.noteLabels.whatsapp)).toBeNull();
 });
 
 test('a retry after a lost response does not store the note of a call twice', async () => {

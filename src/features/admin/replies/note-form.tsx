@@ -84,7 +84,7 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
     >
       <MultilineField
         isDocked
-        label={contact ? composer.said[contact] : texts.label}
+        label={contact ? composer.noteLabels[contact] : texts.label}
         value={text}
         readOnly={isPending}
         field={field}

@@ -30,7 +30,7 @@ export function SplitButton({ label, busyLabel, isPending, alternative }: SplitB
         <Menu
           align="end"
           className={cx(toolVariantClasses.filled, 'rounded-s-none! border-s border-paper px-2!')}
-          name={adminSending.composer.others}
+          name={adminSending.composer.otherWays}
           label={<ChevronDown aria-hidden className="size-4" strokeWidth={2} />}
         >
           <MenuAction icon={alternative.icon} onSelect={alternative.run}>

@@ -100,5 +100,5 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
 /** Returns why a mail was not sent. */
 export function failureTextOf({ reason }: Pick<Reply, 'reason'>): string {
   if (!reason) return adminMail.noReason;
-  return stripBidiControls(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason));
+  return stripBidiControls(ownValue<string>(adminMail.reasons, reason) ?? adminMail.quoted(reason));
 }

@@ -29,7 +29,7 @@ export function fieldsOf(shape: FactShape, value: Json, label: string) {
         required: !leaf.isOptional,
         maxLength: maxValueLength,
         isLong: /^(.*\b(text|content)\.)?(en|fr)$/.test(path),
-        hint: adminSetup.likes[kind] ?? '',
+        hint: adminSetup.examples[kind] ?? '',
         ...(kind === 'email' && { type: 'email' }),
         ...((kind === 'phone' || kind === 'whatsapp') && { type: 'tel' }),
         ...(isNumberKind(kind) && { inputMode: 'decimal' }),

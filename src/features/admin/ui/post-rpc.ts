@@ -1,11 +1,11 @@
 import { env } from '@/lib/env';
-import { postJson, type HttpAnswer } from '@/lib/post-json';
+import { postJson, type HttpResponse } from '@/lib/post-json';
 import { staff } from '@/lib/supabase/staff';
 
 const silenceMs = 60_000;
 
 /** Calls a function of the database with files, which can take minutes. */
-export async function postRpc(name: string, parameters: object): Promise<HttpAnswer> {
+export async function postRpc(name: string, parameters: object): Promise<HttpResponse> {
   const { data } = await staff().auth.getSession();
   return postJson({
     url: `${env.supabaseUrl}/rest/v1/rpc/${name}`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneReader } from '@/components/form/phone-number';
+import { makePhoneReader } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { documentRule } from '@/lib/document-rule';
@@ -22,7 +22,7 @@ export function applicationSchema(
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),
     email: email(messages.email, false, domainDoubt(parts)),
-    phone: phone(messages.phone, phoneReader(parts.phone)),
+    phone: phone(messages.phone, makePhoneReader(parts.phone)),
     location: line(limits.name, messages.location),
     linkedin: optionalBy(normalizeProfile)([1, limits.webAddress]),
     position: z.pipe(

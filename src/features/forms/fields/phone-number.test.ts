@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { completePhone, loadPhoneRules, phoneReader } from '@/components/form/phone-number';
+import { completePhone, loadPhoneRules, makePhoneReader } from '@/components/form/phone-number';
 import { formParts } from '@/content/en/form-parts';
 
 test('a visitor’s number stays as typed until the rules have loaded', async () => {
-  const read = phoneReader(formParts.phone, () => 'Kenya');
+  const read = makePhoneReader(formParts.phone, () => 'Kenya');
   expect(read('+254 0712 000001\u202c')).toEqual({ phone: '+254 0712 000001' });
   expect(read('+254 71200')).toEqual({ phone: '+254 71200' });
   expect(completePhone('0712 000001', 'Kenya')).toBeUndefined();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneReader, withCountry } from '@/components/form/phone-number';
+import { makePhoneReader, withCountry } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { PartnershipFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
@@ -28,7 +28,7 @@ function fieldsSchema(
     company: line(limits.name, messages.company),
     contact: line(limits.name, messages.contact),
     email: email(messages.email, false, domainDoubt(parts)),
-    phone: phone(messages.phone, phoneReader(parts.phone, getCountry)),
+    phone: phone(messages.phone, makePhoneReader(parts.phone, getCountry)),
     country: line(limits.country, messages.country),
     partnershipType: oneOf(choices.partnershipType, messages.partnershipType),
     description: text(limits.longText, messages.description),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneReader, withCountry } from '@/components/form/phone-number';
+import { makePhoneReader, withCountry } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { QuoteFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
@@ -27,7 +27,7 @@ function fieldsSchema(
     contactName: line(limits.name, messages.contactName),
     email: email(messages.email, false, domainDoubt(parts)),
     country: oneOf(choices.country, messages.country),
-    phone: phone(messages.phone, phoneReader(parts.phone, getCountry)),
+    phone: phone(messages.phone, makePhoneReader(parts.phone, getCountry)),
     serviceType: oneOf(choices.quoteService, messages.serviceType),
     projectDescription: text(limits.longText, messages.projectDescription),
     timeline: oneOf(choices.timeline, messages.timeline),

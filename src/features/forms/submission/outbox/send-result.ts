@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '@/lib/post-json';
+import type { HttpResponse } from '@/lib/post-json';
 import type { SendLimit, SendResult, RetryReason } from './types';
 
 /**
@@ -26,7 +26,7 @@ interface Device {
 const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
 
 /** Only the database's own answer counts: a captive portal's page with status 200 is not a success. */
-export function sendResultOf(answer: HttpAnswer, id: string, device = thisDevice()): SendResult {
+export function sendResultOf(answer: HttpResponse, id: string, device = thisDevice()): SendResult {
   const { status } = answer;
   const body = answer.body.trim();
   // A table answers with an empty body, a function with the id.
