@@ -9,8 +9,7 @@ import { cx } from '@/lib/cx';
 import { CompletedQuestion } from './changes/completed-question';
 import { ListProvider } from './list/list-context';
 import { RecordListView } from './record-list-view';
-import type { RecordKind } from './records/record-kind';
-import { isRecordId } from './records/tabs';
+import { isRecordId, type RecordKind } from './records/record-kind';
 import { lazyPart } from './ui/lazy-part';
 import { toggleResume, useIsResumeShown } from './ui/resume-shown';
 import { useShortcuts } from './ui/shortcut';
@@ -25,6 +24,7 @@ const JobPanel = lazyPart(async () => (await import('./postings/job-panel')).Job
 interface RecordTabProps {
   kinds: readonly RecordKind[];
   kind: RecordKind;
+  /** The id of the open record, or `new`. */
   record: string | undefined;
 }
 
@@ -45,35 +45,6 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
       return canShowResume;
     },
   });
-  const listUrl = kind.path + search;
-  const links = kinds.length > 1 && (
-    <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">
-      {kinds.map(({ path, texts }) => (
-        <Link
-          key={path}
-          to={path}
-          aria-current={path === kind.path ? 'page' : undefined}
-          className={cx(
-            'inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:leading-tight max-md:whitespace-normal md:min-h-9 pointer-coarse:min-h-11',
-            !record && 'md:text-heading md:font-normal',
-          )}
-        >
-          {texts.title}
-        </Link>
-      ))}
-    </nav>
-  );
-  const addLabel = kind.isFromVisitors ? adminEntry.add : adminDetail.job.create;
-  const action = (!kind.isFromVisitors || kind.entryFields) && (
-    <Link
-      to={`${kind.path}/new${search}`}
-      title={record && addLabel}
-      className={cx(toolButtonClasses, toolVariantClasses.outlined, 'max-md:min-w-11')}
-    >
-      <Plus aria-hidden className="size-4.5" strokeWidth={1.5} />
-      <span className={record ? 'sr-only' : 'max-md:sr-only'}>{addLabel}</span>
-    </Link>
-  );
   const OpenRecord = !kind.isFromVisitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
   return (
     <ListProvider key={kind.table} kind={kind} isBeside={hasRoom && record !== undefined}>
@@ -95,11 +66,50 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
           />
         )}
         <div className={cx(record && 'min-w-0 max-xl:hidden', resumeOf && 'hidden')}>
-          <RecordListView links={links} action={action} />
+          <RecordListView
+            links={kinds.length > 1 && <ListLinks {...{ kinds, kind, record }} />}
+            action={(!kind.isFromVisitors || kind.entryFields) && <AddLink {...{ kind, record }} />}
+          />
         </div>
-        {record && <OpenRecord key={record} kind={kind} id={record} listUrl={listUrl} />}
+        {record && <OpenRecord key={record} kind={kind} id={record} listUrl={kind.path + search} />}
       </div>
     </ListProvider>
+  );
+}
+
+/** Links between the lists of a tab, as large as a heading while no record is open. */
+function ListLinks({ kinds, kind, record }: RecordTabProps) {
+  return (
+    <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">
+      {kinds.map(({ path, texts }) => (
+        <Link
+          key={path}
+          to={path}
+          aria-current={path === kind.path ? 'page' : undefined}
+          className={cx(
+            'inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:leading-tight max-md:whitespace-normal md:min-h-9 pointer-coarse:min-h-11',
+            !record && 'md:text-heading md:font-normal',
+          )}
+        >
+          {texts.title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function AddLink({ kind, record }: Omit<RecordTabProps, 'kinds'>) {
+  const { search } = useLocation();
+  const label = kind.isFromVisitors ? adminEntry.add : adminDetail.job.create;
+  return (
+    <Link
+      to={`${kind.path}/new${search}`}
+      title={record && label}
+      className={cx(toolButtonClasses, toolVariantClasses.outlined, 'max-md:min-w-11')}
+    >
+      <Plus aria-hidden className="size-4.5" strokeWidth={1.5} />
+      <span className={record ? 'sr-only' : 'max-md:sr-only'}>{label}</span>
+    </Link>
   );
 }
 

@@ -1,7 +1,9 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Menu, MenuAction, type MenuButton } from '../ui/menu';
+import { adminSpam as texts } from '@/content/en/admin-spam';
 import { useChoices, type ChoiceName } from './choices';
 import type { DecisionTarget } from './use-update-records';
+import { Menu, MenuAction, type MenuButton } from '../ui/menu';
 
 interface DecisionMenuProps extends DecisionTarget {
   button: MenuButton;
@@ -35,21 +37,20 @@ export function DecisionMenu(props: DecisionMenuProps) {
         ) : (
           <>
             {before}
-            {offered.map((name) => {
-              const choice = choices[name];
+            {offered.flatMap((name) => {
+              const { icon, label } = choices[name] ?? {};
+              if (!icon) return [];
               return (
-                choice && (
-                  <MenuAction
-                    key={name}
-                    icon={choice.icon}
-                    onSelect={(event) => {
-                      event.preventDefault();
-                      setOpenChoice(name);
-                    }}
-                  >
-                    {choice.label}
-                  </MenuAction>
-                )
+                <MenuAction
+                  key={name}
+                  icon={icon}
+                  onSelect={(event) => {
+                    event.preventDefault();
+                    setOpenChoice(name);
+                  }}
+                >
+                  {label}
+                </MenuAction>
               );
             })}
             {children}
@@ -58,5 +59,18 @@ export function DecisionMenu(props: DecisionMenuProps) {
       </Menu>
       {question}
     </>
+  );
+}
+
+/** Marks records as spam, or takes the mark back. */
+export function SpamItem({ records, onSet }: Pick<DecisionTarget, 'records' | 'onSet'>) {
+  const isSpam = records.every((record) => record['spam_suspected'] === true);
+  return (
+    <MenuAction
+      icon={isSpam ? ShieldCheck : ShieldAlert}
+      onSelect={() => onSet({ records, set: { spam_suspected: !isSpam } })}
+    >
+      {isSpam ? texts.clear : texts.mark}
+    </MenuAction>
   );
 }

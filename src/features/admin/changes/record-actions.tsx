@@ -5,14 +5,13 @@ import { admin } from '@/content/en/admin';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
-import { DecisionMenu } from './decision-menu';
-import { SpamItem } from './spam';
+import { DecisionMenu, SpamItem } from './decision-menu';
 import { useUpdateRecords } from './use-update-records';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { MenuAction, MenuSeparator } from '../ui/menu';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 
 interface RecordActionsProps {
   kind: RecordKind;
@@ -45,22 +44,7 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
               {adminReplies.reply}
             </Link>
           )}
-          <span className="flex flex-col items-start">
-            {kind.actions.map((status) => {
-              const isCurrent = record.status === status;
-              return (
-                <button
-                  key={status}
-                  type="button"
-                  aria-disabled={isCurrent || undefined}
-                  onClick={() => !isCurrent && setStatus(status)}
-                  className={cx(quietLink, isCurrent ? 'cursor-default opacity-50' : liveLink)}
-                >
-                  {adminRecords.actions[status]}
-                </button>
-              );
-            })}
-          </span>
+          <StatusButtons kind={kind} record={record} />
         </fieldset>
       )}
       <span className="-me-1 shrink-0">
@@ -68,13 +52,7 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
           kind={kind}
           records={[record]}
           onSet={update}
-          button={{
-            label: <EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />,
-            name: label,
-            align: 'end',
-            className:
-              'min-w-11 text-quiet hover:text-ink aria-expanded:text-link md:min-w-8 md:min-h-8! pointer-coarse:min-w-11',
-          }}
+          button={{ ...menuButton, name: label }}
           offered={isSpam ? [] : ['assigned', 'follow_up_set']}
           before={
             !isSpam && (
@@ -102,6 +80,35 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
           <SpamItem records={[record]} onSet={update} />
         </DecisionMenu>
       </span>
+    </span>
+  );
+}
+
+const menuButton = {
+  label: <EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />,
+  align: 'end',
+  className:
+    'min-w-11 text-quiet hover:text-ink aria-expanded:text-link md:min-w-8 md:min-h-8! pointer-coarse:min-w-11',
+} as const;
+
+function StatusButtons({ kind, record }: RecordActionsProps) {
+  const { mutate: update } = useUpdateRecords(kind.table);
+  return (
+    <span className="flex flex-col items-start">
+      {kind.actions.map((status) => {
+        const isCurrent = status === record.status;
+        return (
+          <button
+            key={status}
+            type="button"
+            aria-disabled={isCurrent || undefined}
+            onClick={() => !isCurrent && update({ records: [record], set: { status } })}
+            className={cx(quietLink, isCurrent ? 'cursor-default opacity-50' : liveLink)}
+          >
+            {adminRecords.actions[status]}
+          </button>
+        );
+      })}
     </span>
   );
 }

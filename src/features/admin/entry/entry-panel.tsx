@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { noteQuestionedValues } from '@/components/form/questioned-values';
 import { FormNotice } from '@/components/form/form-notice';
+import { noteQuestionedValues } from '@/components/form/questioned-values';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
-import { cx } from '@/lib/cx';
 import { toBase64 } from '@/lib/base64';
+import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { DocumentFields, EntryField } from './entry-field';
@@ -43,14 +43,7 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
   useOpenEditor();
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => draftsOf<EntryValues>(user.id).write(draftName, textsIn(values)),
-      }),
-    [form, user.id, draftName],
-  );
+  useDraft(form, user.id, draftName);
 
   const { run, problem } = useCommand({
     run: (values: EntryValues) => storeEntry(kind.table, newId.current, values),
@@ -95,6 +88,18 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
         </form>
       </FormProvider>
     </RecordPanel>
+  );
+}
+
+/** Keeps the typed texts under the name of a draft. */
+function useDraft(form: UseFormReturn<EntryValues>, userId: string, name: string) {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => draftsOf<EntryValues>(userId).write(name, textsIn(values)),
+      }),
+    [form, userId, name],
   );
 }
 

@@ -6,8 +6,7 @@ import { formParts } from '@/content/en/form-parts';
 import type { FileKind } from '@/content/facts/stored-values';
 import { documentRule } from '@/lib/document-rule';
 import { limits, oneOf, textRules } from '@/lib/rules';
-import type { EntryFieldRule, RecordKind } from '../records/record-kind';
-import { isRecordId } from '../records/tabs';
+import { isRecordId, type EntryFieldRule, type RecordKind } from '../records/record-kind';
 import { choicesOf } from '../ui/field-text';
 import { dayFromNow, isDay } from '../ui/timestamps';
 
@@ -29,7 +28,7 @@ export function entryFields(kind: RecordKind): Record<string, EntryFieldRule> {
   return Object.fromEntries(names.map((name) => [name, entered[name] ?? {}]));
 }
 
-/** Says whether a field can stay empty whatever else is filled in. */
+/** Returns whether a field can stay empty whatever else is filled in. */
 export const isOptional = (kind: RecordKind, name: string) =>
   ![...namesOf(kind), ...contactsOf(kind), ...presetFields].includes(name);
 

@@ -85,7 +85,7 @@ function columnsOf(kind: RecordKind): CsvColumn[] {
     ...Object.entries(kind.fields).map(([name, fieldKind]) => ({
       name,
       label: labels.fields[name] ?? name,
-      text: fieldKind === 'phone' ? phoneCell : fieldKind === 'date' ? isoTime : unchanged,
+      text: cellTexts[fieldKind] ?? unchanged,
     })),
     ...extra.map((name) => ({
       name,
@@ -98,6 +98,7 @@ function columnsOf(kind: RecordKind): CsvColumn[] {
 }
 
 const unchanged = (text: string) => text;
+const cellTexts: Readonly<Record<string, CsvColumn['text']>> = { phone: phoneCell, date: isoTime };
 
 /** Columns that are no fields: decisions and sources. */
 type ExtraColumn = keyof typeof texts.more;

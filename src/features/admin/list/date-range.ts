@@ -8,8 +8,8 @@ export const datePresets = Object.keys(daysBeforeByPreset) as (keyof typeof days
 /** Parses `2026-11-01..2026-11-20`: days in the reader's time zone, both included; an open end is ''. */
 export function readRange(text: string): { from: string; to: string } | undefined {
   const [, from = '', to = ''] = /^([\d-]{10})?\.\.([\d-]{10})?$/.exec(text) ?? [];
-  const isRange = (from || to) && [from, to].every((day) => !day || isRealDay(day));
-  return isRange ? { from, to } : undefined;
+  const isBounded = from !== '' || to !== '';
+  return isBounded && [from, to].every(isRealOrOpen) ? { from, to } : undefined;
 }
 
 /** Returns the bounds of a date filter (from included, to excluded) as ISO timestamps. */
@@ -25,9 +25,10 @@ export function dateBounds(text: string, now = new Date()): { from?: string; to?
   };
 }
 
-function isRealDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+/** Returns whether a bound is open, or a day of the calendar: `new Date` takes 30 February for 2 March. */
+function isRealOrOpen(bound: string): boolean {
+  const date = new Date(`${bound}T00:00:00Z`);
+  return bound === '' || (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(bound));
 }
 
 const startOfDay = (day: string) => new Date(`${day}T00:00`).toISOString();

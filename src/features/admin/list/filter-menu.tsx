@@ -71,14 +71,11 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
   );
 }
 
-interface FilterValuesProps {
-  filter: ViewFilter;
-  /** Opens the question for other days. */
-  onAsk: () => void;
-}
-
-/** The values of a field. Several statuses can be chosen, but one other value; choosing it again removes it. */
-function FilterValues({ filter, onAsk }: FilterValuesProps) {
+/**
+ * The values of a field. Several statuses can be chosen, but one other value; choosing it again removes it.
+ * @param props.onAsk opens the question for other days
+ */
+function FilterValues({ filter, onAsk }: { filter: ViewFilter; onAsk: () => void }) {
   const { view, setFilter } = useOpenList();
   const options = useFilterOptions(filter);
   const current = view.filters[filter.param] ?? '';
@@ -87,8 +84,8 @@ function FilterValues({ filter, onAsk }: FilterValuesProps) {
 
   function choose(value: string) {
     const isAdded = isMultiple && value !== anyOpenStatus;
-    const others = isAdded ? values.filter((one) => ![anyOpenStatus, value, ''].includes(one)) : [];
-    setFilter(filter.param, [...others, ...(values.includes(value) ? [] : [value])].join());
+    const kept = isAdded ? values.filter((one) => ![anyOpenStatus, value, ''].includes(one)) : [];
+    setFilter(filter.param, [...kept, ...(values.includes(value) ? [] : [value])].join());
   }
 
   if (!options) return <p className="px-2 text-quiet">{texts.loading}</p>;

@@ -10,13 +10,8 @@ import { colleaguesFor, useColleagues } from '../ui/colleagues';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 
-interface Option {
-  value: string;
-  words: string;
-}
-
 /** Returns the values that a filter offers, or undefined while they load. */
-export function useFilterOptions(filter: ViewFilter): readonly Option[] | undefined {
+export function useFilterOptions(filter: ViewFilter) {
   const { kind } = useOpenList();
   const { id: userId } = useStaffUser();
   const { colleagues } = useColleagues();
@@ -29,10 +24,10 @@ export function useFilterOptions(filter: ViewFilter): readonly Option[] | undefi
     ...valuesQuery(kind.table, filter.field),
     enabled: filter.kind === 'value',
   });
-  const others = colleaguesFor(kind.table, userId, colleagues).map(({ id }) => id);
+  const colleagueIds = colleaguesFor(kind.table, userId, colleagues).map(({ id }) => id);
   const { values: valuesOf } = filterKinds[filter.kind];
   const fixed =
-    filter.kind === 'owner' ? ['me', 'none', ...others] : valuesOf?.(filter.field, kind);
+    filter.kind === 'owner' ? ['me', 'none', ...colleagueIds] : valuesOf?.(filter.field, kind);
   const values = fixed ?? postings ?? storedValues;
   return values?.map((value) => ({ value, words: filterWords(kind, filter, value) }));
 }

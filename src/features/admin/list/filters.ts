@@ -6,13 +6,12 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { ownValue } from '@/lib/own-value';
 import { queryClient } from '@/lib/query-client';
 import { dateBounds, datePresets, readRange } from './date-range';
-import type { ListFilter, RecordKind } from '../records/record-kind';
+import { isRecordId, type ListFilter, type RecordKind } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
-import { isRecordId } from '../records/tabs';
 import { applicantsQuery } from '../ui/applicants';
 import { ownerName } from '../ui/colleagues';
 import { stripBidiControls } from '../ui/direction';
-import { fieldText, choicesOf } from '../ui/field-text';
+import { choicesOf, fieldText } from '../ui/field-text';
 import type { RowsRequest } from '../ui/rows-of';
 import { dayText } from '../ui/timestamps';
 
@@ -70,13 +69,11 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
     },
     narrow: (request, field, value) =>
       value === anyOpenStatus ? request.eq('open', true) : request.in(field, value.split(',')),
-    words: (value, _, kind) =>
-      value === anyOpenStatus
-        ? texts.anyOpen
-        : value
-            .split(',')
-            .map((status) => statusBadge(kind, status).label)
-            .join(', '),
+    words: (value, _, kind) => {
+      const wordsOf = (status: string) =>
+        status === anyOpenStatus ? texts.anyOpen : statusBadge(kind, status).label;
+      return value.split(',').map(wordsOf).join(', ');
+    },
   },
   choice: choiceKind((field) => choicesOf(field) ?? {}, whereEqual),
   rating: choiceKind(
@@ -125,8 +122,9 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
     narrow: whereEqual,
     words: (value) => {
       const applicants = queryClient.getQueryData(applicantsQuery.queryKey);
-      const posting = applicants?.find(({ posting_id }) => posting_id === value);
-      return posting ? stripBidiControls(posting.title) : applicants ? texts.unknown.posting : '…';
+      if (!applicants) return '…';
+      const posting = applicants.find(({ posting_id }) => posting_id === value);
+      return posting ? stripBidiControls(posting.title) : texts.unknown.posting;
     },
   },
   value: {

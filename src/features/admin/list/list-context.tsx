@@ -74,7 +74,6 @@ function useList(kind: RecordKind, isBeside: boolean) {
     failedAtMs: page.isError ? page.errorUpdatedAt : 0,
     retry: () => void page.refetch(),
     total,
-    /** The total is a lower bound, because a search is counted only up to a limit. */
     isLowerBound,
   };
 }

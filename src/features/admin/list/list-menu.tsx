@@ -2,22 +2,18 @@ import { Download, Ellipsis, Keyboard, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
+import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
-import { ShortcutsHelp } from './list-shortcuts';
 import { isSpamView, spamView } from './list-view';
+import { ShortcutsHelp } from './shortcuts-help';
 import { Menu, MenuAction } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolVariantClasses } from '../ui/tool-button';
 
-interface ListMenuProps {
-  canExport: boolean;
-  onExport: () => void;
-}
-
 /** Rare actions on a list. */
-export function ListMenu({ canExport, onExport }: ListMenuProps) {
+export function ListMenu({ canExport, onExport }: { canExport: boolean; onExport: () => void }) {
   const { kind, view } = useOpenList();
   const [isHelpOpen, setHelpOpen] = useState(false);
   useShortcuts({ '?': () => setHelpOpen(true) });
@@ -26,7 +22,7 @@ export function ListMenu({ canExport, onExport }: ListMenuProps) {
       <Menu
         align="end"
         name={adminLists.menu(kind.texts.title)}
-        className={`${toolVariantClasses.outlined} max-md:min-w-11`}
+        className={cx(toolVariantClasses.outlined, 'max-md:min-w-11')}
         label={<Ellipsis aria-hidden className="size-4.5" strokeWidth={1.5} />}
       >
         <MenuAction icon={Download} disabled={!canExport} onSelect={onExport}>

@@ -22,7 +22,7 @@ export function listPageQuery(kind: RecordKind, view: ListView) {
       ]);
       return { rows, ...count, filterKey: filterKeyOf(view) };
     },
-    staleTime: 5000,
+    staleTime: 5_000,
     refetchInterval: refreshMs,
   });
 }

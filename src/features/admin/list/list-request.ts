@@ -6,12 +6,12 @@ import { filterKinds, filtersOf } from './filters';
 import { hasFilters, isSpamView, newestFirst, type ListView } from './list-view';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { colleaguesQuery } from '../ui/colleagues';
-import { searchRows, type RowsRequest, rowsOf } from '../ui/rows-of';
+import { rowsOf, searchRows, type RowsRequest } from '../ui/rows-of';
 
 /** Limit up to which a search is counted, and up to which words alone are searched. */
 const maxCountedRows = 1000;
 
-/** Rows per request; the server can be configured to return fewer. */
+/** Rows per request. */
 const chunkSize = 1000;
 
 interface RowRange {
@@ -37,9 +37,8 @@ export async function readListRows(
 }
 
 /**
- * Reads all records of a view in chunks, newest first. Each chunk starts after the last record of the previous
- * one, so that records added or deleted meanwhile are neither repeated nor skipped. Only an empty response marks
- * the end, because the server can return fewer rows than requested.
+ * Reads all records of a view in chunks, newest first, until a response is empty. Each chunk starts after the last
+ * record of the previous one, so that records added or deleted meanwhile are neither repeated nor skipped.
  */
 export async function readAllRows(
   kind: RecordKind,
@@ -76,10 +75,10 @@ export async function countRows(
   const all = rowsOf(kind.table).select('id', { count: 'exact', head: true });
   const request = narrow(all as unknown as RowsRequest, kind, view, await resolveView(view));
   // A HEAD request without a limit would still read the rows.
-  const answer = await request.limit(0).abortSignal(signal);
-  dataOf(answer);
-  if (!Number.isInteger(answer.count)) throw new RequestError('no exact count', answer.status);
-  return { total: Number(answer.count), isLowerBound: false };
+  const response = await request.limit(0).abortSignal(signal);
+  dataOf(response);
+  if (!Number.isInteger(response.count)) throw new RequestError('no exact count', response.status);
+  return { total: Number(response.count), isLowerBound: false };
 }
 
 /** Returns whether a view is a search alone, for whose newest matches the database need not read the others. */

@@ -2,7 +2,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 
 export function PageCheckbox() {
   const { rows = [], selection } = useOpenList();

@@ -1,19 +1,15 @@
-import { useState, type RefObject } from 'react';
-import { adminLists } from '@/content/en/admin-lists';
+import type { RefObject } from 'react';
 import { useOpenList } from './list-context';
 import { RecordKeys } from './record-keys';
-import { Dialog, DialogActions } from '../ui/dialog';
-import { areShortcutsOn, setShortcutsOn, useShortcuts } from '../ui/shortcut';
-import { Checkbox } from '../ui/checkbox';
+import { useShortcuts } from '../ui/shortcut';
 import { rowsIn } from '../ui/use-restore-focus';
-
-const { shortcuts: texts } = adminLists;
 
 interface ListShortcutsProps {
   area: RefObject<HTMLElement | null>;
   search: RefObject<HTMLInputElement | null>;
 }
 
+/** The keys of a list: those that move between its rows, select them or search, and those of a record. */
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const { kind } = useOpenList();
   const inList = (act: () => void) => () => (isVisible(area.current) ? act() : false);
@@ -32,41 +28,6 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     X: inList(() => select(true)),
   });
   return kind.isFromVisitors && <RecordKeys />;
-}
-
-export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
-  const [isOn, setOn] = useState(areShortcutsOn);
-  return (
-    <Dialog title={texts.title} text={texts.text} onClose={onClose}>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
-        {texts.list.map(({ keys, does }) => (
-          <div key={does} className="contents">
-            <dt className="flex gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="min-w-7 rounded border border-edge px-1.5 py-0.5 text-center font-sans font-semibold"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <Checkbox
-        checked={isOn}
-        onChange={() => {
-          setShortcutsOn(!isOn);
-          setOn(!isOn);
-        }}
-      >
-        {texts.on}
-      </Checkbox>
-      <DialogActions cancel={texts.close} />
-    </Dialog>
-  );
 }
 
 /** Returns whether an element is shown: on narrow screens, an open record hides the list. Safari before 17.4 lacks checkVisibility. */

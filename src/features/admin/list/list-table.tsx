@@ -14,13 +14,9 @@ import { ApplicantLinks } from '../ui/applicant-links';
 import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
-interface ListTableProps {
-  hasPreview: boolean;
-}
-
 const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:py-0 last:pe-0';
 
-export function ListTable({ hasPreview }: ListTableProps) {
+export function ListTable({ hasPreview }: { hasPreview: boolean }) {
   const { kind, rows = [] } = useOpenList();
   const totalRem = columnsRem(kind) + (hasPreview ? previewRem : 0);
   const shareOf = (rem: number) => ({
@@ -76,11 +72,11 @@ interface HeadingProps {
 function Heading({ fields = [], children }: HeadingProps) {
   const { view } = useOpenList();
   const sort = view.sort ?? newestFirst;
-  const isSorted = fields.includes(sort.field);
+  const direction = sort.isDescending ? 'descending' : 'ascending';
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+      aria-sort={fields.includes(sort.field) ? direction : undefined}
       className={cx(
         cell,
         'sticky top-(--staff-header) z-1 bg-paper font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--line)]',
@@ -92,7 +88,7 @@ function Heading({ fields = [], children }: HeadingProps) {
   );
 }
 
-function Row({ record, hasPreview }: ListTableProps & { record: StaffRecord }) {
+function Row({ record, hasPreview }: { record: StaffRecord; hasPreview: boolean }) {
   const { kind, selection } = useOpenList();
   return (
     <tr
@@ -166,7 +162,7 @@ const columnsRem = ({ columns }: RecordKind) =>
 const fixedRem = ({ hasApplicants, actions }: RecordKind) =>
   10.5 + (hasApplicants ? 14 : 0) + (actions.length > 0 ? 12 : 0);
 
-/** Returns what fits into a width in rem: a table, with a preview if there is room, or neither. */
+/** Returns what fits into a width in rem: a table, and a preview once the other columns have a fifth to spare. */
 export function layoutOf(kind: RecordKind, widthRem: number) {
   const freeRem = widthRem - fixedRem(kind);
   const minRem = columnsRem(kind);

@@ -1,4 +1,5 @@
-import { filtersOf, filterKinds, spamFilter } from './filters';
+import { filterKinds, filtersOf, spamFilter } from './filters';
+import { readSearch } from './search-text';
 import type { RecordKind } from '../records/record-kind';
 
 interface Order {
@@ -24,8 +25,6 @@ export const defaultView: ListView = { page: 1, search: '', filters: {} };
 export const spamView: ListView = { ...defaultView, filters: { [spamFilter.param]: 'only' } };
 
 export const newestFirst: Order = { field: 'created_at', isDescending: true };
-
-export const maxSearchLength = 100;
 
 /** Parses a list's view from its address and ignores invalid parameters. */
 export function readView(kind: RecordKind, params: URLSearchParams): ListView {
@@ -65,20 +64,6 @@ export function scopeOf({ page: _page, isByDue: _isByDue, ...scope }: ListView) 
 /** Returns a key of the view's search and filters. */
 export function filterKeyOf({ search, filters }: ListView): string {
   return JSON.stringify([search, filters]);
-}
-
-/** Returns a search without surrounding blanks, or an empty string if it is too short. */
-export function readSearch(text: string): string {
-  const search = text.trim().slice(0, maxSearchLength);
-  return isSearchable(search) ? search : '';
-}
-
-/**
- * Returns whether a search is specific enough: one Latin letter matches everything, one Chinese character
- * can be a name.
- */
-export function isSearchable(text: string): boolean {
-  return text.trim().length > 1 || /[^\0-\u024f]/.test(text);
 }
 
 /** Parses `name`, or `-name` for descending; undefined for unknown fields and for the usual order. */

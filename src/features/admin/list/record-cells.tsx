@@ -9,10 +9,9 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { isOpenRecord } from '../records/record-state';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
 import { stripBidiControls } from '../ui/direction';
-import { fieldText } from '../ui/field-text';
+import { fieldText, recordName } from '../ui/field-text';
 import { MissingValue } from '../ui/list-states';
 import { TimeAgo } from '../ui/time-ago';
-import { recordName } from '../ui/record-name';
 
 /** The record's name in at most two lines, bold until it is dealt with, linked to the record without losing the list's view. */
 export function RecordLink({ record }: { record: StaffRecord }) {
@@ -61,13 +60,8 @@ export function ListValue({ record, name, hasTwoLines = false }: ListValueProps)
   );
 }
 
-interface RecordPreviewProps {
-  record: StaffRecord;
-  className: string;
-}
-
 /** The beginning of the visitor's text, linked to the record. */
-export function RecordPreview({ record, className }: RecordPreviewProps) {
+export function RecordPreview({ record, className }: { record: StaffRecord; className: string }) {
   const { kind } = useOpenList();
   const { search } = useLocation();
   const text = stripBidiControls(String(record['preview'] ?? '')).trim();

@@ -16,13 +16,8 @@ import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { weekdayText } from '../ui/timestamps';
 
-interface RecordMarksProps {
-  record: StaffRecord;
-  className: string;
-}
-
 /** Marks of a row, which most records lack. */
-export function RecordMarks({ record, className }: RecordMarksProps) {
+export function RecordMarks({ record, className }: { record: StaffRecord; className: string }) {
   const { kind } = useOpenList();
   return (
     <span

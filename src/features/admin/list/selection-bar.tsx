@@ -12,9 +12,8 @@ import { listColumns } from './list-queries';
 import { readAllRows } from './list-request';
 import { isSpamView } from './list-view';
 import { useChoices } from '../changes/choices';
-import { DecisionMenu } from '../changes/decision-menu';
+import { DecisionMenu, SpamItem } from '../changes/decision-menu';
 import { conflictText } from '../changes/report-update';
-import { SpamItem } from '../changes/spam';
 import type { RowValues } from '../changes/staff-fields';
 import { useStatusQuestion } from '../changes/status-question';
 import type { UpdateResult } from '../changes/update-records';
@@ -24,7 +23,7 @@ import { statusBadge } from '../records/status-badge';
 import { BulkReply } from '../replies/bulk-reply';
 import { isolate } from '../ui/direction';
 import { Menu, MenuAction } from '../ui/menu';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButtonClasses, ToolButton } from '../ui/tool-button';
 
@@ -48,11 +47,11 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   const { setStatus, question: statusQuestion } = useStatusQuestion(kind, update, () =>
     setDeclining(true),
   );
-  const keys = kind.statuses.map((status, index) => [
+  const statusKeys = kind.statuses.map((status, index) => [
     String(index + 1),
     () => setStatus(records, status, true),
   ]);
-  useShortcuts(kind.isFromVisitors ? Object.fromEntries(keys) : {});
+  useShortcuts(kind.isFromVisitors ? Object.fromEntries(statusKeys) : {});
 
   function keepSelected(remaining: readonly StaffRecord[]) {
     selection.replace(remaining);
@@ -89,14 +88,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
         {kind.isFromVisitors && (
           <DecisionMenu
             {...deciding}
-            button={{
-              label: (
-                <>
-                  {texts.more}
-                  <ChevronDown aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
-                </>
-              ),
-            }}
+            button={{ label: moreLabel }}
             offered={canDecide ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
           >
             <SpamItem {...deciding} />
@@ -119,6 +111,13 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
     </section>
   );
 }
+
+const moreLabel = (
+  <>
+    {texts.more}
+    <ChevronDown aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
+  </>
+);
 
 /** Returns what changes the selected records: those that could not be changed stay selected. */
 function useUpdateSelected(onDone: () => void) {

@@ -45,8 +45,8 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
 
 function ordersOf(kind: RecordKind, field: string) {
   const label = labelOf(kind, { field });
-  const { up, down } =
-    field === 'created_at' ? texts.time : kind.rankColumnByField?.[field] ? texts.rank : texts.text;
+  const valueTexts = kind.rankColumnByField?.[field] ? texts.rank : texts.text;
+  const { up, down } = field === 'created_at' ? texts.time : valueTexts;
   return [
     [field, `${label}: ${up}`],
     [`-${field}`, `${label}: ${down}`],

@@ -8,7 +8,7 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
 import { upcomingMeeting, type Reply } from '../replies/message-queries';
 import { stripBidiControls } from '../ui/direction';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { rowsOf } from '../ui/rows-of';

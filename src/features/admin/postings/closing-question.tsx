@@ -10,7 +10,7 @@ import { useTemplates } from '../replies/reply-templates';
 import { declinableStatuses } from '../ui/applicants';
 import { isolate, stripBidiControls } from '../ui/direction';
 import { lazyDialog } from '../ui/lazy-part';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 import { QueryContent } from '../ui/query-section';
 import { QuestionDialog } from '../ui/question-dialog';
 import { useStaffQuery } from '../ui/staff-query';

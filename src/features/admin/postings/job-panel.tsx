@@ -20,7 +20,7 @@ import { Notice } from '../ui/notice';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
 import { jobPostings } from '../records/job-postings';
-import { isRecordId } from '../records/tabs';
+import { isRecordId } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';

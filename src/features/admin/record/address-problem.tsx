@@ -44,7 +44,8 @@ export function AddressProblem({ kind: { table }, record }: RecordProps) {
     ),
     hint: texts.form.hint,
   };
-  const problemText = reported ? texts.reported : complaint ? texts.complained : texts.comesBack;
+  const returnedText = complaint ? texts.complained : texts.comesBack;
+  const problemText = reported ? texts.reported : returnedText;
   return (
     <Notice
       icon={MailX}

@@ -6,6 +6,7 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordProps } from './record-queries';
+import type { RecordKind } from '../records/record-kind';
 import { choicesOf } from '../ui/field-text';
 import { QuestionButton } from '../ui/question-dialog';
 import type { QuestionField } from '../ui/question-field';
@@ -40,19 +41,12 @@ export function CompleteRecord({ kind, record }: RecordProps) {
     (name): name is string => name !== undefined && name in kind.fields,
   );
   const phoneCountry = storedText(country) ? '' : countryOfNumber(storedText('phone'));
+  const proposal = phoneCountry && { value: phoneCountry, hint: texts.proposed };
   const isIncomplete = record['came_by'] && fieldNames.some((name) => !storedText(name));
   const fields = Object.fromEntries(
     fieldNames.map((name): [string, QuestionField] => [
       name,
-      {
-        label: kind.texts.fields[name] ?? name,
-        type: name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text',
-        ...(kind.fields[name] === 'choice' && {
-          options: { '': texts.unknown, ...choicesOf(name) },
-        }),
-        value: storedText(name),
-        ...(name === country && phoneCountry && { value: phoneCountry, hint: texts.proposed }),
-      },
+      { ...fieldOf(kind, name, storedText(name)), ...(name === country && proposal) },
     ]),
   );
 
@@ -82,6 +76,17 @@ export function CompleteRecord({ kind, record }: RecordProps) {
       onYes={complete}
     />
   );
+}
+
+const inputTypes: Readonly<Record<string, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
+
+function fieldOf(kind: RecordKind, name: string, value: string): QuestionField {
+  return {
+    label: kind.texts.fields[name] ?? name,
+    type: inputTypes[name] ?? 'text',
+    ...(kind.fields[name] === 'choice' && { options: { '': texts.unknown, ...choicesOf(name) } }),
+    value,
+  };
 }
 
 function normalizeValue(kind: string | undefined, value: string, countryName: string): string {

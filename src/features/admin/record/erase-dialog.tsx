@@ -214,6 +214,6 @@ const dryRunQuery = (email: string, samePhoneIds: string[]) =>
 
 /** Erases a person and the records `also` of the same phone; a dry run only counts. */
 async function erasePerson(args: { email: string; also: string[]; dry_run: boolean }) {
-  const answer = await staff().rpc('erase_person', args);
-  return (dataOf(answer) ?? []).filter(({ rows }) => rows > 0);
+  const places = dataOf(await staff().rpc('erase_person', args)) ?? [];
+  return places.filter(({ rows }) => rows > 0);
 }

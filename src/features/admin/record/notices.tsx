@@ -12,6 +12,7 @@ import { originalIdOf } from '../records/record-state';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 
+/** What is special about a record, and its next meeting. */
 export function Notices({ kind, record }: RecordProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { useCommand } from '../ui/use-command';
 const { proposal: texts } = adminReplies;
 const { proposal: answers } = adminAnswers;
 
-/** Says whether a proposal was sent; staff record here one that was sent another way than by a reply. */
+/** Says whether a proposal was sent, and offers to record one that was not sent by a reply. */
 export function ProposalProperty({ kind, record }: RecordProps) {
   const { answered_at: answeredAt } = record;
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
@@ -43,7 +43,7 @@ export function ProposalProperty({ kind, record }: RecordProps) {
   );
 }
 
-/** Records a proposal that was sent in another way. */
+/** Records a proposal that was sent another way than by a reply. */
 function NoteProposal({ kind, record }: RecordProps) {
   const { run } = useCommand({
     run: (day: string) => noteProposal({ table: kind.table, recordId: record.id }, endOfDay(day)),
@@ -82,12 +82,8 @@ function endOfDay(day: string): Date {
   return end.getTime() < Date.now() ? end : new Date();
 }
 
-interface AcceptedProposalProps extends RecordProps {
-  onWon: () => void;
-}
-
 /** Offers Won once the sender has accepted on the status page, which sets nothing by itself. */
-export function AcceptedProposal({ kind, record, onWon }: AcceptedProposalProps) {
+export function AcceptedProposal({ kind, record, onWon }: RecordProps & { onWon: () => void }) {
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const received = entriesOf(data?.rows, 'received');
   const acceptance = received.find(({ proposal_answer }) => proposal_answer === 'accepted');

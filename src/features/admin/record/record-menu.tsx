@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminErase } from '@/content/en/admin-erase';
 import type { RecordProps } from './record-queries';
-import { SpamItem } from '../changes/spam';
+import { SpamItem } from '../changes/decision-menu';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { lazyDialog } from '../ui/lazy-part';
 import { Menu, MenuAction } from '../ui/menu';

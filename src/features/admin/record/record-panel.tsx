@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -9,6 +9,7 @@ import { QueryContent, type QueryState } from '../ui/query-section';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButtonClasses } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
+import { roomBeside } from '../ui/use-width';
 
 const { panel: texts } = adminDetail;
 
@@ -40,24 +41,18 @@ const filledStyle =
 export function RecordPanel(props: RecordPanelProps) {
   const { title, status, subtitle, menu, listUrl, neighbours = {}, children } = props;
   const { isFilled = false, query, isMissing } = props;
-  const panelStyle = isFilled ? filledStyle : scrollingStyle;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
+  useFocusOnOpen(panel, heading);
   useRestoreFocus(panel, heading);
 
-  useEffect(() => {
-    // A record that fills the screen starts at the top; beside its list, the page does not scroll.
-    if (!window.matchMedia('(min-width: 80rem)').matches) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    }
-    // A shortcut may have opened the record at one of its fields.
-    if (panel.current?.contains(document.activeElement)) return;
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-
   return (
-    <section ref={panel} aria-labelledby="record-title" className={panelStyle}>
+    <section
+      ref={panel}
+      aria-labelledby="record-title"
+      className={isFilled ? filledStyle : scrollingStyle}
+    >
       <div
         className={cx(
           'flex flex-wrap items-center gap-x-1 bg-paper py-1.5 md:flex-nowrap',
@@ -90,22 +85,21 @@ export function RecordPanel(props: RecordPanelProps) {
           {status}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-x-1">
-          <Neighbour url={neighbours.previous} name="previous" icon={ChevronUp} />
-          <Neighbour url={neighbours.next} name="next" icon={ChevronDown} />
+          <Neighbour url={neighbours.previous} name="previous" />
+          <Neighbour url={neighbours.next} name="next" />
           {menu}
         </div>
       </div>
       <div className={cx(isFilled && 'px-4')}>
-        {isMissing ? (
+        {isMissing && (
           <p className="py-3 text-quiet">
             {texts.unknown}{' '}
             <Link to={listUrl} className="text-link">
               {texts.toList}
             </Link>
           </p>
-        ) : (
-          query && <QueryContent texts={texts} query={query} rows={6} />
         )}
+        {query && !isMissing && <QueryContent texts={texts} query={query} rows={6} />}
       </div>
       {isFilled ? children : <div className="pt-2 pb-10">{children}</div>}
     </section>
@@ -114,14 +108,9 @@ export function RecordPanel(props: RecordPanelProps) {
 
 const iconButton = 'min-w-11 px-2 text-quiet hover:bg-sand hover:text-link md:min-w-9';
 
-interface NeighbourProps {
-  url: string | undefined;
-  name: 'previous' | 'next';
-  icon: typeof ChevronUp;
-}
-
-/** Replaces the history entry, so that Back leads to the list. */
-function Neighbour({ url, name, icon: Icon }: NeighbourProps) {
+/** A link to a neighbour that replaces the history entry, so that Back leads to the list. */
+function Neighbour({ url, name }: { url: string | undefined; name: keyof Neighbours }) {
+  const Icon = name === 'previous' ? ChevronUp : ChevronDown;
   const shortcut = texts.keys[name];
   const linkProps = {
     'aria-label': texts[name],
@@ -146,6 +135,19 @@ function usePanelKeys(listUrl: string, { previous, next }: Neighbours) {
   });
 }
 
-/** Of the fields of a form beside a list: two columns where there is room, compact with a mouse. */
+function useFocusOnOpen(
+  panel: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+) {
+  useEffect(() => {
+    // A record that fills the screen starts at the top; beside its list, the page does not scroll.
+    if (!window.matchMedia(roomBeside).matches) window.scrollTo({ top: 0, behavior: 'instant' });
+    // A shortcut may have opened the record at one of its fields.
+    if (panel.current?.contains(document.activeElement)) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [panel, heading]);
+}
+
+/** Classes of the fields of a form beside a list: two columns where there is room, compact with a mouse. */
 export const panelFields =
   'grid grid-cols-1 gap-x-4 gap-y-3.5 sm:grid-cols-2 [&>:has(textarea)]:col-span-full [&_:is(input,select)]:min-h-11 [&_:is(input,select)]:py-1.5 md:pointer-fine:[&_:is(input,select)]:min-h-9.5 [&_:is(input,select,textarea)]:px-2.5 [&_p]:text-tool [&_textarea]:field-sizing-content [&_textarea]:max-h-[28rem]';

@@ -13,13 +13,8 @@ interface OpenedPdf {
   ratio: number;
 }
 
-interface ResumePagesProps {
-  name: string;
-  content: Uint8Array;
-}
-
 /** The pages of a PDF, as wide as there is room; only those near the screen are drawn. */
-export function ResumePages({ name, content }: ResumePagesProps) {
+export function ResumePages({ name, content }: { name: string; content: Uint8Array }) {
   const [openedPdf, setOpenedPdf] = useState<OpenedPdf>();
   const [hasFailed, setFailed] = useState(false);
   const area = useRef<HTMLDivElement>(null);

@@ -28,14 +28,7 @@ const { phone: phoneTexts } = adminReplies;
 
 const foldedFields = ['consent_version', 'consented_at', ...visitFields];
 
-/** The fields without long texts, which are in the conversation, and without decisions, which are above. */
-const shortFieldsOf = ({ fields, texts: { fields: labels } }: RecordKind) =>
-  Object.entries(labels).filter(
-    ([name]) =>
-      fields[name] !== 'long' && !Object.values<readonly string[]>(decisions).flat().includes(name),
-  );
-
-/** How to reach the sender, then their other answers except long texts. */
+/** How to reach the sender, then what else they filled in except long texts. */
 export function SenderProperties({ kind, record }: RecordProps) {
   const written = writtenValuesOf(record);
   // The names are above, unless they were corrected.
@@ -81,6 +74,13 @@ export function VisitProperties({ kind, record }: RecordProps) {
   );
 }
 
+/** The fields without long texts, which are in the conversation, and without decisions, which are above. */
+const shortFieldsOf = ({ fields, texts: { fields: labels } }: RecordKind) =>
+  Object.entries(labels).filter(
+    ([name]) =>
+      fields[name] !== 'long' && !Object.values<readonly string[]>(decisions).flat().includes(name),
+  );
+
 type FieldProps = RecordProps & { name: string; label: string };
 
 function FieldProperty({ kind, record, name, label }: FieldProps) {
@@ -107,14 +107,8 @@ function FieldProperty({ kind, record, name, label }: FieldProps) {
 const hasValue = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
-interface FieldValueProps {
-  kind: RecordKind;
-  record: StaffRecord;
-  name: string;
-}
-
 /** A visitor's value as text; only addresses become links, and only safe ones. */
-export function FieldValue({ kind, record, name }: FieldValueProps) {
+export function FieldValue({ kind, record, name }: RecordProps & { name: string }) {
   const value = record[name];
   const fieldKind = kind.fields[name];
   const text = fieldText(name, value);

@@ -88,14 +88,8 @@ export function Timeline({ submission, className, ...recordRef }: TimelineProps)
   );
 }
 
-interface LineProps {
-  actor?: string | null | undefined;
-  what: string;
-  at: string;
-}
-
 /** A one-line entry: a change, or the confirmation. */
-function Line({ actor, what, at }: LineProps) {
+function Line({ actor, what, at }: { actor?: string | null; what: string; at: string }) {
   return (
     <p className="ps-3.5 text-[0.8125rem] text-quiet wrap-anywhere">
       {actor && <bdi className="font-semibold">{actor}</bdi>} {what}

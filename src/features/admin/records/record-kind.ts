@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import type { ContactWay } from '@/content/en/admin-replies';
-import { listPaths } from '@/content/facts/staff-paths';
 import type { status } from '@/content/en/status';
+import { listPaths } from '@/content/facts/staff-paths';
 import type { Database } from '@/lib/database.types';
 import type { limits } from '@/lib/rules';
 
@@ -26,6 +26,12 @@ export interface StaffRecord {
   status: string | null;
   created_at: string;
   [field: string]: Value;
+}
+
+/** Identifies a record of any kind. */
+export interface RecordRef {
+  table: RecordTable;
+  recordId: string;
 }
 
 export interface StatusOption {
@@ -182,8 +188,6 @@ export function defineRecordKind<Table extends RecordTable>(
   return { ...definition, table, path: listPaths[table], texts, fields };
 }
 
-/** Identifies a record of any kind. */
-export interface RecordRef {
-  table: RecordTable;
-  recordId: string;
-}
+/** Returns whether an address part is a record id, which is a UUID. */
+export const isRecordId = (text: string) =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

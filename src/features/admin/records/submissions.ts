@@ -39,12 +39,12 @@ export const leadFilters = [
   { param: 'outcome_on', field: 'outcome_on', kind: 'days' },
 ] as const;
 
-/** Every reply by email sets the same status, except a decline. */
-export function statusByEmail(status: Status, declined: Status) {
-  return { details: status, call: status, meeting: status, decline: declined };
+/** Returns the status after each reply by email: the same after all but a decline. */
+export function statusByEmail(status: Status, declinedStatus: Status) {
+  return { details: status, call: status, meeting: status, decline: declinedStatus };
 }
 
-/** The statuses of messages and of quote requests, and what sets them. */
+/** The statuses of contact messages and of quote requests, and what sets them. */
 export const enquiryWorkflow = {
   statuses: [
     { name: 'new', tone: 'brand', icon: CircleDot },

@@ -79,14 +79,8 @@ export function viewOf(pathname: string): StaffView | undefined {
   return parent && { ...parent, recordId: path.slice(parent.kind.path.length + 1) };
 }
 
-export function recordKindOf(table: string): RecordKind | undefined {
-  return recordKinds.find((kind) => kind.table === table);
-}
-
-/** Returns whether an address part is a record id, which is a UUID. */
-export function isRecordId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}
+/** Returns the kind of records that a table has, if the staff area shows it. */
+export const recordKindOf = (table: string) => recordKinds.find((kind) => kind.table === table);
 
 function createTab(label: string, icon: LucideIcon, ...kinds: [RecordKind, ...RecordKind[]]): Tab {
   return { path: kinds[0].path, label, icon, kinds };

@@ -25,7 +25,7 @@ import { refusalIn, useSend, type Outcomes } from './use-send';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 import { QueryContent } from '../ui/query-section';
 import { QuestionDialog } from '../ui/question-dialog';
 import { useStaffUser } from '../ui/staff-user';

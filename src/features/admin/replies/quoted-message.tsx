@@ -2,7 +2,7 @@ import type { ReceivedMail } from './message-queries';
 import { senderOf } from './received-entry';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { stripBidiControls } from '../ui/direction';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
 
 interface QuotedMessageProps {

@@ -15,7 +15,7 @@ import { referenceOf } from '@/lib/reference';
 import { statusOf } from '../records/status-badge';
 import type { RecordKind, RecordTable, StaffRecord, Status } from '../records/record-kind';
 import { stripBidiControls } from '../ui/direction';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 import type { StaffUser } from '../ui/staff-user';
 
 const mails = { en, fr };

@@ -5,7 +5,7 @@ import { selectReplies, type Reply } from './message-queries';
 import { localeOf } from './reply-text';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 import { readInBatches, rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
 import { dateOf } from '../ui/timestamps';

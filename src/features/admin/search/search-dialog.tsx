@@ -6,14 +6,13 @@ import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { excerptOf } from './excerpt';
 import { searchQuery, type SearchResults, type EntryMatch, type ListMatches } from './search-query';
-import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
-import { searchDebounceMs, searchInput } from '../list/search-field';
+import { defaultView, writeView } from '../list/list-view';
+import { isSearchable, readSearch, searchDebounceMs, searchInput } from '../list/search-text';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
 import { stripBidiControls } from '../ui/direction';
 import { Dialog, DialogActions } from '../ui/dialog';
-import { fieldText } from '../ui/field-text';
-import { recordName } from '../ui/record-name';
+import { fieldText, recordName } from '../ui/field-text';
 import { QueryContent } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -122,13 +121,13 @@ function EntrySection({ entries, search }: { entries: readonly EntryMatch[]; sea
         {entries.map((entry, index) => {
           const kind = recordKindOf(entry.table_name);
           if (!kind) return null;
-          const dateText = ownValue(texts.entries.where, entry.kind);
+          const describeDate = ownValue(texts.entries.where, entry.kind);
           return (
             <MatchRow
               key={index}
               to={`${kind.path}/${entry.record_id}`}
               name={stripBidiControls([entry.person, entry.company].filter(Boolean).join(', '))}
-              when={dateText?.(dayText(dayIn(undefined, dateOf(entry.at))))}
+              when={describeDate?.(dayText(dayIn(undefined, dateOf(entry.at))))}
             >
               {kind.texts.title},{' '}
               <span className="tabular-nums">{referenceOf(entry.record_id)}</span>

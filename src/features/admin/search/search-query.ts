@@ -28,11 +28,11 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
     queryKey: ['search_all', search, tables],
     queryFn: async ({ signal }): Promise<SearchResults> => {
       const lists = tabsOf(tables).flatMap((tab) => tab.kinds);
-      const [answer, ...matches] = await Promise.all([
+      const [response, ...matches] = await Promise.all([
         staff().rpc('search_entries', { search }).abortSignal(signal),
         ...lists.map((kind) => searchList(kind, search, signal)),
       ]);
-      const entries = dataOf(answer) ?? [];
+      const entries = dataOf(response) ?? [];
       return {
         lists: matches.filter(({ rows }) => rows.length > 0),
         entries,

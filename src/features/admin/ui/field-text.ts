@@ -2,7 +2,7 @@ import { admin } from '@/content/en/admin';
 import { adminRecords } from '@/content/en/admin-records';
 import { ownValue } from '@/lib/own-value';
 import { stripBidiControls } from './direction';
-import type { Value } from '../records/record-kind';
+import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
 
 /** Returns the labels of a field's stored values, if it is a choice. */
 export function choicesOf(name: string): Readonly<Record<string, string>> | undefined {
@@ -16,4 +16,14 @@ export function fieldText(name: string, value: Value | undefined): string {
   const text = String(value);
   const labels = choicesOf(name);
   return (labels && ownValue(labels, text)) ?? stripBidiControls(text);
+}
+
+/** Returns a record's name: if that was left out of a lead, who called or for which company. */
+export function recordName({ nameParts, person, company }: RecordKind, record: StaffRecord) {
+  const name = nameParts
+    .map((field) => record[field] ?? '')
+    .join(' ')
+    .trim();
+  const fallback = [person, company].map((field) => field && record[field]).find(Boolean);
+  return stripBidiControls(name || String(fallback ?? ''));
 }

@@ -31,17 +31,8 @@ const itemClasses =
   'flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11';
 
 /** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
-export function Menu({
-  label,
-  name,
-  align = 'start',
-  className = toolVariantClasses.outlined,
-  shortcut,
-  button,
-  onCloseAutoFocus,
-  children,
-  ...root
-}: MenuProps) {
+export function Menu({ label, name, shortcut, button, className, ...props }: MenuProps) {
+  const { align = 'start', onCloseAutoFocus, children, ...root } = props;
   return (
     <Dropdown.Root modal={false} {...root}>
       <Dropdown.Trigger
@@ -49,7 +40,7 @@ export function Menu({
         aria-label={name}
         title={name}
         aria-keyshortcuts={shortcut}
-        className={cx(toolButtonClasses, className)}
+        className={cx(toolButtonClasses, className ?? toolVariantClasses.outlined)}
       >
         {label}
       </Dropdown.Trigger>
@@ -65,19 +56,18 @@ export function Menu({
   );
 }
 
-interface MenuChoiceProps {
+interface MenuItemProps {
   /** Gets the event, whose default closes the menu. */
   onSelect: (event: Event) => void;
-  /** The current choice. */
-  checked?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** Something to choose. */
-export function MenuChoice({ checked = false, children, ...props }: MenuChoiceProps) {
+/** An item that is marked if it is the current choice. */
+export function MenuChoice(props: MenuItemProps & { checked?: boolean }) {
+  const { checked = false, children, ...item } = props;
   return (
-    <Dropdown.CheckboxItem checked={checked} className={itemClasses} {...props}>
+    <Dropdown.CheckboxItem checked={checked} className={itemClasses} {...item}>
       <Check
         aria-hidden
         className={cx('size-4 shrink-0', !checked && 'invisible')}
@@ -88,16 +78,12 @@ export function MenuChoice({ checked = false, children, ...props }: MenuChoicePr
   );
 }
 
-interface MenuActionProps {
+interface MenuActionProps extends MenuItemProps {
   icon: LucideIcon;
-  /** Gets the event, whose default closes the menu. */
-  onSelect: (event: Event) => void;
-  disabled?: boolean;
   className?: string;
-  children: ReactNode;
 }
 
-/** Something to do. */
+/** An item that does something, with its icon. */
 export function MenuAction({ icon: Icon, className, children, ...props }: MenuActionProps) {
   return (
     <Dropdown.Item className={cx(itemClasses, className)} {...props}>

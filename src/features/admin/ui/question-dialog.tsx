@@ -7,13 +7,13 @@ import { useStaffUser } from './staff-user';
 import { ToolButton } from './tool-button';
 import { useUnsaved } from './unsaved';
 
-/** Undefined once it is done, or what went wrong in words. */
+/** What became of an answer: undefined once it is done, or what went wrong, in words. */
 type Attempt = Promise<string | undefined> | undefined;
 
 interface QuestionProps<Name extends string> {
   title: string;
   text: string;
-  fields?: Readonly<Record<Name, QuestionField>>;
+  fields?: Fields<Name>;
   /** Above the fields. */
   children?: ReactNode;
   /** Below the fields: what follows from what is typed. */
@@ -39,22 +39,16 @@ interface QuestionProps<Name extends string> {
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function QuestionDialog<Name extends string = never>(props: QuestionProps<Name>) {
   const { title, text, children, cancel, yes, busy = yes, isDestructive, isReady, onClose } = props;
-  const { other, onYes, draft, renderBelow, fields = {} as Record<Name, QuestionField> } = props;
+  const { other, onYes, draft, renderBelow, fields = {} as Fields<Name> } = props;
   const names = Object.keys(fields) as Name[];
-  const me = useStaffUser().id;
-  const [drafts] = useState(() => draftsOf<Partial<QuestionValues<Name>>>(me));
-  const [draftValues] = useState(() => (draft ? drafts.read(draft) : undefined));
-  const [initialValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
-  const startValueOf = (name: Name) =>
-    draftValues?.[name] ?? initialValues[name] ?? fields[name].value ?? '';
-  const [values, setValues] = useState(() => byName(names, startValueOf));
+  const { values, initialValues, startValueOf, note, dropDraft } = useTypedValues(fields, draft);
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isPending, setPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const changedNames = (typed: QuestionValues<Name>) =>
-    names.filter((name) => typed[name] !== initialValues[name]);
-  useUnsaved(changedNames(values).length > 0);
+  const { attempt, isPending, refusal, clearRefusal } = useAttempt(() => {
+    dropDraft();
+    // Somebody may have closed it meanwhile, and opened it again.
+    if (form.current) onClose();
+  });
 
   /** From the fields themselves: password managers fill them in without events. */
   function valuesIn(element: HTMLFormElement) {
@@ -62,24 +56,12 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
     return byName(names, (name) => String(data.get(name) ?? ''));
   }
 
-  async function carryOut(answer: () => Attempt) {
-    if (isPending) return;
-    setPending(true);
-    setRefusal(undefined);
-    const problem = await answer();
-    setPending(false);
-    if (problem) return setRefusal(problem);
-    if (draft) drafts.drop(draft);
-    // Somebody may have closed it meanwhile, and opened it again.
-    if (form.current) onClose();
-  }
-
   function submit(typed: QuestionValues<Name>) {
     const newProblems = byName(names, (name) => fields[name].problemOf?.(typed[name], typed));
     const invalidName = names.find((name) => newProblems[name]);
     setProblems(newProblems);
     if (invalidName) form.current?.querySelector<HTMLElement>(`[name="${invalidName}"]`)?.focus();
-    else if (isReady?.(typed) ?? true) void carryOut(() => onYes(typed, initialValues));
+    else if (isReady?.(typed) ?? true) void attempt(() => onYes(typed, initialValues));
   }
 
   return (
@@ -95,13 +77,9 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
         noValidate
         className="flex flex-col gap-4 [&_p]:text-tool"
         onChange={({ currentTarget }) => {
-          const typed = valuesIn(currentTarget);
-          setValues(typed);
-          // What nobody touched may be corrected by a colleague meanwhile.
-          const changed = byName(changedNames(typed), (name) => typed[name]);
-          if (draft) drafts.write(draft, changed);
+          note(valuesIn(currentTarget));
           setProblems({});
-          setRefusal(undefined);
+          clearRefusal();
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -125,7 +103,7 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
         {refusal && <FormNotice>{refusal}</FormNotice>}
         <DialogActions {...(cancel && { cancel })}>
           {other && (
-            <ToolButton inactive={isPending} onClick={() => void carryOut(other.onChoose)}>
+            <ToolButton inactive={isPending} onClick={() => void attempt(other.onChoose)}>
               {other.label}
             </ToolButton>
           )}
@@ -140,6 +118,52 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
       </form>
     </Dialog>
   );
+}
+
+type Fields<Name extends string> = Readonly<Record<Name, QuestionField>>;
+
+/** Holds what is typed into the fields of a question, under the name of a draft if it has one. */
+function useTypedValues<Name extends string>(fields: Fields<Name>, draft: string | undefined) {
+  const names = Object.keys(fields) as Name[];
+  const me = useStaffUser().id;
+  const [drafts] = useState(() => draftsOf<Partial<QuestionValues<Name>>>(me));
+  const [draftValues] = useState(() => (draft ? drafts.read(draft) : undefined));
+  const [initialValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
+  const startValueOf = (name: Name) =>
+    draftValues?.[name] ?? initialValues[name] ?? fields[name].value ?? '';
+  const [values, setValues] = useState(() => byName(names, startValueOf));
+  const changedNames = (typed: QuestionValues<Name>) =>
+    names.filter((name) => typed[name] !== initialValues[name]);
+  useUnsaved(changedNames(values).length > 0);
+
+  function note(typed: QuestionValues<Name>) {
+    setValues(typed);
+    // What nobody touched may be corrected by a colleague meanwhile.
+    if (draft)
+      drafts.write(
+        draft,
+        byName(changedNames(typed), (name) => typed[name]),
+      );
+  }
+  const dropDraft = () => draft && drafts.drop(draft);
+  return { values, initialValues, startValueOf, note, dropDraft };
+}
+
+/** Carries out one answer at a time, and keeps the reason if that did not work. */
+function useAttempt(onDone: () => void) {
+  const [refusal, setRefusal] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function attempt(answer: () => Attempt) {
+    if (isPending) return;
+    setPending(true);
+    setRefusal(undefined);
+    const problem = await answer();
+    setPending(false);
+    if (problem) setRefusal(problem);
+    else onDone();
+  }
+  return { attempt, isPending, refusal, clearRefusal: () => setRefusal(undefined) };
 }
 
 function byName<Name extends string, Value>(names: readonly Name[], get: (name: Name) => Value) {

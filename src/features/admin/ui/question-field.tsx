@@ -24,12 +24,12 @@ export interface QuestionField {
   problemOf?: (value: string, all: QuestionValues<string>) => string | undefined;
 }
 
-/** A day that has to be given. */
-export const dayField = (label: string, wrong: string): QuestionField => ({
+/** A required day; `problem` says what is wrong without one. */
+export const dayField = (label: string, problem: string): QuestionField => ({
   label,
   type: 'date',
   required: true,
-  problemOf: (day) => (isDay(day) ? undefined : wrong),
+  problemOf: (day) => (isDay(day) ? undefined : problem),
 });
 
 export type QuestionValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -71,7 +71,8 @@ export function QuestionControl({ name, field, current, error, readOnly }: Quest
     defaultValue: value ?? '',
     className: cx(controlClass, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
   };
-  const textual = { dir: 'auto', maxLength, readOnly };
+  const textual = { dir: 'auto', maxLength, readOnly, ...shared };
+  const line = { type, autoComplete, min, max, inputMode, spellCheck: false, ...textual };
   return (
     <Field
       label={label}
@@ -79,8 +80,10 @@ export function QuestionControl({ name, field, current, error, readOnly }: Quest
       required={required}
       error={error}
     >
-      {(control) =>
-        options ? (
+      {(control) => {
+        if (isLong) return <textarea rows={2} {...textual} {...control} />;
+        if (!options) return <input {...line} {...control} />;
+        return (
           <select {...shared} {...control}>
             {Object.entries(options).map(([option, words]) => (
               <option key={option} value={option}>
@@ -88,18 +91,8 @@ export function QuestionControl({ name, field, current, error, readOnly }: Quest
               </option>
             ))}
           </select>
-        ) : isLong ? (
-          <textarea rows={2} {...textual} {...shared} {...control} />
-        ) : (
-          <input
-            spellCheck={false}
-            {...{ type, autoComplete, min, max, inputMode }}
-            {...textual}
-            {...shared}
-            {...control}
-          />
-        )
-      }
+        );
+      }}
     </Field>
   );
 }
