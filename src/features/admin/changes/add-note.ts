@@ -18,7 +18,7 @@ interface OutsideContact {
  * @throws RequestError unless it is stored.
  */
 export async function addNote(target: RecordRef, id: string, body: string, sent?: OutsideContact) {
-  const answer = await staff()
+  const response = await staff()
     .from('messages')
     .insert({
       id,
@@ -27,11 +27,12 @@ export async function addNote(target: RecordRef, id: string, body: string, sent?
       body,
       ...(sent && { sent_at: sent.at.toISOString(), is_proposal: sent.isProposal ?? false }),
     });
-  if (answer.status === 409 && answer.error?.code === '23505') return;
-  dataOf(answer);
+  // PostgreSQL's code of a key that exists already.
+  if (response.status === 409 && response.error?.code === '23505') return;
+  dataOf(response);
 }
 
-/** Records that the sender got the proposal by another way than a reply. */
+/** Records that the sender got the proposal another way than by a reply. */
 export const noteProposal = (target: RecordRef, at: Date) =>
   addNote(target, randomId(), adminReplies.proposal.note, { at, isProposal: true });
 

@@ -1,13 +1,8 @@
 import { adminOwner as texts } from '@/content/en/admin-owner';
 import { dayAfter } from '../ui/timestamps';
 
-interface OfferedDay {
-  day: string;
-  name?: string | undefined;
-}
-
 /** Returns the days offered for a follow-up, as `2026-12-04`: the weekdays of a week from today, then some later ones. */
-export function offeredDays(today: string): OfferedDay[] {
+export function offeredDays(today: string): { day: string; name?: string | undefined }[] {
   const soon = [0, 1, 2, 3, 4, 5, 6]
     .map((days) => ({ day: dayAfter(today, days), name: texts.soon[days] }))
     .filter(({ day }) => !isWeekend(day));

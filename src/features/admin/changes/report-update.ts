@@ -3,13 +3,13 @@ import { admin } from '@/content/en/admin';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
-import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
 import { staffFieldOf, type RowValues } from './staff-fields';
-import { recordKindOf } from '../records/tabs';
 import { offerUndo } from './undo';
-import { isolate } from '../ui/direction';
 import type { UpdateResult } from './update-records';
-import { recordName } from '../ui/record-name';
+import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
+import { recordKindOf } from '../records/tabs';
+import { isolate } from '../ui/direction';
+import { recordName } from '../ui/field-text';
 
 const { undo: texts, selection, conflict: conflictTexts } = adminLists;
 
@@ -25,14 +25,12 @@ export function reportChange(
   const field = staffFieldOf(set);
   const isComplete = failed.length === 0 && conflicts.length === 0;
   const description = descriptionOf(table, set, result, requestedCount);
+  const saved = field.texts.saved(field.label(set, recordKindOf(table)));
+  const notSaved = failed.length > 0 ? admin.error : conflictTexts.title;
   offerUndo(
     {
       kind: isComplete ? 'success' : 'error',
-      title: isComplete
-        ? field.texts.saved(field.label(set, recordKindOf(table)))
-        : failed.length > 0
-          ? admin.error
-          : conflictTexts.title,
+      title: isComplete ? saved : notSaved,
       ...(description && { description }),
     },
     changed.size > 0
@@ -42,42 +40,36 @@ export function reportChange(
 }
 
 function descriptionOf(table: RecordTable, set: RowValues, result: UpdateResult, count: number) {
-  const { failed, refused, conflicts } = result;
+  const { failed, conflicts } = result;
   const [conflict] = conflicts;
-  if (failed.length > 0)
-    return refusals(table, failed, refused).join(' ') || staffFieldOf(set).texts.failed;
+  if (failed.length > 0) return refusals(table, result).join(' ') || staffFieldOf(set).texts.failed;
   if (conflict) return conflictText(recordKindOf(table), set, conflict);
   if (count > 1) return selection.saved(count);
   return set['status'] === 'rejected' && adminHiring.untold.shown;
 }
 
 /** Reports in a toast what an undo restored, and what it could not. */
-export function reportUndo(
-  table: RecordTable,
-  { failed, conflicts, refused, changed }: UpdateResult,
-) {
+export function reportUndo(table: RecordTable, result: UpdateResult) {
+  const { failed, conflicts, refused, changed } = result;
   const unchangedCount = failed.length + conflicts.length;
   const unexplainedCount = unchangedCount - refused.size;
   const description = [
     unchangedCount + changed.size > 1 && changed.size > 0 && texts.restored(changed.size),
-    ...refusals(table, failed, refused),
+    ...refusals(table, result),
     unexplainedCount > 0 && texts.kept(unexplainedCount),
   ]
     .filter(Boolean)
     .join(' ');
+  const notDone = changed.size > 0 ? texts.partly : texts.not;
   toast({
     kind: unchangedCount === 0 ? 'success' : 'error',
-    title: unchangedCount === 0 ? texts.done : changed.size > 0 ? texts.partly : texts.not,
+    title: unchangedCount === 0 ? texts.done : notDone,
     ...(description && { description }),
   });
 }
 
 /** Names the records that the database refused, with its reason. */
-function refusals(
-  table: RecordTable,
-  failed: readonly StaffRecord[],
-  refused: ReadonlyMap<string, string>,
-): string[] {
+function refusals(table: RecordTable, { failed, refused }: UpdateResult): string[] {
   const kind = recordKindOf(table);
   return failed
     .filter(({ id }) => refused.has(id))

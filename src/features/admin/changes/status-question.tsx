@@ -5,7 +5,7 @@ import { pageSize } from '../records/query-keys';
 import type { RecordKind, StaffRecord, StatusOption } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 import { isolate } from '../ui/direction';
-import { recordName } from '../ui/record-name';
+import { recordName } from '../ui/field-text';
 import { QuestionDialog } from '../ui/question-dialog';
 import type { QuestionField } from '../ui/question-field';
 import type { Update } from './use-update-records';

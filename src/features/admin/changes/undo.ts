@@ -3,16 +3,11 @@ import { closeToast, toast, type Toast } from '@/components/ui/toast';
 import { randomId } from '@/lib/random-id';
 import { useShortcuts } from '../ui/shortcut';
 
-interface Offer {
-  label: string;
-  undo: () => void;
-}
-
 /** The latest change, which the visible toast offers to undo. */
 let currentOffer: { id: string; undo: () => void } | undefined;
 
 /** Shows a toast that offers to undo what it reports, in place of an earlier one. */
-export function offerUndo(message: Toast, offer?: Offer): void {
+export function offerUndo(message: Toast, offer?: { label: string; undo: () => void }): void {
   if (!offer) {
     toast(message);
     return;
@@ -39,7 +34,7 @@ export function withdrawOffers(): void {
 /** Undoes the latest change with a key; only changes made while the component is mounted. */
 export function useUndoKey(): void {
   useEffect(() => {
-    // A change that a session left behind may have been answered since.
+    // What an earlier session changed may have changed again since.
     withdrawOffers();
     return withdrawOffers;
   }, []);

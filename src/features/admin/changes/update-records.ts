@@ -1,7 +1,7 @@
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordTable, StaffRecord } from '../records/record-kind';
 import type { RowValues } from './staff-fields';
+import type { RecordTable, StaffRecord } from '../records/record-kind';
 import { readInBatches, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {
@@ -11,7 +11,7 @@ export interface RecordChange {
   set: RowValues;
 }
 
-/** The database's answer, by id, as in UpdateResult. */
+/** What the database returns, by id, as in UpdateResult. */
 interface UpdateResponse {
   changed: Record<string, RowValues>;
   refused: Record<string, string>;
@@ -30,7 +30,7 @@ export interface UpdateResult {
   failed: StaffRecord[];
 }
 
-/** A request has to be answered within the time limits of the database and of the browser. */
+/** Records per request: it has to be done within the time limits of the database and of the browser. */
 const maxPerRequest = 500;
 
 /**
@@ -44,7 +44,7 @@ export async function updateRecords(
 ): Promise<UpdateResult> {
   const changed = new Map<string, RowValues>();
   const refused = new Map<string, string>();
-  const answered: RecordChange[] = [];
+  const sent: RecordChange[] = [];
   const batch = changes.length > 1 ? { batch: randomId() } : {};
   for (let start = 0; start < changes.length; start += maxPerRequest) {
     const chunk = changes.slice(start, start + maxPerRequest);
@@ -56,12 +56,12 @@ export async function updateRecords(
       ...(isUndo && { undo: true }),
     });
     if (!data) break;
-    const answer = data as unknown as UpdateResponse;
-    for (const [id, before] of Object.entries(answer.changed)) changed.set(id, before);
-    for (const [id, reason] of Object.entries(answer.refused)) refused.set(id, reason);
-    answered.push(...chunk);
+    const response = data as unknown as UpdateResponse;
+    for (const [id, before] of Object.entries(response.changed)) changed.set(id, before);
+    for (const [id, reason] of Object.entries(response.refused)) refused.set(id, reason);
+    sent.push(...chunk);
   }
-  const unexplained = answered.filter(({ record: { id } }) => !changed.has(id) && !refused.has(id));
+  const unexplained = sent.filter(({ record: { id } }) => !changed.has(id) && !refused.has(id));
   const { matching, conflicts } = await readReasons(table, unexplained);
   const settled = new Set([...changed.keys(), ...[...matching, ...conflicts].map(({ id }) => id)]);
   const failed = changes.map(({ record }) => record).filter(({ id }) => !settled.has(id));

@@ -5,12 +5,12 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { changeScopeOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
+import { reportChange, reportUndo } from './report-update';
+import { pick, type RowValues } from './staff-fields';
+import { updateRecords, type UpdateResult } from './update-records';
+import { changeScopeOf, pagesKey, recordsKey, type RecordPage } from '../records/query-keys';
 import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kind';
 import { refresh } from '../ui/refresh';
-import { pick, type RowValues } from './staff-fields';
-import { reportChange, reportUndo } from './report-update';
-import { updateRecords, type UpdateResult } from './update-records';
 
 export interface Update {
   records: readonly StaffRecord[];
@@ -83,34 +83,32 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
       showValues(client, table, new Map(records.map((one) => [one.id, targetOf(change, one)])));
     },
-    onSuccess: (outcome, change) => {
+    onSuccess: (result, change) => {
       if (change.isUndo) {
-        reportUndo(table, outcome);
+        reportUndo(table, result);
         return;
       }
       const undo = () =>
         void new MutationObserver(client, updateMutation(client, table)).mutate(
-          inverseOf(change, outcome),
+          inverseOf(change, result),
         );
-      reportChange(table, change.set, outcome, change.records.length, undo);
+      reportChange(table, change.set, result, change.records.length, undo);
     },
     onSettled: (_result, _error, change) => {
-      const waiting = client
+      const pending = client
         .getMutationCache()
         .findAll({ mutationKey, status: 'pending' })
         .map(({ state }) => state.variables as Update)
         .filter((other) => other !== change);
-      const changing = new Set(waiting.flatMap(({ records }) => records.map(idOf)));
+      const changing = new Set(pending.flatMap(({ records }) => records.map(({ id }) => id)));
       const settled = change.records.filter(({ id }) => !changing.has(id));
       showValues(client, table, new Map(settled.map(({ id }) => [id, storedById.get(id)])));
       for (const { id } of settled) storedById.delete(id);
-      if (waiting.length > 0) return; // a response would overwrite pending changes on the screen
+      if (pending.length > 0) return; // a response would overwrite pending changes on the screen
       void refresh(client, table);
     },
   });
 }
-
-const idOf = ({ id }: StaffRecord) => id;
 
 const targetOf = ({ set, valuesById }: Update, { id }: StaffRecord) => valuesById?.get(id) ?? set;
 

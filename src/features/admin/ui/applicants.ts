@@ -31,7 +31,7 @@ export const declinableStatuses: readonly string[] = careerApplications.statuses
   .filter(({ name, isFinal }) => !isFinal || name === careerApplications.statusByReply.decline)
   .map(({ name }) => name);
 
-/** Returns how many applicants of a posting have not been told that they are declined, or not been decided on. */
+/** Returns how many applicants of a posting have no decision yet, or have not been told that they are declined. */
 export function undecidedCount(counts: Counts, postingId: string): number {
   const undecided = (counts ?? []).filter(
     ({ posting_id, status }) => posting_id === postingId && declinableStatuses.includes(status),

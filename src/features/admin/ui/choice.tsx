@@ -5,6 +5,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
+/** A compact select, beside buttons, dates and other selects. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <select

@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** The same for what opens above the page: when its code does not load, it closes. */
+/** The same for a dialog, which closes when its code does not load. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: Load<Props>,
 ): ComponentType<Props> {

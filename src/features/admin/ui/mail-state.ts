@@ -13,9 +13,9 @@ export type MailState = Omit<MailStateRow, Nullable> & { [Name in Nullable]: str
 export const mailStateQuery = queryOptions({
   queryKey: ['mails', 'state'],
   queryFn: async ({ signal }): Promise<MailState> => {
-    const answer = await staff().rpc('mail_state').abortSignal(signal);
-    const [state] = dataOf(answer) ?? [];
-    if (!state) throw new RequestError('no state of mail', answer.status);
+    const response = await staff().rpc('mail_state').abortSignal(signal);
+    const [state] = dataOf(response) ?? [];
+    if (!state) throw new RequestError('no state of mail', response.status);
     return state;
   },
 });

@@ -4,8 +4,8 @@ import { viewOf } from '../records/tabs';
 import { useShortcuts } from './shortcut';
 
 /**
- * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same:
- * `isArrival` says so.
+ * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same;
+ * `isArrival` is then true.
  */
 export function useOpenRecordShortcut(
   key: string | undefined,

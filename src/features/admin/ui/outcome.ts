@@ -19,7 +19,7 @@ type Columns = Readonly<Record<string, Value>>;
 
 /** Returns the chosen outcome, or an empty string. */
 export function outcomeChoiceOf({ outcome, lost_reason }: Columns): string {
-  return [outcome ?? [], lost_reason ?? []].flat().join(':');
+  return [outcome, lost_reason].filter(Boolean).join(':');
 }
 
 /** Returns an outcome as the log writes it, or an empty string: `won 1200.5 USD 2026-11-28`. */

@@ -2,7 +2,8 @@ import { env } from '@/lib/env';
 import { postJson, type HttpResponse } from '@/lib/post-json';
 import { staff } from '@/lib/supabase/staff';
 
-const silenceMs = 60_000;
+/** A call is given up after so long without progress. */
+const timeoutMs = 60_000;
 
 /** Calls a function of the database with files, which can take minutes. */
 export async function postRpc(name: string, parameters: object): Promise<HttpResponse> {
@@ -15,6 +16,6 @@ export async function postRpc(name: string, parameters: object): Promise<HttpRes
       'content-type': 'application/json',
     },
     body: JSON.stringify(parameters),
-    timeoutMs: silenceMs,
+    timeoutMs,
   });
 }

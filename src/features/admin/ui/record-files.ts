@@ -54,20 +54,17 @@ export async function downloadFile(file: RecordFile): Promise<void> {
   saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
 }
 
-/** Reads a file; a document's content has to be what its name says. */
+/** Reads a file; throws a WrongTypeError unless a document's content is what its name says. */
 async function readFile({ id }: RecordFile, isDocument: boolean) {
-  const answer = await staff().rpc('read_record_file', { file_id: id });
-  const { file_name: name, base64 } = dataOf(answer) as { file_name: string; base64: string };
+  const response = await staff().rpc('read_record_file', { file_id: id });
+  const { file_name: name, base64 } = dataOf(response) as { file_name: string; base64: string };
   const bytes = fromBase64(base64);
   if (isDocument && !(await matchesExtension(bytes, name))) throw new WrongTypeError();
   return { bytes, name };
 }
 
 /** Returns whether a file's content matches its extension, which decides the program that opens it. */
-export async function matchesExtension(
-  bytes: Uint8Array<ArrayBuffer>,
-  fileName: string,
-): Promise<boolean> {
+export async function matchesExtension(bytes: Uint8Array<ArrayBuffer>, fileName: string) {
   const kind = await kindOf(bytes);
   // Half a PDF is still one: what was stored can be downloaded.
   const extension = kind === 'incomplete' ? '.pdf' : kind;

@@ -14,7 +14,7 @@ export function searchRows(table: string, words: object, columns: string): RowsR
 }
 
 /** Maximum number of records per request: their ids have to fit into its address. */
-export const maxIdsPerRequest = 100;
+const maxIdsPerRequest = 100;
 
 /** Reads the rows of any number of ids, in several requests if need be. */
 export async function readInBatches<Row>(
@@ -24,6 +24,6 @@ export async function readInBatches<Row>(
   const requests = [];
   for (let start = 0; start < ids.length; start += maxIdsPerRequest)
     requests.push(read(ids.slice(start, start + maxIdsPerRequest)));
-  const answers = await Promise.all(requests);
-  return answers.flatMap((answer) => dataOf(answer) ?? []);
+  const responses = await Promise.all(requests);
+  return responses.flatMap((response) => dataOf(response) ?? []);
 }

@@ -7,7 +7,7 @@ export interface Account {
   email: string;
 }
 
-/** A row of admin_users, as the database answers it. */
+/** A row of admin_users, as the database returns it. */
 export interface Access {
   role: StaffRole;
   name: string | null;

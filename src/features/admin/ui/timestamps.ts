@@ -73,7 +73,8 @@ const unitMinutes = [
 /** Formats `3 hours ago`; a time in the future counts as now. `now` is in milliseconds. */
 export function relativeTime(date: Date, now: number): string {
   const minutes = Math.max(0, Math.floor((now - date.getTime()) / 60_000));
-  const [unit, size] = unitMinutes.find(([, least]) => minutes >= least) ?? unitMinutes[5];
+  const [unit, size] =
+    unitMinutes.find(([, least]) => minutes >= least) ?? (['minute', 1] as const);
   return minutes === 0
     ? relativeFormat.format(0, 'second')
     : relativeFormat.format(-Math.floor(minutes / size), unit);

@@ -10,16 +10,17 @@ export const toolVariantClasses = {
   plain: 'px-2.5 text-quiet hover:bg-sand hover:text-link',
 };
 
-/** Compact with a mouse, full size for touch. Dimmed with aria-disabled, so that it stays focusable. */
+/** Of every variant: compact with a mouse, full size for touch. Dimmed by aria-disabled, so that it stays focusable. */
 export const toolButtonClasses =
   'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
 
 type ToolButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof toolVariantClasses;
-  /** Dimmed and without effect, but focusable. The form of a button that submits looks after itself. */
+  /** Dimmed and without effect, but focusable. A form still has to ignore the Enter key. */
   inactive?: boolean | undefined;
 };
 
+/** A button of the staff area; it submits a form only as `type="submit"`. */
 export function ToolButton(props: ToolButtonProps) {
   const { variant = 'outlined', inactive = false, className, onClick, ...button } = props;
   return (

@@ -4,30 +4,30 @@ import { toast, type Toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminSession } from '@/content/en/admin-session';
 import { dataOf } from '@/lib/supabase/request-error';
-import { isCodeDue, withCode } from './with-code';
 import { refresh, type ChangedTable } from './refresh';
 import { rowsOf } from './rows-of';
+import { isCodeDue, withCode } from './with-code';
 
 type ToastTexts = string | (Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'kind'>>);
 
-interface Command<Input, Answer> extends Pick<UseMutationOptions, 'mutationKey' | 'scope'> {
-  run: (input: Input) => Promise<Answer>;
+interface Command<Input, Result> extends Pick<UseMutationOptions, 'mutationKey' | 'scope'> {
+  run: (input: Input) => Promise<Result>;
   /** The tables that it changes. */
   changes: readonly ChangedTable[];
   /** Shown in a toast. */
-  done?: ToastTexts | ((answer: Answer, input: Input) => ToastTexts) | undefined;
+  done?: ToastTexts | ((answer: Result, input: Input) => ToastTexts) | undefined;
   failed: string | ((error: Error) => string);
   /** A failure is shown where the command was given, and in a toast only if that was closed meanwhile. */
   isQuiet?: boolean;
   /** Called before what it changes is loaded again. */
-  onDone?: ((answer: Answer, input: Input) => unknown) | undefined;
+  onDone?: ((answer: Result, input: Input) => unknown) | undefined;
 }
 
 /** A refusal of the database, in words. */
 export class RefusedError extends Error {}
 
 /** A change of data: pending until everything that shows it was loaded again. */
-export function useCommand<Answer, Input = void>(command: Command<Input, Answer>) {
+export function useCommand<Result, Input = void>(command: Command<Input, Result>) {
   const { run, changes, done, failed, isQuiet = false, onDone, ...options } = command;
   const client = useQueryClient();
   const isClosed = useRef(false);
@@ -42,21 +42,21 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
     if (isCodeDue(error)) return adminSession.factor.notGiven;
     return typeof failed === 'string' ? failed : failed(error);
   };
-  const { mutateAsync, isPending, error } = useMutation<Answer, Error, Input>({
+  const { mutateAsync, isPending, error } = useMutation<Result, Error, Input>({
     ...options,
     mutationFn: (input) => withCode(() => run(input)),
-    onSuccess: (answer, input) => {
-      const text = typeof done === 'function' ? done(answer, input) : done;
+    onSuccess: (result, input) => {
+      const text = typeof done === 'function' ? done(result, input) : done;
       if (text) toast({ kind: 'success', ...(typeof text === 'string' ? { title: text } : text) });
-      return onDone?.(answer, input);
+      return onDone?.(result, input);
     },
     onError: (problem) => {
       if (!isQuiet || isClosed.current)
         toast({ kind: 'error', title: admin.error, description: textOf(problem) });
     },
-    onSettled: (_answer, problem) => {
+    onSettled: (_result, problem) => {
       const refreshed = refresh(client, ...changes);
-      // What went wrong is said at once.
+      // A failure is shown at once.
       return problem ? undefined : refreshed;
     },
   });

@@ -20,10 +20,11 @@ export function useWidthRem<Measured extends HTMLElement>() {
 /** Before a list is measured, it is assumed to have room for a table from here. */
 export const useIsWide = () => useMediaQuery('(min-width: 64rem)');
 
-/** There is room for something beside an open record, as Tailwind's `xl` has it. */
-export const useHasRoomBeside = () => useMediaQuery('(min-width: 80rem)');
+/** The width with room for something beside an open record: Tailwind's `xl`. */
+export const roomBeside = '(min-width: 80rem)';
+export const useHasRoomBeside = () => useMediaQuery(roomBeside);
 
-/** Beside a list and a record there is room for a third column. */
+/** Returns whether there is room for a third column beside a list and a record. */
 export const useHasThirdColumn = () => useMediaQuery('(min-width: 86rem)');
 
 function useMediaQuery(query: string): boolean {

@@ -17,8 +17,8 @@ export function registerCodePrompt(prompt: CodePrompt): () => void {
 /** True when the database wants a newer code of the second factor before it does this. */
 export const isCodeDue = (error: unknown) => error instanceof RequestError && error.status === 428;
 
-/** Does the work, and again once a code was given if the database asks for one. */
-export async function withCode<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+/** Does some work; if the database asks for a code, does it again once one was given. */
+export async function withCode<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
