@@ -10,6 +10,7 @@ export interface BuiltRows {
 
 const blockId = 'built-rows';
 
+/** Returns the element that hands them to the browser; no text in them can end it. */
 export const builtRowsBlock = (rows: BuiltRows) =>
   `<script type="application/json" id="${blockId}">${JSON.stringify(rows).replaceAll('<', '\\u003c')}</script>`;
 

@@ -19,10 +19,10 @@ export const openJobsQuery = queryOptions<readonly Job[]>({
 });
 
 /** `closed` is a posting that was filled or withdrawn, or never existed; `ended` one whose closing day is over. */
-export type Closed = 'closed' | 'ended';
+export type ClosedState = 'closed' | 'ended';
 
 export const jobQuery = (id: string) =>
-  queryOptions<Job | Closed>({
+  queryOptions<Job | ClosedState>({
     queryKey: jobKey(id),
     queryFn: ({ signal }) => fetchJob(id, signal),
     initialData: () =>
@@ -30,11 +30,13 @@ export const jobQuery = (id: string) =>
     initialDataUpdatedAt: () => queryClient.getQueryState(openJobsKey)?.dataUpdatedAt,
   });
 
-/** @param backend URL of the backend, during the build. @throws RequestError without a usable answer. */
+/** Returns all open postings, newest first. @param backend its URL, during the build. @throws RequestError */
 export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Promise<Job[]> {
   // Keyed by id: a posting published between two requests shifts the others, so one row arrives twice.
   const jobs = new Map<string, Job>();
-  for (let from = 0, end = 1; from < end;) {
+  let from = 0;
+  let end = 1;
+  while (from < end) {
     // oxlint-disable-next-line no-await-in-loop -- each portion determines where the next one starts
     const { rows, total } = await readPublicRows<Job>(openJobsAddress(from), signal, backend);
     if (rows.length === 0) break;
@@ -45,7 +47,7 @@ export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Prom
   return [...jobs.values()];
 }
 
-async function fetchJob(id: string, signal: AbortSignal): Promise<Job | Closed> {
+async function fetchJob(id: string, signal: AbortSignal): Promise<Job | ClosedState> {
   const { rows } = await readPublicRows<Job>(jobAddress(id), signal);
   if (rows[0]) return rows[0];
   const closingDay = await readPublicRows<string>(closedOnAddress(id), signal);

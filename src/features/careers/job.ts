@@ -13,10 +13,6 @@ export type Job = Pick<Row, (typeof jobColumns)[number]>;
 export const jobPath = (id: string): JobPath => `/careers/${id}`;
 export const applyPath = (id: string): `/apply?job=${string}` => `/apply?job=${id}`;
 
-export function requirementsOf({ requirements }: Job): string[] {
-  return linesOf(requirements);
-}
-
 export function typeLabel(type: string, { employmentTypes }: PositionsTexts): string {
   return ownValue(employmentTypes, type) ?? type;
 }

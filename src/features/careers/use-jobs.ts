@@ -3,7 +3,7 @@ import { useQueryClient, useIsLate } from '@/lib/use-query-client';
 import { cacheRowsOfDocument } from './built-rows';
 import type { Job } from './job';
 import { isJobId } from './job-id';
-import { jobQuery, openJobsQuery, type Closed } from './job-queries';
+import { jobQuery, openJobsQuery, type ClosedState } from './job-queries';
 
 if (!import.meta.env.SSR) cacheRowsOfDocument();
 
@@ -13,7 +13,7 @@ export function useOpenJobs(): { jobs: readonly Job[] | undefined; hasFailed: bo
 }
 
 export type JobLookup =
-  | { state: 'loading' | 'failed' | 'unknown' | Closed; job?: never }
+  | { state: 'loading' | 'failed' | 'unknown' | ClosedState; job?: never }
   | { state: 'open'; job: Job };
 
 export function useJob(id: string): JobLookup {

@@ -16,11 +16,12 @@ const columnByFacet = {
 } as const satisfies Record<Facet, keyof Job>;
 
 export function filterIn(params: URLSearchParams): Filter {
-  const read = (name: string) => params.get(name)?.trim() ?? '';
+  const read = (name: keyof Filter) => params.get(name)?.trim() ?? '';
   const [department, location, type] = [read('department'), read('location'), read('type')];
   return { q: read('q'), department, location, type };
 }
 
+/** Also drops the page number: it counted the pages of another list. */
 export function withFilter(params: URLSearchParams, filter: Partial<Filter>): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -79,6 +80,7 @@ const loosen = (text: string) =>
 const wordsOf = (query: string) =>
   fold(query).match(/[.\p{L}\p{N}](?:[^\s,;|/]*[\p{L}\p{N}+#])?/gu) ?? [];
 
+/** Lower case, without accents and apostrophes, and with spaces for hyphens: `Côte d’Ivoire`, `on-site`. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

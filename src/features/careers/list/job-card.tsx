@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
-import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
+import { applyPath, factsOf, jobPath, linesOf, type Job } from '../job';
 
 const maxRequirements = 2;
 
@@ -17,7 +17,7 @@ interface JobCardProps {
 export function JobCard({ texts, job, isNoScriptOnly }: JobCardProps) {
   const { search } = useLocation();
   const { language } = useTexts();
-  const requirements = requirementsOf(job);
+  const requirements = linesOf(job.requirements);
   const hiddenCount = requirements.length - maxRequirements;
   const facts = factsOf(job, texts, language);
 

@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { controlClass, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
 import { ChevronDown } from '@/components/ui/icons';
 import type { PositionsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import type { Job } from '../job';
-import { facetOptionsOf, facets, filterIn, type Facet, type Filter } from './filter';
-
-const debounceMs = 250;
+import { facetOptionsOf, facets, type Facet, type Filter } from './filter';
+import { useSearchText } from './use-search-text';
 
 interface JobFilterProps {
   texts: PositionsTexts;
@@ -20,7 +19,7 @@ interface JobFilterProps {
 export function JobFilter(props: JobFilterProps) {
   const { jobs, filter, onChange, onSubmit } = props;
   const texts = props.texts.filter;
-  const { text, setText, flush } = useDebouncedText(filter.q, (q) => onChange({ q }));
+  const { text, setText, flush } = useSearchText(filter.q, (q) => onChange({ q }));
   const [isOpen, setOpen] = useState(facets.some((facet) => filter[facet]));
   const facetsId = useId();
 
@@ -110,33 +109,4 @@ function FacetSelect({ texts, facet, value, options, onPick }: FacetSelectProps)
       )}
     </Field>
   );
-}
-
-/** What a search field shows. It follows the address after Back, and changes it once typing pauses. */
-function useDebouncedText(textInAddress: string, onSettled: (text: string) => void) {
-  const [text, setText] = useState(textInAddress);
-  const lastSettled = useRef(textInAddress);
-
-  useEffect(() => {
-    // On a slow device an older text may render while the visitor is still typing.
-    const { q } = filterIn(new URLSearchParams(window.location.search));
-    if (q !== textInAddress || q === lastSettled.current) return;
-    lastSettled.current = q;
-    setText(q);
-  }, [textInAddress]);
-
-  function flush() {
-    const settled = text.trim();
-    if (settled === lastSettled.current) return;
-    lastSettled.current = settled;
-    onSettled(settled);
-  }
-
-  // After every render, so that the timer calls the newest `flush`.
-  useEffect(() => {
-    const timer = setTimeout(flush, debounceMs);
-    return () => clearTimeout(timer);
-  });
-
-  return { text, setText, flush };
 }

@@ -15,7 +15,6 @@ const pageSize = 6;
 
 export function JobList({ texts, jobs }: { texts: PositionsTexts; jobs: readonly Job[] }) {
   const { locale } = useTexts();
-  const [params, setParams] = useSearchParams();
   const results = useRef<HTMLElement>(null);
 
   const isLinked = useLocation().hash === `#${texts.id}`;
@@ -25,41 +24,20 @@ export function JobList({ texts, jobs }: { texts: PositionsTexts; jobs: readonly
     }
   }, [isLinked]);
 
-  // Prerendered HTML has neither a filter nor a page number.
   const isHydrated = useHydrated();
-  const currentParams = isHydrated ? params : noParams;
-  const filter = filterIn(currentParams);
+  const { params, changeFilter, resetFilter, goToPage } = useListParams(isHydrated, goToResults);
+  const filter = filterIn(params);
   const foundJobs = filterJobs(jobs, filter, texts);
   const pageCount = Math.max(1, Math.ceil(foundJobs.length / pageSize));
-  const page = pageIn(currentParams, pageCount);
+  const page = pageIn(params, pageCount);
   const start = (page - 1) * pageSize;
   const shownJobs = foundJobs.slice(start, start + pageSize);
   const isEmpty = shownJobs.length === 0;
   const isFiltered = Object.values(filter).some(Boolean);
 
-  function changeFilter(part: Partial<Filter>) {
-    // One history entry per search: Back returns to where the typing began.
-    const before = paramsOfAddress();
-    const isTyping = 'q' in part && Boolean(before.get('q')?.trim());
-    setParams(withFilter(before, part), { replace: isTyping });
-  }
-
   function goToResults() {
     results.current?.focus({ preventScroll: true });
     results.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }
-
-  function resetFilter() {
-    setParams(withFilter(paramsOfAddress(), noFilter));
-    goToResults();
-  }
-
-  function goToPage(target: number) {
-    const next = paramsOfAddress();
-    if (target > 1) next.set('page', String(target));
-    else next.delete('page');
-    setParams(next);
-    goToResults();
   }
 
   return (
@@ -112,6 +90,34 @@ export function JobList({ texts, jobs }: { texts: PositionsTexts; jobs: readonly
       </section>
     </>
   );
+}
+
+/** The filter and the page number in the address. @param onReplaced called for another list or page */
+function useListParams(isHydrated: boolean, onReplaced: () => void) {
+  const [params, setParams] = useSearchParams();
+
+  function changeFilter(part: Partial<Filter>) {
+    // One history entry per search: Back returns to where the typing began.
+    const before = paramsOfAddress();
+    const isTyping = 'q' in part && Boolean(before.get('q')?.trim());
+    setParams(withFilter(before, part), { replace: isTyping });
+  }
+
+  function resetFilter() {
+    setParams(withFilter(paramsOfAddress(), noFilter));
+    onReplaced();
+  }
+
+  function goToPage(target: number) {
+    const next = paramsOfAddress();
+    if (target > 1) next.set('page', String(target));
+    else next.delete('page');
+    setParams(next);
+    onReplaced();
+  }
+
+  // Prerendered HTML has neither of them.
+  return { params: isHydrated ? params : noParams, changeFilter, resetFilter, goToPage };
 }
 
 const noParams = new URLSearchParams();

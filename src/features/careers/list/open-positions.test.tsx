@@ -128,7 +128,7 @@ test('a card shows the key facts and two requirements, without blank lines', asy
   );
 });
 
-test('the page number is in the address, and the focus moves to the first card', async () => {
+test('a visitor who turns the page has its number in the address and the focus on the results', async () => {
   const user = userEvent.setup();
   answerWith(makeJobs(13));
   open('/?utm_source=mail', <OpenPositions texts={positions} />);
@@ -158,7 +158,7 @@ test.each([
   ['fr', 1],
   ['en', 0],
 ])(
-  'a visitor reads when positions are in another language than the page: %s',
+  'a note on the language appears if positions in %s are listed on the English page: %i',
   async (language, notes) => {
     answerWith([makeJob(1, { title: 'Ingénieur VoLTE', language })]);
     open('/', <OpenPositions texts={positions} />);

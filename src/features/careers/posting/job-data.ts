@@ -7,7 +7,7 @@ import { endOfClosingDay } from '@/lib/closing-day';
 import { env } from '@/lib/env';
 import { escapeMarkup } from '@/lib/escape-markup';
 import { ownValue } from '@/lib/own-value';
-import { dayPosted, jobPath, linesOf, requirementsOf, type Job } from '../job';
+import { dayPosted, jobPath, linesOf, type Job } from '../job';
 import { placeOf } from './job-place';
 
 const employmentTypes: Labels<'employmentType'> = {
@@ -36,14 +36,11 @@ export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): J
 }
 
 function descriptionOf(job: Job, texts: PostingTexts, colon: string): string {
-  const paragraphs = linesOf(job.description).map((line) => `<p>${escapeMarkup(line)}</p>`);
-  const requirements = requirementsOf(job).map((line) => `<li>${escapeMarkup(line)}</li>`);
-  const salary = job.salary_range
-    ? [`<p>${texts.positions.facts.salary_range}${colon} ${escapeMarkup(job.salary_range)}</p>`]
-    : [];
-  return [
-    ...paragraphs,
-    `<p>${texts.requirements}${colon}</p><ul>${requirements.join('')}</ul>`,
-    ...salary,
-  ].join('');
+  const { description, requirements, salary_range: salary } = job;
+  const paragraphs = linesOf(description).map((line) => `<p>${escapeMarkup(line)}</p>`);
+  const items = linesOf(requirements).map((line) => `<li>${escapeMarkup(line)}</li>`);
+  paragraphs.push(`<p>${texts.requirements}${colon}</p><ul>${items.join('')}</ul>`);
+  const label = texts.positions.facts.salary_range + colon;
+  if (salary) paragraphs.push(`<p>${label} ${escapeMarkup(salary)}</p>`);
+  return paragraphs.join('');
 }

@@ -20,6 +20,7 @@ interface JobFrameProps {
 
 /** Tall enough to avoid layout shifts below it. */
 export function JobFrame({ texts, title, language, lead, action, children }: JobFrameProps) {
+  const listHref = useListHref(texts.positions.id);
   return (
     <div className="min-h-[calc(100svh-4rem)]">
       <Ground
@@ -28,13 +29,14 @@ export function JobFrame({ texts, title, language, lead, action, children }: Job
         titleLanguage={language}
         lead={lead}
         extra={action}
-        back={{ label: texts.back, href: useListHref(texts.positions.id) }}
+        back={{ label: texts.back, href: listHref }}
       />
       <div className="wrap section">{children}</div>
     </div>
   );
 }
 
+/** The list as it was filtered when this posting was opened from it. */
 function useListHref(id: string): Href {
   const state: unknown = useLocation().state;
   const list = useHydrated() && typeof state === 'object' && state && 'list' in state && state.list;

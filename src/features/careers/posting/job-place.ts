@@ -6,6 +6,7 @@ import type { Job } from '../job';
 /** Words that name no place, or say that there is more than one. */
 const vagueWords =
   /hybrid|remote|t[ée]l[ée]travail|à distance|from home|on-?site|sur (?:site|place)/i;
+/** What the name of one town does not contain. */
 const notATown = /[\d/;&]|\b(?:or|and|ou|et|africa|afrique|anywhere|office)\b/i;
 
 /** The place of a posting (schema.org), as far as it is certain: what staff chose, else what its text names alone. */

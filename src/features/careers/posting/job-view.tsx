@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts';
 import { ButtonLink } from '@/components/ui/button';
 import type { PostingTexts } from '@/content/texts';
 import { longDate } from '@/lib/format';
-import { applyPath, dayPosted, factsOf, jobPath, linesOf, requirementsOf, type Job } from '../job';
+import { applyPath, dayPosted, factsOf, jobPath, linesOf, type Job } from '../job';
 import { useJob } from '../use-jobs';
 import { jobPostingData } from './job-data';
 import { JobFailure, JobFrame, JobLoading, NoJob } from './job-frame';
@@ -78,7 +78,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
             ))}
             <h2 className="mt-8 mb-4">{texts.requirements}</h2>
             <ul lang={job.language} className="rows">
-              {requirementsOf(job).map((line, index) => (
+              {linesOf(job.requirements).map((line, index) => (
                 <li key={`${index} ${line}`} dir="auto">
                   {line}
                 </li>
