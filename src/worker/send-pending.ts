@@ -1,9 +1,9 @@
-import { deviceOutbox } from '@/features/forms/submission/outbox/device-outbox';
+import { createDeviceOutbox } from '@/features/forms/submission/outbox/device-outbox';
 import { postByFetch } from '@/lib/post-json';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { outbox, connectTabs } = deviceOutbox(postByFetch);
+const { outbox, connectTabs } = createDeviceOutbox(postByFetch);
 connectTabs();
 
 /** Returns whether the outbox has to send something; what waits for the visitor does not count. */

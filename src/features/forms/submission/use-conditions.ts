@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { backgroundSync } from './outbox';
+import { backgroundSync } from './outbox/background-sync';
 import type { Conditions } from './outbox/waiting-message';
 
 const minuteMs = 60_000;

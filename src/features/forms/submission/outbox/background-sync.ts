@@ -1,11 +1,40 @@
+import { createListeners } from '@/lib/listeners';
+
 export const syncTag = 'outbox';
+
+const syncListeners = createListeners();
+
+/** Has the browser send what waits while no page is open, where it can. */
+export const backgroundSync = {
+  hasWaiting: false,
+  isAccepted: false,
+  /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
+  noteWaiting(hasWaiting: boolean) {
+    if (hasWaiting === backgroundSync.hasWaiting) return;
+    Object.assign(backgroundSync, { hasWaiting, isAccepted: false });
+    if (hasWaiting) void backgroundSync.begin();
+  },
+  async begin() {
+    void navigator.storage?.persist?.().catch(() => false);
+    await backgroundSync.request();
+    if (backgroundSync.isAccepted) return;
+    // On a first visit the worker may start later than a quick visitor types.
+    await navigator.serviceWorker?.ready;
+    if (backgroundSync.hasWaiting) await backgroundSync.request();
+  },
+  async request() {
+    backgroundSync.isAccepted = await requestSync();
+    syncListeners.notify();
+  },
+  subscribe: syncListeners.subscribe,
+};
 
 /** Missing from TypeScript's library: Chromium only. */
 type WithSync = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> };
 };
 
-export async function requestSync(): Promise<boolean> {
+async function requestSync(): Promise<boolean> {
   try {
     const registration: WithSync | undefined =
       await globalThis.navigator?.serviceWorker?.getRegistration();

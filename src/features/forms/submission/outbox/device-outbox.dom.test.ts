@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PostJson } from '@/lib/post-json';
-import { deviceOutbox } from './device-outbox';
+import { createDeviceOutbox } from './device-outbox';
 
 const submission = {
   path: '/quotes',
@@ -36,7 +36,7 @@ test.each<[string, () => unknown]>([
   async (_, prepare) => {
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     prepare();
-    const { outbox } = deviceOutbox(post);
+    const { outbox } = createDeviceOutbox(post);
     for (const id of ['first', 'second']) {
       const sending = outbox.send({ ...submission, id, files: [] });
       await vi.advanceTimersByTimeAsync(5_000);
@@ -55,7 +55,7 @@ test('a database that refuses to open once is opened again once', async () => {
     return opening;
   });
   vi.stubGlobal('indexedDB', { open });
-  const { outbox } = deviceOutbox(post);
+  const { outbox } = createDeviceOutbox(post);
   await outbox.waiting();
   expect(open).toHaveBeenCalledTimes(2);
 });

@@ -10,7 +10,7 @@ interface DeviceStore extends SubmissionStore {
 }
 
 /** IndexedDB store. Database names must not change. Rejects where storage is blocked or full. */
-export function deviceStore(): DeviceStore {
+export function createDeviceStore(): DeviceStore {
   const createStore = limitedStores();
   const waiting = createStore('outbox', 'parcels');
   const stored = createStore('outbox-settled', 'ids');

@@ -1,17 +1,17 @@
-import { createListeners } from '@/lib/listeners';
 import { postJson } from '@/lib/post-json';
-import { requestSync } from './background-sync';
-import { deviceOutbox } from './device-outbox';
+import { backgroundSync } from './background-sync';
+import { createDeviceOutbox } from './device-outbox';
 
 export type { NewSubmission, SubmissionFile } from './types';
 
-const { outbox, store, connectTabs } = deviceOutbox(postJson);
+const { outbox, store, connectTabs } = createDeviceOutbox(postJson);
 export { outbox };
 
 const minDelayMs = 5_000;
 
 let isRetrying = false;
 
+/** Sends what waits: now, when it is due, and when the visitor or the network comes back. */
 export function startRetrying(): void {
   if (isRetrying) return;
   isRetrying = true;
@@ -45,29 +45,3 @@ async function tryAll(eager: boolean) {
   await outbox.flush({ eager });
   if (await store.expireOld().catch(() => false)) outbox.noticeChange();
 }
-
-const syncListeners = createListeners();
-
-export const backgroundSync = {
-  hasWaiting: false,
-  isAccepted: false,
-  /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
-  noteWaiting(hasWaiting: boolean) {
-    if (hasWaiting === backgroundSync.hasWaiting) return;
-    Object.assign(backgroundSync, { hasWaiting, isAccepted: false });
-    if (hasWaiting) void backgroundSync.begin();
-  },
-  async begin() {
-    void navigator.storage?.persist?.().catch(() => false);
-    await backgroundSync.request();
-    if (backgroundSync.isAccepted) return;
-    // On a first visit the worker may start later than a quick visitor types.
-    await navigator.serviceWorker?.ready;
-    if (backgroundSync.hasWaiting) await backgroundSync.request();
-  },
-  async request() {
-    backgroundSync.isAccepted = await requestSync();
-    syncListeners.notify();
-  },
-  subscribe: syncListeners.subscribe,
-};

@@ -1,7 +1,7 @@
 import { createStore } from 'idb-keyval';
 import { deviceLimitMs, withTimeLimit } from '@/lib/time-limit';
 
-/** The limit after a wait in vain: sending asks the databases several times. */
+/** The limit after one timeout: sending asks the databases several times. */
 const impatientLimitMs = 500;
 
 /** Opens databases that abort slow transactions, as the visitor then reads that nothing was saved. */
@@ -12,21 +12,21 @@ export function limitedStores(): typeof createStore {
     let store = createStore(database, name);
     return async (mode, callback) => {
       let transaction: IDBTransaction | undefined;
-      let isOver = false;
+      let isTimedOut = false;
       const run = async () =>
         store(mode, (objects) => {
           ({ transaction } = objects);
-          if (isOver) transaction.abort();
+          if (isTimedOut) transaction.abort();
           return callback(objects);
         });
-      const answer = run().catch((error: unknown) => {
+      const running = run().catch((error: unknown) => {
         if (transaction) throw error;
         // It did not open, and idb-keyval would never ask again.
         store = createStore(database, name);
         return run();
       });
-      const result = await withTimeLimit(answer, limitMs, () => {
-        isOver = true;
+      const result = await withTimeLimit(running, limitMs, () => {
+        isTimedOut = true;
         limitMs = impatientLimitMs;
         try {
           transaction?.abort();

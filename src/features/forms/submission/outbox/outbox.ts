@@ -44,25 +44,15 @@ interface FlushOptions {
  * when it is stored, or the visitor deletes or changes it. Nothing is duplicated: every attempt uses the id made on the
  * first submit of this content. `stored` is reported only when the server confirmed this very id.
  */
-export function createOutbox({ store, transport, lock, now, random }: OutboxParts) {
+export function createOutbox(parts: OutboxParts) {
+  const { store, transport, lock, now } = parts;
   const { subscribe, notify: notifyListeners } = createListeners();
-
-  async function noteResult({ id }: Submission, result: SendResult): Promise<boolean> {
-    // Without a note of it, the server still recognises the id.
-    if (result.result === 'stored') await store.markStored(id).catch(() => undefined);
-    let remaining: Submission | undefined;
-    await store.change(id, (current) => {
-      remaining = current && afterAttempt(current, result, now(), random());
-      return remaining;
-    });
-    return remaining !== undefined;
-  }
 
   async function tryOnce(submission: Submission, onProgress?: OnProgress): Promise<SendOutcome> {
     const result = await transport(submission, onProgress).catch((): SendResult => ({
       result: 'unreachable',
     }));
-    const isSaved = await noteResult(submission, result).catch(() => false);
+    const isSaved = await noteResult(parts, submission, result).catch(() => false);
     notifyListeners();
     return { ...result, isSaved };
   }
@@ -82,14 +72,7 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     ): Promise<SendOutcome> {
       const submission = { ...newSubmission, writtenAt: now(), tries: 0, dueAt: 0, retryAfter: 0 };
       const { id } = submission;
-      let isDeviceFull = false;
-      const isSaved = await store.put(submission).then(
-        () => true,
-        (error: unknown) => {
-          isDeviceFull = error instanceof Error && error.name === 'QuotaExceededError';
-          return false;
-        },
-      );
+      const { isSaved, isDeviceFull } = await keep(store, submission);
       if (replacedId) await store.change(replacedId, () => undefined).catch(() => undefined);
       notifyListeners();
       const outcome = await lock(id, 'wait', async (): Promise<SendOutcome> => {
@@ -126,16 +109,40 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     /** Milliseconds since 1970; undefined when nothing waits. */
     async nextDueAt(): Promise<number | undefined> {
-      const dueTimes = (await waiting())
-        .filter((submission) => !isBlocked(submission))
-        .map(({ dueAt }) => dueAt);
-      return dueTimes.length > 0 ? Math.min(...dueTimes) : undefined;
+      const retried = (await waiting()).filter((submission) => !isBlocked(submission));
+      return retried.length > 0 ? Math.min(...retried.map(({ dueAt }) => dueAt)) : undefined;
     },
 
     noticeChange: notifyListeners,
 
     subscribe,
   };
+}
+
+async function keep(store: SubmissionStore, submission: Submission) {
+  try {
+    await store.put(submission);
+    return { isSaved: true, isDeviceFull: false };
+  } catch (error) {
+    const isDeviceFull = error instanceof Error && error.name === 'QuotaExceededError';
+    return { isSaved: false, isDeviceFull };
+  }
+}
+
+/** @returns whether the submission is still kept, to be sent again or shown */
+async function noteResult(
+  { store, now, random }: OutboxParts,
+  { id }: Submission,
+  result: SendResult,
+): Promise<boolean> {
+  // Without a note of it, the server still recognises the id.
+  if (result.result === 'stored') await store.markStored(id).catch(() => undefined);
+  let remaining: Submission | undefined;
+  await store.change(id, (current) => {
+    remaining = current && afterAttempt(current, result, now(), random());
+    return remaining;
+  });
+  return remaining !== undefined;
 }
 
 const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>

@@ -10,11 +10,7 @@ const finalCode = /^(2[23]\w{3}|PT40[03])$/;
 /** The reason of a refusal because the sender has withdrawn the submission on another device. */
 export const withdrawnReason = 'withdrawn';
 
-interface Problem {
-  code?: string;
-  message?: string;
-  details?: string;
-}
+type DatabaseError = Partial<Record<'code' | 'message' | 'details', string>>;
 
 type Fields = Record<string, unknown> | undefined;
 
@@ -26,22 +22,27 @@ interface Device {
 const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
 
 /** Only the database's own answer counts: a captive portal's page with status 200 is not a success. */
-export function sendResultOf(answer: HttpResponse, id: string, device = thisDevice()): SendResult {
-  const { status } = answer;
-  const body = answer.body.trim();
+export function sendResultOf(
+  response: HttpResponse,
+  id: string,
+  device = thisDevice(),
+): SendResult {
+  const { status } = response;
+  const body = response.body.trim();
   // A table answers with an empty body, a function with the id.
   if (status === 201 && body === '') return { result: 'stored' };
   if (status === 200 && body === JSON.stringify(id)) return { result: 'stored' };
-  const problem: Problem | undefined = status >= 400 ? objectIn(body) : undefined;
-  const code = String(problem?.code);
-  if (code === '23505' && problem && isOwnId(problem)) return { result: 'stored' };
-  const details = code.startsWith('PT') ? objectIn(String(problem?.details)) : undefined;
-  if (finalCode.test(code)) return { result: 'refused', reason: reasonOf(code, details, problem) };
+  const databaseError: DatabaseError | undefined = status >= 400 ? objectIn(body) : undefined;
+  const code = String(databaseError?.code);
+  if (code === '23505' && databaseError && isOwnId(databaseError)) return { result: 'stored' };
+  const details = code.startsWith('PT') ? objectIn(String(databaseError?.details)) : undefined;
+  if (finalCode.test(code))
+    return { result: 'refused', reason: reasonOf(code, details, databaseError) };
   // Whoever says so: the same bytes would cost the visitor the same data again.
   if (status === 413) return { result: 'refused', reason: 'too large' };
   const fields = code === 'PT429' ? details : undefined;
   // Pages cannot read this header across origins, so the database repeats it in the body.
-  const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
+  const retryAfter = response.retryAfter ?? String(fields?.['retryAfter'] ?? '');
   const retryAfterMs = delayMsIn(retryAfter, device.now);
   return {
     result: 'unreachable',
@@ -51,7 +52,7 @@ export function sendResultOf(answer: HttpResponse, id: string, device = thisDevi
 }
 
 /** Messages are in English and for developers; texts have a sentence for each of these. */
-function reasonOf(code: string, details: Fields, problem?: Problem): string {
+function reasonOf(code: string, details: Fields, problem?: DatabaseError): string {
   if (code === '23502' || problem?.message?.includes('_required"')) return 'required';
   return code.startsWith('PT') ? String(details?.['reason'] ?? '') : 'refused';
 }
@@ -76,7 +77,7 @@ function sendLimitIn(fields: Fields): SendLimit | undefined {
 }
 
 /** PostgreSQL names the column in the details, and the constraint in the message. */
-function isOwnId({ details = '', message = '' }: Problem): boolean {
+function isOwnId({ details = '', message = '' }: DatabaseError): boolean {
   return /\(id\)|_pkey/.test(`${details} ${message}`);
 }
 

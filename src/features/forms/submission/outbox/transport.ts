@@ -30,9 +30,9 @@ export function transportBy(post: PostJson): Transport {
     };
     const url = `${env.supabaseUrl}/rest/v1${path}`;
     const timeoutMs = timeoutMsOf(body.length, attempts);
-    const answer = await post({ url, headers, body, timeoutMs }, onProgress);
-    if (answer.status === 0) attemptsById.set(id, attempts + 1);
-    return sendResultOf(answer, id);
+    const response = await post({ url, headers, body, timeoutMs }, onProgress);
+    if (response.status === 0) attemptsById.set(id, attempts + 1);
+    return sendResultOf(response, id);
   };
 }
 

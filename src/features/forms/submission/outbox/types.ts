@@ -11,6 +11,7 @@ export interface FilledForm {
   values: Record<string, string>;
   /** What was sent, ticks and files included: the same content keeps its id. */
   content?: string | undefined;
+  /** The answers in words, for the visitor to copy or to email. */
   text?: string | undefined;
   /** The secret of the status link, which never leaves the device; missing in entries of older versions. */
   link?: string | undefined;
