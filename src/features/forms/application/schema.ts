@@ -71,13 +71,12 @@ export function applicationRow(values: ApplicationValues, jobPostingId: string |
 }
 
 export function applicationFiles({ resume, coverLetter }: ApplicationValues): SubmissionFile[] {
-  return [toFile('resume', resume), ...(coverLetter ? [toFile('cover_letter', coverLetter)] : [])];
+  return Object.entries({ resume, cover_letter: coverLetter }).flatMap(([field, file]) =>
+    file ? { field, name: file.name, content: file } : [],
+  );
 }
 
+/** Under this name, the draft of an application for a posting is stored on devices. */
 export function formNameOf(posting: string | null): string {
   return posting ? `application ${posting}` : 'application';
-}
-
-function toFile(field: string, file: File): SubmissionFile {
-  return { field, name: file.name, content: file };
 }

@@ -2,6 +2,7 @@ import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/f
 import { PrivacyLink } from '@/components/form/links-in-new-tab';
 import type { ContactFormTexts } from '@/content/texts';
 import { EmailField } from '../fields/email-field';
+import { FullWidth } from '../fields/full-width';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
 import { contactRow, contactSchema } from './schema';
@@ -23,16 +24,16 @@ export function ContactForm({ title, texts }: { title: string; texts: ContactFor
         </div>
         <EmailField parts={texts.parts} {...fields.email} />
         <TextField name="company" autoComplete="organization" {...fields.company} />
-        <div className="sm:col-span-2">
+        <FullWidth>
           <SelectField
             name="serviceInterest"
             options={optionsOf(options.serviceInterest)}
             {...fields.serviceInterest}
           />
-        </div>
-        <div className="sm:col-span-2">
+        </FullWidth>
+        <FullWidth>
           <TextArea name="projectDetails" rows={4} {...fields.projectDetails} />
-        </div>
+        </FullWidth>
       </div>
       <div className="text-small text-quiet">
         <p>{texts.notice}</p>

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { QuestionedValuesContext } from '@/components/form/questioned-values';
 import type { FieldTexts } from '@/components/form/field';
 import { TextField } from '@/components/form/fields';
+import { QuestionedValuesContext } from '@/components/form/questioned-values';
 import { useFieldError } from '@/components/form/use-field-error';
 import type { FormPartsTexts } from '@/content/texts';
 import { suggestDomain } from './suggest-domain';
@@ -17,7 +17,7 @@ export function EmailField({ parts, ...texts }: FieldTexts & { parts: FormPartsT
   const questionedValues = useContext(QuestionedValuesContext);
   const error = useFieldError(name);
   const { isSubmitted } = useFormState({ name, exact: true });
-  // Another address has another suggestion.
+  // Renders again at each letter: another address has another suggestion.
   useWatch({ name });
   const [leftAddress, setLeftAddress] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

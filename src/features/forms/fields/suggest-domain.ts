@@ -9,6 +9,7 @@ export function suggestDomain(typed: string) {
   return provider ? { domain: provider, address: `${mailbox}@${provider}` } : undefined;
 }
 
+/** Returns what asks once about an address whose domain looks mistyped. */
 export const domainDoubt = (texts: FormPartsTexts) => (address: string) =>
   suggestDomain(address) && texts.checkEmail;
 
@@ -17,8 +18,8 @@ function providerNear(domain: string): string | undefined {
   // These two have one domain only.
   const [name] = /^(?:gmail|icloud)(?=\.|$)/.exec(domain) ?? [];
   if (name) return `${name}.com`;
-  const [first, ...others] = mailProviders.filter((provider) => isOneTypoAway(provider, domain));
-  return others.length > 0 ? undefined : first;
+  const [nearest, another] = mailProviders.filter((provider) => isOneTypoAway(provider, domain));
+  return another ? undefined : nearest;
 }
 
 /** Whether one letter is missing, added or wrong, or two neighbours are swapped. */

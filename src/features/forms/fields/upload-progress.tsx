@@ -5,7 +5,7 @@ const showAfterMs = 1000;
 
 type OnProgress = (share: number) => void;
 
-/** Returns the uploaded share, 0 to 1, undefined at first, as most uploads are quick; and what tracks an upload. */
+/** @returns the uploaded share, 0 to 1, or undefined in the first second, as most uploads are quick; and what tracks one */
 export function useUploadProgress() {
   const [share, setShare] = useState<number>();
 

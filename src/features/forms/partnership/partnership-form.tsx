@@ -4,6 +4,7 @@ import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/f
 import { PhoneField } from '@/components/form/phone-field';
 import type { PartnershipFormTexts } from '@/content/texts';
 import { EmailField } from '../fields/email-field';
+import { FullWidth } from '../fields/full-width';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
 import { partnershipRow, partnershipSchema } from './schema';
@@ -21,29 +22,29 @@ export function PartnershipForm({ title, texts }: { title: string; texts: Partne
       <FieldGroup title={groups.company}>
         <TextField name="company" autoComplete="organization" {...fields.company} />
         <TextField name="contact" autoComplete="name" {...fields.contact} />
-        <div className="sm:col-span-2">
+        <FullWidth>
           <EmailField parts={texts.parts} {...fields.email} />
-        </div>
+        </FullWidth>
         <PhoneField countryField="country" {...fields.phone} />
         <TextField name="country" autoComplete="country-name" {...fields.country} />
       </FieldGroup>
       <FieldGroup title={groups.partnership}>
-        <div className="sm:col-span-2">
+        <FullWidth>
           <SelectField
             name="partnershipType"
             options={optionsOf(options.partnershipType)}
             {...fields.partnershipType}
           />
-        </div>
-        <div className="sm:col-span-2">
+        </FullWidth>
+        <FullWidth>
           <TextArea name="description" rows={5} {...fields.description} />
-        </div>
-        <div className="sm:col-span-2">
+        </FullWidth>
+        <FullWidth>
           <TextArea name="proposal" rows={7} {...fields.proposal} />
-        </div>
-        <div className="sm:col-span-2">
+        </FullWidth>
+        <FullWidth>
           <AgreementField name="terms" label={texts.terms} />
-        </div>
+        </FullWidth>
       </FieldGroup>
     </SubmissionForm>
   );

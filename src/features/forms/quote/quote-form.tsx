@@ -9,6 +9,7 @@ import { PhoneField } from '@/components/form/phone-field';
 import { dialCodeOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
 import { EmailField } from '../fields/email-field';
+import { FullWidth } from '../fields/full-width';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
 import type { RequestedProduct, Service } from './requested-product';
@@ -41,15 +42,15 @@ export function QuoteForm({ requested, title, texts }: QuoteFormProps) {
 
 function QuoteFields({ texts, service }: { texts: QuoteFormTexts; service: Service | undefined }) {
   const { fields, groups, options } = texts;
-  usePreselected(service);
+  usePreselectedService(service);
   return (
     <>
       <FieldGroup title={groups.you}>
         <TextField name="companyName" autoComplete="organization" {...fields.companyName} />
         <TextField name="contactName" autoComplete="name" {...fields.contactName} />
-        <div className="sm:col-span-2">
+        <FullWidth>
           <EmailField parts={texts.parts} {...fields.email} />
-        </div>
+        </FullWidth>
         <SelectField
           name="country"
           options={optionsOf(options.country)}
@@ -59,27 +60,27 @@ function QuoteFields({ texts, service }: { texts: QuoteFormTexts; service: Servi
         <DialledPhoneField {...fields.phone} />
       </FieldGroup>
       <FieldGroup title={groups.project}>
-        <div className="sm:col-span-2">
+        <FullWidth>
           <SelectField
             name="serviceType"
             options={optionsOf(options.serviceType)}
             {...fields.serviceType}
           />
-        </div>
-        <div className="sm:col-span-2">
+        </FullWidth>
+        <FullWidth>
           <TextArea name="projectDescription" {...fields.projectDescription} />
-        </div>
+        </FullWidth>
       </FieldGroup>
       <FieldGroup title={groups.terms}>
         <SelectField name="timeline" options={optionsOf(options.timeline)} {...fields.timeline} />
         <SelectField name="budget" options={optionsOf(options.budget)} {...fields.budget} />
-        <div className="sm:col-span-2">
+        <FullWidth>
           <CheckboxField name="consent" label={texts.consent} required>
             <div className="ps-9">
               <PrivacyLink />
             </div>
           </CheckboxField>
-        </div>
+        </FullWidth>
       </FieldGroup>
     </>
   );
@@ -118,7 +119,7 @@ const onlyDialCode = /^(\+\d{1,4})?\s*$/;
 let preselectedService: Service | undefined;
 
 /** Chooses a service, unless the visitor, a draft or a waiting submission has chosen one. */
-function usePreselected(service: Service | undefined): void {
+function usePreselectedService(service: Service | undefined): void {
   const { getValues, setValue } = useFormContext<QuoteValues>();
   useEffect(() => {
     if (!service) return;

@@ -7,7 +7,7 @@ export interface AnswerTexts {
 
 export function answersIn(values: Record<string, unknown>, { fields, options }: AnswerTexts) {
   return Object.entries(fields)
-    .map(([name, { label }]) => ({ name, label, text: readable(values[name], options[name]) }))
+    .map(([name, { label }]) => ({ name, label, text: readableText(values[name], options[name]) }))
     .filter(({ text }) => text);
 }
 
@@ -20,7 +20,7 @@ export const textOfAnswers = (
     .map(({ label, text }) => `${label}${colonOf(locale)} ${text}`)
     .join('\n');
 
-function readable(value: unknown, words: Record<string, string> = {}): string | undefined {
+function readableText(value: unknown, words: Record<string, string> = {}): string | undefined {
   if (value instanceof File) return value.name;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;

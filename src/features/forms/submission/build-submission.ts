@@ -16,9 +16,8 @@ interface SubmissionParts {
 /** What one attempt sends, and the outbox keeps until it is stored. */
 export async function buildSubmission(
   { row, files, ...address }: FormSubmission,
-  parts: SubmissionParts,
+  { id, form, earlier, columns, startedAt }: SubmissionParts,
 ): Promise<NewSubmission> {
-  const { id, form, earlier, columns, startedAt } = parts;
   return {
     ...address,
     id,

@@ -3,12 +3,12 @@ import { useQuestion } from '@/components/ui/use-question';
 import type { FormPartsTexts } from '@/content/texts';
 import { InlineQuestion } from './inline-question';
 
-interface DeleteButtonProps {
+interface DiscardButtonProps {
   texts: FormPartsTexts['submission'];
-  onDelete: () => void;
+  onDiscard: () => void;
 }
 
-export function DiscardButton({ texts, onDelete }: DeleteButtonProps) {
+export function DiscardButton({ texts, onDiscard: onDelete }: DiscardButtonProps) {
   const { isOpen, setOpen, question, button } = useQuestion<HTMLParagraphElement>();
 
   if (!isOpen) {

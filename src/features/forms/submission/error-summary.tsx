@@ -3,6 +3,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { useTexts } from '@/components/texts';
 
+/** A few errors are found without a list. */
 const minListed = 4;
 
 export function ErrorSummary() {
@@ -10,9 +11,9 @@ export function ErrorSummary() {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const isShown = submitCount > 0 && Object.keys(errors).length > 0;
-  // The problems of this attempt: fewer lines would move the fields while somebody corrects them.
+  // The errors of this attempt: fewer lines would move the fields while somebody corrects them.
   // oxlint-disable-next-line react/exhaustive-deps -- once per attempt
-  const problems = useMemo(() => Object.entries(errors), [submitCount, isShown]);
+  const listedErrors = useMemo(() => Object.entries(errors), [submitCount, isShown]);
   // The notice pushes down the field that has just received the focus.
   useLayoutEffect(() => {
     if (isShown) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
@@ -21,10 +22,10 @@ export function ErrorSummary() {
 
   return (
     <FormNotice key={submitCount}>
-      {form.checkFields(problems.length)}
-      {problems.length >= minListed && (
+      {form.checkFields(listedErrors.length)}
+      {listedErrors.length >= minListed && (
         <ul className="mt-1">
-          {problems.map(([name, error]) => (
+          {listedErrors.map(([name, error]) => (
             <li key={name}>
               <button
                 type="button"

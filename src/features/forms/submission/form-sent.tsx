@@ -103,7 +103,9 @@ function useConfirmation(id: string): Confirmation | undefined {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {
     const abort = new AbortController();
-    const show = (next: Confirmation) => abort.signal.aborted || setConfirmation(next);
+    const show = (next: Confirmation) => {
+      if (!abort.signal.aborted) setConfirmation(next);
+    };
     callFunction('confirmation_follows', { id }, abort.signal).then(
       (follows) =>
         show(follows === 'now' || follows === 'later' || follows === 'none' ? follows : 'unknown'),

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 
-interface QuestionProps {
+interface InlineQuestionProps {
   ref: Ref<HTMLParagraphElement>;
   text: string;
   yes: string;
@@ -11,7 +11,7 @@ interface QuestionProps {
 }
 
 /** A question on the page, where a dialog of the browser may be suppressed. */
-export function InlineQuestion({ ref, text, yes, no, onYes, onNo }: QuestionProps) {
+export function InlineQuestion({ ref, text, yes, no, onYes, onNo }: InlineQuestionProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="alarm w-full">

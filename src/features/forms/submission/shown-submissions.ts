@@ -22,6 +22,6 @@ export function useMarkAsShown(id: string | undefined): void {
   useLayoutEffect(() => {
     if (id === undefined) return;
     setShownIds(new Set([...shownIds, id]));
-    return () => setShownIds(new Set([...shownIds].filter((other) => other !== id)));
+    return () => setShownIds(new Set([...shownIds].filter((shownId) => shownId !== id)));
   }, [id]);
 }

@@ -10,7 +10,7 @@ import { outbox } from './outbox';
 import type { Submission } from './outbox/types';
 import { subjectOf } from './subject';
 
-interface SubmissionActionsProps {
+export interface SubmissionActionsProps {
   texts: FormPartsTexts;
   submission: Submission;
   /** It will not be tried again. */
@@ -62,7 +62,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
         {texts.mail}
       </ButtonAnchor>
       <CopyButton text={text} />
-      <DiscardButton texts={texts} onDelete={() => void onDiscard()} />
+      <DiscardButton texts={texts} onDiscard={() => void onDiscard()} />
     </div>
   );
 }

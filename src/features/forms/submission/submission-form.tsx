@@ -45,16 +45,14 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   props: SubmissionFormProps<Values, Texts>,
 ) {
   const { title, schemaOf, children } = props;
-  const { submit, next, parts } = props.texts;
-  const texts = parts.submission;
+  const { parts } = props.texts;
   const [questionedValues] = useState(() => new Set<string>());
   const [schema] = useState(() => z.lazy(() => schemaOf(props.texts, questionedValues)));
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const element = useRef<HTMLFormElement>(null);
   const submission = useSubmission({ ...props, element, form });
-  const { state, uploadShare, honeypot, pendingChange, isRestored, isFileLost } = submission;
-  const { step, id } = state;
-  useMarkAsShown(id);
+  const { state } = submission;
+  useMarkAsShown(state.id);
   const { isSubmitting } = form.formState;
   // Only initial: each field subscribes to its own state with `useFormState`.
   const [initialState] = useState(form.formState);
@@ -83,74 +81,88 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
         ref={element}
         method="post"
         noValidate
-        hidden={step === 'stored'}
+        hidden={state.step === 'stored'}
         aria-label={title}
         onSubmit={(event) => void onSubmit(event)}
         className="relative flex flex-col gap-5"
       >
-        <div className="flex flex-col gap-1">
-          <p className="text-small text-quiet">
-            {Object.values(props.texts.fields).some(({ optional }) => optional)
-              ? parts.requiredUnlessMarked
-              : parts.allRequired}
-          </p>
-          {pendingChange && !isSubmitting && (
-            <InlineQuestion
-              ref={focus}
-              text={parts.pending.replaces}
-              yes={parts.pending.replacesYes}
-              no={parts.pending.replacesNo}
-              onYes={pendingChange.open}
-              onNo={pendingChange.keep}
-            />
-          )}
-          {step === 'typing' && id && !isSubmitting && (
-            <div>
-              <DiscardButton texts={texts} onDelete={() => void submission.discard(id)} />
-            </div>
-          )}
-          {step === 'typing' && !isSubmitting && (
-            <RestoredNote
-              {...{ texts, isRestored, isFileLost }}
-              onStartOver={submission.startOver}
-            />
-          )}
-        </div>
+        <FormHead texts={props.texts} {...{ submission, isSubmitting }} />
         <ErrorSummary />
         <QuestionedValuesContext value={questionedValues}>{children}</QuestionedValuesContext>
-        <Honeypot field={honeypot} label={texts.honeypot} />
-        <div className="flex flex-col gap-4">
-          {!isSubmitting && (
-            <SubmissionNotice
-              texts={parts}
-              state={state}
-              onChange={submission.change}
-              onDiscard={submission.discard}
-            />
-          )}
-          <UploadProgress texts={texts} share={uploadShare} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <SubmitButton isBusy={isSubmitting} label={submit} />
-            <SubmitHint texts={parts.help} next={next} />
-          </div>
-        </div>
+        <Honeypot field={submission.honeypot} label={parts.submission.honeypot} />
+        <FormFoot texts={props.texts} {...{ submission, isSubmitting }} />
       </form>
     </FormProvider>
   );
 }
 
-function SubmitButton({ isBusy, label }: { isBusy: boolean; label: string }) {
-  const { form } = useTexts();
-  const isReady = useHydrated();
+interface FormPartProps {
+  texts: ShellTexts;
+  submission: Omit<ReturnType<typeof useSubmission>, 'submit'>;
+  isSubmitting: boolean;
+}
+
+/** What a visitor has to know or decide before filling in the form. */
+function FormHead({ texts, submission, isSubmitting }: FormPartProps) {
+  const { fields, parts } = texts;
+  const { state, pendingChange, isRestored, isFileLost, discard, startOver } = submission;
+  const { step, id } = state;
   return (
-    <Button
-      type="submit"
-      disabled={isBusy || !isReady}
-      className={cx('max-sm:w-full', !isReady && 'coming')}
-    >
-      {isBusy ? form.submitting : label}
-    </Button>
+    <div className="flex flex-col gap-1">
+      <p className="text-small text-quiet">
+        {Object.values(fields).some(({ optional }) => optional)
+          ? parts.requiredUnlessMarked
+          : parts.allRequired}
+      </p>
+      {pendingChange && !isSubmitting && (
+        <InlineQuestion
+          ref={takeFocus}
+          text={parts.pending.replaces}
+          yes={parts.pending.replacesYes}
+          no={parts.pending.replacesNo}
+          onYes={pendingChange.open}
+          onNo={pendingChange.keep}
+        />
+      )}
+      {step === 'typing' && id && !isSubmitting && (
+        <div>
+          <DiscardButton texts={parts.submission} onDiscard={() => void discard(id)} />
+        </div>
+      )}
+      {step === 'typing' && !isSubmitting && (
+        <RestoredNote
+          texts={parts.submission}
+          {...{ isRestored, isFileLost }}
+          onStartOver={startOver}
+        />
+      )}
+    </div>
   );
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
+function FormFoot({ texts, submission, isSubmitting }: FormPartProps) {
+  const { submit, next, parts } = texts;
+  const { state, uploadShare, change, discard } = submission;
+  const { form } = useTexts();
+  const isReady = useHydrated();
+  return (
+    <div className="flex flex-col gap-4">
+      {!isSubmitting && (
+        <SubmissionNotice texts={parts} state={state} onChange={change} onDiscard={discard} />
+      )}
+      <UploadProgress texts={parts.submission} share={uploadShare} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          type="submit"
+          disabled={isSubmitting || !isReady}
+          className={cx('max-sm:w-full', !isReady && 'coming')}
+        >
+          {isSubmitting ? form.submitting : submit}
+        </Button>
+        <SubmitHint texts={parts.help} next={next} />
+      </div>
+    </div>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -20,8 +20,7 @@ interface SubmissionNoticeProps {
   onDiscard: (id: string) => Promise<void>;
 }
 
-export function SubmissionNotice(props: SubmissionNoticeProps) {
-  const { texts, state, onChange, onDiscard } = props;
+export function SubmissionNotice({ texts, state, onChange, onDiscard }: SubmissionNoticeProps) {
   const { submission: words } = texts;
   switch (state.step) {
     case 'waiting': {
@@ -46,7 +45,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
         <FormNotice>
           {words.unreadable}
           <div>
-            <DiscardButton texts={words} onDelete={() => void onDiscard(state.id)} />
+            <DiscardButton texts={words} onDiscard={() => void onDiscard(state.id)} />
           </div>
         </FormNotice>
       );

@@ -8,11 +8,11 @@ import { useHydrated } from '@/lib/use-hydrated';
  * alternative after a while; app/mailto-fallback.ts adds the typed text.
  */
 export function SubmitHint({ texts, next }: { texts: FormPartsTexts['help']; next: string }) {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className="relative min-w-0 grow basis-60 text-small">
-      <p className={cx('text-quiet', !ready && 'help-instead')}>{next}</p>
-      {!ready && (
+      <p className={cx('text-quiet', !isHydrated && 'help-instead')}>{next}</p>
+      {!isHydrated && (
         <p className="help">
           {texts.text} <MailLink />{' '}
           <a hidden data-mails-form href="mailto:" className="underline underline-offset-4">

@@ -15,12 +15,7 @@ export const sourceColumns = Object.keys(maxLengths) as SourceColumn[];
 /** Long enough for every limit, and short enough to be quick. */
 const maxReadLength = 1000;
 
-interface Arrival {
-  page: string;
-  search: string;
-  referrer: string;
-  host: string;
-}
+type Arrival = Record<'page' | 'search' | 'referrer' | 'host', string>;
 
 export function sourceOfVisit() {
   const { referrer } = document;

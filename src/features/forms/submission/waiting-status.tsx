@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
-import type { FormPartsTexts } from '@/content/texts';
 import { ContactAlternatives } from './contact-alternatives';
-import type { Submission } from './outbox/types';
 import { waitingMessage } from './outbox/waiting-message';
 import { StatusLink } from './status-link';
 import { subjectOf } from './subject';
-import { SubmissionActions } from './submission-actions';
+import { SubmissionActions, type SubmissionActionsProps } from './submission-actions';
 import { useConditions } from './use-conditions';
 
-interface WaitingStatusProps {
-  texts: FormPartsTexts;
-  submission: Submission;
-  onChange: (() => void) | undefined;
-  onDiscard: () => Promise<void>;
+interface WaitingStatusProps extends Omit<SubmissionActionsProps, 'isFinal'> {
   children?: ReactNode;
 }
 
@@ -22,13 +16,13 @@ export function WaitingStatus(props: WaitingStatusProps) {
   const { language } = useTexts();
   const conditions = useConditions();
   const { refusal, unreadable, expiredAt } = submission;
-  const [first, ...others] = waitingMessage(submission, conditions, texts, language);
+  const [first, ...rest] = waitingMessage(submission, conditions, texts, language);
   const isFinal = expiredAt !== undefined || refusal !== undefined || unreadable === true;
   return (
     <>
       <p>
         {children}
-        <strong>{first}</strong> <span>{others.join(' ')}</span>
+        <strong>{first}</strong> <span>{rest.join(' ')}</span>
       </p>
       {(conditions.isOnline || isFinal) && (
         <ContactAlternatives texts={texts.submission} about={subjectOf(texts, submission)} />
