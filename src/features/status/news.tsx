@@ -29,7 +29,7 @@ export function News({ texts, secret }: { texts: StatusTexts; secret: string }) 
     return (
       <StatusSection key="answer" title={news.ended}>
         {!unsubscription.data && <p>{news.endedBefore}</p>}
-        <ActionNotes texts={texts} action={resubscription} unknown={news.keepUnknown} />
+        <ActionNotes texts={texts} action={resubscription} outcome={news.keepUnknown} />
         <div className="flex flex-wrap gap-3">
           {unsubscription.data && <ActionButton action={resubscription} label={news.keep} />}
           {openings}
@@ -39,7 +39,7 @@ export function News({ texts, secret }: { texts: StatusTexts; secret: string }) 
   }
   return (
     <StatusSection title={news.question}>
-      <ActionNotes texts={texts} action={unsubscription} unknown={news.unknown} />
+      <ActionNotes texts={texts} action={unsubscription} outcome={news.unknown} />
       <ActionButton action={unsubscription} label={news.end} />
     </StatusSection>
   );
@@ -60,13 +60,13 @@ function ActionButton({ action, label }: { action: Action; label: string }) {
 interface ActionNotesProps {
   texts: StatusTexts;
   action: Action;
-  unknown: string;
+  outcome: string;
 }
 
-function ActionNotes({ texts, action: { error, isPending }, unknown }: ActionNotesProps) {
+function ActionNotes({ texts, action: { error, isPending }, outcome }: ActionNotesProps) {
   return (
     <>
-      {error && <ErrorNotice texts={texts} error={error} unknown={unknown} />}
+      {error && <ErrorNotice texts={texts} error={error} outcome={outcome} />}
       {isPending && <output className="block text-quiet">{texts.asking}</output>}
     </>
   );

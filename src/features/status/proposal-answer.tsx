@@ -8,8 +8,8 @@ import { draftsOf, visitor } from '@/lib/drafts';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import { randomId } from '@/lib/random-id';
 import { useQueryClient } from '@/lib/use-query-client';
-import { ErrorNotice } from './status-section';
 import { answerProposal, type Answer, type AnswerOutcome, type Proposal } from './status-queries';
+import { ErrorNotice, takeFocus } from './status-section';
 
 interface ProposalAnswerProps {
   texts: StatusTexts;
@@ -68,7 +68,7 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
   return (
     <AnswerForm
       texts={texts.proposal}
-      problems={problemsOf(texts.proposal, cleaned)}
+      errors={errorsIn(cleaned, texts.proposal)}
       onChange={changeDraft}
       onValid={() => setAsking(true)}
       {...{ draft, onCancel }}
@@ -91,7 +91,7 @@ function AnswerQuestion({ texts: all, draft, sending, onBack }: AnswerQuestionPr
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="mt-4">
-      <h4 id={id} ref={focus} tabIndex={-1} className="font-bold">
+      <h4 id={id} ref={takeFocus} tabIndex={-1} className="font-bold">
         {words.question}
       </h4>
       <p className="mt-2 wrap-anywhere">
@@ -105,7 +105,7 @@ function AnswerQuestion({ texts: all, draft, sending, onBack }: AnswerQuestionPr
       <p className="mt-2 mb-4 max-w-reading">{words.effect}</p>
       {error && (
         <div className="mb-4">
-          <ErrorNotice texts={all} error={error} unknown={texts.unknown} busy={texts.tooMany} />
+          <ErrorNotice texts={all} error={error} outcome={texts.unknown} busy={texts.tooMany} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
@@ -126,26 +126,25 @@ function AnswerQuestion({ texts: all, draft, sending, onBack }: AnswerQuestionPr
 interface AnswerFormProps {
   texts: StatusTexts['proposal'];
   draft: AnswerDraft;
-  problems: ReturnType<typeof problemsOf>;
+  errors: ReturnType<typeof errorsIn>;
   onChange: (part: Partial<AnswerDraft>) => void;
   onValid: () => void;
   onCancel: () => void;
 }
 
-function AnswerForm(props: AnswerFormProps) {
-  const { texts, draft, problems, onChange, onValid, onCancel } = props;
+function AnswerForm({ texts, draft, errors, onChange, onValid, onCancel }: AnswerFormProps) {
   const words = texts.answers[draft.answer];
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const shownProblems = isChecked ? problems : {};
+  const shownErrors = isChecked ? errors : {};
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const [first] = Object.keys(problems);
-    if (!first) return onValid();
+    const [firstField] = Object.keys(errors);
+    if (!firstField) return onValid();
     setChecked(true);
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name=${firstField}]`)?.focus();
   }
 
   return (
@@ -157,10 +156,10 @@ function AnswerForm(props: AnswerFormProps) {
       className="mt-4 flex max-w-reading flex-col gap-4"
       onSubmit={submit}
     >
-      <h4 id={id} ref={focus} tabIndex={-1} className="font-bold">
+      <h4 id={id} ref={takeFocus} tabIndex={-1} className="font-bold">
         {words.title}
       </h4>
-      <Field label={texts.name} required error={shownProblems.name}>
+      <Field label={texts.name} required error={shownErrors.name}>
         {(control) => (
           <input
             {...control}
@@ -173,7 +172,7 @@ function AnswerForm(props: AnswerFormProps) {
           />
         )}
       </Field>
-      <Field label={words.text} required={draft.answer === 'question'} error={shownProblems.text}>
+      <Field label={words.text} required={draft.answer === 'question'} error={shownErrors.text}>
         {(control) => (
           <textarea
             {...control}
@@ -196,20 +195,24 @@ function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-export const focus = (element: HTMLElement | null) => element?.focus();
-
 function startDraft(kept: AnswerDraft | undefined, proposal: string, answer: Answer): AnswerDraft {
   if (kept?.answer === answer && kept.proposal === proposal) return kept;
   return { id: randomId(), proposal, answer, name: kept?.name ?? '', text: kept?.text ?? '' };
 }
 
+/** As the database limits them (`answer_proposal`), in characters. */
+const maxLengths = { name: 200, text: 5000 };
+
 /** By the names of the fields, in their order. */
-function problemsOf({ problems }: StatusTexts['proposal'], { answer, name, text }: AnswerDraft) {
-  const nameProblem = name ? isTooLong(name, 200) && problems.nameTooLong : problems.name;
-  const isMissing = answer === 'question' && !text;
-  const textProblem = isMissing ? problems.text : isTooLong(text, 5000) && problems.textTooLong;
-  return { ...(nameProblem && { name: nameProblem }), ...(textProblem && { text: textProblem }) };
+function errorsIn(draft: AnswerDraft, { problems: messages }: StatusTexts['proposal']) {
+  const nameError = draft.name ? isTooLong(draft, 'name') && messages.nameTooLong : messages.name;
+  const isTextMissing = draft.answer === 'question' && !draft.text;
+  const textError = isTextMissing
+    ? messages.text
+    : isTooLong(draft, 'text') && messages.textTooLong;
+  return { ...(nameError && { name: nameError }), ...(textError && { text: textError }) };
 }
 
-/** In characters, as the database counts and limits them (`answer_proposal`): an emoji is one. */
-const isTooLong = (text: string, maxLength: number) => [...text].length > maxLength;
+/** Counts as the database does: an emoji is one character. */
+const isTooLong = (draft: AnswerDraft, field: keyof typeof maxLengths) =>
+  [...draft[field]].length > maxLengths[field];

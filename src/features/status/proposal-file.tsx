@@ -41,7 +41,7 @@ export function ProposalFile({ texts: all, secret, file }: ProposalFileProps) {
         SHA-256 <code>{file.hash}</code>
       </p>
       {error && (
-        <ErrorNotice texts={all} error={error} unknown={texts.notDownloaded} busy={texts.tooMany} />
+        <ErrorNotice texts={all} error={error} outcome={texts.notDownloaded} busy={texts.tooMany} />
       )}
     </li>
   );

@@ -3,9 +3,10 @@ import { useTexts } from '@/components/texts';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
-import { focus, ProposalAnswer } from './proposal-answer';
+import { ProposalAnswer } from './proposal-answer';
 import { ProposalFile } from './proposal-file';
 import type { Answer, AnswerOutcome, Proposal } from './status-queries';
+import { takeFocus } from './status-section';
 
 interface ProposalSectionProps {
   texts: StatusTexts;
@@ -20,27 +21,14 @@ export function ProposalSection(props: ProposalSectionProps) {
   const { proposal: texts } = all;
   const { language } = useTexts();
   const id = useId();
-  const [openAnswer, setOpenAnswer] = useState<Answer>();
-  const [sentAnswer, setSentAnswer] = useState<{ answer: Answer; outcome: AnswerOutcome }>();
+  const { openAnswer, sentAnswer, result, open, close, finish } = useAnswer(texts, onAnswered);
   const buttons = useRef<Partial<Record<Answer, HTMLButtonElement | null>>>({});
   const timeOf = (moment: string) => dateAndTime(Date.parse(moment), language);
-
-  async function finish(answer: Answer, outcome: AnswerOutcome) {
-    await onAnswered();
-    setOpenAnswer(undefined);
-    setSentAnswer({ answer, outcome });
-  }
-
-  const result =
-    sentAnswer &&
-    (sentAnswer.outcome === 'stored'
-      ? texts.answers[sentAnswer.answer].stored
-      : texts.refused[sentAnswer.outcome]);
 
   if (!proposal) {
     if (!openAnswer && !sentAnswer) return null;
     return (
-      <p role="status" tabIndex={-1} ref={focus} className="col-span-full card font-semibold">
+      <p role="status" tabIndex={-1} ref={takeFocus} className="col-span-full card font-semibold">
         {sentAnswer?.outcome === 'stored' ? result : texts.refused.removed}
       </p>
     );
@@ -67,7 +55,7 @@ export function ProposalSection(props: ProposalSectionProps) {
         <p>{texts.noFiles}</p>
       )}
       {result && (
-        <p role="status" tabIndex={-1} ref={focus} className="font-semibold text-ink!">
+        <p role="status" tabIndex={-1} ref={takeFocus} className="font-semibold text-ink!">
           {result}
         </p>
       )}
@@ -88,10 +76,7 @@ export function ProposalSection(props: ProposalSectionProps) {
             }}
             variant={answer === 'accepted' && !openAnswer ? 'filled' : 'outlined'}
             aria-expanded={openAnswer === answer}
-            onClick={() => {
-              setSentAnswer(undefined);
-              setOpenAnswer(answer);
-            }}
+            onClick={() => open(answer)}
           >
             {texts.answers[answer].action}
           </Button>
@@ -103,11 +88,33 @@ export function ProposalSection(props: ProposalSectionProps) {
           {...{ texts: all, secret, reference, proposal, answer: openAnswer }}
           onCancel={() => {
             buttons.current[openAnswer]?.focus();
-            setOpenAnswer(undefined);
+            close();
           }}
           onAnswered={(outcome) => finish(openAnswer, outcome)}
         />
       )}
     </section>
   );
+}
+
+/** The answer that is being written, and what became of the one that was sent. */
+function useAnswer(texts: StatusTexts['proposal'], onAnswered: () => Promise<unknown>) {
+  const [openAnswer, setOpenAnswer] = useState<Answer>();
+  const [sentAnswer, setSentAnswer] = useState<{ answer: Answer; outcome: AnswerOutcome }>();
+
+  function open(answer: Answer) {
+    setSentAnswer(undefined);
+    setOpenAnswer(answer);
+  }
+
+  async function finish(answer: Answer, outcome: AnswerOutcome) {
+    await onAnswered();
+    setOpenAnswer(undefined);
+    setSentAnswer({ answer, outcome });
+  }
+
+  const { answer, outcome } = sentAnswer ?? {};
+  const stored = answer && texts.answers[answer].stored;
+  const result = outcome && (outcome === 'stored' ? stored : texts.refused[outcome]);
+  return { openAnswer, sentAnswer, result, open, close: () => setOpenAnswer(undefined), finish };
 }

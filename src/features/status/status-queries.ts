@@ -12,22 +12,22 @@ export const statusQuery = (secret: string) =>
     queryKey: ['status', secret] as const,
     queryFn: async ({ signal }) => {
       const rows = await callFunction('read_status', { secret }, signal);
-      if (!Array.isArray(rows)) throw new RequestError('unexpected answer', 0);
+      if (!Array.isArray(rows)) throw new RequestError('unexpected response', 0);
       return rows[0] ?? null;
     },
     // Invalid links are rate limited.
     refetchOnWindowFocus: ({ state }) => state.data !== null,
   });
 
-/** @returns false when the record was already gone. @throws RequestError without a usable answer. */
+/** @returns false when the record was already gone. @throws RequestError */
 export async function callLinkFunction<Name extends 'set_news' | 'withdraw_submission'>(
   name: Name,
   args: Database['public']['Functions'][Name]['Args'],
 ): Promise<boolean> {
-  const answer: unknown = await callFunction(name, args);
-  // A proxy may answer with status 200.
-  if (typeof answer !== 'boolean') throw new RequestError('unexpected answer', 0);
-  return answer;
+  const wasFound: unknown = await callFunction(name, args);
+  // A proxy may respond with status 200.
+  if (typeof wasFound !== 'boolean') throw new RequestError('unexpected response', 0);
+  return wasFound;
 }
 
 export type Answer = 'accepted' | 'declined' | 'question';
@@ -45,19 +45,20 @@ export interface Proposal {
 const outcomes = ['stored', 'gone', 'replaced', 'answered', 'not here'] as const;
 export type AnswerOutcome = (typeof outcomes)[number];
 
-/** Stores an answer, once however often this is called with its id. @throws RequestError without a usable answer. */
+/** Stores an answer, once however often this is called with its id. @throws RequestError */
 export async function answerProposal(
   args: Database['public']['Functions']['answer_proposal']['Args'] & { answer: Answer },
 ): Promise<AnswerOutcome> {
-  const reply: unknown = await callFunction('answer_proposal', args);
-  const outcome = outcomes.find((one) => one === reply);
-  if (!outcome) throw new RequestError('unexpected answer', 0);
+  const response: unknown = await callFunction('answer_proposal', args);
+  const outcome = outcomes.find((known) => known === response);
+  if (!outcome) throw new RequestError('unexpected response', 0);
   return outcome;
 }
 
 /** 7 MB in base64 at 25 kB/s. */
 const downloadTimeoutMs = 400_000;
 
+/** Saves a file of a proposal among the visitor's downloads. @throws RequestError */
 export async function downloadProposalFile(secret: string, file_id: string): Promise<void> {
   const { file_name, base64 } = (await callFunction(
     'read_proposal_file',

@@ -25,22 +25,24 @@ export function StatusSection({ title, children }: { title: string; children?: R
   );
 }
 
+export const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 interface ErrorNoticeProps {
   texts: StatusTexts;
   error: Error | null;
-  unknown?: string;
+  /** What is known of the outcome, before the reason. */
+  outcome?: string;
   /** Sentence for a reached limit, if it is the link's and not the network's. */
   busy?: string;
   onRetry?: (() => void) | undefined;
 }
 
-export function ErrorNotice({ texts, error, unknown = '', busy, onRetry }: ErrorNoticeProps) {
-  const problem = errorKindOf(error);
+export function ErrorNotice({ texts, error, outcome = '', busy, onRetry }: ErrorNoticeProps) {
+  const kind = errorKindOf(error);
+  const reason = `${outcome} ${texts.problems[kind]}`;
   return (
     <div role="alert" className="flex max-w-reading flex-col items-start gap-5">
-      <p className="alarm text-lead">
-        {problem === 'busy' && busy ? busy : `${unknown} ${texts.problems[problem]}`}
-      </p>
+      <p className="alarm text-lead">{(kind === 'busy' && busy) || reason}</p>
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>
           {texts.retry}

@@ -3,10 +3,10 @@ import { useTexts } from '@/components/texts';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { ownValue } from '@/lib/own-value';
-import { useQueryClient, useIsLate } from '@/lib/use-query-client';
-import { ErrorNotice, StatusSection } from './status-section';
+import { useIsLate, useQueryClient } from '@/lib/use-query-client';
 import { ProposalSection } from './proposal-section';
 import { callLinkFunction, statusQuery, type Proposal, type StatusRow } from './status-queries';
+import { ErrorNotice, StatusSection } from './status-section';
 import { Withdrawal } from './withdrawal';
 
 interface KindTexts {
@@ -26,8 +26,12 @@ interface SubmissionStatusProps {
 
 const pollMs = 3000;
 
-export function SubmissionStatus(props: SubmissionStatusProps) {
-  const { texts, secret, isWaitingHere, onWithdrawn } = props;
+export function SubmissionStatus({
+  texts,
+  secret,
+  isWaitingHere,
+  onWithdrawn,
+}: SubmissionStatusProps) {
   const client = useQueryClient();
   const query = useQuery(statusQuery(secret), client);
   const { data: row, isError, isFetching } = query;
@@ -37,7 +41,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
       queryKey: ['waits here', secret],
       queryFn: async () => {
         const isStillWaiting = await isWaitingHere(secret);
-        // It has left since.
+        // It has been sent since.
         if (!isStillWaiting && waiting.data) void query.refetch();
         return isStillWaiting;
       },
@@ -98,8 +102,7 @@ interface SubmissionDetailsProps {
   onAnswered: () => Promise<unknown>;
 }
 
-function SubmissionDetails(props: SubmissionDetailsProps) {
-  const { texts, secret, row, withdrawal, onAnswered } = props;
+function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: SubmissionDetailsProps) {
   const { language } = useTexts();
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
   const isNew = row.status === 'new';

@@ -37,7 +37,7 @@ export function Withdrawal({ texts: all, subject, erased, withdrawal }: Withdraw
       <p className="mt-2 mb-4">{erased}</p>
       {error && (
         <div className="mb-4">
-          <ErrorNotice texts={all} error={error} unknown={texts.unknown} />
+          <ErrorNotice texts={all} error={error} outcome={texts.unknown} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">
