@@ -53,14 +53,14 @@ export async function endSession(button: Locator, { email }: Account): Promise<v
 
 type Row = Record<string, string | boolean | null>;
 
-async function add(table: string, row: Row): Promise<string> {
+async function insertRow(table: string, row: Row): Promise<string> {
   const id = randomUUID();
   await sql`insert into ${sql(table)} ${sql({ id, ...row })}`;
   return id;
 }
 
 export const addMessage = (row: Row = {}) =>
-  add('contact_submissions', {
+  insertRow('contact_submissions', {
     first_name: 'Akosua',
     last_name: `Mensah ${randomUUID().slice(0, 8)}`,
     email: 'akosua@example.com',
@@ -71,7 +71,7 @@ export const addMessage = (row: Row = {}) =>
   });
 
 export const addQuote = (row: Row = {}) =>
-  add('quote_requests', {
+  insertRow('quote_requests', {
     company_name: `Harmattan ${randomUUID().slice(0, 8)}`,
     contact_name: 'Ọláwálé Adébáyọ̀',
     email: 'olawale@example.com',
@@ -85,7 +85,7 @@ export const addQuote = (row: Row = {}) =>
   });
 
 export const addApplication = (row: Row = {}) =>
-  add('career_applications', {
+  insertRow('career_applications', {
     first_name: '李',
     last_name: `Nguyễn ${randomUUID().slice(0, 8)}`,
     email: 'li@example.org',
@@ -102,7 +102,7 @@ export const addApplication = (row: Row = {}) =>
   });
 
 export const addPosting = (row: Row = {}) =>
-  add('job_postings', {
+  insertRow('job_postings', {
     title: `DevOps Engineer ${randomUUID().slice(0, 8)}`,
     department: 'Engineering',
     location: 'Nairobi',

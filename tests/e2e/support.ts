@@ -99,10 +99,10 @@ export async function rowsWhere(table: string, columns: Record<string, string>) 
 /** The REST interface, called without a browser. */
 export const api = {
   async openSession({ email, password }: Account): Promise<Session> {
-    return (await api.token('password', { email, password })).json() as Promise<Session>;
+    return (await api.requestToken('password', { email, password })).json() as Promise<Session>;
   },
-  renew: (refresh_token: string) => api.token('refresh_token', { refresh_token }),
-  token: (grant: string, body: object) =>
+  renew: (refresh_token: string) => api.requestToken('refresh_token', { refresh_token }),
+  requestToken: (grant: string, body: object) =>
     fetch(`${preview.url}/auth/v1/token?grant_type=${grant}`, {
       method: 'POST',
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },

@@ -32,7 +32,7 @@ test(
     await colleague.getByLabel('New password').fill(password);
     await colleague.getByRole('button', { name: 'Join the team' }).click();
     await expect(colleague.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-    expect((await api.token('password', { ...squatter })).status).toBe(400);
+    expect((await api.requestToken('password', { ...squatter })).status).toBe(400);
 
     const session = await api.signIn({ email, password });
     const applicationRange = async () =>
