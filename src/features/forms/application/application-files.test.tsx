@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
@@ -8,7 +8,7 @@ import { field } from '@tests/support/fill-application';
 import { fillForm } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
-import { ApplicationForm } from './application/application-form';
+import { ApplicationForm } from './application-form';
 
 const { parts } = applicationForm;
 const never = () => new Promise<never>(() => {});
@@ -23,7 +23,8 @@ const application = (
 );
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const cv = () => new File([pdf()], 'CV.pdf', { type: 'application/pdf' });
+const pdfNamed = (name: string) => new File([pdf()], name, { type: 'application/pdf' });
+const cv = () => pdfNamed('CV.pdf');
 
 afterEach(() => {
   vi.useRealTimers();
@@ -83,4 +84,33 @@ test('a visitor who chose a file and left the page reads that it has to be chose
   const note = screen.getByText(`${restored} ${filesGone}`);
   await user.upload(field('resume'), cv());
   expect(note).not.toHaveTextContent(filesGone);
+});
+
+function place(input: HTMLElement, top: number) {
+  const box = { left: 0, right: 500, top, bottom: top + 72 } as DOMRect;
+  vi.spyOn(input, 'getBoundingClientRect').mockReturnValue(box);
+}
+
+/** Returns true when the browser would open what was dropped. */
+function drop(onto: Element, clientY: number, files: File[]): boolean {
+  const dataTransfer = { types: ['Files'], files };
+  const over = createEvent.dragOver(onto, { dataTransfer });
+  fireEvent(onto, over);
+  const event = createEvent.drop(onto, { dataTransfer });
+  Object.assign(event, { clientX: 0, clientY });
+  fireEvent(onto, event);
+  expect(event.defaultPrevented).toBe(over.defaultPrevented);
+  return !event.defaultPrevented;
+}
+
+test('a visitor who drops a file beside a box finds it in that box', async () => {
+  render(application);
+  place(field('resume'), 100);
+  place(field('coverLetter'), 300);
+  expect(drop(screen.getByRole('form'), 80, [cv()])).toBe(false);
+  expect(await screen.findByText('CV.pdf')).toBeVisible();
+  expect(field('resume')).toHaveFocus();
+  expect(drop(document.body, 392, [pdfNamed('letter.pdf')])).toBe(false);
+  expect(await screen.findByText('letter.pdf')).toBeVisible();
+  expect(screen.getByText('CV.pdf')).toBeVisible();
 });

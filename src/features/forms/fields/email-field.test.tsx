@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { contactForm as texts } from '@/content/en/contact-form';
+import { contact } from '@tests/support/contact-form';
 import { fillForm } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
-import { ContactForm } from './contact/contact-form';
-import { suggestDomain } from './fields/suggest-domain';
+import { suggestDomain } from './suggest-domain';
 
 function setup() {
   const { fields, parts } = texts;
-  render(<ContactForm title="The form" texts={texts} />);
+  render(contact);
   const user = userEvent.setup();
   const email = screen.getByLabelText<HTMLInputElement>(fields.email.label);
   const suggestion = () => screen.queryByText(parts.didYouMean('gmail.com'));

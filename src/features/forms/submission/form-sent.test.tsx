@@ -5,7 +5,7 @@ import { common } from '@/content/en/common';
 import { contactForm } from '@/content/en/contact-form';
 import { answerConfirmation } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
-import { FormSent } from './submission/form-sent';
+import { FormSent } from './form-sent';
 
 const id = '1a2b3c4d-0000-4000-8000-000000000001';
 const { confirmation } = contactForm.done;

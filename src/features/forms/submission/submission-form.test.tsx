@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ContactChannelsContext } from '@/components/contact-channels';
@@ -12,6 +13,7 @@ import { contact, fillAndSend, sendContactForm } from '@tests/support/contact-fo
 import { filledText } from '@tests/support/fill-form';
 import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';
+import { requestChange } from './change-request';
 
 const { done, parts } = contactForm;
 const { stops } = parts.submission;
@@ -101,4 +103,19 @@ test('the time of a visitor who filled in the form before its code ran is not kn
   const { sent } = await fillAndSend();
   await screen.findByText(done.title);
   expect(sent[0]?.body['seconds_to_fill']).toBeNull();
+});
+
+test('a visitor is asked on the page before a waiting submission replaces typed text', async () => {
+  const user = userEvent.setup();
+  const { replaces, replacesYes } = parts.pending;
+  render(contact);
+  const field = screen.getByLabelText(contactForm.fields.firstName.label);
+  await user.type(field, 'Ben');
+  const form = { name: 'contact', page: '/', values: { firstName: 'Ada' } };
+  act(() => requestChange({ form, id: 'waiting', startedAt: null }));
+  expect(screen.getByText(replaces)).toHaveFocus();
+  expect(field).toHaveValue('Ben');
+  await user.click(screen.getByRole('button', { name: replacesYes }));
+  expect(field).toHaveValue('Ada');
+  expect(screen.queryByText(replaces)).not.toBeInTheDocument();
 });
