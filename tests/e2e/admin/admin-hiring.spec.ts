@@ -63,7 +63,7 @@ test(
       await expect(resume.getByText('Second page')).toBeInViewport();
       await page.keyboard.press(key);
       if (status === 'Rejected') {
-        await page.getByRole('button', { name: shortcuts.question.set(status) }).click();
+        await page.getByRole('button', { name: shortcuts.question.set(status) }).press('Enter');
       }
       await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
       await page.keyboard.press('l');
