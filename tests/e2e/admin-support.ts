@@ -1,13 +1,12 @@
 /** Shared by the staff area's tests: their accounts, their records and locators. */
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import type { Locator, Page } from 'playwright/test';
 import { adminReplies, replyNames, type ReplyName } from '../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../src/content/en/admin-sending.ts';
 import { preview } from '../support/preview-server.ts';
-import { admin, api, expect, test as visitorTest, type Account } from './support.ts';
+import { admin, api, sql, test as visitorTest, type Account } from './support.ts';
 
-export const sql = postgres(preview.databaseUrl, { max: 2, onnotice() {} });
+export { sql };
 
 export const sessionKey = 'deccan-reach-staff';
 
@@ -16,6 +15,9 @@ async function storageOf(account: Account) {
   const session = { name: sessionKey, value: JSON.stringify(await api.openSession(account)) };
   return { cookies: [], origins: [{ origin: preview.url, localStorage: [session] }] };
 }
+
+/** For a browser of somebody else than the demo admin. */
+export const signedOut = { storageState: { cookies: [], origins: [] } };
 
 let adminStorage: ReturnType<typeof storageOf> | undefined;
 
@@ -148,19 +150,4 @@ export async function failRequests(page: Page, path: RegExp, method: string, sta
     return route.fulfill({ status, json: { message: 'no' } });
   });
   return () => page.unroute(path);
-}
-
-/** Expects no sideways scroll, and no button that its dialog cuts off at the left. */
-export async function expectNoOverflow(page: Page) {
-  const cut = await page.locator('[role=alertdialog] button').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const dialog = button.closest('[role=alertdialog]') ?? button;
-        return button.getBoundingClientRect().left < dialog.getBoundingClientRect().left;
-      })
-      .map((button) => button.textContent),
-  );
-  expect(cut, 'cut off').toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, 'sideways scroll').toBeLessThanOrEqual(0);
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite } from '../../src/build/host/static-host.ts';
 
-// the hash in a file name: -AbCd123 before .js
+/** The hash in a file name: `-AbCd123` before `.js`. */
 const hash = /-[\w-]{7}(?=\.\w+$)/;
 
 export async function startDeployServer() {

@@ -28,27 +28,27 @@ export async function putInOutbox(page: Page, entries: Record<string, unknown>):
   );
 }
 
-const readOutbox = (page: Page, method: 'getAll' | 'getAllKeys') =>
-  page.evaluate(
-    async (read) =>
-      new Promise<unknown[]>((resolve) => {
-        const openRequest = indexedDB.open('outbox');
-        openRequest.onsuccess = () => {
-          const reading = openRequest.result.transaction('parcels').objectStore('parcels')[read]();
-          reading.onsuccess = () => {
-            openRequest.result.close();
-            const sizes = (entry: unknown) =>
-              (entry as { files: { content: Blob & ArrayBuffer }[] }).files.map(
-                ({ content }) => content.size ?? content.byteLength,
-              );
-            resolve(read === 'getAll' ? reading.result.map(sizes) : reading.result);
-          };
-        };
-      }),
-    method,
-  );
+const readOutbox = (page: Page) =>
+  page.evaluate(async () => {
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('no outbox'));
+      });
+    const database = await resultOf(indexedDB.open('outbox'));
+    const store = database.transaction('parcels').objectStore('parcels');
+    const [keys, entries] = await Promise.all([
+      resultOf(store.getAllKeys()),
+      resultOf<{ files: { content: Blob & ArrayBuffer }[] }[]>(store.getAll()),
+    ]);
+    database.close();
+    const fileSizes = entries.map(({ files }) =>
+      files.map(({ content }) => content.size ?? content.byteLength),
+    );
+    return { keys, fileSizes };
+  });
 
-export const outboxKeys = (page: Page) => readOutbox(page, 'getAllKeys');
+export const outboxKeys = async (page: Page) => (await readOutbox(page)).keys;
 
 /** Returns the sizes in bytes of each entry's files. */
-export const outboxFileSizes = (page: Page) => readOutbox(page, 'getAll');
+export const outboxFileSizes = async (page: Page) => (await readOutbox(page)).fileSizes;

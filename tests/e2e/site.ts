@@ -95,6 +95,21 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   ).toEqual([]);
 }
 
+/** Expects no sideways scroll, and no button that its dialog cuts off at the left. */
+export async function expectNoOverflow(page: Page) {
+  const cut = await page.locator('[role=alertdialog] button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const dialog = button.closest('[role=alertdialog]') ?? button;
+        return button.getBoundingClientRect().left < dialog.getBoundingClientRect().left;
+      })
+      .map((button) => button.textContent),
+  );
+  expect(cut, 'cut off').toEqual([]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, 'sideways scroll').toBeLessThanOrEqual(0);
+}
+
 /** Returns words that are broken across lines without a hyphen. */
 export const findTornWords = (page: Page) =>
   page.evaluate(() => {
@@ -103,7 +118,7 @@ export const findTornWords = (page: Page) =>
     const tornWords: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (node.parentElement?.closest('script, style, svg, option, .sr-only')) continue;
-      // a closed menu has no width
+      // A closed menu has no width.
       if (!node.parentElement?.checkVisibility()) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
         /[\p{L}\p{N}\u00ad]{6,}/gu,

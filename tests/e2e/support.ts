@@ -86,7 +86,8 @@ export const test = guardedTest.extend<{ consoleErrors: string[] }>({
   ],
 });
 
-const sql = postgres(preview.databaseUrl, { max: 2, onnotice() {} });
+/** The database behind the preview server. */
+export const sql = postgres(preview.databaseUrl, { max: 2, onnotice() {} });
 
 /** Returns the rows in which every given column has the given value. */
 export async function rowsWhere(table: string, columns: Record<string, string>) {

@@ -11,7 +11,6 @@ import {
   addMessage,
   addPosting,
   endSession,
-  expectNoOverflow,
   failRequests,
   openNote,
   panel,
@@ -19,7 +18,7 @@ import {
   sql,
   test,
 } from '../admin-support.ts';
-import { expectAccessible } from '../site.ts';
+import { expectAccessible, expectNoOverflow } from '../site.ts';
 import { admin, expect } from '../support.ts';
 
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });

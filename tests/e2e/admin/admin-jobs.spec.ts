@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { posting as postingTexts } from '../../../src/content/en/posting.ts';
-import { panel, test, toast } from '../admin-support.ts';
+import { panel, signedOut, test, toast } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
 const save = (page: Page) => panel(page).getByRole('button', { name: /^(Save changes|Create)/ });
@@ -12,9 +12,7 @@ const story =
 
 test(story, { tag: '@nightly' }, async ({ page, browser }) => {
   const title = `Radio Engineer ${randomUUID().slice(0, 8)}`;
-  const visitor = await (
-    await browser.newContext({ storageState: { cookies: [], origins: [] } })
-  ).newPage();
+  const visitor = await (await browser.newContext(signedOut)).newPage();
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Job Postings' }).click();
   await page.getByRole('link', { name: 'New posting' }).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSearch } from '../../../src/content/en/admin-search.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
-import { addAccount, addMessage, panel, sql, test, toast } from '../admin-support.ts';
+import { addAccount, addMessage, panel, signedOut, sql, test, toast } from '../admin-support.ts';
 import { allEngines, expect } from '../support.ts';
 
 async function tabTo(page: Page, target: Locator) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator) {
 const search = (page: Page) => page.getByRole('alertdialog', { name: adminSearch.title });
 
 test.describe('signed out', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use(signedOut);
 
   test(
     'an admin signs in, finds a lead, answers it and completes it with the keyboard alone',

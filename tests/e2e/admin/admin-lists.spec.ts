@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import {
-  addApplication,
-  addMessage,
-  addPosting,
-  addQuote,
-  expectNoOverflow,
-  sql,
-  test,
-} from '../admin-support.ts';
+import { addApplication, addMessage, addPosting, addQuote, sql, test } from '../admin-support.ts';
+import { expectNoOverflow } from '../site.ts';
 import { expect } from '../support.ts';
 
 const rows = (page: Page) => page.locator('[data-record]');
 
-/** What the specification lists, with a value of each, and the buttons that it names. */
-const specified = {
+/** What each list shows at this width: a value of every column, and its buttons. */
+const lists = {
   contacts: {
     values: {
       Name: 'Akosua',
@@ -83,13 +76,13 @@ async function addOneOfEach(mark: string) {
 }
 
 test(
-  'an admin sees every specified column and the named buttons from 1280 px on',
+  'an admin sees every column of a list and its buttons from 1280 px on',
   { tag: '@nightly' },
   async ({ page }) => {
     const mark = `q${randomUUID().slice(0, 6)}`;
     await addOneOfEach(mark);
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const [path, { values, buttons }] of Object.entries(specified)) {
+    for (const [path, { values, buttons }] of Object.entries(lists)) {
       await page.goto(`/admin/${path}?q=${mark}`);
       const row = rows(page);
       const dateColumn = path === 'job-postings' ? 'Created' : 'Received';

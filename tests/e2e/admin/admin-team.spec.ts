@@ -1,5 +1,5 @@
+import { addAccount, signedOut, test, toast } from '../admin-support.ts';
 import { mailsTo } from '../mails.ts';
-import { addAccount, test, toast } from '../admin-support.ts';
 import { api, expect } from '../support.ts';
 
 test(
@@ -23,7 +23,6 @@ test(
     await expect.poll(links).toHaveLength(1);
     const link = links()[0] ?? '';
 
-    const signedOut = { storageState: { cookies: [], origins: [] } };
     const context = await browser.newContext(signedOut);
     const colleague = await context.newPage();
     await colleague.goto(link);

@@ -1,7 +1,6 @@
 // Every state of a form is accessible: empty, with errors, waiting for the network, sent, which is then in sight.
-import { expectNoOverflow } from '../admin-support.ts';
 import { dispatchOn, formOn, forms, newPerson, resetConnection, restPaths } from '../forms.ts';
-import { expectAccessible, openPage } from '../site.ts';
+import { expectAccessible, expectNoOverflow, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 for (const form of forms) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { mails as mailTexts } from '@/content/fr/mails';
-import { quoteForm } from '@/content/fr/quote-form';
-import { status as statusTexts } from '@/content/fr/status';
+import { mails as mailTexts } from '../../../src/content/fr/mails.ts';
+import { quoteForm } from '../../../src/content/fr/quote-form.ts';
+import { status as statusTexts } from '../../../src/content/fr/status.ts';
 import { applications } from '../../db/tables.ts';
 import { sql } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { quoteForm } from '../../../src/content/en/quote-form.ts';
-import { test } from '../admin-support.ts';
+import { signedOut, test } from '../admin-support.ts';
 import { newPerson, quoteStory, rowsOfPerson } from '../forms.ts';
 import { waitUntilInteractive } from '../site.ts';
 import { expect } from '../support.ts';
@@ -11,8 +11,7 @@ test(
   async ({ page: staff, browser }) => {
     const company = `Sahel Mobile ${randomUUID().slice(0, 8)}`;
     const person = newPerson();
-    const visitor = { storageState: { cookies: [], origins: [] } };
-    const page = await (await browser.newContext(visitor)).newPage();
+    const page = await (await browser.newContext(signedOut)).newPage();
     await page.goto('/products/iot?utm_source=newsletter&utm_campaign=launch');
     // A link that is followed before that loads a new document, which forgets the visit's source.
     await waitUntilInteractive(page);

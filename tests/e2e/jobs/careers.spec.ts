@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { positions } from '../../../src/content/en/positions.ts';
 import { posting } from '../../../src/content/en/posting.ts';
-import { expectNoOverflow } from '../admin-support.ts';
-import { expectAccessible, waitUntilInteractive, openPage } from '../site.ts';
+import { expectAccessible, expectNoOverflow, openPage, waitUntilInteractive } from '../site.ts';
 import { allEngines, expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;

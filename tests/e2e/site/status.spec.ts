@@ -1,9 +1,8 @@
 // The pages of mailed links, as far as they need a browser; src/pages tests their texts.
 import type { Page } from 'playwright/test';
-import { expectNoOverflow } from '../admin-support.ts';
 import { newPerson, quoteStory, rowsOfPerson } from '../forms.ts';
 import { putInOutbox, outboxKeys } from '../outbox-entries.ts';
-import { expectAccessible, waitUntilInteractive, openPage } from '../site.ts';
+import { expectAccessible, expectNoOverflow, openPage, waitUntilInteractive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const secret = 'Zx9_-'.repeat(9).slice(0, 43);
