@@ -33,21 +33,21 @@ function Wrapper({ children }: { children: ReactNode }) {
 const renderMutation = () =>
   renderHook(() => useUpdateRecords('quote_requests'), { wrapper: Wrapper }).result;
 
-type Answer = 'stored' | 'no row' | 'refused' | 'no answer' | 'answer lost';
+type Outcome = 'stored' | 'no row' | 'refused' | 'no response' | 'response lost';
 
-/** Holds updates until the returned functions answer them, in the order of sending. */
+/** Holds updates until the returned functions end them, in the order of sending. */
 function holdUpdates() {
-  const heldUpdates: ((answer: Answer) => void)[] = [];
+  const heldUpdates: ((outcome: Outcome) => void)[] = [];
   answerRequests(async (request) => {
     if (!request.url.includes('update_records')) return backend().answer(request);
-    const answer = await new Promise<Answer>((resolve) => {
+    const outcome = await new Promise<Outcome>((resolve) => {
       heldUpdates.push(resolve);
     });
-    if (answer === 'no row') return Response.json({});
-    if (answer === 'refused') return Response.json({ message: 'no' }, { status: 500 });
-    if (answer === 'no answer') throw new TypeError('Failed to fetch');
+    if (outcome === 'no row') return Response.json({});
+    if (outcome === 'refused') return Response.json({ message: 'no' }, { status: 500 });
+    if (outcome === 'no response') throw new TypeError('Failed to fetch');
     const response = await backend().answer(request);
-    if (answer === 'answer lost') throw new TypeError('Failed to fetch');
+    if (outcome === 'response lost') throw new TypeError('Failed to fetch');
     return response;
   });
   return heldUpdates;
@@ -59,11 +59,11 @@ beforeEach(async () => {
   queryClient.setQueryData(openKey, record);
 });
 
-test.each<Answer[]>([
+test.each<Outcome[]>([
   ['stored', 'stored', 'stored'],
   ['refused', 'stored', 'no row'],
-  ['stored', 'no answer', 'refused'],
-])('an admin sees what is stored after clicks answered %s, %s and %s', async (...answers) => {
+  ['stored', 'no response', 'refused'],
+])('an admin sees what is stored after three clicks: %s, %s, %s', async (...outcomes) => {
   const heldUpdates = holdUpdates();
   // The list and the open record use separate mutations.
   const places = [renderMutation(), renderMutation()];
@@ -71,10 +71,10 @@ test.each<Answer[]>([
     act(() => places[click % 2]?.current.mutate({ records: [shownRecord()], set: { status } }));
     await waitFor(() => expect(shownStatuses()).toEqual(expectedStatuses(status)));
   }
-  for (const [at, answer] of answers.entries()) {
+  for (const [at, outcome] of outcomes.entries()) {
     await waitFor(() => expect(heldUpdates).toHaveLength(at + 1));
     expect(shownStatuses()).toEqual(expectedStatuses('new'));
-    act(() => heldUpdates[at]?.(answer));
+    act(() => heldUpdates[at]?.(outcome));
   }
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(shownStatuses()).toEqual(expectedStatuses(storedStatus()));
@@ -108,7 +108,7 @@ test('an admin whose change got no response sees what is stored', async () => {
   act(() => change.current.mutate({ records: [record], set: { status: 'completed' } }));
   await waitFor(() => expect(heldUpdates).toHaveLength(1));
   const before = reads().length;
-  act(() => heldUpdates[0]?.('answer lost'));
+  act(() => heldUpdates[0]?.('response lost'));
   await waitFor(() => expect(reads().length).toBeGreaterThan(before));
   await waitFor(() => expect(shownRecord().status).toBe('completed'));
 });

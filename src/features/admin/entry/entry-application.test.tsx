@@ -9,21 +9,21 @@ import { withBackend } from '@tests/support/admin/with-backend';
 const backend = withBackend();
 const posting = '5eed0002-0000-4000-8000-000000000001';
 
-interface Sent {
+interface SentEntry {
   record: Record<string, string>;
   files: { kind: string; file_name: string; content: string }[];
 }
 
-/** Opens the form from the applicants of a posting; `answer` is what each try to store gets. */
-async function openForm(...answers: (Response | null)[]) {
-  const sent: Sent[] = [];
+/** Opens the form from the applicants of a posting. Each attempt to store gets the next response, or succeeds. */
+async function openForm(...responses: Response[]) {
+  const sent: SentEntry[] = [];
   backend().rows['job_postings'] = [
     { id: posting, title: 'Radio Planner', status: 'active', closes_on: null },
     { id: posting.replace(/1$/, '2'), title: 'Driver', status: 'inactive', closes_on: null },
   ];
-  backend().answers.set('rpc/add_submission', (call: Sent) => {
+  backend().answers.set('rpc/add_submission', (call: SentEntry) => {
     sent.push(call);
-    return answers.shift() ?? call.record['id'];
+    return responses.shift() ?? call.record['id'];
   });
   const user = await openSignedIn(`/admin/careers/new?posting=${posting}`);
   const form = within(await screen.findByRole('form'));
@@ -42,7 +42,7 @@ test('HR adds a CV that came by mail with a name, an address and the file', asyn
   await user.click(form.getByRole('button', { name: texts.save }));
   await findToast(texts.done);
   expect(sent).toHaveLength(1);
-  const [{ record, files }] = sent as [Sent];
+  const [{ record, files }] = sent as [SentEntry];
   expect(record).toMatchObject({
     first_name: 'Ada',
     email: 'ada@example.com',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { findToast } from '@tests/support/toasts';
 import {
@@ -27,10 +27,6 @@ beforeEach(() => {
   ) {
     files.push({ name: this.download, content });
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 async function linesInFile() {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { queryClient } from '@/lib/query-client';
 import {
+  dbRow,
   filterLabels,
   shownNumbers,
   filterBy,
@@ -17,8 +18,7 @@ const backend = withQuotes();
 const path = '/admin/contacts/quotes';
 
 test('an admin’s typing searches and adds no history entry; an admin sorts by the fields of a heading, and sees which of them sorts the list', async () => {
-  const { rows } = backend();
-  rows['quote_requests']?.splice(4, 1, { ...quote(5), search_text: 'mariam kkeita 50%' });
+  Object.assign(dbRow(5), { search_text: 'mariam kkeita 50%' });
   backend().answers.set('rpc/search_patterns', ['%kkeita%', '%50%%']);
   const user = await openQuotes();
   const field = screen.getByRole('searchbox', { name: 'Search' });
@@ -46,9 +46,7 @@ test('an admin’s typing searches and adds no history entry; an admin sorts by 
 });
 
 test('an admin narrows a list to open records, which are one choice among the statuses', async () => {
-  for (const [index, row] of (backend().rows['quote_requests'] ?? []).entries()) {
-    row['open'] = index === 1 || index === 4;
-  }
+  for (const number of [1, 2, 3, 4, 5]) dbRow(number)['open'] = number === 2 || number === 5;
   const user = await openQuotes('?status=open,new');
   await screen.findByText('2 in total');
   expect(shownNumbers()).toEqual(['2', '5']);
@@ -66,7 +64,7 @@ test('an admin narrows a list to open records, which are one choice among the st
 });
 
 test('an admin reads the filters of a link as chips, adds one, and removes them one by one or all', async () => {
-  for (const row of backend().rows['quote_requests']?.slice(0, 3) ?? []) row['product'] = 'iot';
+  for (const number of [1, 2, 3]) dbRow(number)['product'] = 'iot';
   const user = await openQuotes('?product=iot');
   await screen.findByText('3 in total');
   expect(filterLabels()).toEqual(['Product: IoT Solutions']);

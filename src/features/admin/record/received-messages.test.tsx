@@ -123,7 +123,6 @@ test('an admin gets an email as it came and has it read again for 14 days, and r
   await user.click(downloadButton);
   await findToast(texts.raw.gone);
   expect(saveFile).toHaveBeenCalledTimes(1);
-  vi.restoreAllMocks();
 });
 
 test('an admin learns of an answer that arrives while they write, before their reply leaves', async () => {

@@ -64,11 +64,11 @@ test('an admin steps from record to record across the pages of the list, also wi
 test('an admin’s keys that come before a record has loaded are kept, also beyond a further move', async () => {
   const { user } = await openQuote(2);
   await screen.findByLabelText('Next record');
-  const letGo = holdRecord(3);
+  const release = holdRecord(3);
   await user.keyboard('l1l');
   await screen.findByRole('region', { name: 'Company 4' });
   await waitFor(() => expect(dbRow(3)).toMatchObject({ status: 'new' }));
-  letGo();
+  release();
   expect([2, 4].map((number) => dbRow(number)['status'])).toEqual(['contacted', 'contacted']);
 
   const releaseAgain = holdRecord(3);

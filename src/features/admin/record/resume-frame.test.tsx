@@ -70,7 +70,7 @@ async function openFirstApplication(...contents: Content[]) {
 
 const resumeFrame = () => within(screen.getByRole('region', { name: beside.title }));
 
-test('HR sets a status beside a resume, which is read and logged once, and gets only pages drawn that are near', async () => {
+test('HR sets a status beside a resume, which is read once, and gets only pages drawn that are near', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   const user = await openFirstApplication(pdfSaying('One', 'Two', 'Three'));
   await user.keyboard('v');

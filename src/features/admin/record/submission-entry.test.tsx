@@ -7,6 +7,7 @@ import { withBackend } from '@tests/support/admin/with-backend';
 import { application, resume } from '@tests/support/admin/test-applications';
 
 const backend = withBackend();
+
 async function openApplication() {
   backend().rows['career_applications'] = [application(1)];
   backend().rows['record_files'] = [resume()];
@@ -28,7 +29,7 @@ test('an admin can delete a file after confirming', async () => {
 });
 
 test('an admin cannot download a page that calls itself a PDF', async () => {
-  URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:cv');
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:cv');
   const user = await openApplication();
   answerRequests((request) =>
     request.url.endsWith('/rpc/read_record_file')
@@ -37,5 +38,5 @@ test('an admin cannot download a page that calls itself a PDF', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Download cv.pdf' }));
   expect(await screen.findByText(adminDetail.files.wrongType)).toBeVisible();
-  expect(URL.createObjectURL).not.toHaveBeenCalled();
+  expect(createObjectURL).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { status as en } from '@/content/en/status';
 import { status as fr } from '@/content/fr/status';
 import { careerApplications } from './career-applications';
@@ -7,6 +7,8 @@ import { contactMessages } from './contact-messages';
 import { partnershipApplications } from './partnership-applications';
 import { quoteRequests } from './quote-requests';
 import { recordBadge } from './status-badge';
+
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['active', '2026-11-20', 'Active'],
@@ -18,7 +20,6 @@ test.each([
   (status, closes_on, label) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     expect(recordBadge(jobPostings, { status, closes_on })).toMatchObject({ label });
-    vi.useRealTimers();
   },
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isolate, stripBidiControls } from './direction';
 
-test('staff read a text without direction marks, its letters in order', () => {
+test('staff read a text without the controls that would turn it', () => {
   expect(stripBidiControls('Ada\u202e Bello\u202c \u2066x\u2069\u200f')).toBe('Ada Bello x');
 });
 
