@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@/components/texts';
 import type { LanguageTexts } from '@/content/texts';
-import type { Submission } from '@/features/forms/submission/outbox/types';
 import { useHydrated } from '@/lib/use-hydrated';
+import { isAnyWaiting, mayHoldSubmissions } from './waiting-submissions';
 
 /** Leaves the network and the processor to the page first. */
 const delayMs = 1000;
@@ -48,24 +48,15 @@ export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts
   }, [pathname, hasNotice, formParts]);
 
   if (isHydrated && Notice) return <Notice />;
-  return isWaiting ? (
+  if (!isWaiting) return null;
+  return (
     <p
       role="status"
       className="rule-b border-warning bg-sand px-gutter py-3 text-small print:hidden"
     >
       {ui.waitingOnDevice}
     </p>
-  ) : null;
-}
-
-async function mayHoldSubmissions(): Promise<boolean> {
-  try {
-    // Browsers that cannot list databases need the outbox to find out.
-    if (!indexedDB.databases) return true;
-    return (await indexedDB.databases()).some(({ name }) => name === 'outbox');
-  } catch {
-    return false;
-  }
+  );
 }
 
 async function dropExpiredDrafts(): Promise<void> {
@@ -73,29 +64,3 @@ async function dropExpiredDrafts(): Promise<void> {
   const { dropOldDrafts } = await import('@/lib/drafts');
   dropOldDrafts();
 }
-
-type Entry = Partial<Submission> | null;
-
-/** Whether a submission waits for the network, without the outbox's code, which cannot be fetched offline. */
-async function isAnyWaiting(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('outbox');
-    // Without a store, the outbox could never make its own.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => resolve(false);
-    opening.onsuccess = () => {
-      const { result } = opening;
-      if (!result.objectStoreNames.contains('parcels')) return resolve(false);
-      const request: IDBRequest<Entry[]> = result
-        .transaction('parcels')
-        .objectStore('parcels')
-        .getAll();
-      request.onsuccess = () => resolve(!request.result.every(waitsForVisitor));
-      request.onerror = () => resolve(false);
-      result.close();
-    };
-  });
-}
-
-const waitsForVisitor = (entry: Entry) =>
-  entry?.refusal !== undefined || entry?.unreadable === true || entry?.expiredAt !== undefined;

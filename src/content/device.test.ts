@@ -18,7 +18,7 @@ const delegates = [
   'lib/safe-storage.ts',
   'worker/offline-answer.ts',
   'features/forms/submission/outbox/limited-stores.ts',
-  'app/pending-submissions.tsx',
+  'app/waiting-submissions.ts',
 ];
 
 /** Names in storage: literals, or the constants that hold them. */

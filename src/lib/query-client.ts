@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { RequestError } from '@/lib/supabase/request-error';
 
 const maxRetries = 3;
 const secondMs = 1000;
 
-/** The shared cache of server data. Keys start with the table's name, so a change refreshes all of it. */
+/** The shared cache of server data. Keys start with what they show, mostly a table, so a change refreshes all of it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -19,3 +20,12 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/** The shared cache, subscribed to focus and network while in use. Needs no provider. */
+export function useQueryClient() {
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, []);
+  return queryClient;
+}

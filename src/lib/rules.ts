@@ -36,9 +36,9 @@ export function oneOf<const Values extends readonly string[]>(values: Values, me
 }
 
 /**
- * Rules with a limited length.
+ * Returns rules for texts of limited length.
  * @param tooLong returns the message for a limit
- * @param questionedValues answers whose doubt was shown when the form was sent: they are accepted as they are
+ * @param questionedValues typed values whose doubt was shown when the form was sent: they are accepted as they are
  */
 export function textRules(
   tooLong: (max: number) => string,
@@ -46,32 +46,28 @@ export function textRules(
 ) {
   const tooLongError = (max: number) => ({ error: () => tooLong(max) });
 
-  const requiredBy =
-    (normalize: (value: string) => string) =>
-    ([min, max]: Lengths, message: string) =>
-      z.string(message).check(
-        z.overwrite(normalize),
-        z.refine((value) => lengthOf(value) >= min, message),
-        z.refine((value) => lengthOf(value) <= max, tooLongError(max)),
-      );
-
-  const optionalBy =
-    (normalize: (value: string) => string) =>
+  const ruleBy =
+    (normalize: (typed: string) => string, isOptional = false) =>
     ([min, max]: Lengths, message = '') =>
       z.string(message).check(
-        z.overwrite((value) => withoutPlaceholder(normalize(value))),
-        z.refine((value) => value === '' || lengthOf(value) >= min, message),
+        z.overwrite(normalize),
+        z.refine((value) => (isOptional && value === '') || lengthOf(value) >= min, message),
         z.refine((value) => lengthOf(value) <= max, tooLongError(max)),
       );
 
+  const optionalBy = (normalize: (typed: string) => string) =>
+    ruleBy((typed) => withoutPlaceholder(normalize(typed)), true);
+
+  const wasQuestioned = (value: string, normalize: (typed: string) => string) =>
+    [...questionedValues].some((typed) => normalize(typed) === value);
+
   function phone(message: string, read: ReadPhone, [min, max]: Lengths = limits.phone) {
-    const wasQuestioned = (value: string) =>
-      [...questionedValues].some((each) => read(each).phone === value);
+    const phoneIn = (typed: string) => read(typed).phone;
     return z.string(message).check(
-      z.overwrite((value) => read(value).phone),
+      z.overwrite(phoneIn),
       z.refine((value) => lengthOf(value) >= min, { error: message, abort: true }),
       z.refine((value) => lengthOf(value) <= max, { ...tooLongError(max), abort: true }),
-      z.refine((value) => value === '' || !read(value).doubt || wasQuestioned(value), {
+      z.refine((value) => value === '' || !read(value).doubt || wasQuestioned(value, phoneIn), {
         error: ({ input }) => read(String(input)).doubt,
       }),
     );
@@ -82,21 +78,19 @@ export function textRules(
     isOptional = false,
     doubtAbout: (address: string) => string | undefined = () => undefined,
   ) {
-    const wasQuestioned = (value: string) =>
-      [...questionedValues].some((each) => normalizeEmail(each) === value);
     return z.string(message).check(
       z.overwrite(normalizeEmail),
       z.refine((value) => (isOptional && value === '') || isEmail(value), message),
       z.maxLength(limits.email, tooLongError(limits.email)),
-      z.refine((value) => !doubtAbout(value) || wasQuestioned(value), {
+      z.refine((value) => !doubtAbout(value) || wasQuestioned(value, normalizeEmail), {
         error: ({ input }) => doubtAbout(String(input)),
       }),
     );
   }
 
   return {
-    line: requiredBy(normalizeLine),
-    text: requiredBy(normalizeText),
+    line: ruleBy(normalizeLine),
+    text: ruleBy(normalizeText),
     optionalBy,
     optionalLine: optionalBy(normalizeLine),
     optionalText: optionalBy(normalizeText),

@@ -31,8 +31,8 @@ interface RegionPageProps {
 }
 
 export function RegionPage({ path, texts, region }: RegionPageProps) {
-  const { locale, regions } = useTexts();
-  const { name, meta, markets, highlights, figures } = region;
+  const { locale } = useTexts();
+  const { name, meta, markets } = region;
   return (
     <div id={factSheetId}>
       <Seo meta={meta} path={path} />
@@ -61,7 +61,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
           rows={markets.map(({ name: label, subscribers: value, stage, partners }) => ({
             label,
             value,
-            note: [...(stage ? [stage] : []), ...partners].join(' · '),
+            note: [stage, ...partners].filter(Boolean).join(' · '),
           }))}
         />
       </Ground>
@@ -83,41 +83,9 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
           ))}
         </Cards>
       </Section>
-      <Section id="highlights" title={region.highlightsTitle} tone="sand">
-        {figures && figures.length > 0 && (
-          <div className="mb-8">
-            <Stats stats={figures} />
-          </div>
-        )}
-        <Cards>
-          {highlights.map(({ title, description }) => (
-            <Card
-              key={title}
-              title={title}
-              text={description}
-              width={highlights.length === 4 ? 3 : 4}
-            />
-          ))}
-        </Cards>
-      </Section>
+      <Highlights {...region} />
       <HiddenInPrint>
-        <Section id="launch" title={texts.launch} isTitleBeside>
-          {region.launch.map(({ title, text }) => (
-            <Sheet key={title} title={title}>
-              <p>{text}</p>
-            </Sheet>
-          ))}
-          <nav aria-label={texts.neighbours} className="mt-8 flex flex-wrap gap-x-6">
-            {regions
-              .filter((other) => other.path !== path)
-              .map(({ path: href, label }) => (
-                <Link key={href} to={href} className="more-link">
-                  {label}
-                  <Arrow />
-                </Link>
-              ))}
-          </nav>
-        </Section>
+        <Launch {...{ path, texts, region }} />
         <ContactOptions about={name} />
       </HiddenInPrint>
       <FactSheetFoot />
@@ -125,5 +93,50 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
         <Closing sentence={region.closing} />
       </HiddenInPrint>
     </div>
+  );
+}
+
+function Highlights({ highlightsTitle, highlights, figures = [] }: Region) {
+  return (
+    <Section id="highlights" title={highlightsTitle} tone="sand">
+      {figures.length > 0 && (
+        <div className="mb-8">
+          <Stats stats={figures} />
+        </div>
+      )}
+      <Cards>
+        {highlights.map(({ title, description }) => (
+          <Card
+            key={title}
+            title={title}
+            text={description}
+            width={highlights.length === 4 ? 3 : 4}
+          />
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+function Launch({ path, texts, region }: RegionPageProps) {
+  const { regions } = useTexts();
+  return (
+    <Section id="launch" title={texts.launch} isTitleBeside>
+      {region.launch.map(({ title, text }) => (
+        <Sheet key={title} title={title}>
+          <p>{text}</p>
+        </Sheet>
+      ))}
+      <nav aria-label={texts.neighbours} className="mt-8 flex flex-wrap gap-x-6">
+        {regions
+          .filter((other) => other.path !== path)
+          .map(({ path: href, label }) => (
+            <Link key={href} to={href} className="more-link">
+              {label}
+              <Arrow />
+            </Link>
+          ))}
+      </nav>
+    </Section>
   );
 }

@@ -72,24 +72,7 @@ export function FileField(props: FileFieldProps) {
               onBlur={field.onBlur}
             />
             {file ? (
-              <>
-                <FileText aria-hidden className="size-6 shrink-0 text-link" strokeWidth={1.5} />
-                <p id={`${control.id}-file`} className="me-auto min-w-0">
-                  <bdi className="line-clamp-3 font-semibold wrap-anywhere">{file.name}</bdi>{' '}
-                  <span className="text-small text-quiet">
-                    {isReading ? texts.reading : texts.size(file.size)}
-                  </span>
-                </p>
-                <Button
-                  variant="text"
-                  size="small"
-                  className="relative"
-                  aria-label={texts.removeOf(file.name)}
-                  onClick={remove}
-                >
-                  {texts.remove}
-                </Button>
-              </>
+              <ChosenFile id={`${control.id}-file`} {...{ file, isReading, texts, remove }} />
             ) : (
               <>
                 <Upload aria-hidden className="size-6 shrink-0 text-quiet" strokeWidth={1.5} />
@@ -106,5 +89,35 @@ export function FileField(props: FileFieldProps) {
       {mayNeedPassword && <p className="mt-1 text-small text-quiet">{texts.mayNeedPassword}</p>}
       {isChooserMissing && ifChooserMissing}
     </div>
+  );
+}
+
+interface ChosenFileProps extends Pick<FileFieldProps, 'texts'> {
+  id: string;
+  file: File;
+  isReading: boolean;
+  remove: () => void;
+}
+
+function ChosenFile({ id, file, isReading, texts, remove }: ChosenFileProps) {
+  return (
+    <>
+      <FileText aria-hidden className="size-6 shrink-0 text-link" strokeWidth={1.5} />
+      <p id={id} className="me-auto min-w-0">
+        <bdi className="line-clamp-3 font-semibold wrap-anywhere">{file.name}</bdi>{' '}
+        <span className="text-small text-quiet">
+          {isReading ? texts.reading : texts.size(file.size)}
+        </span>
+      </p>
+      <Button
+        variant="text"
+        size="small"
+        className="relative"
+        aria-label={texts.removeOf(file.name)}
+        onClick={remove}
+      >
+        {texts.remove}
+      </Button>
+    </>
   );
 }

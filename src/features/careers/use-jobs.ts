@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useQueryClient, useIsLate } from '@/lib/use-query-client';
+import { useQueryClient } from '@/lib/query-client';
+import { useIsLate } from '@/lib/use-is-late';
 import { cacheRowsOfDocument } from './built-rows';
 import type { Job } from './job';
 import { isJobId } from './job-id';

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
-import { useQueryClient } from '@/lib/use-query-client';
+import { useQueryClient } from '@/lib/query-client';
 import { ErrorNotice, StatusSection } from './status-section';
 import { callLinkFunction } from './status-queries';
 

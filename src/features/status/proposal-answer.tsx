@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import { draftsOf, visitor } from '@/lib/drafts';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import { randomId } from '@/lib/random-id';
-import { useQueryClient } from '@/lib/use-query-client';
+import { useQueryClient } from '@/lib/query-client';
 import { answerProposal, type Answer, type AnswerOutcome, type Proposal } from './status-queries';
 import { ErrorNotice, takeFocus } from './status-section';
 

@@ -3,7 +3,7 @@ import { useTexts } from '@/components/texts';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { fileSize } from '@/lib/format';
-import { useQueryClient } from '@/lib/use-query-client';
+import { useQueryClient } from '@/lib/query-client';
 import { ErrorNotice } from './status-section';
 import { downloadProposalFile, type Proposal } from './status-queries';
 
