@@ -102,8 +102,9 @@ interface WaitForCodeProps {
 /** Keeps the current page until the next one's code has loaded, as React would empty the boundary. */
 function WaitForCode({ page, isInitial, children }: WaitForCodeProps) {
   // The header hydrates first, unless React abandons hydration.
-  const [isHydrating] = useState(!useHydrated());
-  if (!isInitial || !isHydrating) use(page.code());
+  const isHydrated = useHydrated();
+  const [startsHydrated] = useState(isHydrated);
+  if (!isInitial || startsHydrated) use(page.code());
   return children;
 }
 

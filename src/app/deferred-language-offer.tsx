@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isOtherLocalePreferred } from '@/components/layout/language-choice';
 import { useTexts } from '@/components/texts';
 
-/** Loads the offer of the other language for visitors who prefer that one. */
+/** Loads the offer of the other language for the few who prefer it. It belongs to no page, so decision 9 does not count it. */
 export function DeferredLanguageOffer() {
   const { locale } = useTexts();
   const [offer, setOffer] = useState<ReactNode>();

@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (this.shouldReload()) location.reload();
   }
 
-  /** Page loads do not navigate, so this cannot repeat. */
+  /** After a reload, the page that failed is the initial one, so this cannot repeat. */
   private shouldReload() {
     const { page } = this.props;
     const isServedOffline = navigator.serviceWorker?.controller && !page.startsWith('/admin');

@@ -6,12 +6,12 @@ import type { VisitedPageMessage } from '@/lib/visited-page';
 import { pageOf } from './route-match';
 import type { Pages } from './routes';
 
-/** The visitor's own requests have the network first. */
+/** Leaves the network to the visitor's own requests first. */
 const delayMs = 4000;
 
 const initialPath = globalThis.location?.pathname;
 
-/** Keeps each visited page for offline use, as an extra: a failure tells nobody. */
+/** Keeps each visited page for offline use. A failure is not shown, as the page works without. */
 export function RegisterServiceWorker({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
   const address = useHref(pathname);

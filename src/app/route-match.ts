@@ -20,6 +20,7 @@ const trailingPunctuation = /[\s\p{P}\p{S}\p{Cf}]+$/u;
 /** A query that lost its `?`, or whose `?` was encoded. */
 const mangledQuery = /[?&;](?:amp;)?(.*)/s;
 
+/** Returns the path that a mistyped or mangled one means; one that means no page is returned as it is. */
 export function correctPath(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
   const [pathPart = ''] = decoded(pathname).split(mangledQuery, 1);
@@ -34,11 +35,12 @@ export function correctSearch(pathname: string, search: string): string {
   return query ? `?${new URLSearchParams(`${query}&${search.slice(1)}`)}` : search;
 }
 
-/** The address with the `#` that gateways encoded, even repeatedly: `/status#X` of `/status%23X`; undefined if none. */
+/** The address with the `#` that gateways encoded, even repeatedly: `/status#X` of `/status%23X`; undefined if there is none. */
 export function withFragment({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const [, path, escapes = '', rest] = /^(.*?)%((?:25)*)23(.*)$/.exec(pathname) ?? [];
   if (path === undefined || rest === undefined) return undefined;
   let fragment = rest;
+  // Every further encoding added a `25`.
   for (let times = escapes.length / 2; times >= 0; times--) fragment = decoded(fragment);
   return `${path.replace(/^\/+/, '/') || '/'}${search}#${fragment}`;
 }
@@ -54,6 +56,7 @@ function decoded(pathname: string): string {
 const knownPaths = new Set<string>(pagePaths);
 const isPage = (path: string) => knownPaths.has(path) || Object.hasOwn(aliases, path);
 
+/** Returns the path under which the build wrote the HTML of this address. */
 export function fileOf(pathname: string): string {
   const path = correctPath(pathname);
   if (isStaffPath(path)) return fallbackPages.admin;

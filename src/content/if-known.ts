@@ -1,6 +1,6 @@
 import type { Stat } from './types';
 
-/** A text, unless it names a fact that the company leaves out: then the text beside it, which says something else. */
+/** Template tag: undefined if the company leaves out a fact in the text, so that another text can follow `??`. */
 export function ifKnown(
   texts: TemplateStringsArray,
   ...facts: readonly (string | number | undefined)[]

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { examineFile, type FileProblem } from './documents';
 import { otherEndingOf } from './file-kind/file-name';
 
-/** Reasons why a file cannot be sent; `named` is for a type known only by its name. */
+/** Reasons why a file cannot be sent; `byEnding` is for a type known only by its name. */
 export type FileMessages = Readonly<Record<FileProblem, string>> & {
   byEnding: (ending: string) => string;
 };
 
-/** Accepts a PDF or Word document as a copy in memory. @param missingMessage message without a file */
+/** Accepts a PDF or Word document as a copy in memory. @param missingMessage if no file is chosen */
 export function documentRule(messages: FileMessages, missingMessage?: string) {
   return z.pipe(
     z.file(missingMessage),

@@ -33,6 +33,7 @@ type ExaminedFile =
 
 const examinations = new WeakMap<File, Promise<ExaminedFile>>();
 
+/** Reads a file and says what it is. Each file is read once, however often it is asked about. */
 export function examineFile(file: File): Promise<ExaminedFile> {
   const examined =
     examinations.get(file) ??

@@ -8,6 +8,7 @@ interface LazyOnVisibleProps {
   rootMargin: string;
 }
 
+/** A part below the first screen: its code loads when it is nearly visible, or at once after a navigation. */
 export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisibleProps) {
   const { deferred, rootMargin } = props;
   const container = useRef<HTMLDivElement>(null);

@@ -44,7 +44,7 @@ export function AboutPage({ texts }: { texts: AboutTexts }) {
             title,
             text: description,
             isAhead: status === 'future',
-            note: status === 'future' ? journey.futureBadge : journey.completedLabel,
+            note: journey.statuses[status],
           }))}
         />
       </Section>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dark, darkGrounds, light, lightGrounds } from '../../../tailwind.config.ts';
 
-type Pair = [what: string, front: string, back: string, least: number];
+type Pair = [what: string, front: string, back: string, minimum: number];
 
 const onPaper = (colors: typeof light): Pair[] =>
   (['paper', 'sand'] as const).flatMap((ground): Pair[] => [
@@ -35,8 +35,8 @@ test.each(
   schemes.flatMap(([scheme, pairs]) =>
     pairs.map(([what, ...rest]): Pair => [`${what}, ${scheme}`, ...rest]),
   ),
-)('%s can be read', (_, front, back, least) => {
-  expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+)('%s can be read', (_, front, back, minimum) => {
+  expect(contrast(front, back)).toBeGreaterThanOrEqual(minimum);
 });
 
 test.each([
@@ -44,6 +44,7 @@ test.each([
   ['dark', dark],
 ])('a button on paper and the night of the footer can be read, %s', (_, colors) => {
   expect(contrast(colors['on-action'], colors.action)).toBeGreaterThanOrEqual(4.5);
+  // What `.night` in ground.css sets on it.
   for (const front of ['#efecff', '#b5aed0', colors.marigold]) {
     expect(contrast(front, colors.night)).toBeGreaterThanOrEqual(4.5);
   }

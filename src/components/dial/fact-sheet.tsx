@@ -12,13 +12,13 @@ export const factSheetId = 'fact-sheet';
  * Printed above the page of a product or region: the company's name and the sheet's title. Shown as well while the address
  * leads to the sheet, for in-app browsers that print nothing.
  */
-export function FactSheetHead({ label, leave: leaveLabel }: { label: string; leave: string }) {
+export function FactSheetHead({ label, leave }: { label: string; leave: string }) {
   return (
     <div className="wrap in-sheet flex-wrap items-center justify-between text-small">
       <Brand />
       <span className="text-quiet">{label}</span>
       <ButtonAnchor variant="text" size="small" href="#main" className="print:hidden">
-        {leaveLabel}
+        {leave}
       </ButtonAnchor>
     </div>
   );

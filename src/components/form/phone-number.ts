@@ -16,10 +16,13 @@ export function loadPhoneRules(): Promise<void> {
   );
 }
 
-/** Reads a number for a phone rule. @param place returns the name of the number's country, if it is known */
-export function makePhoneReader(texts: FormPartsTexts['phone'], place = () => ''): ReadPhone {
+/**
+ * Returns a reader for phone rules, which words doubts in a language.
+ * @param countryName returns the name of the country that was chosen for the number; empty if none was
+ */
+export function makePhoneReader(texts: FormPartsTexts['phone'], countryName = () => ''): ReadPhone {
   return (input) => {
-    const { phone, doubt } = loadedReadPhone?.(input, place()) ?? { phone: toAscii(input) };
+    const { phone, doubt } = loadedReadPhone?.(input, countryName()) ?? { phone: toAscii(input) };
     if (!doubt) return { phone };
     const { reason, country } = doubt;
     const countryNames: Record<string, string | undefined> = texts.countries;
@@ -30,13 +33,13 @@ export function makePhoneReader(texts: FormPartsTexts['phone'], place = () => ''
   };
 }
 
-/** The number in international form, if the rules are loaded and it can be dialled. */
+/** Returns the number in international form, if the rules are loaded and it can be dialled. */
 export function completePhone(written: string, country: string): string | undefined {
   const read = loadedReadPhone?.(written, country);
   return read && !read.doubt ? read.phone : undefined;
 }
 
-/** Rules for values whose other rules need the country in `field`, which is read first. */
+/** Builds rules that need the country in `field`: it is read before they run. */
 export function withCountry<Values extends object>(
   field: keyof Values,
   build: (country: () => string) => z.ZodMiniType<Values, Values>,

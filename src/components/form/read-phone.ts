@@ -9,6 +9,7 @@ import { toAscii } from '@/lib/normalize-text';
 
 export interface PhoneDoubt {
   reason: 'several' | 'noCode' | 'unreadable' | 'short' | 'long' | 'unused';
+  /** Its code, such as `KE`; empty if unknown. */
   country: string;
 }
 
@@ -33,7 +34,7 @@ export function countryOf(phone: string, place: string): string | undefined {
   return parsePhone(toAscii(phone), undefined)?.country ?? countryCodes.get(foldName(place));
 }
 
-/** The code in the field may come before or after a whole number. */
+/** The text as it is and without the chosen country's code, which may stand before or after a whole number. */
 function readingsOf(text: string, country: CountryCode | undefined): string[] {
   const bare = country ? text.replace(`+${metadata.countries[country]?.[0]}`, '').trim() : text;
   return [text, bare].flatMap((reading) => [reading, reading.replace(/^00 ?/, '+')]);
@@ -58,6 +59,7 @@ function doubtAbout(text: string, chosen: CountryCode | undefined): PhoneDoubt {
   return because(length === 'TOO_LONG' ? 'long' : 'unused');
 }
 
+/** A separator or a word, but no extension, between two digits. */
 const severalNumbers = /[0-9][^0-9]*(?:[,;/|&+]|\b(?!ext\b)[a-z]{2,})[^0-9]*[0-9]/i;
 
 const optionsFor = (country: CountryCode | undefined) => ({
@@ -84,7 +86,7 @@ const countryCodes = new Map(
     const region = code.toUpperCase() as CountryCode;
     const french = new Intl.DisplayNames('fr', { type: 'region' }).of(region) ?? name;
     return [name, french, ...(otherCountryNames[name] ?? [])].map(
-      (each) => [foldName(each), region] as const,
+      (one) => [foldName(one), region] as const,
     );
   }),
 );

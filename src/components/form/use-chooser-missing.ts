@@ -19,7 +19,7 @@ export function useChooserMissing(): { isChooserMissing: boolean; notePress: () 
     const timer = setTimeout(() => setIsChooserMissing(true), opensWithinMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
     const noteChooser = ({ type, target, currentTarget }: Event) => {
-      // That of a field is not an answer.
+      // A field loses the focus without a chooser, too.
       if (type === 'blur' && target !== currentTarget) return;
       press.abort();
       setIsChooserMissing(false);

@@ -4,6 +4,7 @@ import { examineFile } from '@/lib/documents';
 /** Time after which reading a file is shown; most files are read sooner. */
 const slowMs = 1000;
 
+/** Reads a chosen file ahead of its rule, which uses the same result. */
 export function useExaminedFile(file: File | undefined): {
   isReading: boolean;
   mayNeedPassword: boolean;

@@ -7,6 +7,7 @@ export const rememberLocale = (locale: Locale): void => write(chosenKey, locale)
 
 export const dismissOffer = (): void => write(dismissedKey, 'dismissed');
 
+/** True if the visitor last chose the other language, or else the browser prefers it, and its offer was not declined. */
 export function isOtherLocalePreferred(locale: Locale): boolean {
   const other = otherLocale(locale);
   const preferredLanguages = [read(chosenKey), ...navigator.languages].map((tag) =>

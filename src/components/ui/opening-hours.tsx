@@ -23,11 +23,11 @@ export function OpeningHours({ className }: { className?: string }) {
   );
 }
 
-/** Converts `HH:MM` from a UTC offset (`+05:30`) to the device's; undefined if equal or on another day. */
-function localHours(from: string, to: string, offset: string, now = new Date()) {
-  const day = now.toISOString().slice(0, 10);
+/** Converts `HH:MM` at a UTC offset (`+05:30`) to the device's time; undefined if that is the same or on another day. */
+function localHours(from: string, to: string, offset: string) {
+  const day = new Date().toISOString().slice(0, 10);
   const moments = [from, to].map((time) => new Date(`${day}T${time}${offset}`));
-  const otherDay = moments.some((moment) => moment.getDate() !== Number(day.slice(8)));
+  const isOtherDay = moments.some((moment) => moment.getDate() !== Number(day.slice(8)));
   const [localFrom = '', localTo = ''] = moments.map((moment) => moment.toTimeString().slice(0, 5));
-  return otherDay || localFrom === from ? undefined : { from: localFrom, to: localTo };
+  return isOtherDay || localFrom === from ? undefined : { from: localFrom, to: localTo };
 }

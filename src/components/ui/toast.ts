@@ -32,6 +32,7 @@ function enqueue(message: Toast | ClosedToast) {
   listeners.notify();
 }
 
+/** Shows what is queued now and later. @returns what ends that */
 export function drainToasts(show: (message: Toast | ClosedToast) => void): () => void {
   const drain = () => queue.splice(0).forEach(show);
   drain();

@@ -64,8 +64,7 @@ export const about = {
 
   journey: {
     title: 'Journey',
-    completedLabel: 'Completed',
-    futureBadge: 'Future Vision',
+    statuses: { completed: 'Completed', future: 'Future Vision' },
     entries: [
       {
         year: '2015',

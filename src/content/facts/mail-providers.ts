@@ -1,3 +1,4 @@
+/** Domains whose misspelling a form asks about. */
 export const mailProviders = [
   'gmail.com',
   'yahoo.com',

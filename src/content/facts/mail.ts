@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Who reads what is answered to a kind of record. */
+/** Returns the mailbox that gets the answers to records of a table. */
 export const mailboxFor = (tableName: string, { email, hrEmail }: Site): string =>
   tableName === 'career_applications' ? hrEmail : email;
 

@@ -14,7 +14,7 @@ export const currencies = [
 
 /**
  * Formats `USD 1,200.50`, in every currency with the decimals that it has.
- * @param amount a sum can have more digits than a number holds
+ * @param amount text where a sum may have more digits than a number holds
  */
 export function moneyText(amount: number | string, currency: string): string {
   const [whole = '0', decimals = ''] = String(amount).split('.');

@@ -1,5 +1,6 @@
 import type { ProductPath } from './paths';
 
+/** The sections of the list of all products. */
 export type ProductGroup = 'subscribers' | 'money' | 'business' | 'conversation';
 
 export const productGroups: Record<ProductPath, ProductGroup> = {

@@ -38,6 +38,7 @@ export const site: Site = {
 };
 
 export interface Hours {
+  /** First and last weekday; Monday is 1. */
   days: readonly [number, number];
   from: string;
   to: string;
@@ -104,6 +105,7 @@ export interface Figures {
   operatorPartners?: number;
   team?: number;
   target2030?: number;
+  /** Shares of 1. */
   uptime?: number;
   centralReliability?: number;
   quoteReplyHours: number;

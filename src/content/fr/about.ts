@@ -71,8 +71,7 @@ export const about: AboutTexts = {
 
   journey: {
     title: 'Notre parcours',
-    completedLabel: 'Réalisé',
-    futureBadge: 'Notre cap',
+    statuses: { completed: 'Réalisé', future: 'Notre cap' },
     entries: [
       {
         year: '2015',

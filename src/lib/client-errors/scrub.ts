@@ -19,6 +19,7 @@ const rules = [
   [/(\[[a-z]+\])( \1)+/g, '$1'],
 ] as const;
 
+/** Returns at most 300 characters of a message, without what a visitor may have typed. */
 export function scrub(message: string): string {
   const start = message.slice(0, 1000);
   const reactError = /^(?:Error: )?(?:Minified )?React error #([0-9]{1,3})(?:;|$)/.exec(start)?.[1];

@@ -53,10 +53,10 @@ export function setPassword(password: string): Promise<UserResponse> {
   return mailedLinkAuth().updateUser({ password });
 }
 
-/** Goes on in the staff area with the session of this client. */
+/** Continues in the staff area with the session of this client. */
 export async function adoptSession(): Promise<AuthError | null> {
   const { data } = await mailedLinkAuth().getSession();
-  if (!data.session) throw new Error('there is no session to go on with');
+  if (!data.session) throw new Error('there is no session to continue with');
   return (await staff().auth.setSession(data.session)).error;
 }
 

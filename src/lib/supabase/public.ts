@@ -5,21 +5,21 @@ import { RequestError } from './request-error';
 
 type Functions = Database['public']['Functions'];
 
-const timeoutMs = 15_000;
+const defaultTimeoutMs = 15_000;
 
 /** Sends arguments in the body, as addresses are logged. @throws RequestError without a usable response. */
 export async function callFunction<Name extends keyof Functions>(
   name: Name,
   args: Functions[Name]['Args'],
   signal?: AbortSignal,
-  withinMs?: number,
+  timeoutMs?: number,
 ): Promise<Functions[Name]['Returns']> {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(args),
   };
-  const { body } = await fetchJson(`rpc/${name}`, request, { signal, withinMs });
+  const { body } = await fetchJson(`rpc/${name}`, request, { signal, timeoutMs });
   return body as Functions[Name]['Returns'];
 }
 
@@ -40,17 +40,17 @@ export async function readPublicRows<Row>(
 interface RequestOptions {
   signal?: AbortSignal | undefined;
   backend?: string | undefined;
-  withinMs?: number | undefined;
+  timeoutMs?: number | undefined;
 }
 
 async function fetchJson(
   path: string,
   request: RequestInit,
-  { signal, backend = env.supabaseUrl, withinMs = timeoutMs }: RequestOptions,
+  { signal, backend = env.supabaseUrl, timeoutMs = defaultTimeoutMs }: RequestOptions,
 ): Promise<{ body: unknown; headers: Headers }> {
   // Visitors' browsers lack AbortSignal.timeout and AbortSignal.any.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), withinMs);
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   signal?.addEventListener('abort', () => controller.abort());
   try {
     const response = await fetch(`${backend}/rest/v1/${path}`, {

@@ -86,7 +86,7 @@ async function fetchAsStaff(
   if (!data.session) return response;
   headers.set('authorization', `Bearer ${data.session.access_token}`);
   const retried = await fetch(url, { ...init, headers });
-  // The service renews what the database calls over: a session that nobody used.
+  // The sign-in service renews sessions that the database has ended because nobody used them.
   if (retried.status === 401 && (await retried.clone().text()).includes('PT401')) {
     await auth.signOut({ scope: 'local' });
   }
