@@ -1,11 +1,11 @@
 import { Card } from '@/components/dial/card';
 import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
-import { Stats } from '@/components/dial/stats';
 import { Ground } from '@/components/dial/ground';
 import { Rail } from '@/components/dial/rail';
 import { Rows } from '@/components/dial/rows';
 import { Section } from '@/components/dial/section';
+import { Stats } from '@/components/dial/stats';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { credentials } from '@/content/facts/site';

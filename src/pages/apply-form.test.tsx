@@ -71,13 +71,16 @@ test.each([
   ['half an id', open, jobId(1).slice(0, 30), chosenJob.unknown, undefined, undefined],
   ['a position after its closing date', ended, jobId(1), chosenJob.ended, undefined, undefined],
   ['a position that cannot be loaded', refused, jobId(1), chosenJob.failed, undefined, undefined],
-])('an applicant for %s reads so, and only a closed one is dropped', async (...story) => {
-  const [, answer, id, note, closed, named] = story;
-  answer();
-  const onClosed = vi.fn<(id: string | undefined) => void>();
-  const onTitle = vi.fn<(title: string | undefined) => void>();
-  render(<ChosenJob texts={chosenJob} id={id} onClosed={onClosed} onTitle={onTitle} />);
-  expect(await screen.findByText(note)).toBeVisible();
-  expect(onClosed).toHaveBeenLastCalledWith(closed);
-  expect(onTitle).toHaveBeenLastCalledWith(named);
-});
+])(
+  'an applicant for %s reads that, and the form hears the title of an open one and the id of a closed one',
+  async (...story) => {
+    const [, stubLookup, id, note, closedId, openTitle] = story;
+    stubLookup();
+    const onClosed = vi.fn<(id: string | undefined) => void>();
+    const onTitle = vi.fn<(title: string | undefined) => void>();
+    render(<ChosenJob texts={chosenJob} id={id} onClosed={onClosed} onTitle={onTitle} />);
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(onClosed).toHaveBeenLastCalledWith(closedId);
+    expect(onTitle).toHaveBeenLastCalledWith(openTitle);
+  },
+);

@@ -1,8 +1,8 @@
 import { JsonLd, organizationData } from '@/components/json-ld';
 import { Band } from '@/components/dial/band';
-import { Stats } from '@/components/dial/stats';
 import { Ground } from '@/components/dial/ground';
 import { Keypad } from '@/components/dial/keypad';
+import { Stats } from '@/components/dial/stats';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import type { HomeTexts } from '@/content/texts';

@@ -9,11 +9,11 @@ import {
   FactSheetFoot,
   FactSheetHead,
 } from '@/components/dial/fact-sheet';
-import { Stats } from '@/components/dial/stats';
 import { Ground } from '@/components/dial/ground';
 import { PrintButton } from '@/components/dial/print-button';
 import { Section } from '@/components/dial/section';
 import { Sheet } from '@/components/dial/sheet';
+import { Stats } from '@/components/dial/stats';
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';

@@ -17,7 +17,7 @@ const mapKinds = (write: (kind: Kind) => string) =>
     string
   >;
 
-/** Returns a text that begins with a capital. */
+/** Returns a text with a capital as its first letter. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const kinds = {

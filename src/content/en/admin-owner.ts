@@ -34,7 +34,7 @@ export const adminOwner = {
   note: 'Note (optional)',
   setDay: 'Set follow-up',
 
-  /** For the first who answers a record that nobody owns. */
+  /** For the first to answer a record that nobody owns. */
   taken: 'You now own this record.',
 
   assigning: {

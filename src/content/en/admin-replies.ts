@@ -1,4 +1,4 @@
-/** How staff reply to submissions: what they are offered, and the emails they begin with. */
+/** Texts about replying, and the names of the emails that a reply begins with. */
 export const replyNames = {
   details: 'Ask for details',
   call: 'Invite to a call',

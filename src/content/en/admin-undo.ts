@@ -3,7 +3,7 @@ import { tryAgain } from './admin-counts';
 
 export const adminUndo = {
   undo: 'Undo',
-  /** Names the button to those who do not see its row. */
+  /** Accessible name of the button, which is read without its row. */
   of: (entry: string) => `Undo: ${entry}`,
   undone: (by: string) => `Undone by ${by}`,
   partlyUndone: (undone: number, of: number, by: string) =>

@@ -75,10 +75,10 @@ export const formParts = {
         : `${Math.ceil((bytes / 1024 / 1024) * 10) / 10} MB`,
   },
 
-  /** Where the code of the form does not come. */
+  /** While the code of the form has not loaded. */
   help: {
     text: 'Is the button still grey? Reload the page, or write to',
-    /** A mail that what was typed is put into. */
+    /** Link to an email that holds what was typed. */
     withText: 'Email us what you typed',
   },
 
@@ -102,7 +102,7 @@ export const formParts = {
       percent < 100 ? `Sending: ${percent}%` : 'Waiting for our server to confirm',
     waiting: 'Not sent yet, but saved on this device.',
     offline: 'You are offline.',
-    /** Why the last try came to nothing, and what can be done about that. */
+    /** Why the last attempt failed, and what can be done about it. */
     stops: {
       offline: 'You are back online: please send it now.',
       'no answer': 'We could not reach our server.',
@@ -193,7 +193,7 @@ export const formParts = {
       'Not sent. Our server did not accept it as it is. Choose “Change it” to correct it, or reach us another way.',
     unreadable:
       'Not sent. One of its files can no longer be read. Choose “Change it”, then choose the file again. Your text is still here.',
-    /** Before typed text gives way to what is to be changed. */
+    /** Asked before typed text is replaced by the submission to change. */
     replaces: 'Opening this will replace what is in the form now. Open it anyway?',
     replacesYes: 'Yes, open it',
     replacesNo: 'No, keep what is there',

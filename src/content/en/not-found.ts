@@ -11,7 +11,7 @@ export const notFound = {
   code: '404',
   title: 'Oops! Page not found',
   text: 'No signal here. The address may be mistyped, or the page has moved out of range.',
-  /** For who followed a link to a posting that was opened after this page was made. */
+  /** For those who followed a link to a posting that was opened after this page was made. */
   noScript: `Looking for an open position? You need JavaScript to see it here. Without it, write to ${site.hrEmail} and name the position.`,
   keypad: {
     label: 'All products',

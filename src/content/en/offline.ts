@@ -1,8 +1,8 @@
-/** Where the code that sends it could not be fetched. */
+/** Shown while the code that sends it cannot be fetched. */
 export const waitingOnDevice =
   'What you sent is saved on this device and waits to be sent. Once you are back online, please open any page of this site and we will send it.';
 
-/** What stands where a page would, when there is no network and the page was never seen. */
+/** Shown in place of a page that was never opened on this device, while there is no network. */
 export const offline = {
   title: 'You are offline',
   text: 'You have not opened this page on this device yet. It will load automatically as soon as you are back online.',

@@ -12,9 +12,9 @@ export const posting = {
   } satisfies PageMeta,
   back: 'All open positions',
   loading: 'Loading this position...',
-  /** Stands there meanwhile, larger than the texts that follow. */
+  /** Shown while the posting loads. */
   about: `What the work is, what it takes, where it is and how to apply. We review applications within ${figures.applicationReview}; an interview, a technical assessment and a final interview follow.`,
-  /** On a page that was built with its posting, for who cannot be told what changed since. */
+  /** On a page that was built with its posting, for readers who cannot be told what changed since. */
   asBuilt: `Without JavaScript, this page may be out of date. To check that the position is still open, write to ${site.hrEmail}.`,
   otherLanguage: 'This position is advertised in French only.',
   description: 'What you will do',

@@ -6,7 +6,7 @@ export const regionPage = {
     { name: 'Home', path: '/' },
     { name: 'Network', path: '/network' },
   ] satisfies NamedLink[],
-  /** For machines: what is offered here. */
+  /** For search engines: what is offered here. */
   service: (region: string) => `Telecom services in ${region}`,
   /** Beside the button that prints. */
   factSheetHint: 'One A4 page. Print it or save it as a PDF.',

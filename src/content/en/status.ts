@@ -45,7 +45,7 @@ export const status = {
   notYet:
     'It has not reached us yet. It is waiting on this device and will be sent as soon as you are online.',
   gone: 'This link no longer works: it has expired, or what it led to has been erased.',
-  /** Why there is no answer. */
+  /** Why nothing could be loaded. */
   problems: {
     slow: 'This is taking a while. We are still trying.',
     offline: 'You are offline.',
@@ -57,7 +57,7 @@ export const status = {
   facts: { reference: 'Reference number', kind: 'What you sent', received: 'Received' },
   topics,
   nextTitle: 'What happens next',
-  /** Of a status that this page does not know. */
+  /** For a status that this page does not know. */
   other: { title: 'We are working on it.', next: [] as readonly string[] },
   kinds: {
     contact_submissions: {
@@ -191,7 +191,7 @@ export const status = {
   news: {
     title: 'Emails about new positions',
     ended: 'You will not get any more emails about new positions from us.',
-    /** Of a link that ends nothing, for who asked again since it was sent. */
+    /** Of a link that ends nothing, for those who asked again since it was sent. */
     endedBefore: 'If you still receive one, use the link in that email.',
     kept: 'You will keep getting emails about new positions from us.',
     keptNothing:

@@ -1,4 +1,4 @@
-/** What every public page shares. */
+/** Texts of every public page. */
 import { intlTags } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';

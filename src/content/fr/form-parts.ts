@@ -1,4 +1,4 @@
-/** Words that all forms share. */
+/** Texts of all forms. */
 import type { FormPartsTexts } from '@/content/texts';
 import { outboxRules } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
@@ -9,7 +9,7 @@ const language = intlTags.fr;
 /** After the reason why a phone number cannot be dialled. */
 const asItIs = 'Pour garder votre numéro tel quel, appuyez de nouveau sur le bouton.';
 
-/** Once a submission is stored. */
+/** After a submission is stored. */
 export const sentTexts = {
   reference: 'Numéro de référence',
   nextTitle: 'La suite',

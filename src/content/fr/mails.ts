@@ -1,4 +1,4 @@
-/** What visitors are written, in French. */
+/** The emails that visitors get, in French. */
 import { subjectWith } from '../facts/replies.ts';
 import { site } from '../facts/site.ts';
 import type { writeMails as inEnglish } from '../en/mails.ts';

@@ -1,10 +1,10 @@
 import type { offline as english } from '../en/offline.ts';
 
-/** Where the code that sends it could not be fetched. */
+/** Shown while the code that sends it cannot be fetched. */
 export const waitingOnDevice =
   'Votre envoi est enregistré sur cet appareil et attend de partir. Une fois la connexion rétablie, ouvrez une page de ce site : nous l’enverrons.';
 
-/** What stands where a page would, when there is no network and the page was never seen. */
+/** Shown in place of a page that was never opened on this device, while there is no network. */
 export const offline: Record<keyof typeof english, string> = {
   title: 'Vous êtes hors ligne',
   text: 'Vous n’avez pas encore ouvert cette page sur cet appareil. Elle s’affichera automatiquement dès que la connexion sera rétablie.',

@@ -1,7 +1,7 @@
 import { site } from '@/content/facts/site';
 import type { OutdatedTexts } from '@/content/texts';
 
-/** Told to browsers older than docs/decisions/011. */
+/** Shown to browsers older than docs/decisions/011. */
 export const outdated: OutdatedTexts = {
   visitors:
     'Ce navigateur est trop ancien pour nos formulaires et nos filtres. Vous pouvez lire tout le reste. Veuillez mettre ce navigateur à jour, ou écrire à',
