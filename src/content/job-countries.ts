@@ -6,6 +6,7 @@ import { homeCountry as frenchHome } from './fr/place-names';
 
 const home = site.address.countryCode.toLowerCase();
 
+/** Names by code: the company's own country and those of Africa. */
 export const jobCountries: Readonly<Record<string, string>> = {
   [home]: homeCountry,
   ...Object.fromEntries(countries.map(({ code, name }) => [code, name])),

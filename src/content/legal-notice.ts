@@ -7,6 +7,7 @@ import type { LegalSection } from './types';
 
 type NoticeWords = Record<keyof LegalIdentity | 'title' | 'company' | 'host', string>;
 
+/** Returns the section on the publisher and the host; no section while nothing of the identity is filled in. */
 export function legalNotice(
   locale: Locale,
   words: NoticeWords,

@@ -72,7 +72,7 @@ test.each([
   ['a position after its closing date', ended, jobId(1), chosenJob.ended, undefined, undefined],
   ['a position that cannot be loaded', refused, jobId(1), chosenJob.failed, undefined, undefined],
 ])(
-  'an applicant for %s reads that, and the form hears the title of an open one and the id of a closed one',
+  'an applicant for %s reads that, and the form learns the title or that it is closed',
   async (...story) => {
     const [, stubLookup, id, note, closedId, openTitle] = story;
     stubLookup();

@@ -37,10 +37,7 @@ export function CareersPage({ texts, children }: { texts: CareersTexts; children
       <Section id="values" title={values.title}>
         <Rows
           isWide
-          items={values.items.map(({ title, description }) => ({
-            term: title,
-            text: description,
-          }))}
+          items={values.items.map(({ title, description }) => ({ term: title, text: description }))}
         />
       </Section>
       <section className="section bg-sand">

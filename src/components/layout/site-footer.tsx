@@ -13,10 +13,7 @@ export function SiteFooter() {
   const { footer, header, homeCountry, marketNames, ui } = useTexts();
   const { address } = site;
   const { about, network, careers } = header;
-  const marketLinks = markets.map(({ code, region }) => ({
-    name: marketNames[code],
-    path: region,
-  }));
+  const marketLinks = markets.map(({ code, region: path }) => ({ name: marketNames[code], path }));
   return (
     <footer className="night site-footer">
       <div className="wrap">

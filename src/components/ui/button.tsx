@@ -19,30 +19,19 @@ interface Appearance {
 
 type ButtonProps = ComponentProps<'button'> & Appearance;
 
-export function Button({ variant = 'filled', size = 'normal', className, ...props }: ButtonProps) {
+export function Button({ variant, size, className, ...props }: ButtonProps) {
   return <button type="button" className={buttonClasses(variant, size, className)} {...props} />;
 }
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & Appearance & { to: Href };
 
-export function ButtonLink({
-  variant = 'filled',
-  size = 'normal',
-  className,
-  ...props
-}: ButtonLinkProps) {
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClasses(variant, size, className)} {...props} />;
 }
 
 type ButtonAnchorProps = ComponentProps<'a'> & Appearance & { href: string };
 
-export function ButtonAnchor({
-  variant = 'filled',
-  size = 'normal',
-  className,
-  children,
-  ...props
-}: ButtonAnchorProps) {
+export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
   return (
     <a className={buttonClasses(variant, size, className)} {...props}>
       {children}
@@ -50,6 +39,6 @@ export function ButtonAnchor({
   );
 }
 
-function buttonClasses(variant: Variant, size: Size, className?: string) {
+function buttonClasses(variant: Variant = 'filled', size: Size = 'normal', className?: string) {
   return cx(variantClasses[variant], size === 'small' && 'button-small', className);
 }

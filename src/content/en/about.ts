@@ -37,10 +37,7 @@ export const about = {
         title: 'Proven VAS expertise',
         description: 'We know where a service wins subscribers and where it loses them.',
       },
-      {
-        title: 'Agile technical team',
-        description: 'Your call reaches an engineer.',
-      },
+      { title: 'Agile technical team', description: 'Your call reaches an engineer.' },
       {
         title: 'End-to-end development',
         description: 'Design, platform, app, billing and reports are built under one roof.',

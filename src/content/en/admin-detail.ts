@@ -119,11 +119,7 @@ export const adminDetail = {
     },
   },
 
-  properties: {
-    title: 'Properties',
-    details: 'Details',
-    more: 'More actions',
-  },
+  properties: { title: 'Properties', details: 'Details', more: 'More actions' },
 
   /** For histories that are shown in part. */
   entries: {

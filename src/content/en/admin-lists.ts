@@ -17,11 +17,7 @@ export const adminLists = {
     status: 'Status',
     /** All statuses that are not decisions. */
     anyOpen: 'Open',
-    dates: {
-      today: 'Today',
-      '7d': 'Last 7 days',
-      '30d': 'Last 30 days',
-    },
+    dates: { today: 'Today', '7d': 'Last 7 days', '30d': 'Last 30 days' },
     otherDays: 'Other days…',
     bothIncluded: 'Both days are included. Leave one empty for no limit.',
     from: 'From',

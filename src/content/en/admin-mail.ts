@@ -110,11 +110,7 @@ export const adminMail = {
       'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments are always emailed to the owner, follow-ups and reminders to the owner or to whoever takes over, and a problem with the site to administrators.',
   },
 
-  modes: {
-    each: 'One email each, immediately',
-    daily: 'One summary a day',
-    off: 'None',
-  },
+  modes: { each: 'One email each, immediately', daily: 'One summary a day', off: 'None' },
 
   mailbox: {
     label: 'Address of a shared mailbox',

@@ -12,11 +12,7 @@ export const adminOwner = {
   followUpOn: 'Follow up',
   followUpIs: (day: string) => `Follow up: ${day}`,
   due: 'due',
-  filters: {
-    me: 'Mine',
-    none: 'Unassigned',
-    today: 'Due',
-  },
+  filters: { me: 'Mine', none: 'Unassigned', today: 'Due' },
   /** Names of days, by their distance from today. */
   soon: { 0: 'Today', 1: 'Tomorrow' } as Readonly<Record<number, string>>,
   later: [

@@ -24,10 +24,7 @@ export const adminSession = {
     emailMissing: 'Please enter your email address',
     emailInvalid: 'Please enter a valid email address',
     passwordMissing: 'Please enter your password',
-    signedIn: {
-      title: 'Signed in successfully',
-      description: 'Welcome to the admin dashboard.',
-    },
+    signedIn: { title: 'Signed in successfully', description: 'Welcome to the admin dashboard.' },
     signedUp: {
       title: 'Sign up successful',
       description: 'Please check your email to confirm your account.',
@@ -89,10 +86,7 @@ export const adminSession = {
       title: 'This invitation has ended',
       text: 'It was used, withdrawn or has expired. If you have joined, sign in. If not, ask the colleague who invited you for another one.',
     },
-    unknown: {
-      title: 'Your invitation could not be loaded',
-      text: 'Try again in a minute.',
-    },
+    unknown: { title: 'Your invitation could not be loaded', text: 'Try again in a minute.' },
   },
 
   forgot: {
@@ -130,10 +124,7 @@ export const adminSession = {
     giveUp: 'Not now, back to sign in',
     failed: 'The password was not changed',
     savedOnly: 'Your new password is saved. Sign in with it.',
-    saved: {
-      title: 'Password changed',
-      description: 'You have been signed out everywhere else.',
-    },
+    saved: { title: 'Password changed', description: 'You have been signed out everywhere else.' },
     savedHere: {
       title: 'Password changed',
       description: 'We could not sign out your other devices. They may still be signed in.',

@@ -13,10 +13,7 @@ export const notFound = {
   text: 'No signal here. The address may be mistyped, or the page has moved out of range.',
   /** For those who followed a link to a posting that was opened after this page was made. */
   noScript: `Looking for an open position? You need JavaScript to see it here. Without it, write to ${site.hrEmail} and name the position.`,
-  keypad: {
-    label: 'All products',
-    display: 'This key does not exist. These do.',
-  },
+  keypad: { label: 'All products', display: 'This key does not exist. These do.' },
   action: { label: 'Return to Home', href: '/' },
 } satisfies {
   meta: PageMeta;

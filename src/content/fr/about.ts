@@ -43,10 +43,7 @@ export const about: AboutTexts = {
         title: 'Une expérience éprouvée des SVA',
         description: 'Nous savons où un service gagne des abonnés et où il en perd.',
       },
-      {
-        title: 'Une équipe technique agile',
-        description: 'Votre appel arrive chez un ingénieur.',
-      },
+      { title: 'Une équipe technique agile', description: 'Votre appel arrive chez un ingénieur.' },
       {
         title: 'Le développement de bout en bout',
         description:

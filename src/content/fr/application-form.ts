@@ -60,10 +60,7 @@ export const applicationForm: ApplicationFormTexts = {
     },
     experience: { label: 'Années d’expérience', placeholder: 'Choisissez votre expérience' },
     availability: { label: 'Disponibilité', placeholder: 'Quand pouvez‑vous commencer ?' },
-    summary: {
-      label: 'Résumé de votre parcours',
-      hint: 'Votre parcours, en quelques phrases.',
-    },
+    summary: { label: 'Résumé de votre parcours', hint: 'Votre parcours, en quelques phrases.' },
     skills: {
       label: 'Compétences',
       hint: 'Technologies, méthodes et langues, séparées par des virgules.',

@@ -6,14 +6,14 @@ type Files = Record<string, Record<string, unknown>>;
 /** Texts, links, icons and keys by their path within a file. */
 type Leaves = ReadonlyMap<string, unknown>;
 
-export const frenchFiles: Files = import.meta.glob(
+export const french: Files = import.meta.glob(
   ['./**/*.ts', '!./**/*.test.ts', '!./index.ts', '!./{french-texts,typography}.ts'],
   { eager: true },
 );
-export const englishFiles: Files = import.meta.glob(['../en/**/*.ts', '!../en/index.ts'], {
+export const english: Files = import.meta.glob(['../en/**/*.ts', '!../en/index.ts'], {
   eager: true,
 });
-export const englishOf = (file: string) => englishFiles[file.replace('./', '../en/')];
+export const englishOf = (file: string) => english[file.replace('./', '../en/')];
 
 /** Keys whose values are the same in every language. */
 const factKeys = new Set('code,formId,href,icon,id,link,path,status,target'.split(','));
@@ -72,7 +72,7 @@ export function leavesOf(exports: Record<string, unknown>): Leaves {
 /** Offers of the other language are written in it. */
 const inOtherLanguage = /^common\.(offer\.|locale)/;
 
-export const frenchTexts = Object.entries(frenchFiles).flatMap(([file, exports]) =>
+export const allTexts = Object.entries(french).flatMap(([file, exports]) =>
   [...leavesOf(exports)].flatMap(([path, value]) =>
     typeof value === 'string' && !isFact(path, value) && !inOtherLanguage.test(path)
       ? [{ file, path, text: value }]
@@ -96,7 +96,7 @@ const properNames = [
 ];
 
 /** Where a fault is, and the words around it. */
-export const findFaults = (pattern: RegExp, checked: typeof frenchTexts = frenchTexts) =>
+export const findFaults = (pattern: RegExp, checked: typeof allTexts = allTexts) =>
   checked.flatMap(({ file, path, text }) => {
     const ownWords = properNames
       .reduce((words, name) => words.replaceAll(name, '·'), text)

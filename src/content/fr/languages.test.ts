@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../facts/site';
 import { countryNames } from './country-names';
-import {
-  englishFiles,
-  englishOf,
-  findFaults,
-  frenchFiles,
-  isFact,
-  leavesOf,
-  frenchTexts,
-} from './french-texts';
+import { allTexts, english, englishOf, findFaults, french, isFact, leavesOf } from './french-texts';
 
 const asWords = (list: string) =>
   new RegExp(
@@ -30,12 +22,12 @@ const words: Record<string, RegExp> = {
 const otherWords = asWords('VAS email courriel mail PIN terminal marketplace');
 
 test.each(Object.entries(words))('%s', (_, pattern) => {
-  expect(frenchTexts.length).toBeGreaterThan(500);
+  expect(allTexts.length).toBeGreaterThan(500);
   expect(findFaults(pattern)).toEqual([]);
 });
 
 test('a thing has the name that the glossary gives it', () => {
-  const shown = frenchTexts.filter(({ path }) => !path.includes('.keywords.'));
+  const shown = allTexts.filter(({ path }) => !path.includes('.keywords.'));
   expect(findFaults(otherWords, shown)).toEqual([]);
 });
 
@@ -52,7 +44,7 @@ const alike = [
 const exempt = new RegExp(`(?<!\\p{L})(?:${alike})(?!\\p{L})`, 'gu');
 const needsTranslation = (text: string) => /\p{Ll}{2}/u.test(text.replaceAll(exempt, ''));
 
-const pairs = Object.entries(frenchFiles).flatMap(([file, exports]) => {
+const pairs = Object.entries(french).flatMap(([file, exports]) => {
   const counterpart = englishOf(file);
   return counterpart ? [{ file, ours: leavesOf(exports), theirs: leavesOf(counterpart) }] : [];
 });
@@ -74,9 +66,9 @@ const ownCode = (code: unknown) =>
 
 describe('beside the English texts', () => {
   test('every public file has its French one', () => {
-    const published = Object.keys(englishFiles).filter((file) => !file.startsWith('../en/admin'));
+    const published = Object.keys(english).filter((file) => !file.startsWith('../en/admin'));
     expect(published.length).toBeGreaterThan(40);
-    expect(published.filter((file) => !frenchFiles[file.replace('../en/', './')])).toEqual([]);
+    expect(published.filter((file) => !french[file.replace('../en/', './')])).toEqual([]);
   });
 
   test('no text is missing and none is in excess', () => {
@@ -132,7 +124,7 @@ describe('beside the English texts', () => {
   });
 
   test('no stored name is shown as it is stored', () => {
-    const stored = Object.entries(frenchFiles).filter(([file]) => !englishOf(file));
+    const stored = Object.entries(french).filter(([file]) => !englishOf(file));
     const untranslated = stored.flatMap(([, exports]) =>
       [...leavesOf(exports)].filter(
         ([path, text]) => path.slice(path.indexOf('.') + 1) === text && needsTranslation(text),

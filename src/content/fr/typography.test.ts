@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findFaults, frenchTexts } from './french-texts';
+import { findFaults, allTexts } from './french-texts';
 import { typographyRules } from './typography';
 
 test.each(Object.entries(typographyRules))('%s', (_, pattern) => {
-  expect(frenchTexts.length).toBeGreaterThan(500);
+  expect(allTexts.length).toBeGreaterThan(500);
   expect(findFaults(pattern)).toEqual([]);
 });
 
 describe('what search engines are told', () => {
-  const metas = (part: string) => frenchTexts.filter(({ path }) => path.endsWith(`meta.${part}`));
+  const metas = (part: string) => allTexts.filter(({ path }) => path.endsWith(`meta.${part}`));
 
   test.each([
     ['title', 10, 60],

@@ -13,11 +13,13 @@ const leadingBlanks = new RegExp(`^${blanks}`);
 const otherEnding =
   /\.(pdf|do[ct][xm]?|rtf|odt|pages|wps|txt|html?|mht|xlsx?|pptx?|zip|rar|jpe?g|png|heic|exe|com|bat|cmd|scr|js|vbs|msi|apk|bin|dat|tmp|part|(cr)?download)$/i;
 
+/** Returns the ending of a name in lower case, unless it is one of a document. */
 export function otherEndingOf(name: string): string | undefined {
   const ending = /\.[a-z][a-z0-9]{1,7}$/i.exec(name)?.[0].toLowerCase();
   return documentExtensions.some((extension) => extension === ending) ? undefined : ending;
 }
 
+/** Returns a name to send: cleaned, with this extension, of at most 200 characters. */
 export function withExtension(name: string, extension: DocumentExtension): string {
   const hasExtension = (text: string) => text.toLowerCase().endsWith(extension);
   const cleaned = name

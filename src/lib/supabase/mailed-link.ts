@@ -32,6 +32,7 @@ export function mailedLinkAuth(): Auth {
   return client;
 }
 
+/** Returns the link that the address of this page holds, if it holds a whole one. */
 export function mailedLinkIn(values: URLSearchParams): MailedLink | undefined {
   const tokenHash = values.get('token_hash');
   // Copied from the source of a mail, & is `&amp;`; other programs append punctuation.

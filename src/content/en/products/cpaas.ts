@@ -163,10 +163,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     ],
   },
   steps: [
-    {
-      title: 'Use and volume',
-      text: 'You tell us whom to reach, where, how and how often.',
-    },
+    { title: 'Use and volume', text: 'You tell us whom to reach, where, how and how often.' },
     { title: 'Names and codes', text: 'We register senders, short codes and templates.' },
     { title: 'Connection', text: 'We issue test keys, set up binds and test both.' },
     { title: 'Measured start', text: 'A small volume proves each route.' },
