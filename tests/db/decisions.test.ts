@@ -20,11 +20,12 @@ import { updateAs } from './update';
 const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '' } = postingIds;
 
+/** Returns whether an applicant awaits a decision, and whether one was told. */
 async function decisionOf(tx: Tx, id: string) {
   const [row] = await tx`
     select awaits_decision, told_at is not null as told from career_applications where id = ${id}
   `;
-  return row;
+  return `awaits: ${row?.['awaits_decision']}, told: ${row?.['told']}`;
 }
 
 const change = (tx: Tx, id: string, values: object, seen = {}) =>
@@ -43,31 +44,19 @@ it('an applicant awaits a decision until a mail with it waits or was sent', asyn
   await queue(tx, [replyTo(id)]);
   await makeRepliesDue(tx);
   await sendAll(tx);
-  expect(await decisionOf(tx, id)).toEqual({ awaits_decision: true, told: false });
+  expect(await decisionOf(tx, id)).toBe('awaits: true, told: false');
   await change(tx, id, { status: 'rejected' });
-  expect(await decisionOf(tx, id), 'rejected, and not told').toEqual({
-    awaits_decision: true,
-    told: false,
-  });
+  expect(await decisionOf(tx, id), 'rejected, and not told').toBe('awaits: true, told: false');
   const decision = replyTo(id, { seen: 'rejected', known: 1 });
   await queue(tx, [decision]);
-  expect(await decisionOf(tx, id), 'the mail waits').toEqual({
-    awaits_decision: false,
-    told: false,
-  });
+  expect(await decisionOf(tx, id), 'the mail waits').toBe('awaits: false, told: false');
   await makeRepliesDue(tx);
   await sendAll(tx);
-  expect(await decisionOf(tx, id)).toEqual({ awaits_decision: false, told: true });
+  expect(await decisionOf(tx, id)).toBe('awaits: false, told: true');
   await change(tx, id, { status: 'reviewed' });
-  expect(await decisionOf(tx, id), 'open again').toEqual({
-    awaits_decision: true,
-    told: true,
-  });
+  expect(await decisionOf(tx, id), 'open again').toBe('awaits: true, told: true');
   await tx`update mails set state = 'failed' where id = ${decision.id}`;
-  expect(await decisionOf(tx, id), 'not told after all').toEqual({
-    awaits_decision: true,
-    told: false,
-  });
+  expect(await decisionOf(tx, id), 'not told after all').toBe('awaits: true, told: false');
 });
 
 it('HR counts applicants without a decision after the promised days', async ({ tx }) => {

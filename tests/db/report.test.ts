@@ -17,6 +17,9 @@ async function weekOf(tx: Tx, monday: string, rows: Row[], table = quotes): Prom
   return (await callAs(tx, 'admin', 'read_report', monday, dayAfter(monday, 6))) as Report;
 }
 
+const ofQuotes = <Figures extends { tableName: string }>(figures: readonly Figures[]) =>
+  figures.find(({ tableName }) => tableName === quotes.name);
+
 const won = { outcome: 'won', created_at: '2026-01-01T00:00:00Z' };
 
 it('an admin reads the leads of a period and of the equally long one before', async ({ tx }) => {
@@ -34,9 +37,9 @@ it('an admin reads the leads of a period and of the equally long one before', as
     last: '2026-11-29',
     timeZone: 'Asia/Kolkata',
   });
-  expect(leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([2, 1]);
+  expect(ofQuotes(leads)?.count).toEqual([2, 1]);
   const month = (await callAs(tx, 'admin', 'read_report', '2026-11-11', '2026-11-30')) as Report;
-  expect(month.leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([3, 1]);
+  expect(ofQuotes(month.leads)?.count).toEqual([3, 1]);
 });
 
 it('a week begins and ends at midnight in the company’s zone, across years too', async ({ tx }) => {
@@ -52,7 +55,7 @@ it('a week begins and ends at midnight in the company’s zone, across years too
     { ...won, outcome_on: '2029-01-07' },
     { ...won, outcome_on: '2029-01-08' },
   ]);
-  expect(week.leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([1, 2]);
+  expect(ofQuotes(week.leads)?.count).toEqual([1, 2]);
   expect(week.outcomes).toMatchObject([{ outcome: 'won', count: [2, 1] }]);
 });
 
@@ -92,10 +95,7 @@ it('an admin reads the median hours to a proposal and how many leads wait', asyn
     { created_at: '2026-01-01T00:00:00Z', outcome: 'lost' },
   ]);
   expect(proposals).toEqual({ count: [3, 1], medianHours: [5, 360] });
-  expect(waiting.find(({ tableName }) => tableName === quotes.name)).toMatchObject({
-    count: 1,
-    overdue: 1,
-  });
+  expect(ofQuotes(waiting)).toMatchObject({ count: 1, overdue: 1 });
 });
 
 it('each colleague has figures per kind, and so have leads without an owner', async ({ tx }) => {

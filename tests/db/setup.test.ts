@@ -13,16 +13,11 @@ import { actAs, people, type Tx } from './transaction';
 const { it } = sharedDatabase('explicit');
 
 it('the seed fills every list once and keeps a developer’s changes', async ({ tx }) => {
-  const seededTables = [...submissions, postings].map(({ name }) => name);
+  const recordTables = [...submissions, postings].map(({ name }) => name);
+  const otherTables = ['admin_users', 'activity_log', 'record_files', 'auth.users'];
   const countRows = async () => {
     const counts: Record<string, number> = {};
-    for (const name of [
-      ...seededTables,
-      'admin_users',
-      'activity_log',
-      'record_files',
-      'auth.users',
-    ])
+    for (const name of [...recordTables, ...otherTables])
       counts[name] = (await tx`select from ${tx(name)}`).length;
     return counts;
   };
@@ -61,12 +56,8 @@ it('an administrator’s own quote request, replied to and answered, proves mail
   await tx`update private.mailer set reply_domain = 'reply.example.com'`;
   await addConfirmed(tx);
   const readSteps = async () => {
-    const {
-      tried,
-      replied,
-      received: isReceived,
-    } = (await readSetup(tx)) as Record<string, boolean>;
-    return [tried, replied, isReceived];
+    const setup = await readSetup(tx);
+    return ['tried', 'replied', 'received'].map((step) => setup?.[step] as boolean);
   };
   expect(await readSteps()).toEqual([false, false, false]);
   const { id } = await addConfirmed(tx, { email: people.admin.email });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runCli } from '../../src/build/go-live/supabase.ts';
 import {
   connect,
@@ -24,9 +24,8 @@ let source = '';
 
 /** Starts a server of this version, with a database as a hosted project has it at first. */
 async function emptyProject(major: string) {
-  const before = process.env['PG_MAJOR'];
-  process.env['PG_MAJOR'] = major;
-  const server = await startTestServer().finally(() => (process.env['PG_MAJOR'] = before));
+  vi.stubEnv('PG_MAJOR', major);
+  const server = await startTestServer().finally(() => vi.unstubAllEnvs());
   servers.push(server);
   const scripts = [platform, hostedParts].flatMap((script) => script ?? []);
   return createDatabase(server.url, 'project', { scripts });
@@ -40,7 +39,7 @@ async function runCommand(script: 'backup' | 'restore', url: string) {
   return { code: await program.exited, output: program.output() };
 }
 
-/** A hash of the rows of each table, and of everything that decides who may do what. */
+/** Returns a hash of the rows of each table, and everything that decides who may do what. */
 async function contentOf(url: string) {
   const sql = connect(url);
   try {

@@ -2,19 +2,12 @@
 import { expect, it } from 'vitest';
 import { checkLive, reportLines } from '../../src/build/check-live/all-checks.ts';
 import type { CheckResult } from '../../src/build/launch/checks.ts';
-import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { projectServer, query } from './harness.ts';
-import { smallSite } from './small-site.ts';
+import { checkAccounts, smallSite } from './small-site.ts';
 
 const backend = projectServer();
 const site = smallSite(backend);
-const [admin, stranger] = DEMO_ACCOUNTS;
-const accounts = {
-  CHECK_ADMIN_EMAIL: admin.email,
-  CHECK_ADMIN_PASSWORD: admin.password,
-  CHECK_STRANGER_EMAIL: stranger.email,
-  CHECK_STRANGER_PASSWORD: stranger.password,
-};
 /** The repository's sample content and the embedded backend's development settings always fail. */
 const localFailures =
   /^(VITE_S\w+|Facts of the company|Processors of personal data|Claims of the site|Demo accounts): /;
@@ -26,7 +19,7 @@ const skippedChecks = [
   /^Answers: they (cannot arrive|go to)/,
 ];
 
-const runChecks = (signIn: Record<string, string> = accounts, key = LOCAL_PUBLISHABLE_KEY) =>
+const runChecks = (signIn: Record<string, string> = checkAccounts, key = LOCAL_PUBLISHABLE_KEY) =>
   checkLive({ VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: key, ...signIn }, site.url);
 
 const lineOf = ({ check: name, text = '' }: CheckResult) => `${name}: ${text}`;
@@ -34,11 +27,11 @@ const unexpectedLines = (found: CheckResult[]) =>
   found
     .filter(({ state }) => state !== 'passed')
     .map(lineOf)
-    .filter((line) => ![localFailures, ...skippedChecks].some((words) => words.test(line)));
+    .filter((line) => ![localFailures, ...skippedChecks].some((pattern) => pattern.test(line)));
 const findFailures = async () => unexpectedLines(await runChecks());
 
 const sql = (text: string) => query(backend.databaseUrl, text);
-/** A reminder of the demo is planned by the clock. */
+/** Without follow-ups: whether one of the demo is planned yet depends on the time of day. */
 const countRows = () =>
   sql(`select (select count(*) from auth.users) as users, (select count(*) from mails where kind <> 'follow_up') as mails,
     (select count(*) from quote_requests) as quotes, (select count(*) from activity_log where action <> 'purged') as log`);
@@ -48,7 +41,7 @@ it('the check passes a correct site, leaves no data behind and says what it coul
   const found = await runChecks();
   const skipped = found.filter(({ state }) => state === 'skipped');
   expect(skipped.map(lineOf)).toEqual(
-    skippedChecks.map((words) => expect.stringMatching(words) as string),
+    skippedChecks.map((pattern) => expect.stringMatching(pattern) as string),
   );
   expect(reportLines(found).at(-1)).toMatch(
     /^Not seen: Schedules, Sign-in mails, Mailer, Answers; never: password length/,
@@ -58,8 +51,8 @@ it('the check passes a correct site, leaves no data behind and says what it coul
 });
 
 it('the owner never reads of a check without its account as passed', async () => {
-  const open = (await runChecks({})).filter(({ state }) => state === 'skipped');
-  expect(open.map(({ check: name }) => name)).toEqual([
+  const skipped = (await runChecks({})).filter(({ state }) => state === 'skipped');
+  expect(skipped.map(({ check: name }) => name)).toEqual([
     'Accounts without rights',
     'Database',
     'Schedules',
@@ -169,10 +162,10 @@ it.each<[string, string, string, RegExp[]]>([
      delete from mails where key = 'check'`,
     [/^Health: mail: .*: Email and health/, /^Health: retention: .*: Email and health/],
   ],
-])('the owner reads of %s', async (_, change, undo, found) => {
+])('the owner reads of %s', async (_, change, undo, patterns) => {
   await sql(change);
   const lines = await findFailures().finally(() => sql(undo));
-  for (const words of found) {
-    expect(lines).toContainEqual(expect.stringMatching(words) as string);
+  for (const pattern of patterns) {
+    expect(lines).toContainEqual(expect.stringMatching(pattern) as string);
   }
 });

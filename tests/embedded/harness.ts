@@ -10,8 +10,10 @@ import { freePort } from '../../supabase/embedded/free-port.ts';
 import { startPostgres } from '../../supabase/embedded/postgres.ts';
 
 const testFolder = fileURLToPath(new URL('.', import.meta.url));
+const timeoutMs = 120_000;
 export const projectSupabaseDir = resolve(testFolder, '../../supabase');
 
+/** Runs a script of this repository in a process group of its own, from the repository's root. */
 export function runProgram(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve(testFolder, script), ...args], {
     cwd: resolve(testFolder, '../..'),
@@ -32,15 +34,17 @@ export function runProgram(script: string, args: string[], env: NodeJS.ProcessEn
     /** Signals the whole group, as a terminal does. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-pid, signal),
     async waitFor(text: string): Promise<void> {
+      const endsAt = Date.now() + timeoutMs;
       while (!output.includes(text)) {
-        const ended = await Promise.race([exited.then(() => true), sleep(20, false)]);
-        if (ended && !output.includes(text))
-          throw new Error(`It ended without "${text}":\n${output}`);
+        const hasExited = await Promise.race([exited.then(() => true), sleep(20, false)]);
+        if ((hasExited || Date.now() > endsAt) && !output.includes(text))
+          throw new Error(`The script did not print "${text}":\n${output}`);
       }
     },
   };
 }
 
+/** Starts a dev server on a free port, and waits until it serves. */
 export async function serve(project: ServedProject, env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const server = runServer(project, port, env);
@@ -66,6 +70,7 @@ export function runServer(project: ServedProject, port: number, env: NodeJS.Proc
   });
 }
 
+/** Runs one statement as the owner, on a connection of its own. */
 export async function query<Row extends object>(databaseUrl: string, sql: string): Promise<Row[]> {
   const connection = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
@@ -79,8 +84,6 @@ type Server = Awaited<ReturnType<typeof serve>> & {
   /** A temporary folder, deleted with the server. */
   folder: string;
 };
-
-const timeoutMs = 120_000;
 
 /** Starts the project's backend with the seed for all tests of a file. */
 export function projectServer(): Server {
@@ -139,6 +142,7 @@ export function databasePid(dataDir: string): number {
   return Number.parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);
 }
 
+/** Waits for five seconds at most; false if the process still runs. */
 export async function hasEnded(pid: number): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {

@@ -100,7 +100,7 @@ describe('the mailer over HTTP', () => {
     ['lost', 'lost', 2],
     ['a gateway’s', { status: 504 }, 1],
   ] as const)(
-    'tries again with the same key after an answer that was %s, and takes "sent already" for sent',
+    'tries again with the same key after an answer that was %s, and counts "sent already" as sent',
     async (_, before, attempts) => {
       await queue.addVisitors('v@example.com');
       provider.answer(before, { status: 409, body: sameKeyRefusal });

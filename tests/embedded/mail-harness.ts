@@ -21,7 +21,7 @@ const deno = process.env['DENO'] || `${root}/node_modules/@deno/linux-x64-glibc/
 const token = 'a-token-of-this-test';
 
 let bundleFolder: Promise<string> | undefined;
-/** What is deployed, away from our packages. */
+/** Bundles the function once, as it is deployed, into a folder without our packages. */
 const bundleFunction = () =>
   (bundleFolder ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mail-function-'));
@@ -94,7 +94,7 @@ interface Accepted {
   text: string;
 }
 
-/** Sets the provider's next response; the default is success. */
+/** A response of the provider, or one that is lost on the way. */
 export type ProviderAnswer =
   | { status: number; body?: object; headers?: Record<string, string> }
   | 'lost';
@@ -146,7 +146,7 @@ export async function startProvider() {
     accepted,
     received,
     requests,
-    /** For the next requests, one each. */
+    /** Sets the responses to the next requests; the default is success. */
     answer: (...next: ProviderAnswer[]) => void answers.push(...next),
     clear() {
       accepted.clear();

@@ -136,7 +136,7 @@ describe('an event of Resend', () => {
   });
 });
 
-/** Sends 20 MB in chunks and returns the first line of the answer, which comes before the end. */
+/** Sends 20 MB in chunks and returns the status line of the response, which comes before the end. */
 function sendEndlessBody(url: string): Promise<string> {
   const { port } = new URL(url);
   return new Promise((done, fail) => {
@@ -144,7 +144,8 @@ function sendEndlessBody(url: string): Promise<string> {
     socket.setTimeout(30_000, () => fail(new Error('No answer.')));
     socket.on('error', () => undefined);
     socket.once('data', (data) => {
-      done(data.toString().split('\r\n')[0] ?? '');
+      const [statusLine = ''] = data.toString().split('\r\n');
+      done(statusLine);
       socket.destroy();
     });
     socket.write(

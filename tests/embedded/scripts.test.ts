@@ -13,11 +13,10 @@ const dataDir = join(root, 'data/postgres');
 let reset: Awaited<ReturnType<typeof runScript>>;
 let server: Awaited<ReturnType<typeof serve>>;
 
-const env: NodeJS.ProcessEnv = { LOCAL_DATA_DIR: dataDir };
-
-async function runScript(name: string, ...args: string[]) {
-  const process = runProgram(`../../supabase/embedded/${name}`, args, env);
-  return { code: await process.exited, output: process.output() };
+async function runScript(name: string, args: string[] = [], more: NodeJS.ProcessEnv = {}) {
+  const env = { LOCAL_DATA_DIR: dataDir, ...more };
+  const program = runProgram(`../../supabase/embedded/${name}`, args, env);
+  return { code: await program.exited, output: program.output() };
 }
 
 beforeAll(async () => {
@@ -54,7 +53,7 @@ it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () =>
   await transport.sendMail(mail);
   const large = { ...mail, attachments: [{ filename: 'a.bin', content: Buffer.alloc(15e6) }] };
   await expect(transport.sendMail(large)).rejects.toThrow(/552/);
-  const answered = await runScript('answer-by-mail.ts', quote?.reference ?? '', 'By the script.');
+  const answered = await runScript('answer-by-mail.ts', [quote?.reference ?? '', 'By the script.']);
   expect(answered.output).toContain('answered');
   expect(answered.code).toBe(0);
   const response = await fetch(`${server.url}/functions/v1/mail/received`, {
@@ -75,22 +74,18 @@ it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () =>
 });
 
 it('npm run mail:reread reads a mail again, and says what it lacks', async () => {
-  const reads = async (id: string, more: NodeJS.ProcessEnv) => {
-    Object.assign(env, { SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', ...more });
-    return (await runScript('reread-mail.ts', id)).output;
-  };
+  const reread = async (ids: string[], SUPABASE_URL = '', SUPABASE_SECRET_KEY = '') =>
+    (await runScript('reread-mail.ts', ids, { SUPABASE_URL, SUPABASE_SECRET_KEY })).output;
   const [mail] = await query<{ id: string }>(
     server.databaseUrl,
     `update messages set new_text = 'As it was read before.' where new_text = 'By HTTP, reçu.' returning id`,
   );
   const id = mail?.id ?? '';
-  const SUPABASE_URL = server.url;
-  const SUPABASE_SECRET_KEY = LOCAL_SECRET_KEY;
-  expect(await reads('', {})).toContain('mail:reread -- ID');
-  const unknown = 'aaaaaaaa-0000-4000-8000-000000000001';
-  const settings = { SUPABASE_URL, SUPABASE_SECRET_KEY };
-  expect(await reads(unknown, settings)).toContain('is not kept any more');
-  expect(await reads(id, settings)).toContain(`${id} was read again.`);
+  expect(await reread([''])).toContain('mail:reread -- ID');
+  const unknownId = 'aaaaaaaa-0000-4000-8000-000000000001';
+  const settings = [server.url, LOCAL_SECRET_KEY] as const;
+  expect(await reread([unknownId], ...settings)).toContain('is not kept any more');
+  expect(await reread([id], ...settings)).toContain(`${id} was read again.`);
   const read = await query(server.databaseUrl, `select new_text from messages where id = '${id}'`);
   expect(read).toEqual([{ new_text: 'By HTTP, reçu.' }]);
 });
@@ -102,13 +97,13 @@ describe('npm run admin:grant', () => {
     ['with an invalid address', ['nobody'], '"nobody" is not an email address.'],
     ['for an unknown account', ['x@example.org'], 'No account has the address x@example.org'],
   ])('%s fails with a message', async (_, args, message) => {
-    const { code, output } = await runScript('grant-admin.ts', ...args);
+    const { code, output } = await runScript('grant-admin.ts', args);
     expect(code).toBe(1);
     expect(output).toContain(message);
   });
 
   it('gives the stranger a role, with or without a running server', async () => {
-    const granted = await runScript('grant-admin.ts', 'Stranger@Example.com');
+    const granted = await runScript('grant-admin.ts', ['Stranger@Example.com']);
     expect(granted).toMatchObject({ code: 0 });
     expect(granted.output).toContain('stranger@example.com has the role admin now.');
     const authorization = await signIn('stranger@example.com', 'demo-stranger-2026');
@@ -120,12 +115,12 @@ describe('npm run admin:grant', () => {
     await query(server.databaseUrl, 'delete from public.admin_users');
     server.signalGroup('SIGINT');
     await server.exited;
-    const offline = await runScript('grant-admin.ts', 'stranger@example.com');
+    const offline = await runScript('grant-admin.ts', ['stranger@example.com']);
     expect(offline.output).toContain('has the role admin now.');
-    const again = await runScript('grant-admin.ts', 'stranger@example.com');
+    const again = await runScript('grant-admin.ts', ['stranger@example.com']);
     expect(again).toMatchObject({ code: 0 });
     expect(again.output).toContain('has the role admin already; nothing changed.');
-    const sales = await runScript('grant-admin.ts', 'stranger@example.com', 'sales');
+    const sales = await runScript('grant-admin.ts', ['stranger@example.com', 'sales']);
     expect(sales.output).toContain('has the role sales now.');
   });
 });

@@ -24,7 +24,7 @@ async function build(backendUrl: string) {
     },
   });
   const file = (name: string) => readFileSync(join(outDir, name), 'utf8');
-  return { problem: failed ? output : '', file };
+  return { errors: failed ? output : '', file };
 }
 
 it('an administrator sets and leaves out facts, and the next build says so in both languages', async () => {
@@ -42,8 +42,8 @@ it('an administrator sets and leaves out facts, and the next build says so in bo
   expect(changes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await set('quoteReplyHours', 12)).toMatchObject({ status: 409, code: 'PT409' });
 
-  const { problem, file } = await build(backend.url);
-  expect(problem).toBe('');
+  const { errors, file } = await build(backend.url);
+  expect(errors).toBe('');
   const [english, french] = [file('index.html'), file('fr.html')];
   expect(english).toContain('<title>Savannah Mobile | ');
   expect(english).toContain('We will reply within 36 hours with a detailed proposal.');
@@ -55,7 +55,7 @@ it('an administrator sets and leaves out facts, and the next build says so in bo
   expect(file('products/vas.html')).toMatch(/6.{1,8}10 weeks/);
 });
 
-it('a build without an answer of its backend ends with one sentence', async () => {
-  const { problem } = await build('http://localhost:9');
-  expect(problem).toContain('the backend did not tell the facts of the company (fetch failed)');
+it('a build whose backend does not answer ends with one sentence', async () => {
+  const { errors } = await build('http://localhost:9');
+  expect(errors).toContain('the backend did not tell the facts of the company (fetch failed)');
 });

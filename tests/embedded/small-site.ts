@@ -6,12 +6,22 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openSite } from '../../src/build/host/static-host.ts';
 import { withPolicy } from '../../src/build/security-policy.ts';
+import { DEMO_ACCOUNTS } from '../../supabase/embedded/settings.ts';
 
 interface SmallSite {
   url: string;
-  /** Changes the answers of the host during one test; true when it has answered. */
+  /** Changes the host's responses during one test; true if it has responded itself. */
   fault?: ((path: string, response: ServerResponse) => boolean | void) | undefined;
 }
+
+const [admin, stranger] = DEMO_ACCOUNTS;
+/** The accounts that `check:live` signs in with, as its settings. */
+export const checkAccounts = {
+  CHECK_ADMIN_EMAIL: admin.email,
+  CHECK_ADMIN_PASSWORD: admin.password,
+  CHECK_STRANGER_EMAIL: stranger.email,
+  CHECK_STRANGER_PASSWORD: stranger.password,
+};
 
 const styles = 'p{color:red}';
 
@@ -19,9 +29,9 @@ const styles = 'p{color:red}';
 export function smallSite(backend: { url: string }): SmallSite {
   const site: SmallSite = { url: '' };
   const root = mkdtempSync(join(tmpdir(), 'small-site-'));
-  let answer: ReturnType<typeof openSite>;
+  let respond: ReturnType<typeof openSite>;
   const host = createServer((request, response) => {
-    if (!site.fault?.(request.url ?? '', response)) answer(request, response);
+    if (!site.fault?.(request.url ?? '', response)) respond(request, response);
   });
 
   function writePage(name: string, text: string): void {
@@ -45,7 +55,7 @@ export function smallSite(backend: { url: string }): SmallSite {
     writePage('_redirects', readFileSync('public/_redirects', 'utf8'));
     const policy = { siteUrl: site.url, backendUrl: backend.url, styles };
     writePage('_headers', withPolicy(readFileSync('public/_headers', 'utf8'), policy));
-    answer = openSite(root);
+    respond = openSite(root);
   });
   afterEach(() => {
     site.fault = undefined;

@@ -57,6 +57,9 @@ export const routesOf = (services: Services, url: string, sql: () => Sql): Route
   ...projectRoutes(sql),
 });
 
+const noAddons = { selected_addons: [], available_addons: [] };
+const deployedFunction = { id: 'mail', slug: 'mail', name: 'mail', version: 1, status: 'ACTIVE' };
+
 const managementRoutes = (services: Services, sql: () => Sql): Routes => ({
   'GET /v1/projects': () => services.projects,
   'POST /v1/projects': ({ name = '', organization_slug: slug = '' }) => {
@@ -79,10 +82,7 @@ const managementRoutes = (services: Services, sql: () => Sql): Routes => ({
     region: 'eu-west-3',
     database: { host: 'db', version: '17.6', postgres_engine: '17', release_channel: 'ga' },
   }),
-  [`GET /v1/projects/${projectRef}/billing/addons`]: () => ({
-    selected_addons: [],
-    available_addons: [],
-  }),
+  [`GET /v1/projects/${projectRef}/billing/addons`]: () => noAddons,
   [`GET /v2/projects/${projectRef}/config`]: () => ({
     data: { attributes: { auth: services.auth } },
   }),
@@ -99,13 +99,7 @@ const managementRoutes = (services: Services, sql: () => Sql): Routes => ({
     }
     return {};
   },
-  [`POST /v1/projects/${projectRef}/functions/deploy`]: () => ({
-    id: 'mail',
-    slug: 'mail',
-    name: 'mail',
-    version: 1,
-    status: 'ACTIVE',
-  }),
+  [`POST /v1/projects/${projectRef}/functions/deploy`]: () => deployedFunction,
   [`POST /v1/projects/${projectRef}/database/query`]: async ({ query = '' }) => {
     const found = (await sql().unsafe(query)) as unknown as object[] | object[][];
     return Array.isArray(found[0]) ? found.at(-1) : [...found];

@@ -14,6 +14,17 @@ export const submission = {
   replyTo: 'ada@example.com',
 };
 
+/** A message as the transports send it. */
+export const plainMessage: MailMessage = {
+  id,
+  messageId: '<m1@mail.example.com>',
+  from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
+  to: 'v0@example.com',
+  subject: 'Hello',
+  text: 'Hello.\n',
+  headers: {},
+};
+
 /** Writes a mail of the queue; with a domain, senders answer to an address of their record. */
 export function written(
   mail: MailContent & { locale?: 'en' | 'fr'; name?: string },

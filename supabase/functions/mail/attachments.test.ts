@@ -2,8 +2,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { startCatcher, startProvider } from '@tests/embedded/mail-harness';
 import { pdf } from '@tests/support/document-builders';
+import { plainMessage } from '@tests/support/written-mail';
+import type { MailFile, QueuedMail } from './mail-content';
 import type { MailMessage } from './message';
-import type { QueuedMail, MailFile } from './mail-content';
 import type { SendOutcome } from './queue';
 import { resendTransport } from './resend';
 import { sendDue } from './send-due';
@@ -20,17 +21,7 @@ const content = pdf(100_000);
 const files = ['Devis n° 7 – été "final"; v2.pdf', '报价 عرض 📄.pdf', `${'é'.repeat(196)}.pdf`].map(
   (name) => fileOf(name, Buffer.from(content).toString('base64')),
 );
-const message: MailMessage = {
-  id: '1a2b3c4d-0000-4000-8000-000000000001',
-  messageId: '<m1@mail.example.com>',
-  from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
-  to: 'v0@example.com',
-  subject: 'Hello',
-  text: 'Hello.\n',
-  html: '<p>Hello.</p>',
-  headers: {},
-  files,
-};
+const message: MailMessage = { ...plainMessage, html: '<p>Hello.</p>', files };
 
 it('a mail server gets every file under its name, and the same bytes at the next attempt', async () => {
   const catcher = await startCatcher();

@@ -2,6 +2,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startCatcher } from '@tests/embedded/mail-harness';
+import { plainMessage } from '@tests/support/written-mail';
 import { readAddress } from './mail-address';
 import type { MailMessage } from './message';
 import { smtpTransport } from './smtp';
@@ -11,20 +12,11 @@ afterEach(async () => {
   for (const { stop } of servers.splice(0)) await stop();
 });
 
-const message: MailMessage = {
-  id: 'm1',
-  messageId: '<m1@mail.example.com>',
-  from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
-  to: 'v0@example.com',
-  subject: 'Hello',
-  text: 'Hello.\n',
-  headers: {},
-};
 async function send(options: SMTPServerOptions, changes: Partial<MailMessage> = {}) {
   const catcher = await startCatcher(options);
   servers.push(catcher);
   const outcome = await smtpTransport(`smtp://127.0.0.1:${catcher.port}`).send({
-    ...message,
+    ...plainMessage,
     ...changes,
   });
   return { ...outcome, caught: catcher.caught };
@@ -90,10 +82,10 @@ it('a wrong password and a server that cannot be reached stop the mailer', async
   });
   servers.push(catcher);
   const transport = smtpTransport(`smtp://user:p%25%23%40@127.0.0.1:${catcher.port}`);
-  expect((await transport.send(message)).outcome).toBe('unavailable');
+  expect((await transport.send(plainMessage)).outcome).toBe('unavailable');
   await servers.pop()?.stop();
   const gone = { outcome: 'unavailable', reason: expect.stringContaining('ECONNREFUSED') };
-  expect(await transport.send(message)).toMatchObject(gone);
+  expect(await transport.send(plainMessage)).toMatchObject(gone);
 });
 
 it.each([
