@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 import type { Inbox } from '../functions/mail/queue.ts';
-import { mailTooLarge, maxMailBytes } from '../functions/mail/received/answer.ts';
+import { mailTooLarge, maxMailBytes } from '../functions/mail/text-response.ts';
 import { receiveMail } from '../functions/mail/received/receive-mail.ts';
 
 /** The usual port of mail servers for tests. */

@@ -8,15 +8,13 @@ const { mail: texts, names, advice } = adminHealth;
 export function healthMessage({ bad, well }: HealthNews, origin: string, company: string): Wording {
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
+  const nameOf = (name: HealthName) => names[name];
   const withAdvice = (name: HealthName) => `${names[name]}. ${advice[name]}`;
   return {
     subject: (bad.length > 0 ? texts.bad : texts.recovered)(company),
     paragraphs: [
       ...section(texts.badList, bad.map(withAdvice)),
-      ...section(
-        texts.wellList,
-        well.map((name) => names[name]),
-      ),
+      ...section(texts.wellList, well.map(nameOf)),
       `${texts.open}\n${origin}/admin/mail`,
     ],
   };

@@ -1,7 +1,7 @@
 /** The hosted mailer (setup: docs/mail.md). The database calls it after a submission and on a schedule. */
 import { mergeFacts } from '../../../src/content/facts/merge.ts';
 import { isSameSecret } from './is-same-secret.ts';
-import { readAddress } from './mail-address.ts';
+import { readAddress, type MailAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
 import { queueAt, type FactSource, type Inbox, type Queue } from './queue.ts';
 import { answerReceived } from './received/receive-mail.ts';
@@ -9,6 +9,7 @@ import { sendThenReread } from './received/reread.ts';
 import { resendTransport, resendUrl } from './resend.ts';
 import type { MailTransport } from './send-due.ts';
 import { smtpTransport } from './smtp.ts';
+import { textResponse, toResponse, type TextResponse } from './text-response.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
 declare const Deno: {
@@ -22,49 +23,50 @@ const env = (name: string) => Deno.env.get(name)?.trim() ?? '';
 
 Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
   const queue = queueAt(supabaseUrl(), secretKey() ?? '');
-  const unsubscribeAnswer = await answerUnsubscribe(request, {
+  const unsubscribeResponse = await answerUnsubscribe(request, {
     siteUrl: env('SITE_URL'),
     endNews: queue.endNews,
   });
-  if (unsubscribeAnswer) return unsubscribeAnswer;
-  const receiveAnswer = await answerReceived(request, {
+  if (unsubscribeResponse) return unsubscribeResponse;
+  const receiveResponse = await answerReceived(request, {
     inbox: queue,
     token: env('MAIL_RECEIVE_TOKEN'),
     webhookSecret: env('RESEND_WEBHOOK_SECRET'),
     authServer: authServer(),
     resend: { key: env('RESEND_API_KEY'), url: env('RESEND_API_URL') || resendUrl },
   });
-  return receiveAnswer ?? answerWakeUp(request, queue);
+  return receiveResponse ?? toResponse(await answerWakeUp(request, queue));
 });
 
 async function answerWakeUp(
   request: Request,
   queue: Queue & Inbox & FactSource,
-): Promise<Response> {
+): Promise<TextResponse> {
   const token = env('MAIL_TOKEN');
-  if (!token) return answer(503, 'MAIL_TOKEN is not set.');
+  if (!token) return textResponse(503, 'MAIL_TOKEN is not set.');
   if (!(await isSameSecret(token, request.headers.get('x-mail-token') ?? ''))) {
-    return answer(401, 'Wrong or missing x-mail-token.');
+    return textResponse(401, 'Wrong or missing x-mail-token.');
   }
-  const missing = ['SUPABASE_URL', 'MAIL_FROM', 'SITE_URL'].filter((name) => !env(name));
-  if (missing.length > 0) return answer(503, `${missing.join(', ')} not set.`);
-  if (!secretKey()) return answer(503, 'No secret key of the project.');
-  if (!readAddress(env('MAIL_FROM'), '')) return answer(503, 'MAIL_FROM is not an address');
+  const unset = ['SUPABASE_URL', 'MAIL_FROM', 'SITE_URL'].filter((name) => !env(name));
+  if (unset.length > 0) return textResponse(503, `${unset.join(', ')} not set.`);
+  if (!secretKey()) return textResponse(503, 'No secret key of the project.');
+  const from = readAddress(env('MAIL_FROM'));
+  if (!from) return textResponse(503, 'MAIL_FROM is not an address');
   const replyDomain = env('MAIL_REPLY_DOMAIN').toLowerCase() || undefined;
-  if (replyDomain && !readAddress(`r@${replyDomain}`, '')) {
-    return answer(503, 'MAIL_REPLY_DOMAIN is not a domain.');
+  if (replyDomain && !readAddress(`r@${replyDomain}`)) {
+    return textResponse(503, 'MAIL_REPLY_DOMAIN is not a domain.');
   }
   const transport = configuredTransport();
-  if (typeof transport === 'string') return answer(503, transport);
+  if (typeof transport === 'string') return textResponse(503, transport);
 
-  const work = sendMails(queue, transport, replyDomain);
+  const work = sendMails(queue, transport, { from, replyDomain });
   if (typeof EdgeRuntime !== 'undefined') {
     EdgeRuntime.waitUntil(work.catch((error: unknown) => console.error(error)));
-    return answer(202, 'Sending.');
+    return textResponse(202, 'Sending.');
   }
   return work.then(
-    (sent) => answer(200, `${sent} sent.`),
-    (error: unknown) => answer(500, String(error)),
+    (sent) => textResponse(200, `${sent} sent.`),
+    (error: unknown) => textResponse(500, String(error)),
   );
 }
 
@@ -72,13 +74,11 @@ async function answerWakeUp(
 async function sendMails(
   queue: Queue & Inbox & FactSource,
   transport: MailTransport,
-  replyDomain: string | undefined,
+  { from, replyDomain }: { from: MailAddress; replyDomain: string | undefined },
 ): Promise<number> {
   const facts = mergeFacts(await queue.readFacts());
-  const from = readAddress(env('MAIL_FROM'), facts.site.name);
-  if (!from) throw new Error('MAIL_FROM is not an address');
   const toMessage = messageFrom({
-    from,
+    from: { ...from, name: from.name || facts.site.name },
     facts,
     siteUrl: env('SITE_URL'),
     functionUrl: `${env('BACKEND_URL').replace(/\/+$/, '') || supabaseUrl()}/functions/v1/mail`,
@@ -113,8 +113,4 @@ function secretKey(): string | undefined {
   } catch {
     return env('SUPABASE_SERVICE_ROLE_KEY') || undefined;
   }
-}
-
-function answer(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain' } });
 }

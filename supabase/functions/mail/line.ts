@@ -4,13 +4,12 @@ const maxCharacters = 100;
 
 /** Turns user input into one short line without control characters, safe for a subject. */
 export function toLine(text: string): string {
-  const characters = [
-    ...text
-      .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
-      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-      .trim(),
-  ];
-  if (characters.length <= maxCharacters) return characters.join('');
+  const line = text
+    .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  const characters = [...line];
+  if (characters.length <= maxCharacters) return line;
   return `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
 

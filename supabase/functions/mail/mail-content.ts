@@ -11,7 +11,7 @@ export type MailContent =
   | { kind: 'receipt'; content: Receipt }
   | { kind: 'alert' | 'reminder' | 'unsent' | 'answer'; content: SubmissionFacts }
   | { kind: 'assignment'; content: { entries: [Assignment, ...Assignment[]] } }
-  | { kind: 'withdrawal'; content: Withdrawal }
+  | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'week'; content: Report }
   | { kind: 'health'; content: HealthNews }
@@ -72,8 +72,6 @@ export interface Receipt extends Pick<SubmissionFacts, 'tableName' | 'reference'
   };
   replyToken: string;
 }
-
-type Withdrawal = Pick<SubmissionFacts, 'tableName' | 'reference'>;
 
 export interface Colleague {
   name?: string | null;

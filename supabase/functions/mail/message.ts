@@ -1,7 +1,6 @@
 import { addressLine } from '../../../src/content/address-line.ts';
 import { writeMails as writeEnglish } from '../../../src/content/en/mails.ts';
-import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
-import { mailboxFor, mailRules } from '../../../src/content/facts/mail.ts';
+import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { Site } from '../../../src/content/facts/site.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import { writeMails as writeFrench } from '../../../src/content/fr/mails.ts';
@@ -9,13 +8,11 @@ import { wordFigures } from '../../../src/content/word-figures.ts';
 import { countryNameIn } from '../../../src/lib/format.ts';
 import { calendarFile } from './calendar.ts';
 import { htmlFrom } from './html.ts';
-import { toLine } from './line.ts';
 import type { MailAddress } from './mail-address.ts';
-import { isStaffMail, type QueuedMail, type MailFile, type SenderMail } from './mail-content.ts';
-import { receiptMessage } from './receipt-message.ts';
+import { isStaffMail, type MailFile, type QueuedMail } from './mail-content.ts';
+import { senderMessage, type Words } from './sender-message.ts';
 import { staffMessage } from './staff-message.ts';
-import { unsubscribeUrl } from './unsubscribe.ts';
-import type { WordedFacts, Wording } from './wording.ts';
+import type { WordedFacts } from './wording.ts';
 
 export interface MailMessage {
   /** Idempotency key for the provider, the same at every attempt. */
@@ -43,8 +40,6 @@ interface MailerSettings {
   replyDomain?: string | undefined;
 }
 
-type Words = ReturnType<typeof writeEnglish>;
-
 const wordsOf = (facts: WordedFacts): Record<Locale, Words> => ({
   en: writeEnglish(facts.site.name, wordFigures.en(facts)),
   fr: writeFrench(facts.site.name, wordFigures.fr(facts)),
@@ -63,7 +58,7 @@ export function messageFrom(settings: MailerSettings): (mail: QueuedMail) => Mai
     const isForStaff = isStaffMail(mail);
     const wording = isForStaff
       ? staffMessage(mail, origin, facts)
-      : senderMessage(mail, words, { origin, functionUrl, site });
+      : senderMessage(mail, { words, origin, functionUrl, site });
     const { replyToken, subject, thread, unsubscribeUrl: unsubscribe } = wording;
     const replyAddress = replyDomain && replyToken && `r.${replyToken}@${replyDomain}`;
     const replyTo = replyAddress || wording.replyTo;
@@ -133,80 +128,4 @@ function threadHeaders(messageIds: readonly string[]): Record<string, string> {
 function signatureIn(locale: Locale, { name, address, phone }: Site): string {
   const postalAddress = addressLine(address, countryNameIn(address.countryCode, locale));
   return `-- \n${name}\n${postalAddress}\n${phone}`;
-}
-
-interface MailContext {
-  origin: string;
-  functionUrl: string;
-  site: Site;
-}
-
-function senderMessage(
-  mail: SenderMail,
-  words: Words,
-  { origin, functionUrl, site }: MailContext,
-): Wording {
-  const statusUrl = (secret: string) => `${origin}${inLocale(mail.locale, '/status')}#${secret}`;
-  const withGreeting = (sentence: string) => `${words.hello}\n\n${sentence}`;
-  switch (mail.kind) {
-    // Nothing that anybody typed: nobody can make us send a text of theirs.
-    case 'acknowledgement': {
-      const { tableName, reference, secret, newsSecret, replyToken } = mail.content;
-      const storedTopic = toLine(mail.content.topic ?? '');
-      const topic = Object.hasOwn(words.topics, storedTopic)
-        ? words.topics[storedTopic]
-        : storedTopic;
-      const { name, subject, next } = words.kinds[tableName];
-      const texts = words.acknowledgement;
-      const address = mailboxFor(tableName, site);
-      return {
-        subject: words.subject(subject, reference, topic),
-        thread: [],
-        replyTo: address,
-        replyToken,
-        button: { url: statusUrl(secret), label: texts.button },
-        paragraphs: [
-          withGreeting(texts.received(name, reference, topic)),
-          `${texts.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,
-          `${texts.status(mailRules.statusLinkDays)}\n${statusUrl(secret)}`,
-          ...(newsSecret ? [`${texts.news}\n${statusUrl(`news.${newsSecret}`)}`] : []),
-          texts.questions(address),
-          texts.notYou,
-        ],
-      };
-    }
-    case 'reply': {
-      const { tableName, reference, subject, body, answerable } = mail.content;
-      const { replyTo, replyToken, thread = [] } = mail.content;
-      return {
-        subject: toLine(subject),
-        thread,
-        replyTo: replyTo ?? mailboxFor(tableName, site),
-        replyToken,
-        paragraphs: [
-          body.replaceAll(/\r\n?/g, '\n').trim(),
-          ...(answerable ? [words.answerable(reference)] : []),
-        ],
-      };
-    }
-    case 'receipt':
-      return receiptMessage(mail.content, words, mail.locale, site);
-    case 'news': {
-      const { secret, jobs } = mail.content;
-      const jobLines = jobs.map(
-        ({ id, title, location }) =>
-          `- ${toLine(title)}, ${toLine(location)}\n  ${origin}${inLocale(mail.locale, `/careers/${id}`)}`,
-      );
-      return {
-        subject: words.news.subject(jobs.length, toLine(jobs[0]?.title ?? '')),
-        replyTo: site.hrEmail,
-        unsubscribeUrl: unsubscribeUrl(functionUrl, mail.locale, secret),
-        paragraphs: [
-          withGreeting(words.news.intro(jobs.length)),
-          jobLines.join('\n'),
-          `${words.news.why}\n${statusUrl(`news.${secret}`)}`,
-        ],
-      };
-    }
-  }
 }

@@ -15,6 +15,7 @@ export interface SendOutcome {
 }
 
 export interface Queue {
+  /** Plans the mails that are wanted by now. */
   plan(replyDomain: string | undefined): Promise<void>;
   /** Leases at most `limit` mails. `more` says that others are due. */
   claim(limit: number): Promise<{ mails: QueuedMail[]; more: boolean }>;
@@ -63,19 +64,18 @@ export class CallError extends Error {
   ) {
     super(`${name} answered ${status}: ${text}`);
   }
-
-  /** The database would answer the same again. */
-  get isRefusal() {
-    return [400, 409, 413, 422].includes(this.status);
-  }
 }
 
-/** Also for 7 MB of files. */
+/** Returns whether the database would fail in the same way again. */
+export const isRefusal = (error: unknown) =>
+  error instanceof CallError && [400, 409, 413, 422].includes(error.status);
+
+/** Suffices for 7 MB of files. */
 const timeoutMs = 20_000;
 
 /** Calls the queue through Supabase's API. `key` must be a secret one: other roles cannot call these functions. */
 export function queueAt(url: string, key: string): Queue & NewsSubscriptions & Inbox & FactSource {
-  async function call<Answer>(name: string, body: object): Promise<Answer> {
+  async function call<Result>(name: string, body: object): Promise<Result> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
       // An older key (a JWT) belongs in both headers; a newer one is not a bearer token.
@@ -89,7 +89,7 @@ export function queueAt(url: string, key: string): Queue & NewsSubscriptions & I
     });
     const text = await response.text();
     if (!response.ok) throw new CallError(name, response.status, text.slice(0, 300));
-    return (text ? JSON.parse(text) : undefined) as Answer;
+    return (text ? JSON.parse(text) : undefined) as Result;
   }
   return {
     admit: (recipients) => call('admit_mail', { recipients }),

@@ -4,6 +4,8 @@ import type { SendOutcome } from './queue.ts';
 import type { MailTransport } from './send-due.ts';
 
 export const resendUrl = 'https://api.resend.com/emails';
+const timeoutMs = 15_000;
+const timeoutWithFilesMs = 60_000;
 
 /** Sends through Resend's API, which deduplicates attempts with the same key for 24 hours. */
 export function resendTransport(key: string, address = resendUrl): MailTransport {
@@ -36,7 +38,7 @@ export function resendTransport(key: string, address = resendUrl): MailTransport
               })),
             }),
           }),
-          signal: AbortSignal.timeout(files ? 60_000 : 15_000),
+          signal: AbortSignal.timeout(files ? timeoutWithFilesMs : timeoutMs),
         });
         const { status } = response;
         const retryAfter = response.headers.get('retry-after');
@@ -49,7 +51,7 @@ export function resendTransport(key: string, address = resendUrl): MailTransport
   };
 }
 
-interface Answer {
+interface ProviderResponse {
   to: string;
   status: number;
   body: string;
@@ -57,10 +59,10 @@ interface Answer {
   unanswered: boolean;
 }
 
-function outcomeOf({ to, status, body, retryAfter, unanswered }: Answer): SendOutcome {
+function outcomeOf({ to, status, body, retryAfter, unanswered }: ProviderResponse): SendOutcome {
   const { id, name, message } = fieldsOf(body);
   // A gateway may have answered after the provider took the mail.
-  const isUnknown = status >= 500;
+  const mayHaveTaken = status >= 500;
   if (status >= 200 && status < 300) return { outcome: 'sent', providerId: id };
   const reason = `${status} ${body.slice(0, 250)}`;
   // The key belongs to this mail alone: an earlier attempt was taken, with other words.
@@ -73,8 +75,8 @@ function outcomeOf({ to, status, body, retryAfter, unanswered }: Answer): SendOu
   if ([400, 409, 413, 422].includes(status)) {
     return isAboutUs(name, message) ? { outcome: 'wait', reason } : { outcome: 'retry', reason };
   }
-  const retrySeconds = seconds ?? (isUnknown ? 60 : undefined);
-  return { outcome: 'wait', reason, retrySeconds, unanswered: isUnknown };
+  const retrySeconds = seconds ?? (mayHaveTaken ? 60 : undefined);
+  return { outcome: 'wait', reason, retrySeconds, unanswered: mayHaveTaken };
 }
 
 /** Returns whether a refusal is about the recipient alone. */
@@ -85,12 +87,8 @@ function namesRecipient(message: string, to: string): boolean {
 
 /** Returns whether a refusal is about the sender, its domain or the account, or is not the provider's own. */
 function isAboutUs(name: string, message: string): boolean {
-  if (
-    !message ||
-    /^(?:invalid_from_address|invalid_access|invalid_region|.*_quota_exceeded)$/.test(name)
-  ) {
-    return true;
-  }
+  const namesUs = /^(?:invalid_from_address|invalid_access|invalid_region|.*_quota_exceeded)$/;
+  if (!message || namesUs.test(name)) return true;
   return /`from`|sender|quota|limit|not verified|verify (?:a|your) domain/i.test(message);
 }
 

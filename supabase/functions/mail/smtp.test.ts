@@ -92,9 +92,9 @@ it.each([
   ['Deccan Reach <noreply@mail.example.com>', 'Deccan Reach'],
   ['"Reach, Deccan: jobs" <noreply@mail.example.com>', 'Reach, Deccan: jobs'],
   ['Télécoms Sahel <noreply@mail.example.com>', 'Télécoms Sahel'],
-  [' noreply@mail.example.com ', 'Default'],
-])('MAIL_FROM=%s sends as %s', async (setting, name) => {
-  const from = readAddress(setting, 'Default');
+  [' noreply@mail.example.com ', ''],
+])('MAIL_FROM=%s sends as “%s”', async (setting, name) => {
+  const from = readAddress(setting);
   if (!from) throw new Error('was not read');
   const { caught } = await send({}, { from });
   expect(caught[0]?.mail).toMatchObject({
@@ -106,7 +106,7 @@ it.each([
 it.each(['', 'Name <noreply>', 'a@b.example, c@d.example', 'Name <a@b.example', 'a@b..example'])(
   'MAIL_FROM=%s is not an address',
   (setting) => {
-    expect(readAddress(setting, 'Default')).toBeUndefined();
+    expect(readAddress(setting)).toBeUndefined();
   },
 );
 

@@ -5,6 +5,10 @@ import type { SendOutcome } from './queue.ts';
 import type { MailTransport } from './send-due.ts';
 import { followConversation, outcomeOf, type SmtpError } from './smtp-answers.ts';
 
+type TransportOptions = Parameters<typeof createTransport>[0];
+
+const connectTimeoutMs = 10_000;
+
 /** Sends through any mail account. A crash before the result is saved sends a mail twice, with the same Message-ID. */
 export function smtpTransport(url: string): MailTransport {
   const { secure, host, port, user, pass } = readUrl(url);
@@ -17,8 +21,8 @@ export function smtpTransport(url: string): MailTransport {
     requireTLS: !secure && !isLocal,
     ignoreTLS: !secure && isLocal,
     ...(user && { auth: { user, pass } }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
     socketTimeout: 20_000,
     // nodemailer's own connect hangs in Deno 2.1 if a host has several addresses.
     ...(secure && { getSocket: connectTls }),
@@ -30,9 +34,7 @@ export function smtpTransport(url: string): MailTransport {
       const { id, messageId, from, to, cc, replyTo } = message;
       const { subject, text, html, headers, files = [] } = message;
       const { logger, stage } = followConversation();
-      const transporter = createTransport({ ...options, logger } as Parameters<
-        typeof createTransport
-      >[0]);
+      const transporter = createTransport({ ...options, logger } as TransportOptions);
       try {
         const info = (await transporter.sendMail({
           from,
@@ -94,7 +96,7 @@ type SocketCallback = (
 
 function connectTls({ host = '', port = 465 }: SocketOptions, callback: SocketCallback): void {
   const socket = connect({ host, port, servername: host });
-  const timer = setTimeout(() => socket.destroy(new Error('Connection timeout')), 10_000);
+  const timer = setTimeout(() => socket.destroy(new Error('Connection timeout')), connectTimeoutMs);
   const fail = (error: Error) => {
     clearTimeout(timer);
     callback(Object.assign(error, { code: 'ECONNECTION', command: 'CONN' }));

@@ -1,6 +1,7 @@
-/** Serves the address in `List-Unsubscribe` (RFC 8058). The secret in it appears in no answer's body and no log. */
+/** Serves the address in `List-Unsubscribe` (RFC 8058). The secret in it appears in no response's body and no log. */
 import { inLocale, locales, type Locale } from '../../../src/content/facts/languages.ts';
 import type { NewsSubscriptions } from './queue.ts';
+import { toResponse } from './text-response.ts';
 
 const unsubscribePath = /\/news\/([a-z]{2})\/([\w-]{43})$/;
 
@@ -17,13 +18,13 @@ export async function answerUnsubscribe(
   if (!locale) return undefined;
   if (request.method === 'GET' || request.method === 'HEAD') {
     const page = `${siteUrl.replace(/\/+$/, '')}${inLocale(locale, '/status')}#news.${secret}`;
-    return answer(303, '', { location: page });
+    return respond(303, '', { location: page });
   }
-  if (request.method !== 'POST') return answer(405, 'GET or POST.', { allow: 'GET, HEAD, POST' });
-  if (!(await isOneClick(request))) return answer(400, 'List-Unsubscribe=One-Click is missing.');
+  if (request.method !== 'POST') return respond(405, 'GET or POST.', { allow: 'GET, HEAD, POST' });
+  if (!(await isOneClick(request))) return respond(400, 'List-Unsubscribe=One-Click is missing.');
   return endNews(secret).then(
-    () => answer(200, 'Unsubscribed.'),
-    () => answer(503, 'Not unsubscribed. Please try again.'),
+    () => respond(200, 'Unsubscribed.'),
+    () => respond(503, 'Not unsubscribed. Please try again.'),
   );
 }
 
@@ -32,14 +33,6 @@ async function isOneClick(request: Request): Promise<boolean> {
   return form?.get('List-Unsubscribe') === 'One-Click';
 }
 
-function answer(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text && `${text}\n`, {
-    status,
-    headers: {
-      'content-type': 'text/plain',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      ...headers,
-    },
-  });
-}
+const privateHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+const respond = (status: number, text: string, headers: Record<string, string> = {}) =>
+  toResponse({ status, text }, { ...privateHeaders, ...headers });

@@ -22,9 +22,8 @@ export function filesOf(attachments: Attachment[]): {
 } {
   const files: ReceivedFile[] = [];
   const omissions: Omission[] = [];
-  for (const attachment of attachments.toSorted(
-    (a, b) => Number(isInline(a)) - Number(isInline(b)),
-  )) {
+  const sorted = attachments.toSorted((a, b) => Number(isInline(a)) - Number(isInline(b)));
+  for (const attachment of sorted) {
     if (programTypes.test(attachment.mimeType)) continue;
     const bytes = contentBytes(attachment.content);
     const file_name =

@@ -28,15 +28,13 @@ export function textsOf({ email, unreadTextBytes }: ParsedMail): MailTexts {
   const isCut =
     text.length < normalized.length ||
     fullText.length > 2 * maxTextLength ||
-    (!hasPlainText && (email.html?.length ?? 0) > maxHtmlLength);
+    (!hasPlainText && (email.html?.length ?? 0) > maxHtmlLength) ||
+    unreadTextBytes > 0;
   return {
     text,
     // of a mail whose every line is quoted, nobody can tell what is new
     newText: newTextIn(shorten(text, maxParsedLength)) || text,
-    textBytes:
-      isCut || unreadTextBytes > 0
-        ? new TextEncoder().encode(fullText).length + unreadTextBytes
-        : null,
+    textBytes: isCut ? new TextEncoder().encode(fullText).length + unreadTextBytes : null,
     textFiles,
   };
 }

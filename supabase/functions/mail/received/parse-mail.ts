@@ -46,6 +46,15 @@ export async function parseMailHeaders(headers: Uint8Array): Promise<ParsedMail>
   return { ...parsed, isCut: true };
 }
 
+/** Returns the index after the headers of a raw mail and the empty line that ends them. */
+export function bodyStartOf(raw: Uint8Array): number {
+  for (let at = raw.indexOf(lineFeed); at >= 0; at = raw.indexOf(lineFeed, at + 1)) {
+    const next = raw[at + 1] === carriageReturn ? at + 2 : at + 1;
+    if (raw[next] === lineFeed) return next + 1;
+  }
+  return raw.length;
+}
+
 /** What `PostalMime` (of exactly the version in package.json) has, but does not declare. */
 interface Internals {
   av: Uint8Array<ArrayBuffer>;
@@ -71,8 +80,7 @@ const Base = PostalMime as unknown as new (
   options: object,
 ) => Internals & { parse(raw: Uint8Array): Promise<Email> };
 
-export const [lineFeed, carriageReturn] = [10, 13];
-const [dash, equals, space, tab] = [45, 61, 32, 9];
+const [lineFeed, carriageReturn, dash, equals, space, tab] = [10, 13, 45, 61, 32, 9];
 const blockBytes = 64 * 1024;
 const readTypes = ['text/plain', 'text/html', 'text/calendar'];
 

@@ -25,16 +25,9 @@ export function rawMail({
   return new TextEncoder().encode([...lines, '', body].join('\n').replaceAll(/\r?\n/g, '\r\n'));
 }
 
-export interface MailPart {
-  type: string;
-  body: string;
-  name?: string;
-}
+type Part = Required<Pick<MailParts, 'type' | 'body'>> & { name?: string };
 
-export const multipart = (
-  subtype: string,
-  parts: MailPart[],
-): Required<Pick<MailParts, 'type' | 'body'>> => ({
+export const multipart = (subtype: string, parts: Part[]) => ({
   type: `multipart/${subtype}; boundary="b"`,
   body: [
     ...parts.map(({ type, body, name }) =>

@@ -12,13 +12,7 @@ import {
 import { hasEmptyReturnPath, isAutomatic } from './is-automatic.ts';
 import { filesOf, type Omission, type ReceivedFile } from './mail-files.ts';
 import { textsOf } from './mail-texts.ts';
-import {
-  carriageReturn,
-  lineFeed,
-  parseMailHeaders,
-  parseMail,
-  UnreadableMail,
-} from './parse-mail.ts';
+import { bodyStartOf, parseMail, parseMailHeaders, UnreadableMail } from './parse-mail.ts';
 import { senderProof, type SenderProof } from './sender-proof.ts';
 
 /** A mail as `receive_mail` stores it, without HTML. */
@@ -129,15 +123,6 @@ function senderOf({ from, sender, returnPath }: Email): ReceivedMail['from'] {
     name: lineOf(mailbox?.name, 200),
     address: lineOf(mailbox?.address || returnAddress, maxAddressLength),
   };
-}
-
-/** Returns the index after the first empty line. */
-function bodyStartOf(raw: Uint8Array): number {
-  for (let at = raw.indexOf(lineFeed); at >= 0; at = raw.indexOf(lineFeed, at + 1)) {
-    const next = raw[at + 1] === carriageReturn ? at + 2 : at + 1;
-    if (raw[next] === lineFeed) return next + 1;
-  }
-  return raw.length;
 }
 
 async function hashOf(messageId: string | null, content: Uint8Array): Promise<string> {

@@ -1,15 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { CallError, type Inbox, type Queue } from '../queue';
-import { receiveMail } from './receive-mail';
+import { answerReceived, receiveMail } from './receive-mail';
 import { multipart, rawMail } from './raw-mails';
 import type { ReceivedMail } from './read-mail';
 import { compress, rereadMails, sendThenReread } from './reread';
 
-/** A database that answers each storing with the next of these. */
-function scriptedInbox(
-  answers: (Error | undefined)[],
-  admitted: 'known' | 'unknown' | 'later' = 'known',
-) {
+/** A database that takes each mail to be stored, unless it fails with the next of these. */
+function scriptedInbox(failures: Error[], admitted: 'known' | 'unknown' | 'later' = 'known') {
   const stored: ReceivedMail[] = [];
   const kept = new Map<string, string>();
   const again: string[] = [];
@@ -17,8 +14,8 @@ function scriptedInbox(
   const one: Inbox = {
     admit: () => Promise.resolve(admitted),
     storeMail: (mail) => {
-      const problem = answers.shift();
-      if (problem) return Promise.reject(problem);
+      const failure = failures.shift();
+      if (failure) return Promise.reject(failure);
       stored.push(mail);
       return Promise.resolve('stored');
     },
@@ -49,7 +46,25 @@ it('a mail is to be sent again while the database is down, and the log names its
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await receiveMail(mail(), scriptedInbox([down]).one)).toMatchObject({ status: 503 });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/stored yet: 503 sha256:[\da-f]{64}$/)]]);
-  log.mockRestore();
+});
+
+it('a mail on which our own code fails is to be sent again; what is no mail is not', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { one: inbox, stored } = scriptedInbox([]);
+  const options = { inbox, token: 'token', webhookSecret: '', resend: { key: '', url: '' } };
+  const post = async (raw: Uint8Array) => {
+    const init = { method: 'POST', headers: { authorization: 'Bearer token' } };
+    const body = new Uint8Array(raw);
+    const request = new Request('https://project.example/mail/received', { ...init, body });
+    return (await answerReceived(request, options))?.status;
+  };
+  expect(await post(new TextEncoder().encode('no mail'))).toBe(422);
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation((algorithm, data) =>
+    data.byteLength > 100 ? Promise.reject(new TypeError('a fault')) : digest(algorithm, data),
+  );
+  expect(await post(rawMail({ body: 'A mail, not a token. '.repeat(10) }))).toBe(503);
+  expect(stored).toEqual([]);
 });
 
 it('the sender of a mail above the hour’s limit is asked to send it again', async () => {
@@ -116,5 +131,4 @@ it('a mail whose raw form cannot be kept is stored', async () => {
   const answer = await receiveMail(mail(), { ...one, keepRaw: () => Promise.reject(down) });
   expect([answer.status, stored.length]).toEqual([200, 1]);
   expect(log.mock.calls).toEqual([[expect.stringMatching(/not kept: 503 sha256:[\da-f]{64}$/)]]);
-  log.mockRestore();
 });

@@ -1,6 +1,12 @@
-import { CallError, type Inbox } from '../queue.ts';
 import { isSameSecret } from '../is-same-secret.ts';
-import { answer, mailTooLarge, maxMailBytes, type HttpAnswer } from './answer.ts';
+import { CallError, isRefusal, type Inbox } from '../queue.ts';
+import {
+  mailTooLarge,
+  maxMailBytes,
+  textResponse,
+  toResponse,
+  type TextResponse,
+} from '../text-response.ts';
 import { UnreadableMail } from './parse-mail.ts';
 import { readBody } from './read-body.ts';
 import { omissionOf, readMail, type ReceivedMail } from './read-mail.ts';
@@ -27,31 +33,29 @@ export async function answerReceived(
   options: ReceiveOptions,
 ): Promise<Response | undefined> {
   if (!/\/received\/?$/.test(new URL(request.url).pathname)) return undefined;
-  const { status, text } = await answerPost(request, options).catch(tryAgainLater);
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-  });
+  const response = await answerPost(request, options).catch(tryAgainLater);
+  return toResponse(response, { 'cache-control': 'no-store' });
 }
 
 async function answerPost(
   request: Request,
   { inbox, token, webhookSecret, resend, authServer = '' }: ReceiveOptions,
-): Promise<HttpAnswer> {
+): Promise<TextResponse> {
   const { method, headers } = request;
-  if (method !== 'POST') return answer(405, 'POST only.');
+  if (method !== 'POST') return textResponse(405, 'POST only.');
   if (headers.has('svix-signature')) {
-    if (!webhookSecret) return answer(503, 'RESEND_WEBHOOK_SECRET is not set.');
+    if (!webhookSecret) return textResponse(503, 'RESEND_WEBHOOK_SECRET is not set.');
     const body = await readBody(request, maxEventBytes);
-    if (!body) return answer(413, 'Larger than 1 MB.');
-    if (!(await isSigned(headers, body, webhookSecret))) return answer(401, 'Wrong signature.');
-    if (!resend.key) return answer(503, 'RESEND_API_KEY is not set.');
+    if (!body) return textResponse(413, 'Larger than 1 MB.');
+    if (!(await isSigned(headers, body, webhookSecret)))
+      return textResponse(401, 'Wrong signature.');
+    if (!resend.key) return textResponse(503, 'RESEND_API_KEY is not set.');
     const outcome = await handleEvent(body, resend, inbox);
     return 'status' in outcome ? outcome : receiveMail({ ...outcome, authServer }, inbox);
   }
-  if (!token) return answer(503, 'MAIL_RECEIVE_TOKEN is not set.');
+  if (!token) return textResponse(503, 'MAIL_RECEIVE_TOKEN is not set.');
   const [, givenToken = ''] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  if (!(await isSameSecret(token, givenToken))) return answer(401, 'Wrong or missing token.');
+  if (!(await isSameSecret(token, givenToken))) return textResponse(401, 'Wrong or missing token.');
   const raw = await readBody(request, maxMailBytes);
   if (!raw) return mailTooLarge;
   const returnPath = headers.get('x-envelope-from')?.trim();
@@ -70,14 +74,15 @@ export interface MailDelivery {
 /** Bytes of a mail to an unknown address that are read at most. */
 const maxStrayBytes = 1024 * 1024;
 
-/** Reads and stores a raw mail. No mail is ever answered by a mail of ours. */
+/** Reads and stores a raw mail; rejects if our own code fails on it. No mail is ever answered by a mail of ours. */
 export async function receiveMail(
   { raw, envelope, isReport, authServer = '' }: MailDelivery,
   inbox: Inbox,
-): Promise<HttpAnswer> {
+): Promise<TextResponse> {
   const recipients = recipientsOf(raw, envelope);
   const admission = await inbox.admit(recipients);
-  if (admission === 'later') return answer(503, 'Too many mails in this hour. Please try again.');
+  if (admission === 'later')
+    return textResponse(503, 'Too many mails in this hour. Please try again.');
   const maxBytes = admission === 'known' ? maxMailBytes : maxStrayBytes;
   let mail: ReceivedMail;
   try {
@@ -90,7 +95,7 @@ export async function receiveMail(
   } catch (error) {
     if (!(error instanceof UnreadableMail)) throw error;
     console.error(`A received mail cannot be read: ${errorKind(error.cause ?? error)}`);
-    return answer(422, 'This is no mail.');
+    return textResponse(422, 'This is no mail.');
   }
   const stored = await storeMail(mail, inbox);
   if (stored.status === 200) await keepRawMail(mail.key, raw.subarray(0, maxBytes), inbox);
@@ -107,39 +112,39 @@ async function keepRawMail(key: string, raw: Uint8Array, inbox: Inbox): Promise<
 }
 
 /** Stores a mail, or its recipient and time alone if the database refuses it, which it would do again. */
-async function storeMail(mail: ReceivedMail, inbox: Inbox): Promise<HttpAnswer> {
-  const { key, recipients, automatic } = mail;
-  const unread: ReceivedMail = {
-    key,
-    recipients,
-    automatic,
-    leftOut: [omissionOf('unread', 0)],
-    messageId: null,
-    from: { name: '', address: '' },
-    replyTo: '',
-    proof: null,
-    subject: '',
-    text: '',
-    newText: '',
-    report: null,
-    calendar: null,
-    files: [],
-  };
+async function storeMail(mail: ReceivedMail, inbox: Inbox): Promise<TextResponse> {
   try {
     await inbox.storeMail(mail).catch((error: unknown) => {
-      if (!(error instanceof CallError && error.isRefusal)) throw error;
-      return inbox.storeMail(unread);
+      if (!isRefusal(error)) throw error;
+      return inbox.storeMail(withoutContent(mail));
     });
-    return answer(200, 'Stored.');
+    return textResponse(200, 'Stored.');
   } catch (error) {
-    return tryAgainLater(error, key);
+    return tryAgainLater(error, mail.key);
   }
 }
 
-/** The log gets the kind of error and the mail's key, never its content. */
-function tryAgainLater(error: unknown, key = ''): HttpAnswer {
+const withoutContent = ({ key, recipients, automatic }: ReceivedMail): ReceivedMail => ({
+  key,
+  recipients,
+  automatic,
+  leftOut: [omissionOf('unread', 0)],
+  messageId: null,
+  from: { name: '', address: '' },
+  replyTo: '',
+  proof: null,
+  subject: '',
+  text: '',
+  newText: '',
+  report: null,
+  calendar: null,
+  files: [],
+});
+
+/** Logs the kind of error and the mail's key, never its content, and asks for the mail again. */
+function tryAgainLater(error: unknown, key = ''): TextResponse {
   console.error(`A received mail is not stored yet: ${errorKind(error)} ${key}`);
-  return answer(503, 'Not stored. Please try again.');
+  return textResponse(503, 'Not stored. Please try again.');
 }
 
 function errorKind(error: unknown): string {

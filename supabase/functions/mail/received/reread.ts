@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { CallError, type Inbox, type Queue } from '../queue.ts';
+import { isRefusal, type Inbox, type Queue } from '../queue.ts';
 import { sendDue, type SendDueOptions } from '../send-due.ts';
 import { base64Of } from './mail-files.ts';
 import { readBody } from './read-body.ts';
@@ -7,11 +7,9 @@ import { readMail, type ReceivedMail } from './read-mail.ts';
 import { recipientsOf } from './recipients.ts';
 
 const maxDecompressedBytes = 20 * 1024 * 1024;
-
 /** Larger mails stay uncompressed: they are mostly base64, of which half a second saves a quarter. */
 const maxCompressibleBytes = 3 * 1024 * 1024;
-
-const maxMails = 20;
+const maxMailsPerRun = 20;
 
 /** Sends first: no mail that is due waits for the reading, which may take long. */
 export async function sendThenReread(
@@ -25,7 +23,7 @@ export async function sendThenReread(
 
 /** Reads again with today's reader what administrators asked for, or one mail by its id, and returns how many. */
 export async function rereadMails(inbox: Inbox, authServer: string, id?: string): Promise<number> {
-  const limit = id ? 1 : maxMails;
+  const limit = id ? 1 : maxMailsPerRun;
   for (let count = 0; count < limit; count++) {
     // oxlint-disable-next-line no-await-in-loop -- each is large
     const kept = await inbox.readRaw(id);
@@ -46,7 +44,7 @@ export async function compress(raw: Uint8Array): Promise<string> {
 /** Replaces a received mail, or leaves it as it is if the database refuses: it would block the others for ever. */
 async function replace(inbox: Inbox, id: string, mail: ReceivedMail | null): Promise<void> {
   await inbox.replaceMail(id, mail).catch((error: unknown) => {
-    if (!(error instanceof CallError && error.isRefusal)) throw error;
+    if (!isRefusal(error)) throw error;
     return inbox.replaceMail(id, null);
   });
 }

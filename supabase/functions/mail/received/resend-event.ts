@@ -1,5 +1,5 @@
 import type { Bounce, Inbox } from '../queue.ts';
-import { answer, mailTooLarge, maxMailBytes, type HttpAnswer } from './answer.ts';
+import { mailTooLarge, maxMailBytes, textResponse, type TextResponse } from '../text-response.ts';
 import { saysNoMailbox } from './delivery-report.ts';
 import { readBody } from './read-body.ts';
 
@@ -24,12 +24,13 @@ interface ResendEvent {
   };
 }
 
-/** What follows from an event: a raw mail to be read, or an immediate answer. */
-type EventOutcome = { raw: Uint8Array; envelope: string[] } | HttpAnswer;
+/** What follows from an event: a raw mail to be read, or the response. */
+type EventOutcome = { raw: Uint8Array; envelope: string[] } | TextResponse;
 
 /** Time within which the result of a sending may not be saved yet. */
 const settlingMs = 2 * 60_000;
 
+/** Handles an event of Resend: a received mail, or what became of a sent one. */
 export async function handleEvent(
   body: Uint8Array,
   api: ResendApi,
@@ -39,22 +40,22 @@ export async function handleEvent(
   try {
     event = JSON.parse(new TextDecoder().decode(body)) as ResendEvent;
   } catch {
-    return answer(422, 'This is no event.');
+    return textResponse(422, 'This is no event.');
   }
   const { type, data = {}, created_at = '' } = event;
-  if (!data.email_id) return answer(200, 'Nothing to do.');
+  if (!data.email_id) return textResponse(200, 'Nothing to do.');
   if (type === 'email.received') {
     const { to = [], cc = [], bcc = [], received_for = [] } = data;
     const raw = await fetchRaw(data.email_id, api);
     return raw ? { raw, envelope: [...received_for, ...to, ...cc, ...bcc] } : mailTooLarge;
   }
   const bounce = bounceOf(event);
-  if (!bounce) return answer(200, 'Nothing to do.');
+  if (!bounce) return textResponse(200, 'Nothing to do.');
   const isOurs = await inbox.noteBounce({ providerId: data.email_id, ...bounce });
   const isEarly = Date.now() - Date.parse(created_at) < settlingMs;
   return !isOurs && isEarly
-    ? answer(503, 'No email of ours has this id yet.')
-    : answer(200, isOurs ? 'Noted.' : 'Not an email of ours.');
+    ? textResponse(503, 'No email of ours has this id yet.')
+    : textResponse(200, isOurs ? 'Noted.' : 'Not an email of ours.');
 }
 
 function bounceOf({ type, data = {} }: ResendEvent): Omit<Bounce, 'providerId'> | undefined {
