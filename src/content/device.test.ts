@@ -16,7 +16,7 @@ const writing = /\.setItem\(|createStore\(|cacheName:|safeStorage\(|indexedDB\.o
 /** Files that store values for others, under their names. */
 const delegates = [
   'lib/safe-storage.ts',
-  'worker/offline-answer.ts',
+  'worker/offline-response.ts',
   'features/forms/submission/outbox/limited-stores.ts',
   'app/waiting-submissions.ts',
 ];

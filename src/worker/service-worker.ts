@@ -7,7 +7,7 @@ import { maxVisitedPages } from '@/content/facts/device';
 import { syncTag } from '@/features/forms/submission/outbox/background-sync';
 import { withTimeLimit } from '@/lib/time-limit';
 import type { VisitedPageMessage } from '@/lib/visited-page';
-import { offlineAnswer } from './offline-answer';
+import { offlineResponse } from './offline-response';
 import { sendPending } from './send-pending';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,13 +21,13 @@ interface SyncEvent extends ExtendableEvent {
 const cacheNames = { pages: 'pages-1', files: 'files-1' };
 
 /** Workbox itself waits for the cache without a limit. */
-const match = caches.match.bind(caches);
-caches.match = (...args) => withTimeLimit(match(...args)).catch(() => undefined);
+const matchInCaches = caches.match.bind(caches);
+caches.match = (...args) => withTimeLimit(matchInCaches(...args)).catch(() => undefined);
 
 /** Never intercepted: the staff area and the backend. */
 const bypassedPaths = /^\/(admin|rest|auth|functions)(\/|$)/;
 
-type IsOurs = (answer: Response, url: string) => boolean | Promise<boolean>;
+type IsOurs = (response: Response, url: string) => boolean | Promise<boolean>;
 
 /** Kept and served only if it is ours: a captive portal sends a page of its own for every address. */
 const onlyIf = (isOurs: IsOurs): WorkboxPlugin => ({
@@ -37,10 +37,10 @@ const onlyIf = (isOurs: IsOurs): WorkboxPlugin => ({
     cachedResponse && (await isOurs(cachedResponse, request.url)) ? cachedResponse : null,
 });
 
-async function isPage(answer: Response): Promise<boolean> {
-  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  if (answer.status !== 200 || answer.redirected || !isHtml) return false;
-  return (await answer.clone().text()).includes('data-prerendered=');
+async function isPage(response: Response): Promise<boolean> {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+  if (response.status !== 200 || response.redirected || !isHtml) return false;
+  return (await response.clone().text()).includes('data-prerendered=');
 }
 
 /** False for the page that a captive portal, a filter or a host's wrong rule sends in place of one of our files. */
@@ -89,7 +89,7 @@ async function isForStaff(event: ExtendableEvent): Promise<boolean> {
 registerRoute(
   ({ request, url, sameOrigin }) =>
     request.mode === 'navigate' && sameOrigin && !bypassedPaths.test(url.pathname),
-  (options) => pages.handle(options).catch(() => offlineAnswer(cacheNames.pages, options.url)),
+  (options) => pages.handle(options).catch(() => offlineResponse(cacheNames.pages, options.url)),
 );
 
 registerRoute(

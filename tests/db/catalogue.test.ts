@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { findDifferences, type Catalogue } from '@/build/check-live/catalogue';
-import { missingSchedules } from '@/build/check-live/database';
+import { checkSchedules } from '@/build/check-live/database';
 import {
   catalogueFile,
   generateTypes,
@@ -97,7 +97,7 @@ it('check:live names each schedule that a project lacks', async ({ tx }) => {
     create table cron.job (jobname text, schedule text, command text, active boolean);
     insert into cron.job values ('mail', '15 seconds', 'select private.notify_mailer()', true),
       ('retention', '17 * * * *', 'select private.purge_expired()', false)`);
-  expect(missingSchedules(await readLiveCatalogue(tx))).toEqual([
+  expect(checkSchedules(await readLiveCatalogue(tx))).toEqual([
     expect.stringMatching(/^no schedule calls private.purge_expired: enable pg_cron/),
     expect.stringMatching(/^no schedule calls private.rebuild_site: enable pg_cron/),
   ]);

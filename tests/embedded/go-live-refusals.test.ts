@@ -1,7 +1,7 @@
 // What `npm run go-live` refuses, and odd values that it takes.
 import { expect, it } from 'vitest';
 import { secretsStep, signInStep } from '../../src/build/go-live/mail.ts';
-import { withoutPassword } from '../../src/build/go-live/supabase.ts';
+import { splitConnectionString } from '../../src/build/go-live/supabase.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
 import { answersFile, newContext, paused, runSteps, sql, standIn, typedIn } from './go-live-run.ts';
 import { projectRef } from './stand-in-services.ts';
@@ -87,8 +87,8 @@ it.each([
   ['u@host/d?password=a+b%23=&options=-c%20x', 'u@host/d?options=-c%20x', 'a+b#='],
 ])('a connection string goes on without its password: %s', (typedUrl, rest, password) => {
   const address = `postgresql://${rest}`;
-  expect(withoutPassword(`postgresql://${typedUrl}`)).toEqual({ address, password });
-  expect(() => withoutPassword(`postgresql://${rest}#b`)).toThrow('no connection string');
+  expect(splitConnectionString(`postgresql://${typedUrl}`)).toEqual({ address, password });
+  expect(() => splitConnectionString(`postgresql://${rest}#b`)).toThrow('no connection string');
 });
 
 it('signs other than letters and digits arrive as the owner typed them', async () => {

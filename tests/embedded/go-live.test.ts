@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { expect, it } from 'vitest';
-import { administratorStep, checkAccounts } from '../../src/build/go-live/accounts.ts';
+import { administratorStep, chooseCheckAccounts } from '../../src/build/go-live/accounts.ts';
 import { showPlan } from '../../src/build/go-live/run.ts';
 import { answersFile, newContext, paused, runSteps, sql, standIn } from './go-live-run.ts';
 import { projectRef } from './stand-in-services.ts';
@@ -78,7 +78,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   ]);
   const { context } = await newContext();
   context.values.administrator = 'anna@company.africa';
-  const anna = administratorStep(context, checkAccounts());
+  const anna = administratorStep(context, chooseCheckAccounts());
   expect(await anna.isDone?.()).toBe(false);
   await sql`insert into public.admin_users (user_id, role, name)
     values (private.replace_account('owner@company.africa', 'a password of hers'), 'admin', 'Owner')`;

@@ -42,30 +42,30 @@ const typeByExtension: Record<string, RegExp> = {
 };
 
 /** Returns the differences between a response and its expectation. */
-function faults(
+function differences(
   { path, status, file, location }: Expectation,
-  answer: RawResponse,
+  response: RawResponse,
   expectedHeaders: Map<string, string>,
 ): string[] {
   const found: string[] = [];
   const demand = (holds: boolean, fault: string) => {
     if (!holds) found.push(`${path}: ${fault}`);
   };
-  demand(answer.status === status, `status ${answer.status}`);
-  demand(answer.headers.location === location, `leads to ${answer.headers.location}`);
+  demand(response.status === status, `status ${response.status}`);
+  demand(response.headers.location === location, `leads to ${response.headers.location}`);
   if (!file) return found;
-  demand(answer.body.equals(content(file)), `sends ${answer.body.toString().slice(0, 80)}`);
+  demand(response.body.equals(content(file)), `sends ${response.body.toString().slice(0, 80)}`);
   const type = typeByExtension[file.split('.').at(-1) ?? ''];
   demand(
-    type?.test(String(answer.headers['content-type'])) === true,
-    `type ${answer.headers['content-type']}`,
+    type?.test(String(response.headers['content-type'])) === true,
+    `type ${response.headers['content-type']}`,
   );
   for (const [name, value] of expectedHeaders) {
-    const sent = answer.headers[name];
+    const sent = response.headers[name];
     demand(valuesOf(sent).join() === valuesOf(value).join(), `${name}: ${String(sent)}`);
   }
   demand(
-    /max-age=|no-cache|no-store/.test(String(answer.headers['cache-control'])),
+    /max-age=|no-cache|no-store/.test(String(response.headers['cache-control'])),
     'no word of caching',
   );
   return found;
@@ -93,16 +93,16 @@ function rawRequest(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { statusCode: status, headers: answered } = response;
-        done({ status, headers: answered, body: Buffer.concat(chunks) });
+        const { statusCode: status, headers: responseHeaders } = response;
+        done({ status, headers: responseHeaders, body: Buffer.concat(chunks) });
       });
     });
     sent.on('error', failed).end();
   });
 }
 
-for (const { name, missing = '', start } of hosts()) {
-  describe.skipIf(missing && !builtFolder)(`${missing || name}`, () => {
+for (const { name, unavailableReason = '', start } of hosts()) {
+  describe.skipIf(unavailableReason && !builtFolder)(unavailableReason || name, () => {
     let running: RunningHost | undefined;
     beforeAll(async () => {
       running = await start(folder, hostFiles);
@@ -119,22 +119,22 @@ for (const { name, missing = '', start } of hosts()) {
 
     test.each(Object.entries(contractOf(folder)))('answers as agreed: %s', async (_, wanted) => {
       const found = await Promise.all(
-        wanted.map(async (one) => faults(one, await get(one.path), expectedHeaders(one))),
+        wanted.map(async (one) => differences(one, await get(one.path), expectedHeaders(one))),
       );
       expect(found.flat()).toEqual([]);
     });
 
     test.each(hostileAddresses)('%s leads to no other site and reveals no file', async (path) => {
-      let answer = await get(path);
-      for (let moves = 0; answer.status === 301; moves++) {
-        expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
-        expect(answer.headers['set-cookie']).toBeUndefined();
+      let response = await get(path);
+      for (let moves = 0; response.status === 301; moves++) {
+        expect(response.headers.location).toMatch(/^\/(?![/\\])/);
+        expect(response.headers['set-cookie']).toBeUndefined();
         expect(moves, 'redirect loop').toBeLessThan(3);
-        answer = await get(encodeURI(decodeURI(String(answer.headers.location))));
+        response = await get(encodeURI(decodeURI(String(response.headers.location))));
       }
-      expect([200, 400, 404]).toContain(answer.status);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.body.toString()).not.toBe('secret');
+      expect([200, 400, 404]).toContain(response.status);
+      expect(response.headers['set-cookie']).toBeUndefined();
+      expect(response.body.toString()).not.toBe('secret');
     });
 
     test('a browser gets compressed responses that vary by encoding, with rules for its cache', async () => {

@@ -19,7 +19,7 @@ export interface RunningHost {
 export interface Host {
   name: string;
   /** Why the host cannot run here, in one line. */
-  missing?: string;
+  unavailableReason?: string;
   /** @param hostFiles folder of what a build writes for hosts, such as headers */
   start(folder: string, hostFiles: string): Promise<RunningHost>;
 }
@@ -38,7 +38,9 @@ export const hosts = (): Host[] => [
   { name: 'npm run preview', start: (folder) => listen(openSite(folder)) },
   {
     name: 'nginx',
-    ...(!findProgram('nginx') && { missing: `no nginx: Debian’s package ${nginxPackage} has it` }),
+    ...(!findProgram('nginx') && {
+      unavailableReason: `no nginx: Debian’s package ${nginxPackage} has it`,
+    }),
     start: startNginx,
   },
 ];

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { Problem } from '../go-live/request.ts';
 import { dumpFilesIn, runOnDatabase } from './client.ts';
 
-await runOnDatabase(({ database, run }, folder) => {
+await runOnDatabase(({ databaseOption: database, run }, folder) => {
   const { accounts, site } = dumpFilesIn(folder);
   if (existsSync(site)) {
     throw new Problem(

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { Problem } from '../go-live/request.ts';
-import { withoutPassword } from '../go-live/supabase.ts';
+import { splitConnectionString } from '../go-live/supabase.ts';
 import { ask, printFailure } from '../go-live/terminal.ts';
 import { findPgTools } from './pg-tools.ts';
 
 /** A database, and how PostgreSQL's programs are run on it. */
 export interface Client {
   /** The option that names the database. */
-  database: string;
+  databaseOption: string;
   run: (program: 'pg_dump' | 'pg_restore' | 'psql', args: readonly string[]) => string;
 }
 
@@ -20,11 +20,11 @@ async function connect(): Promise<Client> {
       'Connection string (dashboard, Connect, Session pooler, with the database’s password, see docs/backup.md): ',
       true,
     ));
-  const { address, password } = withoutPassword(connectionString);
+  const { address, password } = splitConnectionString(connectionString);
   const PATH = [findPgTools(), process.env['PATH']].filter(Boolean).join(delimiter);
   const env = { ...process.env, PATH, PGPASSWORD: password };
   return {
-    database: `--dbname=${address}`,
+    databaseOption: `--dbname=${address}`,
     run(program, args) {
       const { status, stdout, stderr, error } = spawnSync(program, args, {
         env,

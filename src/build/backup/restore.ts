@@ -25,7 +25,7 @@ const afterSql = `
   select private.schedule_work();
   notify pgrst, 'reload config';`;
 
-await runOnDatabase(({ database, run }, folder) => {
+await runOnDatabase(({ databaseOption: database, run }, folder) => {
   const dumps = dumpFilesIn(folder);
   for (const file of Object.values(dumps)) {
     if (existsSync(file)) continue;

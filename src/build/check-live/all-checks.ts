@@ -35,9 +35,9 @@ export function checkLive(variables: Environment, url?: string) {
   const backendUrl = apiUrl || site;
   const readHome = once(() => host.readHome(site));
   addChecks(checks, {
-    Headers: async () => host.headerProblems(site, backendUrl, await readHome()),
-    Pages: () => host.pageProblems(site),
-    'Canonical address': async () => host.canonicalProblems(site, await readHome()),
+    Headers: async () => host.checkHeaders(site, backendUrl, await readHome()),
+    Pages: () => host.checkPages(site),
+    'Canonical address': async () => host.checkCanonical(site, await readHome()),
   });
   if (!key) {
     return runChecks([...checks, skippedCheck('Backend', 'VITE_SUPABASE_ANON_KEY is not set')]);
@@ -47,21 +47,21 @@ export function checkLive(variables: Environment, url?: string) {
   const signInAdmin = signInOnce(backend, variables, 'CHECK_ADMIN');
   const readCatalogue = once(async () => database.fetchCatalogue(await signInAdmin()));
   addChecks(checks, {
-    'Age of the build': () => host.ageProblems(site, backend),
-    Visitors: () => database.visitorProblems(backend),
-    'Accounts without rights': async () => database.strangerProblems(await signInStranger()),
-    Database: async () => database.databaseProblems(await readCatalogue()),
+    'Age of the build': () => host.checkBuildAge(site, backend),
+    Visitors: () => database.checkVisitorRights(backend),
+    'Accounts without rights': async () => database.checkAccountRights(await signInStranger()),
+    Database: async () => database.checkCatalogue(await readCatalogue()),
     Schedules: async () => {
-      if (!isLocalAddress(backendUrl)) return database.missingSchedules(await readCatalogue());
+      if (!isLocalAddress(backendUrl)) return database.checkSchedules(await readCatalogue());
       throw new SkippedCheck('the local backend has no pg_cron and runs its work by itself');
     },
-    Health: async () => database.healthProblems(await signInAdmin()),
-    'Sign-in': () => signIn.settingProblems(backend),
-    'Demo accounts': () => signIn.demoAccountProblems(backend),
-    'Redirect addresses': () => signIn.redirectProblems(backend, site),
-    'Sign-in mails': () => signIn.mailProblems(backendUrl, variables['SUPABASE_ACCESS_TOKEN']),
-    Mailer: () => mail.mailerProblems(backendUrl),
-    Answers: async () => mail.answerProblems(backendUrl, await signInAdmin()),
+    Health: async () => database.checkHealth(await signInAdmin()),
+    'Sign-in': () => signIn.checkSettings(backend),
+    'Demo accounts': () => signIn.checkDemoAccounts(backend),
+    'Redirect addresses': () => signIn.checkRedirects(backend, site),
+    'Sign-in mails': () => signIn.checkTemplates(backendUrl, variables['SUPABASE_ACCESS_TOKEN']),
+    Mailer: () => mail.checkMailer(backendUrl),
+    Answers: async () => mail.checkAnswers(backendUrl, await signInAdmin()),
   });
   return runChecks(checks);
 }

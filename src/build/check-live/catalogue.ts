@@ -14,25 +14,25 @@ const maxLetters = 60;
 
 export function findDifferences(live: Catalogue, wanted: Catalogue = migratedCatalogue): string[] {
   const kinds = [...new Set([...Object.keys(wanted), ...Object.keys(live)])];
-  const missingTables = ['table', 'view'].flatMap((kind) =>
+  const missingRelations = ['table', 'view'].flatMap((kind) =>
     Object.keys(wanted[kind] ?? {}).filter((name) => live[kind]?.[name] === undefined),
   );
   const isPartOfMissing = (kind: string, name: string) =>
-    !missingTables.includes(name) &&
+    !missingRelations.includes(name) &&
     kind !== 'function' &&
-    missingTables.some((one) => name.endsWith(` ${one}`) || name.includes(`${one}.`));
+    missingRelations.some((one) => name.endsWith(` ${one}`) || name.includes(`${one}.`));
   return kinds.flatMap((kind) => {
     const [wantedByName = {}, liveByName = {}] = [wanted[kind], live[kind]];
     return [...new Set([...Object.keys(wantedByName), ...Object.keys(liveByName)])]
       .filter((name) => wantedByName[name] !== liveByName[name] && !isPartOfMissing(kind, name))
       .filter((name) => !(wantedByName[name] === undefined && kindsWithExtras.includes(kind)))
       .filter((name) => !(liveByName[name] === undefined && kindsWithGaps.includes(kind)))
-      .map((name) => sentenceOf(kind, name, wantedByName[name], liveByName[name]));
+      .map((name) => describeDifference(kind, name, wantedByName[name], liveByName[name]));
   });
 }
 
-function sentenceOf(kind: string, name: string, wanted?: string, actual?: string): string {
-  if (kind === 'right') return rightsSentenceOf(name, wanted, actual);
+function describeDifference(kind: string, name: string, wanted?: string, actual?: string): string {
+  if (kind === 'right') return describeRights(name, wanted, actual);
   if (actual === undefined) return `the ${kind} ${name} is missing`;
   if (wanted === undefined) {
     return `the ${kind} ${name} is not of this version${kind === 'table' ? `, with ${actual}` : ''}`;
@@ -43,7 +43,7 @@ function sentenceOf(kind: string, name: string, wanted?: string, actual?: string
   return `the ${kind} ${name} is "${actual}", not "${wanted}"`;
 }
 
-function rightsSentenceOf(name: string, wanted = '', actual = ''): string {
+function describeRights(name: string, wanted = '', actual = ''): string {
   const rightsIn = (text: string) => text.split(', ').filter(Boolean);
   const [role = '', object = ''] = name.split(' on ');
   const excess = rightsIn(actual).filter((one) => !rightsIn(wanted).includes(one));

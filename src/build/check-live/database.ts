@@ -22,7 +22,7 @@ export async function fetchCatalogue(session: Backend): Promise<Catalogue> {
 }
 
 /** Names what is not as the migrations make it. */
-export function databaseProblems(live: Catalogue) {
+export function checkCatalogue(live: Catalogue) {
   const found = findDifferences(live);
   const omittedCount = found.length - maxListed;
   return [
@@ -32,7 +32,7 @@ export function databaseProblems(live: Catalogue) {
 }
 
 /** One request for each kind of answer that the site needs. */
-export async function visitorProblems({ rest }: Backend) {
+export async function checkVisitorRights({ rest }: Backend) {
   try {
     await rest('job_postings?select=id&limit=1');
   } catch (error) {
@@ -45,7 +45,7 @@ export async function visitorProblems({ rest }: Backend) {
     rest('contact_submissions?select=id&limit=1'),
     // refused for what it lacks, after rights and policies let it pass
     rest('quote_requests', { email: null }),
-    rest('job_postings?select=id&limit=1', undefined, '\tcount=planned'),
+    rest('job_postings?select=id&limit=1', undefined, 'count=planned'),
   ]);
   return [
     openPostings.status >= 300 && `a visitor cannot read open positions: ${fix}`,
@@ -57,7 +57,7 @@ export async function visitorProblems({ rest }: Backend) {
   ];
 }
 
-export async function strangerProblems({ rest }: Backend) {
+export async function checkAccountRights({ rest }: Backend) {
   const [ownRow, contacts, catalogue] = await Promise.all([
     rest('admin_users?select=user_id&limit=1'),
     rest('contact_submissions?select=id&limit=1'),
@@ -73,14 +73,14 @@ export async function strangerProblems({ rest }: Backend) {
 }
 
 /** Names scheduled work that nothing calls. */
-export function missingSchedules({ schedule = {} }: Catalogue): string[] {
+export function checkSchedules({ schedule = {} }: Catalogue): string[] {
   const commands = Object.values(schedule);
   return scheduledFunctions
     .filter((call) => !commands.some((text) => text.includes(call)))
     .map((call) => `no schedule calls private.${call}: ${enableCron}`);
 }
 
-export async function healthProblems({ rest }: Backend) {
+export async function checkHealth({ rest }: Backend) {
   const { status, body } = await rest('rpc/read_health', {});
   if (status >= 300) throw new SkippedCheck(`read_health answered ${status}`);
   return (body as { name: string; is_bad: boolean; figures: object }[]).map(

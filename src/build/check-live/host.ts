@@ -12,14 +12,14 @@ const maxListed = 3;
 
 /** @throws SkippedCheck when the page is not from this site. */
 export async function readHome(siteUrl: string): Promise<string> {
-  const answer = await request(`${siteUrl}/`);
-  const html = await answer.text();
-  if (answer.ok && html.includes('data-prerendered=')) return html;
-  throw new SkippedCheck(`${siteUrl}/ answered ${answer.status}: not a page of this site`);
+  const response = await request(`${siteUrl}/`);
+  const html = await response.text();
+  if (response.ok && html.includes('data-prerendered=')) return html;
+  throw new SkippedCheck(`${siteUrl}/ answered ${response.status}: not a page of this site`);
 }
 
 /** Compares with the build's headers for this page, whose styles the policy names. */
-export function headerProblems(siteUrl: string, backend: string, html: string) {
+export function checkHeaders(siteUrl: string, backend: string, html: string) {
   const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
   const backendUrl = backend === siteUrl ? '' : backend;
   const source = readFileSync(headersFile, 'utf8');
@@ -47,7 +47,7 @@ function isAsConfigured(name: string, wanted: string, actual: string | null): bo
 }
 
 /** Requests every page of the sitemap, and addresses that hosts often get wrong. */
-export async function pageProblems(siteUrl: string) {
+export async function checkPages(siteUrl: string) {
   const sitemap = await (await request(`${siteUrl}/sitemap.xml`)).text();
   const listedPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address, siteUrl).pathname,
@@ -65,7 +65,7 @@ export async function pageProblems(siteUrl: string) {
     [`/assets${missingPath}.js`, 404],
   ];
   const found = await Promise.all(
-    expected.map(async ([path, ...rest]) => pageProblem(await request(siteUrl + path), ...rest)),
+    expected.map(async ([path, ...rest]) => describeFault(await request(siteUrl + path), ...rest)),
   );
   const problems = [...new Set(found)]
     .filter((problem) => problem !== undefined)
@@ -77,10 +77,10 @@ export async function pageProblems(siteUrl: string) {
   return [listedPaths.length === 0 && '/sitemap.xml names no page', ...problems];
 }
 
-async function pageProblem(answer: Response, status: number, page?: string) {
-  const html = await answer.text();
+async function describeFault(response: Response, status: number, page?: string) {
+  const html = await response.text();
   const publish = 'the host must publish all of dist and follow dist/_redirects';
-  if (answer.status !== status) return `answered ${answer.status}, not ${status}: ${publish}`;
+  if (response.status !== status) return `answered ${response.status}, not ${status}: ${publish}`;
   const shownPage = /data-prerendered="([^"]*)"/.exec(html)?.[1];
   if (page && shownPage !== page) {
     return `shows ${shownPage ?? 'a page of the host'}, not ${page}: ${publish}`;
@@ -97,7 +97,7 @@ function foreignScript(html: string): string | undefined {
   return address ? `the script ${address}, which is not of this site` : foreignMarkup(html);
 }
 
-export function canonicalProblems(siteUrl: string, html: string) {
+export function checkCanonical(siteUrl: string, html: string) {
   const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
   return [
     !canonical?.startsWith(`${siteUrl}/`) &&
@@ -106,7 +106,7 @@ export function canonicalProblems(siteUrl: string, html: string) {
 }
 
 /** Pages, list and sitemap show a position after its last day until the site is built again. */
-export async function ageProblems(siteUrl: string, visitor: Backend) {
+export async function checkBuildAge(siteUrl: string, visitor: Backend) {
   const { body } = await visitor.rest('job_postings?select=id&closes_on=not.is.null&limit=1');
   if (rowCountOf(body) === 0) return [];
   const robots = await (await request(`${siteUrl}/robots.txt`)).text();

@@ -1,7 +1,7 @@
 import { resolveMx } from 'node:dns/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runChecks, type Check } from '../launch/checks';
-import { answerProblems, mailerProblems } from './mail';
+import { checkAnswers, checkMailer } from './mail';
 import type { Backend } from './request';
 
 vi.mock('node:dns/promises');
@@ -17,9 +17,9 @@ const resultOfAnswers = (domain: unknown) => {
   const backend = {
     rest: () => Promise.resolve({ status: 200, body: [{ reply_domain: domain }] }),
   };
-  return resultOf(() => answerProblems('https://backend.test', backend as unknown as Backend));
+  return resultOf(() => checkAnswers('https://backend.test', backend as unknown as Backend));
 };
-const resultOfMailer = (url = 'https://backend.test') => resultOf(() => mailerProblems(url));
+const resultOfMailer = (url = 'https://backend.test') => resultOf(() => checkMailer(url));
 
 beforeEach(() => {
   answerWith(401);

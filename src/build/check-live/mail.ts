@@ -7,15 +7,17 @@ const mailPath = '/functions/v1/mail';
 const guide = 'docs/mail.md, Answers';
 
 /** Asks whether the mail function is deployed with its secret. */
-export async function mailerProblems(backendUrl: string) {
+export async function checkMailer(backendUrl: string) {
   if (isLocalAddress(backendUrl)) {
     throw new SkippedCheck('the local backend sends its mails without the function');
   }
-  const unsetText = 'MAIL_TOKEN is not set: run "npm run go-live"';
-  return [await endpointProblem(backendUrl + mailPath, [{ 'x-mail-token': 'wrong' }], unsetText)];
+  const unsetMessage = 'MAIL_TOKEN is not set: run "npm run go-live"';
+  return [
+    await findEndpointFault(backendUrl + mailPath, [{ 'x-mail-token': 'wrong' }], unsetMessage),
+  ];
 }
 
-export async function answerProblems(backendUrl: string, { rest }: Backend) {
+export async function checkAnswers(backendUrl: string, { rest }: Backend) {
   const { status, body } = await rest('rpc/mail_state', {});
   if (status >= 300) throw new SkippedCheck(`mail_state answered ${status}`);
   const [{ reply_domain: domain = null } = {}] = body as { reply_domain?: string | null }[];
@@ -30,14 +32,14 @@ export async function answerProblems(backendUrl: string, { rest }: Backend) {
     );
   }
   const proofs = [{ authorization: 'Bearer wrong' }, { 'svix-signature': 'v1,wrong' }];
-  const unsetText = `neither MAIL_RECEIVE_TOKEN nor RESEND_WEBHOOK_SECRET is set: ${guide}`;
+  const unsetMessage = `neither MAIL_RECEIVE_TOKEN nor RESEND_WEBHOOK_SECRET is set: ${guide}`;
   return [
-    await missingMx(domain),
-    await endpointProblem(`${backendUrl}${mailPath}/received`, proofs, unsetText),
+    await findMxFault(domain),
+    await findEndpointFault(`${backendUrl}${mailPath}/received`, proofs, unsetMessage),
   ];
 }
 
-async function missingMx(domain: string): Promise<string | false> {
+async function findMxFault(domain: string): Promise<string | false> {
   const servers = await resolveMx(domain).catch((error: NodeJS.ErrnoException) => {
     if (['ENOTFOUND', 'ENODATA'].includes(error.code ?? '')) return [];
     throw new SkippedCheck(`the MX of ${domain} could not be looked up: ${error.message}`);
@@ -49,17 +51,17 @@ async function missingMx(domain: string): Promise<string | false> {
 }
 
 /** A wrong proof is refused with 401 where the right one is set, and with 503 where none is. */
-async function endpointProblem(
+async function findEndpointFault(
   address: string,
   proofs: Record<string, string>[],
-  unsetText: string,
+  unsetMessage: string,
 ): Promise<string | false> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     proofs.map((headers) => request(address, { method: 'POST', headers, body: '' })),
   );
-  if (answers.some(({ status }) => status === 401)) return false;
-  const status = answers[0]?.status;
+  if (responses.some(({ status }) => status === 401)) return false;
+  const status = responses[0]?.status;
   return status === 503
-    ? `nothing gets in: ${unsetText}`
+    ? `nothing gets in: ${unsetMessage}`
     : `nothing gets in: ${address} answered ${status}: deploy the function mail`;
 }

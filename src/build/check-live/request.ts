@@ -46,26 +46,26 @@ export function openBackend(url: string, key: string, token?: string): Backend {
     url,
     auth,
     async rest(path, payload, prefer) {
-      const answer = await send(`/rest/v1/${path}`, payload, prefer);
-      const body = (await answer.json().catch(() => undefined)) as unknown;
-      if (answer.ok) return { status: answer.status, code: '', body };
+      const response = await send(`/rest/v1/${path}`, payload, prefer);
+      const body = (await response.json().catch(() => undefined)) as unknown;
+      if (response.ok) return { status: response.status, code: '', body };
       const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
-      if (answer.status === 401 && !code) {
+      if (response.status === 401 && !code) {
         throw new RefusedKey(
           `the backend does not accept the key: ${message}: set VITE_SUPABASE_ANON_KEY to the publishable key of this project (Project Settings → API Keys)`,
         );
       }
       // Refusals by PostgREST, PostgreSQL or Supabase; other codes say nothing about rights.
       if (!/^(PGRST[12]|[0-9A-Z]{5}$|SUP)/.test(code)) {
-        throw new SkippedCheck(`the backend answered ${answer.status} ${code || message}`.trim());
+        throw new SkippedCheck(`the backend answered ${response.status} ${code || message}`.trim());
       }
-      return { status: answer.status, code, body };
+      return { status: response.status, code, body };
     },
     async signIn(email, password) {
-      const answer = await auth('token?grant_type=password', { email, password });
-      const session = (await answer.json().catch(() => ({}))) as { access_token?: string };
+      const response = await auth('token?grant_type=password', { email, password });
+      const session = (await response.json().catch(() => ({}))) as { access_token?: string };
       if (session.access_token) return openBackend(url, key, session.access_token);
-      throw new SkippedCheck(`${email} cannot sign in (${answer.status})`);
+      throw new SkippedCheck(`${email} cannot sign in (${response.status})`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { runChecks } from '../launch/checks';
-import { mailProblems } from './sign-in';
+import { checkTemplates } from './sign-in';
 
 const project = 'https://abcdefghijklmnopqrst.supabase.co';
 
@@ -12,7 +12,7 @@ const ourTemplates = Object.fromEntries(
   ]),
 );
 const resultOf = async (url: string, token?: string) =>
-  (await runChecks([{ name: 'Sign-in mails', run: () => mailProblems(url, token) }]))[0];
+  (await runChecks([{ name: 'Sign-in mails', run: () => checkTemplates(url, token) }]))[0];
 const stateOf = async (url: string, token?: string) => (await resultOf(url, token))?.state;
 const answerWith = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));

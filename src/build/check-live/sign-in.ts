@@ -5,29 +5,31 @@ import { request, type Backend } from './request.ts';
 const menu = 'Supabase: Authentication →';
 const providersMenu = `${menu} Sign In / Providers`;
 const urlsMenu = `${menu} URL Configuration`;
-const mailKinds = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'];
+const templateNames = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'];
 const mailedLink = '/admin#token_hash={{ .TokenHash }}';
 
 /** Checks settings of the sign-in service, without signing anyone up or sending mail. */
-export async function settingProblems({ auth }: Backend) {
-  const answer = await auth('settings');
-  if (!answer.ok) throw new SkippedCheck(`the sign-in service answered ${answer.status}`);
-  const { mailer_autoconfirm: isConfirmed, external = {} } = (await answer.json()) as {
+export async function checkSettings({ auth }: Backend) {
+  const response = await auth('settings');
+  if (!response.ok) throw new SkippedCheck(`the sign-in service answered ${response.status}`);
+  const { mailer_autoconfirm: skipsConfirmation, external = {} } = (await response.json()) as {
     mailer_autoconfirm?: boolean;
     external?: Record<string, boolean>;
   };
-  const { email, ...others } = external;
+  const { email, ...otherProviders } = external;
   return [
-    isConfirmed && `accounts open without a confirmed address: ${providersMenu} → Confirm email`,
+    skipsConfirmation &&
+      `accounts open without a confirmed address: ${providersMenu} → Confirm email`,
     !email && `by email is off: ${providersMenu} → Email`,
-    ...Object.keys(others).map(
-      (name) => others[name] && `${name} is on, which the site does not use: ${providersMenu}`,
+    ...Object.keys(otherProviders).map(
+      (name) =>
+        otherProviders[name] && `${name} is on, which the site does not use: ${providersMenu}`,
     ),
   ];
 }
 
-export function demoAccountProblems({ auth }: Backend) {
-  const problems = DEMO_ACCOUNTS.map(async ({ email, password }) => {
+export function checkDemoAccounts({ auth }: Backend) {
+  const attempts = DEMO_ACCOUNTS.map(async ({ email, password }) => {
     const { ok, status } = await auth('token?grant_type=password', { email, password });
     if (ok) {
       return `${email} signs in with the published password: delete it (${menu} Users); the seed is for local use`;
@@ -35,11 +37,11 @@ export function demoAccountProblems({ auth }: Backend) {
     if ([400, 401, 422].includes(status)) return false;
     throw new SkippedCheck(`the sign-in service answered ${status}`);
   });
-  return Promise.all(problems);
+  return Promise.all(attempts);
 }
 
 /** Even a wrong token is redirected, which reveals the allowed targets. */
-export async function redirectProblems({ url }: Backend, siteUrl: string) {
+export async function checkRedirects({ url }: Backend, siteUrl: string) {
   const site = new URL(siteUrl);
   const redirectTarget = async (parameters: Record<string, string>) => {
     const query = new URLSearchParams({ type: 'signup', token: 'none', ...parameters });
@@ -47,7 +49,7 @@ export async function redirectProblems({ url }: Backend, siteUrl: string) {
     if (!location) throw new SkippedCheck('the sign-in service does not say where its links lead');
     return new URL(location, url);
   };
-  const staffTarget = (origin: string) => redirectTarget({ redirect_to: `${origin}/admin` });
+  const staffPageTarget = (origin: string) => redirectTarget({ redirect_to: `${origin}/admin` });
   const home = await redirectTarget({});
   if (home.hostname !== site.hostname) {
     return [`links in mails lead to ${home.origin}: ${urlsMenu} → Site URL`];
@@ -55,7 +57,9 @@ export async function redirectProblems({ url }: Backend, siteUrl: string) {
   const foreign = ['https://check.invalid', 'http://localhost:5173'].filter(
     (origin) => new URL(origin).hostname !== site.hostname,
   );
-  const [staff, ...foreignTargets] = await Promise.all([site.origin, ...foreign].map(staffTarget));
+  const [staff, ...foreignTargets] = await Promise.all(
+    [site.origin, ...foreign].map(staffPageTarget),
+  );
   return [
     staff?.pathname !== '/admin' && `${site.origin}/admin is missing: ${urlsMenu} → Redirect URLs`,
     ...foreignTargets.map(
@@ -69,19 +73,19 @@ export async function redirectProblems({ url }: Backend, siteUrl: string) {
  * Asks a hosted project whether its mails contain our links. Only the owner's token can read the templates.
  * @param token of the Supabase CLI
  */
-export async function mailProblems(backendUrl: string, token: string | undefined) {
+export async function checkTemplates(backendUrl: string, token: string | undefined) {
   const [, project] = /^https:\/\/(\w+)\.supabase\.co$/.exec(backendUrl) ?? [];
   if (!project || !token) {
     throw new SkippedCheck(
       'reading the templates takes SUPABASE_ACCESS_TOKEN and https://REF.supabase.co; or ask for a link at /admin: the one in the mail must begin with /admin#token_hash=',
     );
   }
-  const answer = await request(`https://api.supabase.com/v1/projects/${project}/config/auth`, {
+  const response = await request(`https://api.supabase.com/v1/projects/${project}/config/auth`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) throw new SkippedCheck(`Supabase answered ${answer.status}`);
-  const settings = (await answer.json()) as Record<string, string | null>;
-  return mailKinds.map(
+  if (!response.ok) throw new SkippedCheck(`Supabase answered ${response.status}`);
+  const settings = (await response.json()) as Record<string, string | null>;
+  return templateNames.map(
     (kind) =>
       !settings[`mailer_templates_${kind}_content`]?.includes(mailedLink) &&
       `a mail gateway can use up the link of the mail ${kind}: run "npm run go-live"`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openBackend } from '../check-live/request.ts';
 import { backendOf, type RunContext, type Step } from './context.ts';
 import { Problem, runAgain } from './request.ts';
-import { publishableKey, quoted, fetchRows, runSql } from './supabase.ts';
+import { fetchPublishableKey, quoted, fetchRows, runSql } from './supabase.ts';
 import { markSecret } from './values.ts';
 
 interface Account {
@@ -16,7 +16,7 @@ export interface CheckAccounts {
 }
 
 /** Returns the accounts of the environment, or new ones at addresses that get no mail. */
-export function checkAccounts(): CheckAccounts {
+export function chooseCheckAccounts(): CheckAccounts {
   const account = (name: string, variable: string) => {
     const { [`${variable}_EMAIL`]: email, [`${variable}_PASSWORD`]: password } = process.env;
     if (email && password) return { email: email.toLowerCase(), password: markSecret(password) };
@@ -31,7 +31,7 @@ export function checkAccounts(): CheckAccounts {
 
 export function checkAccountsStep(context: RunContext, { admin, stranger }: CheckAccounts): Step {
   // whoever opened an account at this address before gets no rights
-  const createAccount = ({ email, password }: Account) => `
+  const createAccountSql = ({ email, password }: Account) => `
     select private.replace_account(${quoted(email)}, ${quoted(password)})
       where not private.is_in_team(${quoted(email)});`;
   return {
@@ -41,7 +41,7 @@ export function checkAccountsStep(context: RunContext, { admin, stranger }: Chec
         context,
         `update auth.users set encrypted_password = extensions.crypt(${quoted(admin.password)}, extensions.gen_salt('bf', 10))
           where lower(email) = ${quoted(admin.email)} and private.is_in_team(email);
-        ${createAccount(admin)} ${createAccount(stranger)}
+        ${createAccountSql(admin)} ${createAccountSql(stranger)}
         insert into public.admin_users (user_id, role, name)
           select id, 'admin', 'Checks' from auth.users where lower(email) = ${quoted(admin.email)}
           on conflict (user_id) do nothing;
@@ -58,15 +58,15 @@ export function administratorStep(context: RunContext, { admin }: CheckAccounts)
     title: `First administrator: ${email || 'to be asked'}`,
     /** Somebody whom the team has removed since is not invited again. */
     async isDone() {
-      const others = `where role = 'admin' and user_id not in (select id from auth.users where lower(email) = ${quoted(admin.email)})`;
-      const invited = `where lower(email) = lower(${quoted(email)}) and expires_at > now()`;
+      const otherAdministrators = `where role = 'admin' and user_id not in (select id from auth.users where lower(email) = ${quoted(admin.email)})`;
+      const openInvitation = `where lower(email) = lower(${quoted(email)}) and expires_at > now()`;
       return (
-        (await fetchRows(context, 'public.admin_users', others)).length > 0 ||
-        (await fetchRows(context, 'public.invitations', invited)).length > 0
+        (await fetchRows(context, 'public.admin_users', otherAdministrators)).length > 0 ||
+        (await fetchRows(context, 'public.invitations', openInvitation)).length > 0
       );
     },
     async run() {
-      const backend = openBackend(backendOf(context), await publishableKey(context));
+      const backend = openBackend(backendOf(context), await fetchPublishableKey(context));
       const session = await backend.signIn(admin.email, admin.password);
       const { status, body } = await session.rest('rpc/invite', { email, role: 'admin' });
       if (status < 300) {

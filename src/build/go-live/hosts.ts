@@ -1,6 +1,6 @@
 import type { RunContext, Step } from './context.ts';
-import { call, Problem, runAgain, type ServiceApi } from './request.ts';
-import { variablesOf } from './supabase.ts';
+import { callService, Problem, runAgain, type ServiceApi } from './request.ts';
+import { fetchBuildVariables } from './supabase.ts';
 import { saveAnswers } from './values.ts';
 
 interface NetlifySite {
@@ -29,7 +29,7 @@ export async function findSite(context: RunContext): Promise<NetlifySite | undef
   if (!usesNetlify(context)) return undefined;
   const { hostSite } = context.values;
   const path = `/sites?name=${hostSite}`;
-  const sites = await call<NetlifySite[]>(netlifyOf(context), 'GET', path);
+  const sites = await callService<NetlifySite[]>(netlifyOf(context), 'GET', path);
   const found = sites.find(({ name }) => name === hostSite);
   if (!found) {
     throw new Problem(
@@ -47,18 +47,18 @@ export async function findSite(context: RunContext): Promise<NetlifySite | undef
 }
 
 /** The DNS record of the site, whose name Netlify learns first. */
-export async function siteRecord(context: RunContext): Promise<string> {
+export async function setSiteDomain(context: RunContext): Promise<string> {
   const site = await findSite(context);
   const hostname = hostnameOf(context);
   if (!site) return `${hostname}. as the host says`;
-  await call(netlifyOf(context), 'PATCH', `/sites/${site.id}`, { custom_domain: hostname });
+  await callService(netlifyOf(context), 'PATCH', `/sites/${site.id}`, { custom_domain: hostname });
   return `${hostname}. CNAME ${site.default_domain}`;
 }
 
 export const hostSettingsStep = (context: RunContext): Step => ({
   title: 'Variables and build hook at the host',
   async run() {
-    const variables = await variablesOf(context);
+    const variables = await fetchBuildVariables(context);
     saveAnswers(context, variables);
     const allVariables = { ...variables, ...samplesVariable };
     const site = await findSite(context);
@@ -70,26 +70,26 @@ export const hostSettingsStep = (context: RunContext): Step => ({
 
 async function configureNetlify(
   context: RunContext,
-  { id, account_id: account, build_settings: built }: NetlifySite,
+  { id, account_id: accountId, build_settings: buildSettings }: NetlifySite,
   variables: Record<string, string>,
 ): Promise<void> {
   const netlify = netlifyOf(context);
-  const path = (name = '') => `/accounts/${account}/env${name}?site_id=${id}`;
-  const existing = await call<{ key: string }[]>(netlify, 'GET', path());
+  const path = (name = '') => `/accounts/${accountId}/env${name}?site_id=${id}`;
+  const existing = await callService<{ key: string }[]>(netlify, 'GET', path());
   for (const [key, value] of Object.entries(variables)) {
     const variable = { key, values: [{ context: 'all', value }] };
     const isExisting = existing.some((one) => one.key === key);
-    if (isExisting) await call(netlify, 'PUT', path(`/${key}`), variable);
-    else await call(netlify, 'POST', path(), [variable]);
+    if (isExisting) await callService(netlify, 'PUT', path(`/${key}`), variable);
+    else await callService(netlify, 'POST', path(), [variable]);
   }
   const hooks = `/sites/${id}/build_hooks`;
   const title = 'open positions';
-  const existingHooks = await call<{ title: string; url: string }[]>(netlify, 'GET', hooks);
+  const existingHooks = await callService<{ title: string; url: string }[]>(netlify, 'GET', hooks);
   const hook =
     existingHooks.find((one) => one.title === title) ??
-    (await call<{ url: string }>(netlify, 'POST', hooks, {
+    (await callService<{ url: string }>(netlify, 'POST', hooks, {
       title,
-      branch: built?.repo_branch ?? 'main',
+      branch: buildSettings?.repo_branch ?? 'main',
     }));
   context.values.hook = hook.url;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { backendOf, domainOf, type RunContext, type Step } from './context.ts';
-import { call, type ServiceApi } from './request.ts';
+import { callService, type ServiceApi } from './request.ts';
 import { quoted, runCli, setSecrets, runSql } from './supabase.ts';
 import { markSecret } from './values.ts';
 
@@ -20,10 +20,10 @@ interface Webhook {
 const webhookEvents = ['received', 'bounced', 'complained', 'suppressed', 'failed'];
 
 export const usesResend = ({ values }: RunContext) => values.mailKey.startsWith('re_');
-export const mailDomain = (context: RunContext) => `mail.${domainOf(context)}`;
-const senderAddress = (context: RunContext) => `noreply@${mailDomain(context)}`;
-const mailUrl = (context: RunContext) => `${backendOf(context)}/functions/v1/mail`;
-const webhookUrl = (context: RunContext) => `${mailUrl(context)}/received`;
+export const mailDomainOf = (context: RunContext) => `mail.${domainOf(context)}`;
+const senderOf = (context: RunContext) => `noreply@${mailDomainOf(context)}`;
+const mailUrlOf = (context: RunContext) => `${backendOf(context)}/functions/v1/mail`;
+const webhookUrlOf = (context: RunContext) => `${mailUrlOf(context)}/received`;
 
 const resendOf = ({ values }: RunContext): ServiceApi => ({
   name: 'Resend',
@@ -34,15 +34,15 @@ const resendOf = ({ values }: RunContext): ServiceApi => ({
 
 /** Asks twice, as Resend's lists leave out DNS records and signing secrets. @throws Problem */
 export async function findDomain(context: RunContext): Promise<Domain | undefined> {
-  const { data } = await call<{ data: Domain[] }>(resendOf(context), 'GET', '/domains');
-  const found = data.find(({ name }) => name === mailDomain(context));
-  return found && call<Domain>(resendOf(context), 'GET', `/domains/${found.id}`);
+  const { data } = await callService<{ data: Domain[] }>(resendOf(context), 'GET', '/domains');
+  const found = data.find(({ name }) => name === mailDomainOf(context));
+  return found && callService<Domain>(resendOf(context), 'GET', `/domains/${found.id}`);
 }
 
 async function findWebhook(context: RunContext): Promise<Webhook | undefined> {
-  const { data } = await call<{ data: Webhook[] }>(resendOf(context), 'GET', '/webhooks');
-  const found = data.find(({ endpoint }) => endpoint === webhookUrl(context));
-  return found && call<Webhook>(resendOf(context), 'GET', `/webhooks/${found.id}`);
+  const { data } = await callService<{ data: Webhook[] }>(resendOf(context), 'GET', '/webhooks');
+  const found = data.find(({ endpoint }) => endpoint === webhookUrlOf(context));
+  return found && callService<Webhook>(resendOf(context), 'GET', `/webhooks/${found.id}`);
 }
 
 /** Makes what is missing of a subdomain that sends and receives the answers, and of its webhook. */
@@ -52,23 +52,23 @@ export const mailServiceStep = (context: RunContext): Step => ({
   async run() {
     const resend = resendOf(context);
     if (!(await findDomain(context))) {
-      await call(resend, 'POST', '/domains', {
-        name: mailDomain(context),
+      await callService(resend, 'POST', '/domains', {
+        name: mailDomainOf(context),
         region: 'eu-west-1', // Resend's nearest to the markets in Africa
         capabilities: { sending: 'enabled', receiving: 'enabled' },
       });
     }
     if (await findWebhook(context)) return;
-    await call(resend, 'POST', '/webhooks', {
-      endpoint: webhookUrl(context),
+    await callService(resend, 'POST', '/webhooks', {
+      endpoint: webhookUrlOf(context),
       events: webhookEvents.map((event) => `email.${event}`),
     });
   },
 });
 
 /** DNS records as lines of a zone file, for whoever keeps the domain. @throws Problem */
-export async function mailRecords(context: RunContext): Promise<string[]> {
-  const domain = mailDomain(context);
+export async function fetchMailRecords(context: RunContext): Promise<string[]> {
+  const domain = mailDomainOf(context);
   const { records = [] } = (await findDomain(context)) ?? {};
   const lines = records.map(({ type, name, value, priority }) => {
     const data = [type, priority, value].filter((part) => part !== undefined);
@@ -93,14 +93,14 @@ export const isMailVerified = async (context: RunContext) =>
 export async function requestVerification(context: RunContext): Promise<void> {
   if (await isMailVerified(context)) return;
   const { id = '' } = (await findDomain(context)) ?? {};
-  await call(resendOf(context), 'POST', `/domains/${id}/verify`);
+  await callService(resendOf(context), 'POST', `/domains/${id}/verify`);
 }
 
 /** The mail function's settings, without the token that the database keeps as well. */
 async function functionSettings(context: RunContext): Promise<Record<string, string>> {
   const { backend, mailKey, site } = context.values;
   const common = {
-    MAIL_FROM: senderAddress(context),
+    MAIL_FROM: senderOf(context),
     SITE_URL: site,
     ...(backend && { BACKEND_URL: backend }),
   };
@@ -109,7 +109,7 @@ async function functionSettings(context: RunContext): Promise<Record<string, str
   return {
     ...common,
     RESEND_API_KEY: mailKey,
-    MAIL_REPLY_DOMAIN: mailDomain(context),
+    MAIL_REPLY_DOMAIN: mailDomainOf(context),
     MAIL_AUTH_SERVER: 'amazonses.com', // through which Resend receives
     ...(secret && { RESEND_WEBHOOK_SECRET: markSecret(secret) }),
   };
@@ -126,7 +126,7 @@ export const secretsStep = (context: RunContext): Step => ({
     const token = markSecret(stored?.token ?? randomBytes(32).toString('hex'));
     const { hook } = context.values;
     const hookSecret = hook && { build_hook: hook };
-    await setVault(context, { mail_url: mailUrl(context), mail_token: token, ...hookSecret });
+    await setVault(context, { mail_url: mailUrlOf(context), mail_token: token, ...hookSecret });
     await setSecrets(context, { ...(await functionSettings(context)), MAIL_TOKEN: token });
   },
 });
@@ -150,7 +150,7 @@ export const signInStep = (context: RunContext): Step => ({
     await runCli(supabaseToken, ['config', 'push', `--remote=${project}`], {
       SUPABASE_REMOTES_LIVE_PROJECT_ID: project,
       VITE_SITE_URL: site,
-      MAIL_FROM: senderAddress(context),
+      MAIL_FROM: senderOf(context),
       MAIL_SMTP_HOST: url.hostname,
       MAIL_SMTP_USER: decodeURIComponent(url.username),
       MAIL_SMTP_PASSWORD: markSecret(decodeURIComponent(url.password)),

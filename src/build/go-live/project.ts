@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pollUntil, supabaseOf, type RunContext, type Step } from './context.ts';
-import { call, Problem, runAgain } from './request.ts';
-import { runCli, root, fetchRows, runSql, withoutPassword } from './supabase.ts';
+import { callService, Problem, runAgain } from './request.ts';
+import { runCli, root, fetchRows, runSql, splitConnectionString } from './supabase.ts';
 import { saveAnswers, markSecret } from './values.ts';
 
 interface Project {
@@ -21,7 +21,7 @@ const migrationsTable = 'supabase_migrations.schema_migrations';
 
 export function projectStep(context: RunContext): Step {
   const supabase = supabaseOf(context);
-  const listProjects = () => call<Project[]>(supabase, 'GET', '/v1/projects');
+  const listProjects = () => callService<Project[]>(supabase, 'GET', '/v1/projects');
   const listOwn = async () =>
     (await listProjects())
       .filter(({ organization_slug: slug }) => slug === context.values.project)
@@ -66,7 +66,7 @@ export function projectStep(context: RunContext): Step {
   };
 
   async function create(): Promise<Project> {
-    const created = await call<Project>(supabase, 'POST', '/v1/projects', {
+    const created = await callService<Project>(supabase, 'POST', '/v1/projects', {
       name: projectName,
       organization_slug: context.values.project,
       region,
@@ -74,7 +74,8 @@ export function projectStep(context: RunContext): Step {
     });
     const [oldest = created] = await listOwn();
     // somebody else was a moment faster, and this one is still empty
-    if (oldest.ref !== created.ref) await call(supabase, 'DELETE', `/v1/projects/${created.ref}`);
+    if (oldest.ref !== created.ref)
+      await callService(supabase, 'DELETE', `/v1/projects/${created.ref}`);
     return oldest;
   }
 
@@ -105,7 +106,7 @@ export function schemaStep(context: RunContext): Step {
       const { values } = context;
       const url = process.env['SUPABASE_DB_URL'];
       const { address, password } = url
-        ? withoutPassword(url)
+        ? splitConnectionString(url)
         : { address: values.project, password: '' };
       await runCli(values.supabaseToken, ['db', 'push', `--remote=${address}`], {
         VITE_SITE_URL: values.site,

@@ -21,23 +21,23 @@ export interface ServiceApi {
   keyPage: string;
 }
 
-const whenBusy = { attempts: 5, waitMs: 15_000 };
+const retries = { attempts: 5, waitMs: 15_000 };
 
 /** One request with JSON, which follows no redirect: a key and what is sent stay with the service. @throws Problem */
-export async function call<Reply>(
+export async function callService<Body>(
   service: ServiceApi,
   method: string,
   path: string,
   body?: object,
-): Promise<Reply> {
+): Promise<Body> {
   const { name, keyPage } = service;
-  let response = await send(service, method, path, body);
-  for (let attempt = 1; response.status === 429 && attempt < whenBusy.attempts; attempt += 1) {
-    await sleep(Number(response.headers.get('retry-after')) * 1000 || whenBusy.waitMs);
-    response = await send(service, method, path, body);
+  let response = await sendOnce(service, method, path, body);
+  for (let attempt = 1; response.status === 429 && attempt < retries.attempts; attempt += 1) {
+    await sleep(Number(response.headers.get('retry-after')) * 1000 || retries.waitMs);
+    response = await sendOnce(service, method, path, body);
   }
   const text = await response.text();
-  if (response.ok) return (text ? JSON.parse(text) : undefined) as Reply;
+  if (response.ok) return (text ? JSON.parse(text) : undefined) as Body;
   const message = messageIn(text);
   if (response.status === 403 || text.includes('restricted_api_key')) {
     throw new Problem(
@@ -57,7 +57,7 @@ export async function call<Reply>(
   );
 }
 
-const send = ({ name, url, key }: ServiceApi, method: string, path: string, body?: object) =>
+const sendOnce = ({ name, url, key }: ServiceApi, method: string, path: string, body?: object) =>
   request(url + path, {
     method,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

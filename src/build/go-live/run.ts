@@ -1,19 +1,19 @@
 import { checkLive, reportLines } from '../check-live/all-checks.ts';
 import { processorsCheck } from '../launch/content.ts';
-import { checkAccounts } from './accounts.ts';
+import { chooseCheckAccounts } from './accounts.ts';
 import { findSite, samplesVariable } from './hosts.ts';
 import type { RunContext, Step } from './context.ts';
 import { findDomain, usesResend } from './mail.ts';
 import { Problem, runAgain } from './request.ts';
 import { allSteps } from './steps.ts';
-import { variablesOf } from './supabase.ts';
+import { fetchBuildVariables } from './supabase.ts';
 import { endTurn, takeTurn } from './turn.ts';
 import { maskSecrets, missingVariables } from './values.ts';
 
 /** Prints what is done and what would be done, and changes nothing. @throws Problem */
 export async function showPlan(context: RunContext): Promise<void> {
   const missing = missingVariables(context.values);
-  const steps = allSteps(context, checkAccounts());
+  const steps = allSteps(context, chooseCheckAccounts());
   let isProjectThere = missing.length === 0;
   if (isProjectThere) {
     await attempt(context, 'Host', () => findSite(context));
@@ -39,7 +39,7 @@ export async function showPlan(context: RunContext): Promise<void> {
 
 /** Does what is not done yet, then checks the site. @returns whether all checks passed */
 export async function goLive(context: RunContext): Promise<boolean> {
-  const accounts = checkAccounts();
+  const accounts = chooseCheckAccounts();
   try {
     for (const [index, step] of allSteps(context, accounts).entries()) {
       if (index > 0) await takeTurn(context);
@@ -51,7 +51,7 @@ export async function goLive(context: RunContext): Promise<boolean> {
   const { admin, stranger } = accounts;
   const results = await checkLive(
     {
-      ...(await variablesOf(context)),
+      ...(await fetchBuildVariables(context)),
       ...samplesVariable,
       CHECK_ADMIN_EMAIL: admin.email,
       CHECK_ADMIN_PASSWORD: admin.password,

@@ -1,6 +1,6 @@
 import { readHome } from '../check-live/host.ts';
 import { administratorStep, checkAccountsStep, type CheckAccounts } from './accounts.ts';
-import { hostSettingsStep, siteRecord } from './hosts.ts';
+import { hostSettingsStep, setSiteDomain } from './hosts.ts';
 import { pollUntil, type RunContext, type Step } from './context.ts';
 import * as mail from './mail.ts';
 import { mailFunctionStep, projectStep, schedulesStep, schemaStep } from './project.ts';
@@ -33,9 +33,9 @@ const dnsRecordsStep = (context: RunContext): Step => ({
   isDone: () => isReached(context),
   async run() {
     const mailLines = mail.usesResend(context)
-      ? await mail.mailRecords(context)
+      ? await mail.fetchMailRecords(context)
       : ['SPF and DKIM as your provider shows'];
-    for (const line of [await siteRecord(context), ...mailLines]) context.print(`    ${line}`);
+    for (const line of [await setSiteDomain(context), ...mailLines]) context.print(`    ${line}`);
     context.print('  They are waited for at the end; set them meanwhile.');
   },
 });
@@ -55,7 +55,7 @@ function firstBuildStep(context: RunContext): Step {
       if (await pollUntil(context, () => isReached(context))) return;
       if (!(await mail.isMailVerified(context))) {
         throw new Problem(
-          `Resend does not see the DNS records of ${mail.mailDomain(context)} yet.`,
+          `Resend does not see the DNS records of ${mail.mailDomainOf(context)} yet.`,
           `Set the records above; names spread within minutes, rarely hours. Then ${runAgain}.`,
         );
       }

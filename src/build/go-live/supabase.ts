@@ -2,16 +2,21 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backendOf, supabaseOf, type RunContext } from './context.ts';
-import { call, Problem, runAgain } from './request.ts';
+import { callService, Problem, runAgain } from './request.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const askProject = <Reply>(context: RunContext, method: string, path: string, body?: object) =>
-  call<Reply>(supabaseOf(context), method, `/v1/projects/${context.values.project}/${path}`, body);
+const callProject = <Body>(context: RunContext, method: string, path: string, body?: object) =>
+  callService<Body>(
+    supabaseOf(context),
+    method,
+    `/v1/projects/${context.values.project}/${path}`,
+    body,
+  );
 
 /** Runs SQL as the owner of the project's database. */
 export const runSql = <Row extends object>(context: RunContext, query: string) =>
-  askProject<Row[]>(context, 'POST', 'database/query', { query });
+  callProject<Row[]>(context, 'POST', 'database/query', { query });
 
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -24,7 +29,7 @@ export async function fetchRows(context: RunContext, table: string, where = ''):
 
 export function setSecrets(context: RunContext, secrets: Record<string, string>) {
   const rows = Object.entries(secrets).map(([name, value]) => ({ name, value }));
-  return askProject(context, 'POST', 'secrets', rows);
+  return callProject(context, 'POST', 'secrets', rows);
 }
 
 interface Key {
@@ -33,8 +38,8 @@ interface Key {
   api_key?: string;
 }
 
-export async function publishableKey(context: RunContext): Promise<string> {
-  const keys = await askProject<Key[]>(context, 'GET', 'api-keys');
+export async function fetchPublishableKey(context: RunContext): Promise<string> {
+  const keys = await callProject<Key[]>(context, 'GET', 'api-keys');
   const key =
     keys.find(({ type }) => type === 'publishable') ?? keys.find(({ name }) => name === 'anon');
   if (key?.api_key) return key.api_key;
@@ -45,10 +50,10 @@ export async function publishableKey(context: RunContext): Promise<string> {
 }
 
 /** What a build of the site reads. */
-export const variablesOf = async (context: RunContext) => ({
+export const fetchBuildVariables = async (context: RunContext) => ({
   VITE_SITE_URL: context.values.site,
   VITE_SUPABASE_URL: context.values.backend || backendOf(context),
-  VITE_SUPABASE_ANON_KEY: await publishableKey(context),
+  VITE_SUPABASE_ANON_KEY: await fetchPublishableKey(context),
 });
 
 /** Runs the CLI of the lock file. Secrets reach it by the environment, not by its arguments. */
@@ -76,7 +81,7 @@ export async function runCli(token: string, args: readonly string[], env: Record
 }
 
 /** A connection string without its password, as other users of a machine can read a program's arguments. @throws Problem */
-export function withoutPassword(text: string): { address: string; password: string } {
+export function splitConnectionString(text: string): { address: string; password: string } {
   try {
     const url = new URL(text);
     const parts = url.search.slice(1).split('&');

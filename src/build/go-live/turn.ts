@@ -4,29 +4,29 @@ import { Problem } from './request.ts';
 import { quoted, runSql } from './supabase.ts';
 
 /** Names this person, who may go on after a stopped run of their own. */
-const me = `${userInfo().username}@${hostname()}`;
+const ownName = `${userInfo().username}@${hostname()}`;
 const maxMinutes = 15;
 /** Outside the schemas that `check:live` compares. */
 const table = 'supabase_migrations.go_live';
 
 /** Keeps a second person out for as long as steps follow each other. @throws Problem */
 export async function takeTurn(context: RunContext): Promise<void> {
-  const [held] = await runSql<{ who: string }>(
+  const [turn] = await runSql<{ who: string }>(
     context,
     `create schema if not exists supabase_migrations;
     create table if not exists ${table} (is_only boolean primary key default true check (is_only), who text, at timestamptz);
-    insert into ${table} as held (who, at) values (${quoted(me)}, now())
+    insert into ${table} as held (who, at) values (${quoted(ownName)}, now())
       on conflict (is_only) do update set who = excluded.who, at = now()
         where held.who = excluded.who or held.at < now() - interval '${maxMinutes} minutes';
     select who from ${table}`,
   );
-  if (!held || held.who === me) return;
+  if (!turn || turn.who === ownName) return;
   throw new Problem(
-    `${held.who} is setting up this project right now.`,
+    `${turn.who} is setting up this project right now.`,
     `Wait until that has ended, at most ${maxMinutes} minutes, then run npm run go-live again.`,
   );
 }
 
 /** Its failure must not hide that of a step: an unended turn ends by itself. */
 export const endTurn = (context: RunContext) =>
-  runSql(context, `delete from ${table} where who = ${quoted(me)}`).catch(() => undefined);
+  runSql(context, `delete from ${table} where who = ${quoted(ownName)}`).catch(() => undefined);

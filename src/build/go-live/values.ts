@@ -19,7 +19,8 @@ interface Question {
 
 /** Nothing that a file of variables would read as the end or the quoting of a value. */
 const emailPattern = /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/;
-const smtpUrl = /^smtps:\/\/([^:/?#@\s%]|%[\da-f]{2})+:([^:/?#@\s%]|%[\da-f]{2})+@[\w.-]+(:465)?$/i;
+const smtpPattern =
+  /^smtps:\/\/([^:/?#@\s%]|%[\da-f]{2})+:([^:/?#@\s%]|%[\da-f]{2})+@[\w.-]+(:465)?$/i;
 const hosts = ['netlify', 'other'];
 
 /** Questions that only a person can answer, in their order. */
@@ -47,7 +48,7 @@ const questions = {
     isSecret: true,
     problem: (answer) =>
       !/^re_\w+$/.test(answer) &&
-      !smtpUrl.test(answer) &&
+      !smtpPattern.test(answer) &&
       'neither of the two, with what is no letter or digit URL-encoded',
   },
   administrator: {
@@ -113,13 +114,13 @@ export async function readValues(
     // The file has an optional value that was left empty: it is not asked for again.
     const isAnswered = value || (value === '' && question.isOptional);
     values[name] =
-      !isAnswered && ask && question.prompt ? await answerTo(question, ask) : (value ?? '');
+      !isAnswered && ask && question.prompt ? await askUntilValid(question, ask) : (value ?? '');
   }
   values.site = values.site.replace(/\/+$/, '');
   return values;
 }
 
-async function answerTo(
+async function askUntilValid(
   { prompt, isSecret, isOptional, problem }: Question,
   ask: Ask,
 ): Promise<string> {
@@ -166,9 +167,9 @@ export function saveAnswers(
     .filter(([name, { isSecret }]) => !isSecret && values[name])
     .map(([name, { variable }]) => [variable, values[name]]);
   const saved: Record<string, string> = { ...Object.fromEntries(answers), ...more };
-  const others = readIfExists(file)
+  const otherLines = readIfExists(file)
     .split('\n')
     .filter((line) => line && !Object.hasOwn(saved, line.split('=')[0] ?? ''));
   const lines = Object.entries(saved).map(([name, value]) => `${name}=${value}`);
-  writeFileSync(file, `${[...others, ...lines].join('\n')}\n`);
+  writeFileSync(file, `${[...otherLines, ...lines].join('\n')}\n`);
 }

@@ -66,8 +66,8 @@ function nginxConf(site: SiteRules): string {
     '}',
     'location = / { try_files /index.html =404; }',
     'location = /index.html { return 301 /$is_args$args; }',
-    ...exactRules.map((rule) => `location = "${rule.from}" { ${exactAnswer(rule)} }`),
-    ...patternRules.map((rule) => `location ~ "${rule.from}" { ${patternAnswer(rule)} }`),
+    ...exactRules.map((rule) => `location = "${rule.from}" { ${exactDirective(rule)} }`),
+    ...patternRules.map((rule) => `location ~ "${rule.from}" { ${patternDirective(rule)} }`),
     `location ~ "^/(${pages.join('|')})(?:\\.html|/+)$" { return 301 /$1$is_args$args; }`,
     'location ~ "//|^/_(?:headers|redirects)$" { return 404; }',
     'location / { try_files $uri $uri.html =404; }',
@@ -75,9 +75,9 @@ function nginxConf(site: SiteRules): string {
   ].join('\n');
 }
 
-const exactAnswer = ({ to, status }: Rule) =>
+const exactDirective = ({ to, status }: Rule) =>
   status === 200 ? `try_files ${to}.html =404;` : `return 301 "${to}$is_args$args";`;
 
 /** `rewrite` keeps a captured part encoded, `return` does not. */
-const patternAnswer = ({ from, to, status }: Rule) =>
+const patternDirective = ({ from, to, status }: Rule) =>
   status === 200 ? `try_files ${to}.html =404;` : `rewrite "${from}" "${to}" permanent;`;

@@ -55,9 +55,9 @@ function readHeaders(text: string): Pick<SiteRules, 'headersForAll' | 'headersFo
     for (const [name, value] of headers) {
       if (/["\\${}]/.test(value)) throw new Error(`_headers: some host would change ${value}`);
       const key = `${name}: ${value}`;
-      const others = some.get(key)?.paths ?? [];
+      const earlierPaths = some.get(key)?.paths ?? [];
       if (path === '^/(.*)$') always.push([name, value]);
-      else some.set(key, { name, value, paths: [...others, path.slice(1, -1)] });
+      else some.set(key, { name, value, paths: [...earlierPaths, path.slice(1, -1)] });
     }
   }
   const conflict = [...some.values()].find(({ name }) => always.some(([other]) => other === name));

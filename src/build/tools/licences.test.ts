@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licencesFile, printLicences } from './licences';
+import { licencesFile, formatLicences } from './licences';
 
-const rows = printLicences()
+const rows = formatLicences()
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .slice(2)
@@ -10,7 +10,7 @@ const rows = printLicences()
 
 test('docs/licences.md lists what is shipped (else: npm run licences)', () => {
   const table = (text: string) => text.replaceAll(/ *\| */g, '|').replaceAll(/\|-+/g, '|---');
-  expect(table(readFileSync(licencesFile, 'utf8'))).toBe(table(printLicences()));
+  expect(table(readFileSync(licencesFile, 'utf8'))).toBe(table(formatLicences()));
 });
 
 test('everything that is shipped may be used in a product that is not open source', () => {

@@ -28,7 +28,7 @@ Authors, \`public/assets/archivo-ofl.txt\`). pdfjs-dist contains OpenJPEG (BSD-2
 
 export const licencesFile = resolve('docs/licences.md');
 
-export function printLicences(): string {
+export function formatLicences(): string {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
   const { dependencies } = readJson('package.json') as Required<LockedPackage>;
   const shipped = new Map<string, LockedPackage>();
@@ -80,5 +80,5 @@ function readJson(path: string): unknown {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(licencesFile, printLicences());
+  writeFileSync(licencesFile, formatLicences());
 }

@@ -1,4 +1,4 @@
-// The rules from the build, as the host reads them.
+// The rules in `public`, completed as by the build and read as by a host.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inLocale, locales } from '@/content/facts/languages';

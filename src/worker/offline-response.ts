@@ -3,7 +3,7 @@ import { splitLocale } from '@/content/facts/languages';
 import { withTimeLimit } from '@/lib/time-limit';
 import { isAnyWaiting } from './send-pending';
 
-export async function offlineAnswer(cacheName: string, { pathname }: URL): Promise<Response> {
+export async function offlineResponse(cacheName: string, { pathname }: URL): Promise<Response> {
   const links = await withTimeLimit(linksIn(cacheName)).catch(() => []);
   const isWaiting = await withTimeLimit(isAnyWaiting()).catch(() => false);
   const html = (offlinePages[splitLocale(pathname).locale] ?? '')
