@@ -1,6 +1,6 @@
 import { loadEnv, type Plugin } from 'vite';
 import { assertPassed, buildError, runChecks } from './launch/checks.ts';
-import { isLocalAddress } from './launch/placeholders.ts';
+import { isLocalAddress, isWebAddress } from './launch/placeholders.ts';
 import { secretNames, settingsChecks, type Environment } from './launch/settings.ts';
 
 export interface Settings {
@@ -27,7 +27,7 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (Boolean(backendUrl) !== Boolean(key)) {
     throw settingsError('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY go together: set both.');
   }
-  if (backendUrl && !/^https?:\/\/[^/]/.test(backendUrl)) {
+  if (backendUrl && !isWebAddress(backendUrl)) {
     throw settingsError(`VITE_SUPABASE_URL must be a web address, not "${backendUrl}".`);
   }
   const [secret] = secretNames(env);

@@ -1,6 +1,7 @@
 // Script: npm run check:live. Exits with 1 when a check fails, with 2 for wrong arguments.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
+import { isWebAddress } from '../launch/placeholders.ts';
 import type { Environment } from '../launch/settings.ts';
 import { checkLive, reportLines } from './all-checks.ts';
 
@@ -18,13 +19,13 @@ if (args) {
 function readArguments(): { url: string | undefined } | undefined {
   try {
     const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
-    return url === undefined || /^https?:\/\/[^/]/.test(url) ? { url } : undefined;
+    return url === undefined || isWebAddress(url) ? { url } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The variables of a production build. Vite reads them, too, but takes longer to load than all checks. */
+/** Reads the variables as Vite does for a production build: loading Vite takes longer than all checks. */
 function readVariables(): Environment {
   const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
   const parsedFiles = files

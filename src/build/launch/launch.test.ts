@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
 import { assertPassed, SkippedCheck, runChecks } from './checks';
 import { samplesIn } from './content';
+import { isWebAddress } from './placeholders';
 import { addressProblem, isSecretKey, keyProblem, settingsChecks } from './settings';
 
 /** An unsigned token, as only its claims are read. */
@@ -18,8 +19,8 @@ test.each([
   [token({ role: 'anon' }), false],
   ['eyJ.no-json.x', false],
   ['', false],
-])('an owner hears whether %s is a secret key: %s', (key, secret) => {
-  expect(isSecretKey(key)).toBe(secret);
+])('an owner hears whether %s is a secret key: %s', (key, isSecret) => {
+  expect(isSecretKey(key)).toBe(isSecret);
 });
 
 test.each([
@@ -32,6 +33,10 @@ test.each([
   'https://xyzcompany.supabase.co',
 ])('an owner hears that %s is no address of a live site', (address) => {
   expect(addressProblem(address)).toBeTruthy();
+});
+
+test('an owner cannot name an incomplete address as the site to check', () => {
+  expect(['https://[', 'company.africa'].filter(isWebAddress)).toEqual([]);
 });
 
 test.each([

@@ -23,6 +23,9 @@ export function isSampleHost(host: string): boolean {
 /** True for a host of all projects, which somebody may block because of one of them. */
 export const isSharedHost = (host: string): boolean => supabaseHost.test(host);
 
+export const isWebAddress = (text: string): boolean =>
+  /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
+
 export const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && loopback.test(new URL(address).hostname);
 
