@@ -41,8 +41,8 @@ const typeByExtension: Record<string, RegExp> = {
   woff2: /^font\/woff2$/,
 };
 
-/** Returns the differences between a response and its expectation. */
-function differences(
+/** Returns a sentence for each difference between a response and its expectation. */
+function findFaults(
   { path, status, file, location }: Expectation,
   response: RawResponse,
   expectedHeaders: Map<string, string>,
@@ -66,7 +66,7 @@ function differences(
   }
   demand(
     /max-age=|no-cache|no-store/.test(String(response.headers['cache-control'])),
-    'no word of caching',
+    'no rule for caches',
   );
   return found;
 }
@@ -93,16 +93,16 @@ function rawRequest(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { statusCode: status, headers: responseHeaders } = response;
-        done({ status, headers: responseHeaders, body: Buffer.concat(chunks) });
+        const { statusCode: status, headers: received } = response;
+        done({ status, headers: received, body: Buffer.concat(chunks) });
       });
     });
     sent.on('error', failed).end();
   });
 }
 
-for (const { name, unavailableReason = '', start } of hosts()) {
-  describe.skipIf(unavailableReason && !builtFolder)(unavailableReason || name, () => {
+for (const { name, reason = '', start } of hosts()) {
+  describe.skipIf(reason && !builtFolder)(`${reason || name}`, () => {
     let running: RunningHost | undefined;
     beforeAll(async () => {
       running = await start(folder, hostFiles);
@@ -119,7 +119,7 @@ for (const { name, unavailableReason = '', start } of hosts()) {
 
     test.each(Object.entries(contractOf(folder)))('answers as agreed: %s', async (_, wanted) => {
       const found = await Promise.all(
-        wanted.map(async (one) => differences(one, await get(one.path), expectedHeaders(one))),
+        wanted.map(async (one) => findFaults(one, await get(one.path), expectedHeaders(one))),
       );
       expect(found.flat()).toEqual([]);
     });

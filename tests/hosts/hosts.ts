@@ -1,4 +1,4 @@
-// The hosts available on this machine, each serving the same folder.
+// The hosts on which the contract is tested. Each serves the same folder, where it is installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface RunningHost {
 export interface Host {
   name: string;
   /** Why the host cannot run here, in one line. */
-  unavailableReason?: string;
+  reason?: string;
   /** @param hostFiles folder of what a build writes for hosts, such as headers */
   start(folder: string, hostFiles: string): Promise<RunningHost>;
 }
@@ -38,9 +38,7 @@ export const hosts = (): Host[] => [
   { name: 'npm run preview', start: (folder) => listen(openSite(folder)) },
   {
     name: 'nginx',
-    ...(!findProgram('nginx') && {
-      unavailableReason: `no nginx: Debian’s package ${nginxPackage} has it`,
-    }),
+    ...(!findProgram('nginx') && { reason: `no nginx: Debian’s package ${nginxPackage} has it` }),
     start: startNginx,
   },
 ];
@@ -88,7 +86,7 @@ const nginxConfig = (workFolder: string, server: string) =>
     '}',
   ].join('\n');
 
-/** Resolves once nginx answers. @throws Error with what it printed when it ends before that */
+/** Resolves once nginx answers. @throws Error with what it printed when it ends before that, or takes too long */
 async function runNginx(workFolder: string, port: number): Promise<RunningHost> {
   const args = ['-p', workFolder, '-c', join(workFolder, configName)];
   const child = spawn(findProgram('nginx') ?? 'nginx', args, {
@@ -104,10 +102,12 @@ async function runNginx(workFolder: string, port: number): Promise<RunningHost> 
   };
   const url = `http://127.0.0.1:${port}`;
   const isAnswering = () => fetch(url).then(Boolean, () => false);
+  const deadlineMs = Date.now() + 30_000;
   while (!(await isAnswering())) {
-    if (child.exitCode !== null || child.signalCode !== null) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || Date.now() > deadlineMs) {
       await stop();
-      throw new Error(`nginx ended: ${errorOutput}`);
+      throw new Error(`nginx ${hasEnded ? 'ended' : 'does not answer'}: ${errorOutput}`);
     }
     await sleep(20);
   }
