@@ -106,19 +106,15 @@ const inPrint: GroundColors = {
 const asVariables = (tokens: object) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
-/** Indigo, for what names no ground, and what the others have of their own. */
+/** All colours of indigo, for what names no ground, and those of the others that differ from it. */
 function groundRules({ indigo: base, ...others }: Record<GroundName, GroundColors>) {
-  const ownColors = (colors: GroundColors) =>
-    Object.entries(colors).filter(([name, value]) => base[name as keyof GroundColors] !== value);
-  return {
-    ':root, [data-ground]': asVariables(base),
-    ...Object.fromEntries(
-      Object.entries(others).map(([name, colors]) => [
-        `[data-ground=${name}]`,
-        asVariables(Object.fromEntries(ownColors(colors))),
-      ]),
-    ),
-  };
+  const rules = Object.entries(others).map(([name, colors]) => {
+    const own = Object.entries(colors).filter(
+      ([key, value]) => base[key as keyof GroundColors] !== value,
+    );
+    return [`[data-ground=${name}]`, asVariables(Object.fromEntries(own))];
+  });
+  return { ':root, [data-ground]': asVariables(base), ...Object.fromEntries(rules) };
 }
 
 export default {

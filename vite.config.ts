@@ -9,7 +9,7 @@ import { builtInFacts, factsFrom, fetchFacts, readFacts } from './src/build/fact
 import { phoneMetadata } from './src/build/phone-metadata.ts';
 import { prerender } from './src/build/prerender.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
-import { assertSettings, settingsPlugin, isEnabled, readSettings } from './src/build/settings.ts';
+import { assertSettings, isEnabled, readSettings, settingsPlugin } from './src/build/settings.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/embedded/settings.ts';
 import { projects } from './tests/support/projects.ts';
 
@@ -32,14 +32,13 @@ const droppableRouter: PluginOption = {
 
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const settings = readSettings(command, mode);
-  const { key, siteUrl, isEmbedded, errorReports } = settings;
   // An embedded build does not know where its backend will answer; a variable can name one for the build.
   const backendUrl = settings.backendUrl || process.env['PRERENDER_BACKEND_URL'];
   let builtFacts = factsFrom([]);
   if (command === 'build' && backendUrl) {
     await assertSettings(settings, mode);
     builtFacts = await readFacts(
-      () => fetchFacts(backendUrl, key || LOCAL_PUBLISHABLE_KEY),
+      () => fetchFacts(backendUrl, settings.key || LOCAL_PUBLISHABLE_KEY),
       isEnabled('ALLOW_NO_POSTINGS', mode) ? console.warn : undefined,
     );
   }
@@ -55,47 +54,19 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     phoneMetadata(),
     droppableRouter,
   ];
-  const define: Record<string, string> = {
-    'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),
-    'import.meta.env.VITE_ERROR_REPORTS': JSON.stringify(errorReports),
-    // A build without contact channels excludes the code that shows them.
-    'import.meta.env.HAS_CONTACT_CHANNELS': JSON.stringify(
-      Boolean(contactChannels.whatsapp ?? contactChannels.hours) || 'VITEST' in process.env,
-    ),
-  };
-  if (!isEmbedded) {
-    define['import.meta.env.VITE_SUPABASE_URL'] = JSON.stringify(settings.backendUrl);
-  } else if (!process.env['VITEST']) {
-    const backend = await import('./supabase/embedded/plugin.ts');
-    // The backend answers on the address that serves the site, whichever that is.
-    define['import.meta.env.VITE_SUPABASE_URL'] = 'String(globalThis.location?.origin)';
-    define['import.meta.env.VITE_SUPABASE_ANON_KEY'] = JSON.stringify(
-      backend.LOCAL_PUBLISHABLE_KEY,
-    );
-    if (command === 'serve') plugins.push(backend.embeddedBackend());
+  if (settings.isEmbedded && command === 'serve' && !process.env['VITEST']) {
+    const { embeddedBackend } = await import('./supabase/embedded/plugin.ts');
+    plugins.push(embeddedBackend());
   }
   if (isPreview) {
     const { staticHost } = await import('./src/build/host/static-host.ts');
     plugins.push(staticHost());
   }
-
   return {
     plugins,
-    define,
+    define: constantsFor(settings, Boolean(contactChannels.whatsapp ?? contactChannels.hours)),
     appType: isPreview ? ('custom' as const) : ('spa' as const),
-    resolve: {
-      alias: [
-        { find: '@', replacement: pathOf('src') },
-        { find: '@tests', replacement: pathOf('tests') },
-        // The package's exports name its development build, which carries warnings.
-        ...(command === 'build'
-          ? [
-              { find: /^react-router$/, replacement: productionRouter('index') },
-              { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
-            ]
-          : []),
-      ],
-    },
+    resolve: { alias: aliasesFor(command) },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     // Decision 11: Android 6 ends with Chrome 106.
@@ -103,24 +74,53 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       target: ['chrome106', 'edge106', 'firefox115', 'safari15.4'],
       modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            // Else every page carries how a field is defined in Safari 15.
-            transform: { assumptions: { setPublicClassFields: true } },
-            output: {
-              codeSplitting: { groups: chunkGroups },
-              // Pages name dozens of files: short hashes of few signs save each page 350 bytes.
-              hashCharacters: 'hex' as const,
-              entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
-            },
-          },
-        },
-      },
-    },
+    environments: { client: { build: { rolldownOptions } } },
     test: { projects },
   };
 });
+
+/** Values that the build inserts for names. */
+function constantsFor(settings: ReturnType<typeof readSettings>, hasContactChannels: boolean) {
+  const constants = {
+    'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl || 'http://localhost:4173'),
+    'import.meta.env.VITE_ERROR_REPORTS': JSON.stringify(settings.errorReports),
+    // A build without contact channels excludes the code that shows them.
+    'import.meta.env.HAS_CONTACT_CHANNELS': String(hasContactChannels || 'VITEST' in process.env),
+  };
+  const urlName = 'import.meta.env.VITE_SUPABASE_URL';
+  if (!settings.isEmbedded) return { ...constants, [urlName]: JSON.stringify(settings.backendUrl) };
+  if (process.env['VITEST']) return constants;
+  return {
+    ...constants,
+    // The backend answers on the address that serves the site, whichever that is.
+    [urlName]: 'String(globalThis.location?.origin)',
+    'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_PUBLISHABLE_KEY),
+  };
+}
+
+function aliasesFor(command: 'build' | 'serve') {
+  const sources = [
+    { find: '@', replacement: pathOf('src') },
+    { find: '@tests', replacement: pathOf('tests') },
+  ];
+  if (command === 'serve') return sources;
+  // The package's exports name its development build, which carries warnings.
+  return [
+    ...sources,
+    { find: /^react-router$/, replacement: productionRouter('index') },
+    { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+  ];
+}
+
+const rolldownOptions = {
+  // Else every page carries how a field is defined in Safari 15.
+  transform: { assumptions: { setPublicClassFields: true } },
+  output: {
+    codeSplitting: { groups: chunkGroups },
+    // Pages name dozens of files: short hashes of few signs save each page 350 bytes.
+    hashCharacters: 'hex' as const,
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
+  },
+};

@@ -14,8 +14,6 @@ import { refuseEstimates } from './refuse-estimates.ts';
 import { startRetention } from './retention.ts';
 import { DEMO_ACCOUNTS, LOCAL_SECRET_KEY, localSettings, type LocalSettings } from './settings.ts';
 
-export { LOCAL_PUBLISHABLE_KEY } from './settings.ts';
-
 type Server = ViteDevServer | PreviewServer;
 type Stop = () => Promise<void>;
 
