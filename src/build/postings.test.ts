@@ -6,16 +6,12 @@ import { builtPostings, openPostings, postingFile, withPostings } from './postin
 
 test('a built posting has its own file, other postings share one', () => {
   const rules = readFileSync('public/_redirects', 'utf8');
-  const [built, other] = makeJobs(2).map(({ id }) => id);
-  const redirects = parseRedirects(withPostings(rules, [built ?? '']));
-  expect(redirectFor(redirects, `/careers/${built}`)).toEqual({
-    to: postingFile(built ?? ''),
-    status: 200,
-  });
-  expect(redirectFor(redirects, `/fr/careers/${built}`)).toEqual({
-    to: `/fr${postingFile(built ?? '')}`,
-    status: 200,
-  });
+  const [built = '', other] = makeJobs(2).map(({ id }) => id);
+  const redirects = parseRedirects(withPostings(rules, [built]));
+  const english = { to: postingFile(built), status: 200 };
+  expect(redirectFor(redirects, `/careers/${built}`)).toEqual(english);
+  const french = { ...english, to: `/fr${english.to}` };
+  expect(redirectFor(redirects, `/fr/careers/${built}`)).toEqual(french);
   expect(redirectFor(redirects, `/careers/${other}`)).toBeUndefined();
   expect(withPostings(rules, [])).toBe(rules);
 });

@@ -21,12 +21,8 @@ const height = 630;
 const margin = 72;
 const titleWidth = 560;
 
-/** Draws one picture per page into `share/` for link previews. The same titles give the same files. */
-export async function makeShareImages(
-  pages: readonly SharedPage[],
-  company: string,
-  outDir: string,
-): Promise<void> {
+/** Draws one picture per page for link previews, at `shareImagePath` of `outDir`. The same titles give the same files. */
+export async function makeShareImages(pages: SharedPage[], company: string, outDir: string) {
   await Promise.all(
     pages.map(async ({ locale, path, title }) => {
       const file = join(outDir, shareImagePath(locale, path));
@@ -62,15 +58,11 @@ function drawKeys({ ground, digit: lit }: ShareLook, texts: string): string {
 const face = readFileSync(new URL('archivo.woff', import.meta.url));
 const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 
-export async function drawTexts(
-  title: string,
-  company: string,
-  { ground, digit: lit }: ShareLook,
-): Promise<string> {
-  const { on, act, onact } = lightGrounds[ground];
+async function drawTexts(title: string, company: string, look: ShareLook): Promise<string> {
+  const { on, act, onact } = lightGrounds[look.ground];
   const signs = digits.map((digit) => {
     const { left, top } = placeOf(digit);
-    const color = digit === lit ? onact : act;
+    const color = digit === look.digit ? onact : act;
     const place = digit === '*' ? { left: left + 20, top: top + 12, fontSize: 88 } : {};
     const style = { ...styles.sign, left: left + 20, top: top + 18, ...place, color };
     return createElement('div', { key: digit, style }, digit);
@@ -87,7 +79,7 @@ export async function drawTexts(
     );
     const onNodeDetected = (node: SatoriNode) => {
       const maxWidth = titleWidth + fontSize / 4;
-      // four lines at most
+      // at most four lines, each 1.08 times as high as the letters
       if (node.key === 'title') fits = node.width <= maxWidth && node.height < 4.5 * fontSize;
     };
     svg = await satori(texts, { width, height, fonts, onNodeDetected });

@@ -6,13 +6,11 @@ import { isSampleHost } from './launch/placeholders.ts';
 
 export function sitemap(paths: readonly string[], siteUrl: string): string {
   const urls = paths.flatMap((path) => {
+    const urlIn = (locale: Locale) => siteUrl + inLocale(locale, path);
     const links = locales.map(
-      (locale) =>
-        `<xhtml:link rel="alternate" hreflang="${locale}" href="${siteUrl}${inLocale(locale, path)}"/>`,
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${urlIn(locale)}"/>`,
     );
-    return locales.map(
-      (locale) => `  <url><loc>${siteUrl}${inLocale(locale, path)}</loc>${links.join('')}</url>`,
-    );
+    return locales.map((locale) => `  <url><loc>${urlIn(locale)}</loc>${links.join('')}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -105,9 +105,7 @@ function withoutDuplicates<T extends { from: string }>(rules: T[]): T[] {
 function pagesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
-    .filter(
-      (name) => name.endsWith('.html') && !/(?:^|\/)(?:index|404|postings\/.*)\.html$/.test(name),
-    )
+    .filter((name) => name.endsWith('.html') && !/(^|\/)(index|404|postings\/.*)\.html$/.test(name))
     .map((name) => name.replace(/\.html$/, ''))
     .toSorted();
 }

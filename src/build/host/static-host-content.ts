@@ -34,7 +34,7 @@ export const compressibleTypes = Object.values(typeByExtension)
   .filter(isCompressibleType)
   .map((type) => type.replace(/;.*/, ''));
 
-/** Reads files of a build as a host sends them; each again only once it has changed. */
+/** Returns a function that reads a file as a host sends it, and again only once the file has changed. */
 export function createContentCache(): (file: string) => Content {
   const cache = new Map<string, { version: string; content: Content }>();
   return (file) => {
@@ -52,8 +52,8 @@ function readContent(file: string): Content {
   const plain = readFileSync(file);
   const type = typeByExtension[extname(file)] ?? 'application/octet-stream';
   const isCompressible = isCompressibleType(type);
-  const br = once(() => brotliCompressSync(plain));
-  const gzip = once(() => gzipSync(plain));
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
   return {
     type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
@@ -62,15 +62,11 @@ function readContent(file: string): Content {
       // `q=0` refuses an encoding.
       const accepts = (name: string) =>
         new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(acceptEncoding);
-      if (isCompressible && accepts('br')) return { body: br(), encoding: 'br' };
-      if (isCompressible && accepts('gzip')) return { body: gzip(), encoding: 'gzip' };
+      if (isCompressible && accepts('br'))
+        return { body: (br ??= brotliCompressSync(plain)), encoding: 'br' };
+      if (isCompressible && accepts('gzip'))
+        return { body: (gzip ??= gzipSync(plain)), encoding: 'gzip' };
       return { body: plain };
     },
   };
-}
-
-/** Returns a function that calls `make` at its first call alone. */
-export function once<Value>(make: () => Value): () => Value {
-  let value: { made: Value } | undefined;
-  return () => (value ??= { made: make() }).made;
 }

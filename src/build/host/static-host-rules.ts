@@ -44,7 +44,7 @@ export function parseRedirects(text: string): RedirectRule[] {
 /** All matching rules add up. A header set by two of them gets both values. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const rule of rules.filter((candidate) => candidate.pattern.test(path))) {
+  for (const rule of rules.filter(({ pattern }) => pattern.test(path))) {
     for (const [name, value] of rule.headers) {
       const earlier = headers.get(name.toLowerCase());
       headers.set(name.toLowerCase(), earlier ? `${earlier}, ${value}` : value);
@@ -54,20 +54,13 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
 }
 
 /** The first matching rule wins. Fills in `:splat` and `:name`. */
-export function redirectFor(
-  rules: RedirectRule[],
-  path: string,
-): { to: string; status: number } | undefined {
-  for (const rule of rules) {
-    const match = rule.pattern.exec(path);
-    if (!match) continue;
-    const to = rule.to.replace(
-      /:(\w+)/g,
-      (placeholder, name: string) => match.groups?.[name] ?? placeholder,
-    );
-    return { to: to.replace(/^\/{2,}/, '/'), status: rule.status };
-  }
-  return undefined;
+export function redirectFor(rules: RedirectRule[], path: string) {
+  const rule = rules.find(({ pattern }) => pattern.test(path));
+  if (!rule) return undefined;
+  const { groups = {} } = rule.pattern.exec(path) ?? {};
+  const to = rule.to.replace(/:(\w+)/g, (whole, name: string) => groups[name] ?? whole);
+  // one slash only, or the address would lead to another host
+  return { to: to.replace(/^\/{2,}/, '/'), status: rule.status };
 }
 
 function significantLines(text: string): { line: string; number: number }[] {

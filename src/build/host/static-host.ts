@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultCacheControl, missingCacheControl } from './site-rules.ts';
@@ -18,13 +18,11 @@ export function staticHost(): Plugin {
   };
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
-export function openSite(folder: string): Listener {
+/** Serves a built folder as a static host does. @throws Error when the folder holds no build */
+export function openSite(folder: string): RequestListener {
   const contents = createContentCache();
   let files = listFiles(folder);
-  if (!files.has('/index.html'))
-    throw new Error(`${folder} holds no build: run "vite build" first.`);
+  if (!files.has('/index.html')) throw new Error(`${folder} holds no build: run "vite build"`);
   const readText = (name: string) => {
     const file = files.get(name);
     return file ? readFileSync(file, 'utf8') : '';
@@ -75,10 +73,9 @@ function listFiles(folder: string): Map<string, string> {
   return files;
 }
 
-function locate(
-  files: Map<string, string>,
-  path: string,
-): { file: string } | { moved: string } | undefined {
+type Located = { file: string } | { moved: string };
+
+function locate(files: Map<string, string>, path: string): Located | undefined {
   if (path === '/_headers' || path === '/_redirects') return undefined;
   const page = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   if (page !== path && files.has(path)) return { moved: page };

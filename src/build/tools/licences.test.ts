@@ -14,16 +14,7 @@ test('docs/licences.md lists what is shipped (else: npm run licences)', () => {
 });
 
 test('everything that is shipped may be used in a product that is not open source', () => {
-  const allowed = [
-    '0BSD',
-    'Apache-2.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'ISC',
-    'MIT',
-    'MIT-0',
-    'OFL-1.1',
-  ];
+  const allowed = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|ISC|MIT|MIT-0|OFL-1\.1)$/;
   expect(rows.length).toBeGreaterThan(50);
-  expect(rows.filter(([, , , licence = '']) => !allowed.includes(licence))).toEqual([]);
+  expect(rows.filter(([, , , licence = '']) => !allowed.test(licence))).toEqual([]);
 });

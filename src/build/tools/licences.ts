@@ -75,9 +75,7 @@ function copyrightOf(name: string): string {
     .trim();
 }
 
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(licencesFile, formatLicences());
