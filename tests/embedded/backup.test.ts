@@ -125,7 +125,7 @@ it('an owner backs up with one command, which overwrites nothing', async () => {
   );
   expect(code).toBe(0);
   expect((await runCommand('backup', source)).output).toContain(
-    'has a backup already.\nNext: Name',
+    'already holds a backup.\nNext: Name',
   );
 }, 300_000);
 
@@ -144,7 +144,7 @@ it.each(['17', '18'])(
     expect(await runCommand('restore', target)).toMatchObject({
       code: 1,
       output: expect.stringContaining(
-        'This database has tables already.\nNext: Restore into',
+        'This database already has tables.\nNext: Restore into',
       ) as string,
     });
   },
@@ -156,7 +156,7 @@ it('a restore that ends half way leaves the project empty, and the next one fini
   const sql = connect(target);
   await sql`alter table auth.identities add column another text not null`;
   expect((await runCommand('restore', target)).output).toMatch(
-    /^psql: .*another.*\nNext: Nothing was changed/,
+    /^psql: .*another.*\nNext: The database was not changed/,
   );
   expect(await sql`select from pg_tables where schemaname in ('public', 'private')`).toHaveLength(
     0,

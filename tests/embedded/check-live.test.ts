@@ -14,7 +14,7 @@ const localFailures =
 /** What a local backend leaves open. */
 const skippedChecks = [
   /^Schedules: the local backend has no pg_cron/,
-  /^Sign-in mails: reading the templates takes/,
+  /^Sign-in mails: reading the templates needs/,
   /^Mailer: the local backend sends its mails without/,
   /^Answers: they (cannot arrive|go to)/,
 ];

@@ -1,8 +1,9 @@
 // What `npm run go-live` refuses, and odd values that it takes.
 import { expect, it } from 'vitest';
 import { secretsStep, signInStep } from '../../src/build/go-live/mail.ts';
-import { splitConnectionString } from '../../src/build/go-live/supabase.ts';
+import { retryWaitMs } from '../../src/build/go-live/service-api.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
+import { splitConnectionString } from '../../src/build/launch/settings.ts';
 import { answersFile, newContext, paused, runSteps, sql, standIn, typedIn } from './go-live-run.ts';
 import { projectRef } from './stand-in-services.ts';
 import { accessToken, type Fault } from './stand-in.ts';
@@ -51,19 +52,19 @@ it.each<[string, () => unknown, Record<string, string>, RegExp]>([
       body: { message: `of ${accessToken}\nLINE 1: select vault.create_secret('…')` },
     }),
     {},
-    /Supabase answered 400 to GET \/v1\/projects: of …. Next: Mend/,
+    /Supabase answered 400 to GET \/v1\/projects: of …. Next: Fix the cause/,
   ],
   [
     'the site of another domain',
     () => void (standIn.site['custom_domain'] = 'www.other.africa'),
     {},
-    /The site deccan at Netlify is that of www.other.africa. Next: Name another/,
+    /The site deccan at Netlify belongs to www.other.africa. Next: Name another site/,
   ],
   [
     'no network',
     answering('GET /sites', 'gone'),
     {},
-    /Netlify cannot be reached: .* Next: Look at the network, then run npm run go-live again/,
+    /Netlify cannot be reached: .* Next: Check the network connection, then run npm run go-live again/,
   ],
 ])('with %s the owner reads a sentence and what to do', async (_, arrange, given, sentence) => {
   await arrange();
@@ -79,7 +80,7 @@ it.each([
     const [, secret] = (requestLine.endsWith(request) && made.exec(body)) || [];
     return secret ? { status: 400, body: { message: `of ${secret}` } } : undefined;
   };
-  expect((await runSteps()).failure).toMatch(/answered 400 to POST \S+: of …. Next: Mend/);
+  expect((await runSteps()).failure).toMatch(/answered 400 to POST \S+: of …. Next: Fix the cause/);
 });
 
 it.each([
@@ -88,7 +89,12 @@ it.each([
 ])('a connection string goes on without its password: %s', (typedUrl, rest, password) => {
   const address = `postgresql://${rest}`;
   expect(splitConnectionString(`postgresql://${typedUrl}`)).toEqual({ address, password });
-  expect(() => splitConnectionString(`postgresql://${rest}#b`)).toThrow('no connection string');
+  expect(() => splitConnectionString(`postgresql://${rest}#b`)).toThrow('not a connection string');
+});
+
+it('a busy service is asked again after the seconds that it names, a minute at most', () => {
+  const wait = (wanted: string) => retryWaitMs(new Headers({ 'retry-after': wanted }));
+  expect(['7', '3600', 'Mon, 30 Nov 2026'].map(wait)).toEqual([7000, 60_000, 15_000]);
 });
 
 it('signs other than letters and digits arrive as the owner typed them', async () => {

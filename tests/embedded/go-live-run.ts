@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { RunContext } from '../../src/build/go-live/context.ts';
-import { Problem } from '../../src/build/go-live/request.ts';
+import { Problem } from '../../src/build/launch/terminal.ts';
 import { goLive } from '../../src/build/go-live/run.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
 import {

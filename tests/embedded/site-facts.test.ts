@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openBackend } from '../../src/build/check-live/request.ts';
+import { openBackend } from '../../src/build/launch/request.ts';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { runCommand } from '../support/steps.ts';
 import { projectServer } from './harness.ts';

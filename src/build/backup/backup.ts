@@ -1,26 +1,26 @@
-// Script: npm run backup [-- FOLDER]. Writes the accounts and the site's data, except what is valid in its own project only.
+// Script: npm run backup [-- FOLDER]. Writes the accounts and the site's data, except what is valid only in their project.
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
-import { Problem } from '../go-live/request.ts';
+import { Problem } from '../launch/terminal.ts';
 import { dumpFilesIn, runOnDatabase } from './client.ts';
 
 await runOnDatabase(({ databaseOption: database, run }, folder) => {
   const { accounts, site } = dumpFilesIn(folder);
   if (existsSync(site)) {
     throw new Problem(
-      `${folder} has a backup already.`,
-      'Name another folder: npm run backup -- FOLDER.',
+      `${folder} already holds a backup.`,
+      'Name another: npm run backup -- FOLDER.',
     );
   }
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
   const dump = (file: string, ...options: string[]) => {
-    // git also ignores this name
+    // git ignores this name, too
     const partFile = `${file}.part.dump`;
     run('pg_dump', [database, '--format=custom', '--no-owner', ...options, `--file=${partFile}`]);
     renameSync(partFile, file);
   };
   dump(accounts, '--data-only', '--table=auth.users', '--table=auth.identities');
-  // the history of migrations says of which version the data is
+  // the history of migrations tells the version of the data
   const schemas = ['public', 'private', 'supabase_migrations'].map((name) => `--schema=${name}`);
   // sessions and second factors are valid only in the project where they were made
   const excludedData = ['session_uses', 'recovery_codes'].map(

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { Problem } from '../go-live/request.ts';
-import { splitConnectionString } from '../go-live/supabase.ts';
-import { ask, printFailure } from '../go-live/terminal.ts';
+import { splitConnectionString } from '../launch/settings.ts';
+import { ask, printFailure, Problem } from '../launch/terminal.ts';
 import { findPgTools } from './pg-tools.ts';
 
 /** A database, and how PostgreSQL's programs are run on it. */
 export interface Client {
-  /** The option that names the database. */
+  /** The option `--dbname` of each program, without the password. */
   databaseOption: string;
+  /** Returns what the program prints. @throws Problem when it fails */
   run: (program: 'pg_dump' | 'pg_restore' | 'psql', args: readonly string[]) => string;
 }
 
-/** Connects to DATABASE_URL or asks for it. Keeps its password out of arguments, which others can read. */
-async function connect(): Promise<Client> {
+/** Takes the connection string from DATABASE_URL or asks for it. */
+async function chooseDatabase(): Promise<Client> {
   const connectionString =
     process.env['DATABASE_URL'] ??
     (await ask(
@@ -35,23 +35,25 @@ async function connect(): Promise<Client> {
       const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join(' ');
       throw new Problem(
         `${program}: ${reason}`,
-        'Nothing was changed or kept half. Mend what it says, and run the same command again.',
+        'The database was not changed. Fix the cause, then run the same command again.',
       );
     },
   };
 }
 
-/** Runs a script on a database and a folder, and prints how it failed. */
+/** Runs a script on a database and the folder in the arguments, and prints how long it took or how it failed. */
 export async function runOnDatabase(script: (client: Client, folder: string) => void) {
   try {
     const [folder = 'backup'] = process.argv.slice(2);
     const startedMs = performance.now();
-    script(await connect(), folder);
+    script(await chooseDatabase(), folder);
     process.stdout.write(`Done in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.\n`);
   } catch (error) {
     printFailure(error, 'docs/backup.md');
   }
 }
+
+export type DumpFiles = ReturnType<typeof dumpFilesIn>;
 
 export const dumpFilesIn = (folder: string) => ({
   accounts: join(folder, 'accounts.dump'),

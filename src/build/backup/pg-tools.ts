@@ -2,15 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Problem } from '../go-live/request.ts';
+import { Problem } from '../launch/terminal.ts';
 
 const programs = ['pg_dump', 'pg_restore', 'psql'] as const;
 const minMajor = 18;
-/** The first Debian that has it. Its packages are unpacked, not installed. */
+/** The first Debian with this version. Its packages are unpacked, not installed. */
 const debianRelease = 'forky';
 const cacheFolder = resolve('node_modules/.cache/pg-tools');
 
-/** Returns the folder of the programs, empty where the PATH has them. @throws Problem */
+/** Returns the folder of the programs, or '' where the PATH has them. @throws Problem */
 export function findPgTools(): string {
   const [pgDump] = programs;
   const version = run(pgDump, ['--version']);
@@ -29,31 +29,15 @@ export function findPgTools(): string {
 
 function unpackFromDebian(bin: string) {
   process.stdout.write(`Fetching PostgreSQL ${minMajor}'s programs, once: about half a minute.\n`);
-  const root = join(cacheFolder, 'root');
   for (const name of ['lists/partial', 'cache/archives/partial', 'root', 'bin']) {
     mkdirSync(join(cacheFolder, name), { recursive: true });
   }
-  const write = (name: string, text: string) => writeFileSync(join(cacheFolder, name), text);
-  write('sources.list', `deb http://deb.debian.org/debian ${debianRelease} main\n`);
-  write('status', '');
-  write(
-    'apt.conf',
-    [
-      ['Dir::Etc::SourceList', join(cacheFolder, 'sources.list')],
-      ['Dir::Etc::SourceParts', '/dev/null'],
-      ['Dir::State::Lists', join(cacheFolder, 'lists')],
-      ['Dir::State::Status', join(cacheFolder, 'status')],
-      ['Dir::Cache', join(cacheFolder, 'cache')],
-      ['APT::Sandbox::User', 'root'],
-    ]
-      .map(([name, value]) => `${name} "${value}";\n`)
-      .join(''),
-  );
-  const env = { ...process.env, APT_CONFIG: join(cacheFolder, 'apt.conf') };
+  const env = { ...process.env, APT_CONFIG: writeAptConfig() };
   run('apt-get', ['update'], env);
   const options = ['--download-only', '--no-install-recommends', `postgresql-client-${minMajor}`];
   run('apt-get', ['install', '-y', ...options], env);
   const archives = join(cacheFolder, 'cache/archives');
+  const root = join(cacheFolder, 'root');
   for (const name of readdirSync(archives).filter((one) => one.endsWith('.deb'))) {
     run('dpkg', ['-x', join(archives, name), root]);
   }
@@ -67,7 +51,25 @@ function unpackFromDebian(bin: string) {
   }
 }
 
-/** Returns nothing where the program is missing or fails: the caller sees what it left. */
+/** Makes apt take the release, and keep all it writes in the cache folder. @returns the file for APT_CONFIG */
+function writeAptConfig(): string {
+  const pathOf = (name: string) => join(cacheFolder, name);
+  writeFileSync(pathOf('sources.list'), `deb http://deb.debian.org/debian ${debianRelease} main\n`);
+  writeFileSync(pathOf('status'), '');
+  const settings = {
+    'Dir::Etc::SourceList': pathOf('sources.list'),
+    'Dir::Etc::SourceParts': '/dev/null',
+    'Dir::State::Lists': pathOf('lists'),
+    'Dir::State::Status': pathOf('status'),
+    'Dir::Cache': pathOf('cache'),
+    'APT::Sandbox::User': 'root',
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} "${value}";\n`);
+  writeFileSync(pathOf('apt.conf'), lines.join(''));
+  return pathOf('apt.conf');
+}
+
+/** Returns the output, empty where the program cannot be started: the caller sees what it left behind. */
 function run(program: string, args: readonly string[], env = process.env): string {
   return spawnSync(program, args, { encoding: 'utf8', env }).stdout ?? '';
 }

@@ -2,10 +2,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '../go-live/request.ts';
-import { dumpFilesIn, runOnDatabase } from './client.ts';
+import { Problem } from '../launch/terminal.ts';
+import { dumpFilesIn, runOnDatabase, type Client, type DumpFiles } from './client.ts';
 
-/** Settings of the database and its roles, which no dump has; they must exist before what is restored. */
+/** Settings of the database and its roles, which no dump has and the restored objects need. */
 const beforeSql = `
   alter default privileges in schema public revoke all on tables from anon, authenticated;
   alter default privileges in schema public revoke all on sequences from anon, authenticated;
@@ -25,46 +25,45 @@ const afterSql = `
   select private.schedule_work();
   notify pgrst, 'reload config';`;
 
-await runOnDatabase(({ databaseOption: database, run }, folder) => {
+await runOnDatabase((client, folder) => {
   const dumps = dumpFilesIn(folder);
   for (const file of Object.values(dumps)) {
     if (existsSync(file)) continue;
-    throw new Problem(
-      `${file} is missing.`,
-      'Name the folder of the backup: npm run restore -- FOLDER.',
-    );
+    throw new Problem(`${file} is missing.`, 'Name the backup: npm run restore -- FOLDER.');
   }
-  const countTables = `select count(*) from pg_tables where schemaname in ('public', 'private')`;
-  if (run('psql', [database, '--tuples-only', `--command=${countTables}`]).trim() !== '0') {
-    throw new Problem(
-      'This database has tables already.',
-      'Restore into a new project, before any migration.',
-    );
-  }
+  assertEmpty(client);
   const workFolder = mkdtempSync(join(tmpdir(), 'deccan-reach-restore-'));
   try {
-    const pathOf = (name: string) => join(workFolder, name);
-    writeFileSync(pathOf('before.sql'), beforeSql);
-    writeFileSync(pathOf('after.sql'), afterSql);
-    // the platform's own roles grant what they grant in every project
-    const platformEntry = / SCHEMA - (public|supabase_migrations) | DEFAULT ACL .* supabase_\w+$/;
-    const entries = run('pg_restore', ['--list', dumps.site]).split('\n');
-    writeFileSync(pathOf('list'), entries.filter((line) => !platformEntry.test(line)).join('\n'));
-    run('pg_restore', ['--no-owner', `--file=${pathOf('accounts.sql')}`, dumps.accounts]);
-    run('pg_restore', [
-      '--no-owner',
-      `--use-list=${pathOf('list')}`,
-      `--file=${pathOf('site.sql')}`,
-      dumps.site,
-    ]);
-    const scripts = ['before', 'accounts', 'site', 'after'].map(
-      (name) => `--file=${pathOf(`${name}.sql`)}`,
-    );
-    run('psql', [database, '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction', ...scripts]);
+    restore(client, dumps, workFolder);
   } finally {
     rmSync(workFolder, { recursive: true });
   }
   process.stdout.write(
-    'Restored. Next: the rest of this project, by npm run go-live with its reference as SUPABASE_PROJECT.\n',
+    'Restored. Next: set up the rest of this project, by npm run go-live with its reference as SUPABASE_PROJECT.\n',
   );
 });
+
+function assertEmpty({ databaseOption, run }: Client): void {
+  const countTables = `select count(*) from pg_tables where schemaname in ('public', 'private')`;
+  const count = run('psql', [databaseOption, '--tuples-only', `--command=${countTables}`]);
+  if (count.trim() === '0') return;
+  throw new Problem('This database already has tables.', 'Restore into an empty project.');
+}
+
+/** Turns the dumps into scripts, and runs them in one transaction. */
+function restore({ databaseOption, run }: Client, dumps: DumpFiles, workFolder: string): void {
+  const pathOf = (name: string) => join(workFolder, name);
+  const fileOption = (name: string) => `--file=${pathOf(name)}`;
+  writeFileSync(pathOf('before.sql'), beforeSql);
+  writeFileSync(pathOf('after.sql'), afterSql);
+  // the platform's own roles grant what they grant in every project
+  const platformEntry = / SCHEMA - (public|supabase_migrations) | DEFAULT ACL .* supabase_\w+$/;
+  const entries = run('pg_restore', ['--list', dumps.site]).split('\n');
+  writeFileSync(pathOf('list'), entries.filter((line) => !platformEntry.test(line)).join('\n'));
+  run('pg_restore', ['--no-owner', fileOption('accounts.sql'), dumps.accounts]);
+  const siteOptions = ['--no-owner', `--use-list=${pathOf('list')}`, fileOption('site.sql')];
+  run('pg_restore', [...siteOptions, dumps.site]);
+  const scripts = ['before.sql', 'accounts.sql', 'site.sql', 'after.sql'].map(fileOption);
+  const options = [databaseOption, '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction'];
+  run('psql', [...options, ...scripts]);
+}

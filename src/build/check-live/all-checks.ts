@@ -1,14 +1,13 @@
 import { unconfirmedIn } from '../../content/facts/merge.ts';
 import { fetchFacts } from '../facts.ts';
-import { once } from '../host/static-host-content.ts';
 import { SkippedCheck, runChecks, type Check, type CheckResult } from '../launch/checks.ts';
 import { contentChecks, claimsAdvice } from '../launch/content.ts';
 import { isLocalAddress } from '../launch/placeholders.ts';
+import { openBackend, type Backend } from '../launch/request.ts';
 import { settingsChecks, type Environment } from '../launch/settings.ts';
 import * as database from './database.ts';
 import * as host from './host.ts';
 import * as mail from './mail.ts';
-import { openBackend, type Backend } from './request.ts';
 import * as signIn from './sign-in.ts';
 
 /**
@@ -16,57 +15,63 @@ import * as signIn from './sign-in.ts';
  * @param variables VITE_* of a build, the accounts to sign in with: CHECK_ADMIN_* and CHECK_STRANGER_*, and ALLOW_SAMPLES
  * @param url of a running site; without it only checks that need no network run
  */
-export function checkLive(variables: Environment, url?: string) {
+export function checkLive(variables: Environment, url?: string): Promise<CheckResult[]> {
   const environment = Object.fromEntries(
     Object.entries(variables).filter(([name]) => name.startsWith('VITE_')),
   );
   const apiUrl = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '');
   const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();
+  const site = url === undefined ? '' : new URL(url).origin;
+  const backendUrl = apiUrl || site;
   const checks = [
     ...settingsChecks(environment),
     ...(variables['ALLOW_SAMPLES']?.trim() === '1'
       ? [skippedCheck('Samples', `while there are any, every page says so. ${claimsAdvice}`)]
-      : contentChecks(async () => unconfirmedIn(await fetchFacts(apiUrl || url || '', key ?? '')))),
+      : contentChecks(async () => unconfirmedIn(await fetchFacts(backendUrl, key ?? '')))),
   ];
-  if (url === undefined) {
-    return runChecks([...checks, skippedCheck('Site and backend', '--url names no site')]);
-  }
-  const site = new URL(url).origin;
-  const backendUrl = apiUrl || site;
+  if (!site) return runChecks([...checks, skippedCheck('Site and backend', '--url names no site')]);
+  return runChecks([
+    ...checks,
+    ...siteChecks(site, backendUrl),
+    ...(key
+      ? backendChecks(openBackend(backendUrl, key), site, variables)
+      : [skippedCheck('Backend', 'VITE_SUPABASE_ANON_KEY is not set')]),
+  ]);
+}
+
+function siteChecks(site: string, backendUrl: string): Check[] {
   const readHome = once(() => host.readHome(site));
-  addChecks(checks, {
+  return namedChecks({
     Headers: async () => host.checkHeaders(site, backendUrl, await readHome()),
     Pages: () => host.checkPages(site),
     'Canonical address': async () => host.checkCanonical(site, await readHome()),
   });
-  if (!key) {
-    return runChecks([...checks, skippedCheck('Backend', 'VITE_SUPABASE_ANON_KEY is not set')]);
-  }
-  const backend = openBackend(backendUrl, key);
+}
+
+function backendChecks(backend: Backend, site: string, variables: Environment): Check[] {
   const signInStranger = signInOnce(backend, variables, 'CHECK_STRANGER');
   const signInAdmin = signInOnce(backend, variables, 'CHECK_ADMIN');
   const readCatalogue = once(async () => database.fetchCatalogue(await signInAdmin()));
-  addChecks(checks, {
+  return namedChecks({
     'Age of the build': () => host.checkBuildAge(site, backend),
     Visitors: () => database.checkVisitorRights(backend),
     'Accounts without rights': async () => database.checkAccountRights(await signInStranger()),
     Database: async () => database.checkCatalogue(await readCatalogue()),
     Schedules: async () => {
-      if (!isLocalAddress(backendUrl)) return database.checkSchedules(await readCatalogue());
+      if (!isLocalAddress(backend.url)) return database.checkSchedules(await readCatalogue());
       throw new SkippedCheck('the local backend has no pg_cron and runs its work by itself');
     },
     Health: async () => database.checkHealth(await signInAdmin()),
     'Sign-in': () => signIn.checkSettings(backend),
     'Demo accounts': () => signIn.checkDemoAccounts(backend),
     'Redirect addresses': () => signIn.checkRedirects(backend, site),
-    'Sign-in mails': () => signIn.checkTemplates(backendUrl, variables['SUPABASE_ACCESS_TOKEN']),
-    Mailer: () => mail.checkMailer(backendUrl),
-    Answers: async () => mail.checkAnswers(backendUrl, await signInAdmin()),
+    'Sign-in mails': () => signIn.checkTemplates(backend.url, variables['SUPABASE_ACCESS_TOKEN']),
+    Mailer: () => mail.checkMailer(backend.url),
+    Answers: async () => mail.checkAnswers(backend.url, await signInAdmin()),
   });
-  return runChecks(checks);
 }
 
-/** One line for each result and at the end what nobody has looked at. */
+/** One line for each result, then the counts, then what nobody has looked at. */
 export function reportLines(results: readonly CheckResult[]): string[] {
   const signs = { passed: '✓', failed: '✗', skipped: '–' };
   const counts = Object.keys(signs).map(
@@ -82,8 +87,8 @@ export function reportLines(results: readonly CheckResult[]): string[] {
   ];
 }
 
-const addChecks = (checks: Check[], more: Record<string, Check['run']>) =>
-  checks.push(...Object.entries(more).map(([name, run]) => ({ name, run })));
+const namedChecks = (runs: Record<string, Check['run']>): Check[] =>
+  Object.entries(runs).map(([name, run]) => ({ name, run }));
 
 const skippedCheck = (name: string, reason: string): Check => ({
   name,
@@ -96,3 +101,9 @@ const signInOnce = (backend: Backend, variables: Environment, name: string) =>
     if (email && password) return backend.signIn(email, password);
     throw new SkippedCheck(`this needs an account: set ${name}_EMAIL and ${name}_PASSWORD`);
   });
+
+/** Lets checks share what one of them has fetched, or its failure. */
+function once<Value>(fetchValue: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => (value ??= fetchValue());
+}

@@ -1,17 +1,18 @@
 import expected from './catalogue.json' with { type: 'json' };
 
-/** Definitions of all that a database is made of, by kind and name: what `public.catalogue()` returns. */
+/** Definitions of all that a database is made of, by kind and name, as `public.catalogue()` returns them. */
 export type Catalogue = Record<string, Record<string, string>>;
 
 /** What the migrations make; `npm run db:types` writes it and a test compares it. */
 export const migratedCatalogue: Catalogue = expected;
 
-/** A hosted project has other extensions, and only some have schedules. */
+/** A hosted project has more of both, and a local one no schedules. */
 const kindsWithExtras = ['extension', 'schedule'];
 const kindsWithGaps = ['schedule'];
-/** A longer definition is not repeated in a sentence. */
-const maxLetters = 60;
+/** Definitions that are longer together are not repeated in a sentence. */
+const maxQuotedLength = 120;
 
+/** Returns a sentence for each difference. What belongs to a missing table or view is not named beside it. */
 export function findDifferences(live: Catalogue, wanted: Catalogue = migratedCatalogue): string[] {
   const kinds = [...new Set([...Object.keys(wanted), ...Object.keys(live)])];
   const missingRelations = ['table', 'view'].flatMap((kind) =>
@@ -37,7 +38,7 @@ function describeDifference(kind: string, name: string, wanted?: string, actual?
   if (wanted === undefined) {
     return `the ${kind} ${name} is not of this version${kind === 'table' ? `, with ${actual}` : ''}`;
   }
-  if (kind === 'function' || wanted.length + actual.length > 2 * maxLetters) {
+  if (kind === 'function' || wanted.length + actual.length > maxQuotedLength) {
     return `the ${kind} ${name} was changed`;
   }
   return `the ${kind} ${name} is "${actual}", not "${wanted}"`;

@@ -1,15 +1,16 @@
-import { SkippedCheck } from '../launch/checks.ts';
+import { SkippedCheck, type Finding } from '../launch/checks.ts';
+import { RefusedKey, rowCountOf, type Backend } from '../launch/request.ts';
 import { findDifferences, type Catalogue } from './catalogue.ts';
-import { rowCountOf, RefusedKey, type Backend } from './request.ts';
 
 const fix = 'run "npm run go-live", or undo what was changed by hand';
-/** Differences that are listed, of which a database of another version has hundreds. */
+/** A database of another version has hundreds of differences. */
 const maxListed = 20;
 const enableCron =
   'enable pg_cron and pg_net (dashboard, Database → Extensions) and run "npm run go-live"';
 /** Functions that pg_cron has to call on a hosted project. */
 const scheduledFunctions = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
+/** @param session of an administrator. @throws SkippedCheck for anyone else */
 export async function fetchCatalogue(session: Backend): Promise<Catalogue> {
   const { status, code, body } = await session.rest('rpc/catalogue', {});
   if (code === 'PT403') {
@@ -21,8 +22,8 @@ export async function fetchCatalogue(session: Backend): Promise<Catalogue> {
   return body as Catalogue;
 }
 
-/** Names what is not as the migrations make it. */
-export function checkCatalogue(live: Catalogue) {
+/** Finds what is not as the migrations make it. */
+export function checkCatalogue(live: Catalogue): Finding[] {
   const found = findDifferences(live);
   const omittedCount = found.length - maxListed;
   return [
@@ -31,8 +32,8 @@ export function checkCatalogue(live: Catalogue) {
   ];
 }
 
-/** One request for each kind of answer that the site needs. */
-export async function checkVisitorRights({ rest }: Backend) {
+/** Sends one request for each thing that a visitor must or must not be able to do. */
+export async function checkVisitorRights({ rest }: Backend): Promise<Finding[]> {
   try {
     await rest('job_postings?select=id&limit=1');
   } catch (error) {
@@ -43,7 +44,7 @@ export async function checkVisitorRights({ rest }: Backend) {
     rest('job_postings?select=id&status=eq.active&limit=1'),
     rest('job_postings?select=id&status=neq.active&limit=1'),
     rest('contact_submissions?select=id&limit=1'),
-    // refused for what it lacks, after rights and policies let it pass
+    // refused as incomplete once rights and policies have let it pass
     rest('quote_requests', { email: null }),
     rest('job_postings?select=id&limit=1', undefined, 'count=planned'),
   ]);
@@ -57,7 +58,8 @@ export async function checkVisitorRights({ rest }: Backend) {
   ];
 }
 
-export async function checkAccountRights({ rest }: Backend) {
+/** Sends, with the session of an account without rights, requests that only administrators may make. */
+export async function checkAccountRights({ rest }: Backend): Promise<Finding[]> {
   const [ownRow, contacts, catalogue] = await Promise.all([
     rest('admin_users?select=user_id&limit=1'),
     rest('contact_submissions?select=id&limit=1'),
@@ -72,15 +74,16 @@ export async function checkAccountRights({ rest }: Backend) {
   ];
 }
 
-/** Names scheduled work that nothing calls. */
-export function checkSchedules({ schedule = {} }: Catalogue): string[] {
+/** Finds functions that no schedule of a hosted project calls. */
+export function checkSchedules({ schedule = {} }: Catalogue): Finding[] {
   const commands = Object.values(schedule);
   return scheduledFunctions
-    .filter((call) => !commands.some((text) => text.includes(call)))
-    .map((call) => `no schedule calls private.${call}: ${enableCron}`);
+    .filter((name) => !commands.some((text) => text.includes(name)))
+    .map((name) => `no schedule calls private.${name}: ${enableCron}`);
 }
 
-export async function checkHealth({ rest }: Backend) {
+/** Repeats what “Email and health” in the staff area shows as bad. */
+export async function checkHealth({ rest }: Backend): Promise<Finding[]> {
   const { status, body } = await rest('rpc/read_health', {});
   if (status >= 300) throw new SkippedCheck(`read_health answered ${status}`);
   return (body as { name: string; is_bad: boolean; figures: object }[]).map(

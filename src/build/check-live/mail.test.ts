@@ -2,7 +2,7 @@ import { resolveMx } from 'node:dns/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runChecks, type Check } from '../launch/checks';
 import { checkAnswers, checkMailer } from './mail';
-import type { Backend } from './request';
+import type { Backend } from '../launch/request';
 
 vi.mock('node:dns/promises');
 const mx = vi.mocked(resolveMx);

@@ -1,23 +1,22 @@
 import { resolveMx } from 'node:dns/promises';
-import { SkippedCheck } from '../launch/checks.ts';
+import { SkippedCheck, type Finding } from '../launch/checks.ts';
 import { isLocalAddress, isSampleHost } from '../launch/placeholders.ts';
-import { request, type Backend } from './request.ts';
+import { request, type Backend } from '../launch/request.ts';
 
 const mailPath = '/functions/v1/mail';
 const guide = 'docs/mail.md, Answers';
 
-/** Asks whether the mail function is deployed with its secret. */
-export async function checkMailer(backendUrl: string) {
+/** Checks that the mail function is deployed with its secret, without sending mail. */
+export async function checkMailer(backendUrl: string): Promise<Finding[]> {
   if (isLocalAddress(backendUrl)) {
     throw new SkippedCheck('the local backend sends its mails without the function');
   }
-  const unsetMessage = 'MAIL_TOKEN is not set: run "npm run go-live"';
-  return [
-    await findEndpointFault(backendUrl + mailPath, [{ 'x-mail-token': 'wrong' }], unsetMessage),
-  ];
+  const unsetText = 'MAIL_TOKEN is not set: run "npm run go-live"';
+  return [await findEndpointFault(backendUrl + mailPath, [{ 'x-mail-token': 'wrong' }], unsetText)];
 }
 
-export async function checkAnswers(backendUrl: string, { rest }: Backend) {
+/** Checks, with the session of an administrator, that answers to our mails can arrive. */
+export async function checkAnswers(backendUrl: string, { rest }: Backend): Promise<Finding[]> {
   const { status, body } = await rest('rpc/mail_state', {});
   if (status >= 300) throw new SkippedCheck(`mail_state answered ${status}`);
   const [{ reply_domain: domain = null } = {}] = body as { reply_domain?: string | null }[];
@@ -27,15 +26,13 @@ export async function checkAnswers(backendUrl: string, { rest }: Backend) {
     );
   }
   if (isSampleHost(domain)) {
-    throw new SkippedCheck(
-      `they cannot arrive, as ${domain} is no domain that mail reaches: ${guide}`,
-    );
+    throw new SkippedCheck(`they cannot arrive, as no mail reaches the domain ${domain}: ${guide}`);
   }
   const proofs = [{ authorization: 'Bearer wrong' }, { 'svix-signature': 'v1,wrong' }];
-  const unsetMessage = `neither MAIL_RECEIVE_TOKEN nor RESEND_WEBHOOK_SECRET is set: ${guide}`;
+  const unsetText = `neither MAIL_RECEIVE_TOKEN nor RESEND_WEBHOOK_SECRET is set: ${guide}`;
   return [
     await findMxFault(domain),
-    await findEndpointFault(`${backendUrl}${mailPath}/received`, proofs, unsetMessage),
+    await findEndpointFault(`${backendUrl}${mailPath}/received`, proofs, unsetText),
   ];
 }
 
@@ -50,18 +47,14 @@ async function findMxFault(domain: string): Promise<string | false> {
   );
 }
 
-/** A wrong proof is refused with 401 where the right one is set, and with 503 where none is. */
-async function findEndpointFault(
-  address: string,
-  proofs: Record<string, string>[],
-  unsetMessage: string,
-): Promise<string | false> {
+/** Sends wrong proofs: one is refused with 401 where the right one is set, and with 503 where none is. */
+async function findEndpointFault(address: string, proofs: HeadersInit[], unsetText: string) {
   const responses = await Promise.all(
     proofs.map((headers) => request(address, { method: 'POST', headers, body: '' })),
   );
   if (responses.some(({ status }) => status === 401)) return false;
   const status = responses[0]?.status;
   return status === 503
-    ? `nothing gets in: ${unsetMessage}`
-    : `nothing gets in: ${address} answered ${status}: deploy the function mail`;
+    ? `calls are refused: ${unsetText}`
+    : `calls fail: ${address} answered ${status}: deploy the function mail`;
 }

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '../../../supabase/embedded/settings.ts';
-import { SkippedCheck } from '../launch/checks.ts';
-import { request, type Backend } from './request.ts';
+import { SkippedCheck, type Finding } from '../launch/checks.ts';
+import { request, type Backend } from '../launch/request.ts';
 
 const menu = 'Supabase: Authentication →';
 const providersMenu = `${menu} Sign In / Providers`;
@@ -9,26 +9,26 @@ const templateNames = ['confirmation', 'recovery', 'invite', 'magic_link', 'emai
 const mailedLink = '/admin#token_hash={{ .TokenHash }}';
 
 /** Checks settings of the sign-in service, without signing anyone up or sending mail. */
-export async function checkSettings({ auth }: Backend) {
+export async function checkSettings({ auth }: Backend): Promise<Finding[]> {
   const response = await auth('settings');
   if (!response.ok) throw new SkippedCheck(`the sign-in service answered ${response.status}`);
   const { mailer_autoconfirm: skipsConfirmation, external = {} } = (await response.json()) as {
     mailer_autoconfirm?: boolean;
     external?: Record<string, boolean>;
   };
-  const { email, ...otherProviders } = external;
+  const { email, ...providers } = external;
   return [
     skipsConfirmation &&
       `accounts open without a confirmed address: ${providersMenu} → Confirm email`,
-    !email && `by email is off: ${providersMenu} → Email`,
-    ...Object.keys(otherProviders).map(
-      (name) =>
-        otherProviders[name] && `${name} is on, which the site does not use: ${providersMenu}`,
+    !email && `sign-in by email is off: ${providersMenu} → Email`,
+    ...Object.keys(providers).map(
+      (name) => providers[name] && `${name} is on, which the site does not use: ${providersMenu}`,
     ),
   ];
 }
 
-export function checkDemoAccounts({ auth }: Backend) {
+/** Tries to sign in to the accounts of the seed, whose passwords are in the repository. */
+export function checkDemoAccounts({ auth }: Backend): Promise<Finding[]> {
   const attempts = DEMO_ACCOUNTS.map(async ({ email, password }) => {
     const { ok, status } = await auth('token?grant_type=password', { email, password });
     if (ok) {
@@ -40,8 +40,8 @@ export function checkDemoAccounts({ auth }: Backend) {
   return Promise.all(attempts);
 }
 
-/** Even a wrong token is redirected, which reveals the allowed targets. */
-export async function checkRedirects({ url }: Backend, siteUrl: string) {
+/** Checks where links in mails may lead: even a wrong token is redirected, which reveals the allowed targets. */
+export async function checkRedirects({ url }: Backend, siteUrl: string): Promise<Finding[]> {
   const site = new URL(siteUrl);
   const redirectTarget = async (parameters: Record<string, string>) => {
     const query = new URLSearchParams({ type: 'signup', token: 'none', ...parameters });
@@ -49,7 +49,7 @@ export async function checkRedirects({ url }: Backend, siteUrl: string) {
     if (!location) throw new SkippedCheck('the sign-in service does not say where its links lead');
     return new URL(location, url);
   };
-  const staffPageTarget = (origin: string) => redirectTarget({ redirect_to: `${origin}/admin` });
+  const adminTarget = (origin: string) => redirectTarget({ redirect_to: `${origin}/admin` });
   const home = await redirectTarget({});
   if (home.hostname !== site.hostname) {
     return [`links in mails lead to ${home.origin}: ${urlsMenu} → Site URL`];
@@ -57,9 +57,7 @@ export async function checkRedirects({ url }: Backend, siteUrl: string) {
   const foreign = ['https://check.invalid', 'http://localhost:5173'].filter(
     (origin) => new URL(origin).hostname !== site.hostname,
   );
-  const [staff, ...foreignTargets] = await Promise.all(
-    [site.origin, ...foreign].map(staffPageTarget),
-  );
+  const [staff, ...foreignTargets] = await Promise.all([site.origin, ...foreign].map(adminTarget));
   return [
     staff?.pathname !== '/admin' && `${site.origin}/admin is missing: ${urlsMenu} → Redirect URLs`,
     ...foreignTargets.map(
@@ -70,14 +68,14 @@ export async function checkRedirects({ url }: Backend, siteUrl: string) {
 }
 
 /**
- * Asks a hosted project whether its mails contain our links. Only the owner's token can read the templates.
- * @param token of the Supabase CLI
+ * Checks that the mails of a hosted project contain our links.
+ * @param token an access token of the owner, which alone can read the templates
  */
-export async function checkTemplates(backendUrl: string, token: string | undefined) {
+export async function checkTemplates(backendUrl: string, token?: string): Promise<Finding[]> {
   const [, project] = /^https:\/\/(\w+)\.supabase\.co$/.exec(backendUrl) ?? [];
   if (!project || !token) {
     throw new SkippedCheck(
-      'reading the templates takes SUPABASE_ACCESS_TOKEN and https://REF.supabase.co; or ask for a link at /admin: the one in the mail must begin with /admin#token_hash=',
+      'reading the templates needs SUPABASE_ACCESS_TOKEN and https://REF.supabase.co; or ask for a link at /admin: the one in the mail must begin with /admin#token_hash=',
     );
   }
   const response = await request(`https://api.supabase.com/v1/projects/${project}/config/auth`, {
@@ -86,8 +84,8 @@ export async function checkTemplates(backendUrl: string, token: string | undefin
   if (!response.ok) throw new SkippedCheck(`Supabase answered ${response.status}`);
   const settings = (await response.json()) as Record<string, string | null>;
   return templateNames.map(
-    (kind) =>
-      !settings[`mailer_templates_${kind}_content`]?.includes(mailedLink) &&
-      `a mail gateway can use up the link of the mail ${kind}: run "npm run go-live"`,
+    (name) =>
+      !settings[`mailer_templates_${name}_content`]?.includes(mailedLink) &&
+      `a mail gateway can use up the link in mails of the template ${name}: run "npm run go-live"`,
   );
 }

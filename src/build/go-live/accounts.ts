@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { openBackend } from '../check-live/request.ts';
-import { backendOf, type RunContext, type Step } from './context.ts';
-import { Problem, runAgain } from './request.ts';
-import { fetchPublishableKey, quoted, fetchRows, runSql } from './supabase.ts';
+import { openBackend } from '../launch/request.ts';
+import { Problem } from '../launch/terminal.ts';
+import { backendOf, fixAndRunAgain, type RunContext, type Step } from './context.ts';
+import { fetchPublishableKey, fetchRows, quoted, runSql } from './supabase.ts';
 import { markSecret } from './values.ts';
 
 interface Account {
@@ -10,53 +10,50 @@ interface Account {
   password: string;
 }
 
+/** The accounts with which the checks at the end of a run sign in. */
 export interface CheckAccounts {
   admin: Account;
   stranger: Account;
 }
 
-/** Returns the accounts of the environment, or new ones at addresses that get no mail. */
+/** Returns the accounts that the environment names, else new ones at addresses that get no mail. */
 export function chooseCheckAccounts(): CheckAccounts {
-  const account = (name: string, variable: string) => {
+  const choose = (name: string, variable: string) => {
     const { [`${variable}_EMAIL`]: email, [`${variable}_PASSWORD`]: password } = process.env;
     if (email && password) return { email: email.toLowerCase(), password: markSecret(password) };
     const generated = markSecret(randomBytes(24).toString('base64url'));
     return { email: `${name}@checks.invalid`, password: generated };
   };
-  return {
-    admin: account('admin', 'CHECK_ADMIN'),
-    stranger: account('stranger', 'CHECK_STRANGER'),
-  };
+  return { admin: choose('admin', 'CHECK_ADMIN'), stranger: choose('stranger', 'CHECK_STRANGER') };
 }
 
-export function checkAccountsStep(context: RunContext, { admin, stranger }: CheckAccounts): Step {
-  // whoever opened an account at this address before gets no rights
-  const createAccountSql = ({ email, password }: Account) => `
-    select private.replace_account(${quoted(email)}, ${quoted(password)})
-      where not private.is_in_team(${quoted(email)});`;
-  return {
-    title: 'Two accounts for the checks: an administrator, and one without rights',
-    run: async () =>
-      void (await runSql(
-        context,
-        `update auth.users set encrypted_password = extensions.crypt(${quoted(admin.password)}, extensions.gen_salt('bf', 10))
-          where lower(email) = ${quoted(admin.email)} and private.is_in_team(email);
-        ${createAccountSql(admin)} ${createAccountSql(stranger)}
-        insert into public.admin_users (user_id, role, name)
-          select id, 'admin', 'Checks' from auth.users where lower(email) = ${quoted(admin.email)}
-          on conflict (user_id) do nothing;
-        delete from public.mail_recipients
-          where user_id in (select user_id from public.admin_users where name = 'Checks');`,
-      )),
-  };
-}
+export const checkAccountsStep = (context: RunContext, { admin, stranger }: CheckAccounts) => ({
+  title: 'Two accounts for the checks: an administrator, and one without rights',
+  run: async () =>
+    void (await runSql(
+      context,
+      `update auth.users set encrypted_password = extensions.crypt(${quoted(admin.password)}, extensions.gen_salt('bf', 10))
+        where lower(email) = ${quoted(admin.email)} and private.is_in_team(email);
+      ${replaceAccountSql(admin)} ${replaceAccountSql(stranger)}
+      insert into public.admin_users (user_id, role, name)
+        select id, 'admin', 'Checks' from auth.users where lower(email) = ${quoted(admin.email)}
+        on conflict (user_id) do nothing;
+      delete from public.mail_recipients
+        where user_id in (select user_id from public.admin_users where name = 'Checks');`,
+    )),
+});
 
-/** The mail leads to a page where the password is chosen, for 14 days. */
+/** Outside the team an account is made anew: whoever opened one at this address before gets no rights. */
+const replaceAccountSql = ({ email, password }: Account) => `
+  select private.replace_account(${quoted(email)}, ${quoted(password)})
+    where not private.is_in_team(${quoted(email)});`;
+
+/** Invites the first administrator by a mail whose link, for 14 days, opens a page that asks for a password. */
 export function administratorStep(context: RunContext, { admin }: CheckAccounts): Step {
   const email = context.values.administrator;
   return {
     title: `First administrator: ${email || 'to be asked'}`,
-    /** Somebody whom the team has removed since is not invited again. */
+    /** True once anybody administers, so that nobody whom the team has removed is invited again. */
     async isDone() {
       const otherAdministrators = `where role = 'admin' and user_id not in (select id from auth.users where lower(email) = ${quoted(admin.email)})`;
       const openInvitation = `where lower(email) = lower(${quoted(email)}) and expires_at > now()`;
@@ -69,16 +66,10 @@ export function administratorStep(context: RunContext, { admin }: CheckAccounts)
       const backend = openBackend(backendOf(context), await fetchPublishableKey(context));
       const session = await backend.signIn(admin.email, admin.password);
       const { status, body } = await session.rest('rpc/invite', { email, role: 'admin' });
-      if (status < 300) {
-        context.print(
-          '  An invitation is on its way: it leads to /admin, where “Set up” asks for the facts.',
-        );
-        return;
+      if (status >= 300) {
+        throw new Problem(`The invitation was refused: ${JSON.stringify(body)}.`, fixAndRunAgain);
       }
-      throw new Problem(
-        `The invitation was refused: ${JSON.stringify(body)}.`,
-        `Mend what it says, then ${runAgain}.`,
-      );
+      context.print('  An invitation is on its way. At /admin, “Set up” then asks for the facts.');
     },
   };
 }

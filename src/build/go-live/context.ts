@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServiceApi } from './request.ts';
 import type { GoLiveValues } from './values.ts';
+
+export const runAgain = 'run npm run go-live again: it continues where it stopped';
+export const fixAndRunAgain = `Fix the cause, then ${runAgain}.`;
 
 /** What the steps of a run share. */
 export interface RunContext {
@@ -18,13 +20,6 @@ export interface Step {
   run: () => Promise<void>;
 }
 
-export const supabaseOf = ({ values }: RunContext): ServiceApi => ({
-  name: 'Supabase',
-  url: 'https://api.supabase.com',
-  key: values.supabaseToken,
-  keyPage: 'https://supabase.com/dashboard/account/tokens',
-});
-
 /** The project's own address. */
 export const backendOf = ({ values }: RunContext) => `https://${values.project}.supabase.co`;
 
@@ -37,11 +32,11 @@ export async function pollUntil(
   { polling: { timeoutMs, intervalMs }, print }: RunContext,
   isTrue: () => Promise<boolean>,
 ): Promise<boolean> {
-  const end = Date.now() + timeoutMs;
+  const endMs = Date.now() + timeoutMs;
   if (await isTrue()) return true;
   const minutes = Math.ceil(timeoutMs / 60_000);
-  print(`  Waiting for ${minutes} minutes at most; if you stop, the next run goes on here.`);
-  while (Date.now() + intervalMs < end) {
+  print(`  Waiting for ${minutes} minutes at most; if you stop, the next run continues here.`);
+  while (Date.now() + intervalMs < endMs) {
     await sleep(intervalMs);
     if (await isTrue()) return true;
   }

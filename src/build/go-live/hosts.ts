@@ -1,5 +1,6 @@
-import type { RunContext, Step } from './context.ts';
-import { callService, Problem, runAgain, type ServiceApi } from './request.ts';
+import { Problem } from '../launch/terminal.ts';
+import { runAgain, type RunContext, type Step } from './context.ts';
+import { callService } from './service-api.ts';
 import { fetchBuildVariables } from './supabase.ts';
 import { saveAnswers } from './values.ts';
 
@@ -12,24 +13,28 @@ interface NetlifySite {
   build_settings?: { repo_branch?: string };
 }
 
-/** Lets a demonstration show samples. */
+/** What a demonstration sets so that its pages may show samples. */
 export const samplesVariable = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
 
 const hostnameOf = ({ values }: RunContext) => new URL(values.site).hostname;
 const usesNetlify = ({ values }: RunContext) => values.host === 'netlify';
-const netlifyOf = ({ values }: RunContext): ServiceApi => ({
-  name: 'Netlify',
-  url: 'https://api.netlify.com/api/v1',
-  key: values.hostToken,
-  keyPage: 'https://app.netlify.com/user/applications',
-});
 
-/** The site at Netlify; undefined at a host that a person sets up. @throws Problem */
+function callNetlify<Body>({ values }: RunContext, method: string, path: string, body?: object) {
+  const netlify = {
+    name: 'Netlify',
+    url: 'https://api.netlify.com/api/v1',
+    key: values.hostToken,
+    keyPage: 'https://app.netlify.com/user/applications',
+  };
+  return callService<Body>(netlify, method, path, body);
+}
+
+/** Returns the site at Netlify, undefined for a host that a person sets up. @throws Problem */
 export async function findSite(context: RunContext): Promise<NetlifySite | undefined> {
   if (!usesNetlify(context)) return undefined;
   const { hostSite } = context.values;
   const path = `/sites?name=${hostSite}`;
-  const sites = await callService<NetlifySite[]>(netlifyOf(context), 'GET', path);
+  const sites = await callNetlify<NetlifySite[]>(context, 'GET', path);
   const found = sites.find(({ name }) => name === hostSite);
   if (!found) {
     throw new Problem(
@@ -39,19 +44,19 @@ export async function findSite(context: RunContext): Promise<NetlifySite | undef
   }
   if (found.custom_domain && found.custom_domain !== hostnameOf(context)) {
     throw new Problem(
-      `The site ${hostSite} at Netlify is that of ${found.custom_domain}.`,
-      `Name another as HOST_SITE, or remove that domain there, then ${runAgain}.`,
+      `The site ${hostSite} at Netlify belongs to ${found.custom_domain}.`,
+      `Name another site as HOST_SITE, or remove that domain there, then ${runAgain}.`,
     );
   }
   return found;
 }
 
-/** The DNS record of the site, whose name Netlify learns first. */
+/** Sets the domain of the site at Netlify. @returns the DNS record of any host's site, as a line of a zone file */
 export async function setSiteDomain(context: RunContext): Promise<string> {
   const site = await findSite(context);
   const hostname = hostnameOf(context);
   if (!site) return `${hostname}. as the host says`;
-  await callService(netlifyOf(context), 'PATCH', `/sites/${site.id}`, { custom_domain: hostname });
+  await callNetlify(context, 'PATCH', `/sites/${site.id}`, { custom_domain: hostname });
   return `${hostname}. CNAME ${site.default_domain}`;
 }
 
@@ -62,34 +67,38 @@ export const hostSettingsStep = (context: RunContext): Step => ({
     saveAnswers(context, variables);
     const allVariables = { ...variables, ...samplesVariable };
     const site = await findSite(context);
-    if (site) return configureNetlify(context, site, allVariables);
+    if (site) {
+      await setNetlifyVariables(context, site, allVariables);
+      context.values.hook = await ensureNetlifyHook(context, site);
+      return;
+    }
     context.print('  Set at the host: build command npm run build, folder dist, and');
     for (const [name, value] of Object.entries(allVariables)) context.print(`    ${name}=${value}`);
   },
 });
 
-async function configureNetlify(
+async function setNetlifyVariables(
   context: RunContext,
-  { id, account_id: accountId, build_settings: buildSettings }: NetlifySite,
+  { id, account_id: accountId }: NetlifySite,
   variables: Record<string, string>,
 ): Promise<void> {
-  const netlify = netlifyOf(context);
   const path = (name = '') => `/accounts/${accountId}/env${name}?site_id=${id}`;
-  const existing = await callService<{ key: string }[]>(netlify, 'GET', path());
+  const existing = await callNetlify<{ key: string }[]>(context, 'GET', path());
   for (const [key, value] of Object.entries(variables)) {
     const variable = { key, values: [{ context: 'all', value }] };
     const isExisting = existing.some((one) => one.key === key);
-    if (isExisting) await callService(netlify, 'PUT', path(`/${key}`), variable);
-    else await callService(netlify, 'POST', path(), [variable]);
+    if (isExisting) await callNetlify(context, 'PUT', path(`/${key}`), variable);
+    else await callNetlify(context, 'POST', path(), [variable]);
   }
-  const hooks = `/sites/${id}/build_hooks`;
+}
+
+/** Returns the address of our build hook, which is created where it is missing. */
+async function ensureNetlifyHook(context: RunContext, site: NetlifySite): Promise<string> {
+  const path = `/sites/${site.id}/build_hooks`;
   const title = 'open positions';
-  const existingHooks = await callService<{ title: string; url: string }[]>(netlify, 'GET', hooks);
-  const hook =
-    existingHooks.find((one) => one.title === title) ??
-    (await callService<{ url: string }>(netlify, 'POST', hooks, {
-      title,
-      branch: buildSettings?.repo_branch ?? 'main',
-    }));
-  context.values.hook = hook.url;
+  const hooks = await callNetlify<{ title: string; url: string }[]>(context, 'GET', path);
+  const existing = hooks.find((hook) => hook.title === title);
+  if (existing) return existing.url;
+  const hook = { title, branch: site.build_settings?.repo_branch ?? 'main' };
+  return (await callNetlify<{ url: string }>(context, 'POST', path, hook)).url;
 }

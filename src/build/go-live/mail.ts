@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { backendOf, domainOf, type RunContext, type Step } from './context.ts';
-import { callService, type ServiceApi } from './request.ts';
-import { quoted, runCli, setSecrets, runSql } from './supabase.ts';
+import { callService, type ServiceApi } from './service-api.ts';
+import { quoted, runCli, runSql, setSecrets } from './supabase.ts';
 import { markSecret } from './values.ts';
 
 interface Domain {
@@ -45,7 +45,7 @@ async function findWebhook(context: RunContext): Promise<Webhook | undefined> {
   return found && callService<Webhook>(resendOf(context), 'GET', `/webhooks/${found.id}`);
 }
 
-/** Makes what is missing of a subdomain that sends and receives the answers, and of its webhook. */
+/** Creates, where they are missing, a subdomain that sends mail and receives answers, and its webhook. */
 export const mailServiceStep = (context: RunContext): Step => ({
   title: 'Domain and webhook at Resend',
   isDone: async () => Boolean((await findDomain(context)) && (await findWebhook(context))),
@@ -66,7 +66,7 @@ export const mailServiceStep = (context: RunContext): Step => ({
   },
 });
 
-/** DNS records as lines of a zone file, for whoever keeps the domain. @throws Problem */
+/** DNS records of the mail domain as lines of a zone file. @throws Problem */
 export async function fetchMailRecords(context: RunContext): Promise<string[]> {
   const domain = mailDomainOf(context);
   const { records = [] } = (await findDomain(context)) ?? {};
@@ -89,14 +89,14 @@ function fullName(name: string, domain: string): string {
 export const isMailVerified = async (context: RunContext) =>
   !usesResend(context) || (await findDomain(context))?.status === 'verified';
 
-/** Makes Resend look for the records. @throws Problem */
+/** Asks Resend to look for the DNS records, unless it has found them. @throws Problem */
 export async function requestVerification(context: RunContext): Promise<void> {
   if (await isMailVerified(context)) return;
   const { id = '' } = (await findDomain(context)) ?? {};
   await callService(resendOf(context), 'POST', `/domains/${id}/verify`);
 }
 
-/** The mail function's settings, without the token that the database keeps as well. */
+/** The mail function's settings, without the token that the database also keeps. */
 async function functionSettings(context: RunContext): Promise<Record<string, string>> {
   const { backend, mailKey, site } = context.values;
   const common = {
@@ -115,7 +115,6 @@ async function functionSettings(context: RunContext): Promise<Record<string, str
   };
 }
 
-/** Secrets and settings of the mail function and the database. */
 export const secretsStep = (context: RunContext): Step => ({
   title: 'Secrets of the function and of the database',
   async run() {
@@ -125,8 +124,11 @@ export const secretsStep = (context: RunContext): Step => ({
     );
     const token = markSecret(stored?.token ?? randomBytes(32).toString('hex'));
     const { hook } = context.values;
-    const hookSecret = hook && { build_hook: hook };
-    await setVault(context, { mail_url: mailUrlOf(context), mail_token: token, ...hookSecret });
+    await setVault(context, {
+      mail_url: mailUrlOf(context),
+      mail_token: token,
+      ...(hook && { build_hook: hook }),
+    });
     await setSecrets(context, { ...(await functionSettings(context)), MAIL_TOKEN: token });
   },
 });
@@ -140,7 +142,7 @@ function setVault(context: RunContext, secrets: Record<string, string>) {
   return runSql(context, changes.join('\n'));
 }
 
-/** Sign-in mails and rules, as supabase/config.toml has them; the CLI compares, and pushes what differs. */
+/** Sign-in mails and rules as in supabase/config.toml; the CLI compares them and pushes the differences. */
 export const signInStep = (context: RunContext): Step => ({
   title: 'Settings of the sign-in service, with its mails',
   async run() {

@@ -1,10 +1,10 @@
 import { checkLive, reportLines } from '../check-live/all-checks.ts';
 import { processorsCheck } from '../launch/content.ts';
+import { Problem } from '../launch/terminal.ts';
 import { chooseCheckAccounts } from './accounts.ts';
+import { fixAndRunAgain, type RunContext, type Step } from './context.ts';
 import { findSite, samplesVariable } from './hosts.ts';
-import type { RunContext, Step } from './context.ts';
 import { findDomain, usesResend } from './mail.ts';
-import { Problem, runAgain } from './request.ts';
 import { allSteps } from './steps.ts';
 import { fetchBuildVariables } from './supabase.ts';
 import { endTurn, takeTurn } from './turn.ts';
@@ -26,13 +26,13 @@ export async function showPlan(context: RunContext): Promise<void> {
     context.print(`${done ? '✓' : '·'} ${index + 1}. ${title}`);
   }
   context.print(`· ${steps.length + 1}. npm run check:live`);
-  context.print('✓ is there, · is to be done, some of it each time.');
+  context.print('✓ done, · to do; some steps run each time.');
   if (missing.length > 0) {
-    context.print(`To be asked, as docs/going-live.md explains: ${missing.join(', ')}.`);
+    context.print(`Values to be asked for (see docs/going-live.md): ${missing.join(', ')}.`);
   }
   if (!samplesVariable.ALLOW_SAMPLES && (await processorsCheck.run()).length > 0) {
     context.print(
-      'The host will build nothing: src/content/facts/processors.ts holds samples. Write your own, commit and push.',
+      'The host cannot build: src/content/facts/processors.ts holds samples. Write your own, commit and push.',
     );
   }
 }
@@ -73,7 +73,7 @@ async function doStep({ print }: RunContext, { title, isDone, run }: Step): Prom
   print(`✓ ${title}`);
 }
 
-/** Names the step that failed, and shows no key that an answer repeats. */
+/** Names the step that failed, and masks the secrets that a service repeats in its message. */
 async function attempt<Result>(
   { values }: RunContext,
   title: string,
@@ -83,7 +83,7 @@ async function attempt<Result>(
     return await task();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const next = error instanceof Problem ? error.next : `Mend what it says, then ${runAgain}.`;
+    const next = error instanceof Problem ? error.next : fixAndRunAgain;
     throw new Problem(maskSecrets(values, `✗ ${title}: ${message}`), next);
   }
 }

@@ -1,17 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { request } from '../check-live/request.ts';
-
-/** A failure that a person can mend: a sentence, and what to do next. */
-export class Problem extends Error {
-  next: string;
-
-  constructor(message: string, next: string) {
-    super(message);
-    this.next = next;
-  }
-}
-
-export const runAgain = 'run npm run go-live again: it goes on where it stopped';
+import { request } from '../launch/request.ts';
+import { Problem } from '../launch/terminal.ts';
+import { fixAndRunAgain, runAgain } from './context.ts';
 
 export interface ServiceApi {
   name: string;
@@ -21,40 +11,49 @@ export interface ServiceApi {
   keyPage: string;
 }
 
-const retries = { attempts: 5, waitMs: 15_000 };
+/** Of requests that a busy service refuses with 429. */
+const retries = { maxAttempts: 5, waitMs: 15_000, maxWaitMs: 60_000 };
 
-/** One request with JSON, which follows no redirect: a key and what is sent stay with the service. @throws Problem */
+/**
+ * Sends a body as JSON and returns that of the response, parsed.
+ * Follows no redirect: a key and what is sent stay with the service.
+ * @throws Problem
+ */
 export async function callService<Body>(
   service: ServiceApi,
   method: string,
   path: string,
   body?: object,
 ): Promise<Body> {
-  const { name, keyPage } = service;
-  let response = await sendOnce(service, method, path, body);
-  for (let attempt = 1; response.status === 429 && attempt < retries.attempts; attempt += 1) {
-    await sleep(Number(response.headers.get('retry-after')) * 1000 || retries.waitMs);
-    response = await sendOnce(service, method, path, body);
-  }
+  const response = await send(service, method, path, body);
   const text = await response.text();
   if (response.ok) return (text ? JSON.parse(text) : undefined) as Body;
+  const { status } = response;
   const message = messageIn(text);
-  if (response.status === 403 || text.includes('restricted_api_key')) {
+  if (status === 403 || text.includes('restricted_api_key')) {
     throw new Problem(
-      `The key of ${name} lacks a right: ${message}.`,
-      `Make one with full access (${keyPage}), then ${runAgain}.`,
+      `The key of ${service.name} lacks a right: ${message}.`,
+      `Make one with full access (${service.keyPage}), then ${runAgain}.`,
     );
   }
-  if (response.status === 401) {
+  if (status === 401) {
     throw new Problem(
-      `${name} does not know this key.`,
-      `Copy it again, or make one (${keyPage}), then ${runAgain}.`,
+      `${service.name} does not know this key.`,
+      `Copy it again, or make one (${service.keyPage}), then ${runAgain}.`,
     );
   }
   throw new Problem(
-    `${name} answered ${response.status} to ${method} ${path}: ${message}.`,
-    `Mend what it says, then ${runAgain}.`,
+    `${service.name} answered ${status} to ${method} ${path}: ${message}.`,
+    fixAndRunAgain,
   );
+}
+
+async function send(...call: Parameters<typeof sendOnce>): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const response = await sendOnce(...call);
+    if (response.status !== 429 || attempt === retries.maxAttempts) return response;
+    await sleep(retryWaitMs(response.headers));
+  }
 }
 
 const sendOnce = ({ name, url, key }: ServiceApi, method: string, path: string, body?: object) =>
@@ -65,9 +64,13 @@ const sendOnce = ({ name, url, key }: ServiceApi, method: string, path: string, 
   }).catch((error: Error) => {
     throw new Problem(
       `${name} cannot be reached: ${error.message}.`,
-      `Look at the network, then ${runAgain}.`,
+      `Check the network connection, then ${runAgain}.`,
     );
   });
+
+/** The seconds that a service asks for, within a limit. */
+export const retryWaitMs = (headers: Headers): number =>
+  Math.min(Number(headers.get('retry-after')) * 1000 || retries.waitMs, retries.maxWaitMs);
 
 /** The first line: in the next, a database repeats what it was sent. */
 function messageIn(text: string): string {

@@ -1,12 +1,12 @@
 import { readHome } from '../check-live/host.ts';
+import { Problem } from '../launch/terminal.ts';
 import { administratorStep, checkAccountsStep, type CheckAccounts } from './accounts.ts';
+import { pollUntil, runAgain, type RunContext, type Step } from './context.ts';
 import { hostSettingsStep, setSiteDomain } from './hosts.ts';
-import { pollUntil, type RunContext, type Step } from './context.ts';
 import * as mail from './mail.ts';
 import { mailFunctionStep, projectStep, schedulesStep, schemaStep } from './project.ts';
-import { Problem, runAgain } from './request.ts';
 
-/** All that a live site needs, in the order in which one thing needs another. */
+/** All that a live site needs; each step needs what those before it set up. */
 export const allSteps = (context: RunContext, accounts: CheckAccounts): Step[] => [
   projectStep(context),
   hostSettingsStep(context),
@@ -22,33 +22,33 @@ export const allSteps = (context: RunContext, accounts: CheckAccounts): Step[] =
   administratorStep(context, accounts),
 ];
 
-/** Whether visitors already get pages of this site. */
+/** Resolves to whether visitors already get pages of this site. */
 const isOnline = ({ values }: RunContext) => readHome(values.site).then(Boolean, () => false);
 
 const isReached = async (context: RunContext) =>
   (await mail.isMailVerified(context)) && isOnline(context);
 
 const dnsRecordsStep = (context: RunContext): Step => ({
-  title: 'DNS records, for whoever keeps them',
+  title: 'DNS records, for whoever manages them',
   isDone: () => isReached(context),
   async run() {
     const mailLines = mail.usesResend(context)
       ? await mail.fetchMailRecords(context)
       : ['SPF and DKIM as your provider shows'];
     for (const line of [await setSiteDomain(context), ...mailLines]) context.print(`    ${line}`);
-    context.print('  They are waited for at the end; set them meanwhile.');
+    context.print('  Set them now: the step “First build” waits for them.');
   },
 });
 
 function firstBuildStep(context: RunContext): Step {
   const { site } = context.values;
   return {
-    title: `First build, and ${site || 'the site'} and its mail reached by their names`,
+    title: `First build, until ${site || 'the site'} and its mail are reachable`,
     isDone: () => isReached(context),
     async run() {
       const { hook } = context.values;
       if (hook && !(await isOnline(context))) {
-        // Whether the build began shows below.
+        // A failure shows below, where the site stays unreachable.
         await fetch(hook, { method: 'POST' }).catch(() => undefined);
       }
       await mail.requestVerification(context);
@@ -56,7 +56,7 @@ function firstBuildStep(context: RunContext): Step {
       if (!(await mail.isMailVerified(context))) {
         throw new Problem(
           `Resend does not see the DNS records of ${mail.mailDomainOf(context)} yet.`,
-          `Set the records above; names spread within minutes, rarely hours. Then ${runAgain}.`,
+          `Set the records above; they spread within minutes, rarely hours. Then ${runAgain}.`,
         );
       }
       throw new Problem(

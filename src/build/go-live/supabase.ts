@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backendOf, supabaseOf, type RunContext } from './context.ts';
-import { callService, Problem, runAgain } from './request.ts';
+import { Problem } from '../launch/terminal.ts';
+import { backendOf, fixAndRunAgain, runAgain, type RunContext } from './context.ts';
+import { callService, type ServiceApi } from './service-api.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export const supabaseOf = ({ values }: RunContext): ServiceApi => ({
+  name: 'Supabase',
+  url: 'https://api.supabase.com',
+  key: values.supabaseToken,
+  keyPage: 'https://supabase.com/dashboard/account/tokens',
+});
 
 const callProject = <Body>(context: RunContext, method: string, path: string, body?: object) =>
   callService<Body>(
@@ -14,13 +23,13 @@ const callProject = <Body>(context: RunContext, method: string, path: string, bo
     body,
   );
 
-/** Runs SQL as the owner of the project's database. */
+/** Runs SQL as the owner of the project's database. @returns the rows of its last statement. @throws Problem */
 export const runSql = <Row extends object>(context: RunContext, query: string) =>
   callProject<Row[]>(context, 'POST', 'database/query', { query });
 
 export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Rows of a table, none while it does not exist yet; `where` is the SQL after its name. */
+/** Returns the rows of a table, none while it does not exist yet; `where` is the SQL after its name. */
 export async function fetchRows(context: RunContext, table: string, where = ''): Promise<object[]> {
   const existsQuery = `select to_regclass(${quoted(table)}) is not null as is`;
   const [found] = await runSql<{ is: boolean }>(context, existsQuery);
@@ -32,14 +41,14 @@ export function setSecrets(context: RunContext, secrets: Record<string, string>)
   return callProject(context, 'POST', 'secrets', rows);
 }
 
-interface Key {
+interface ApiKey {
   name: string;
   type?: string;
   api_key?: string;
 }
 
 export async function fetchPublishableKey(context: RunContext): Promise<string> {
-  const keys = await callProject<Key[]>(context, 'GET', 'api-keys');
+  const keys = await callProject<ApiKey[]>(context, 'GET', 'api-keys');
   const key =
     keys.find(({ type }) => type === 'publishable') ?? keys.find(({ name }) => name === 'anon');
   if (key?.api_key) return key.api_key;
@@ -49,14 +58,14 @@ export async function fetchPublishableKey(context: RunContext): Promise<string> 
   );
 }
 
-/** What a build of the site reads. */
+/** Returns the variables that a build of the site reads. @throws Problem */
 export const fetchBuildVariables = async (context: RunContext) => ({
   VITE_SITE_URL: context.values.site,
   VITE_SUPABASE_URL: context.values.backend || backendOf(context),
   VITE_SUPABASE_ANON_KEY: await fetchPublishableKey(context),
 });
 
-/** Runs the CLI of the lock file. Secrets reach it by the environment, not by its arguments. */
+/** Runs the CLI of the lock file. Secrets reach it by the environment, not by its arguments. @throws Problem */
 export async function runCli(token: string, args: readonly string[], env: Record<string, string>) {
   const program = join(root, 'node_modules/supabase/dist/supabase.js');
   const child = spawn(process.execPath, [program, ...args, '--yes', '--workdir', root], {
@@ -68,33 +77,10 @@ export async function runCli(token: string, args: readonly string[], env: Record
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  const code = await new Promise<number>((done) => child.once('close', (one) => done(one ?? 1)));
-  if (code === 0) return;
-  const lines = output
-    .trim()
-    .split('\n')
-    .filter((line) => !/--debug/.test(line));
-  throw new Problem(
-    `supabase ${args.slice(0, 2).join(' ')}: ${lines.slice(-3).join(' ')}`,
-    `Mend what it says, then ${runAgain}.`,
-  );
-}
-
-/** A connection string without its password, as other users of a machine can read a program's arguments. @throws Problem */
-export function splitConnectionString(text: string): { address: string; password: string } {
-  try {
-    const url = new URL(text);
-    const parts = url.search.slice(1).split('&');
-    const [, inQuery] = parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
-    const password = decodeURIComponent(inQuery ?? url.password);
-    url.password = '';
-    url.search = parts.filter((one) => !one.startsWith('password=')).join('&');
-    if (/^postgres(ql)?:$/.test(url.protocol) && !url.hash) return { address: url.href, password };
-  } catch {
-    // reported below
-  }
-  throw new Problem(
-    'This is no connection string.',
-    'It begins with postgresql://, and what is no letter or digit in its password is URL-encoded.',
-  );
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  if (exitCode === 0) return;
+  const lines = output.trim().split('\n');
+  // the CLI ends each failure with the advice to add --debug
+  const reason = lines.filter((line) => !line.includes('--debug')).slice(-3);
+  throw new Problem(`supabase ${args.slice(0, 2).join(' ')}: ${reason.join(' ')}`, fixAndRunAgain);
 }

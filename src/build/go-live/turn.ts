@@ -1,15 +1,15 @@
 import { hostname, userInfo } from 'node:os';
-import type { RunContext } from './context.ts';
-import { Problem } from './request.ts';
+import { Problem } from '../launch/terminal.ts';
+import { runAgain, type RunContext } from './context.ts';
 import { quoted, runSql } from './supabase.ts';
 
-/** Names this person, who may go on after a stopped run of their own. */
+/** Names this person, who may continue a stopped run of their own. */
 const ownName = `${userInfo().username}@${hostname()}`;
 const maxMinutes = 15;
 /** Outside the schemas that `check:live` compares. */
 const table = 'supabase_migrations.go_live';
 
-/** Keeps a second person out for as long as steps follow each other. @throws Problem */
+/** Takes or renews the turn, which keeps others out until it ends or expires. @throws Problem that names who has it */
 export async function takeTurn(context: RunContext): Promise<void> {
   const [turn] = await runSql<{ who: string }>(
     context,
@@ -23,10 +23,10 @@ export async function takeTurn(context: RunContext): Promise<void> {
   if (!turn || turn.who === ownName) return;
   throw new Problem(
     `${turn.who} is setting up this project right now.`,
-    `Wait until that has ended, at most ${maxMinutes} minutes, then run npm run go-live again.`,
+    `Wait until they have finished, at most ${maxMinutes} minutes, then ${runAgain}.`,
   );
 }
 
-/** Its failure must not hide that of a step: an unended turn ends by itself. */
+/** Never rejects, which would hide the failure of a step: a turn expires by itself. */
 export const endTurn = (context: RunContext) =>
   runSql(context, `delete from ${table} where who = ${quoted(ownName)}`).catch(() => undefined);

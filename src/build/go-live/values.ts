@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { addressProblem } from '../launch/settings.ts';
-import { Problem } from './request.ts';
+import { Problem, type Ask } from '../launch/terminal.ts';
 
 /** Kept between runs; git ignores it, and `npm start` does not read it. */
 export const answersFile = '.env.production.local';
@@ -14,10 +14,11 @@ interface Question {
   isOptional?: true;
   /** Needed only with some answers before it. */
   isNeeded?: (host: string) => boolean;
+  /** Returns what is wrong with an answer. */
   problem: (answer: string) => string | false | undefined;
 }
 
-/** Nothing that a file of variables would read as the end or the quoting of a value. */
+/** Allows nothing that a file of variables would read as the end or the quoting of a value. */
 const emailPattern = /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/;
 const smtpPattern =
   /^smtps:\/\/([^:/?#@\s%]|%[\da-f]{2})+:([^:/?#@\s%]|%[\da-f]{2})+@[\w.-]+(:465)?$/i;
@@ -49,7 +50,7 @@ const questions = {
     problem: (answer) =>
       !/^re_\w+$/.test(answer) &&
       !smtpPattern.test(answer) &&
-      'neither of the two, with what is no letter or digit URL-encoded',
+      'neither of the two; URL-encode all but letters and digits',
   },
   administrator: {
     variable: 'ADMIN_EMAIL',
@@ -72,7 +73,7 @@ const questions = {
     prompt: 'Access token of the host',
     isSecret: true,
     isNeeded: (host) => host === 'netlify',
-    problem: (answer) => !/^[\w.-]+$/.test(answer) && 'copied only in part, or with something else',
+    problem: (answer) => !/^[\w.-]+$/.test(answer) && 'incomplete, or copied with something else',
   },
   hook: {
     variable: 'BUILD_HOOK',
@@ -89,8 +90,6 @@ const questions = {
 export type GoLiveValues = Record<keyof typeof questions, string>;
 
 const entries = Object.entries(questions) as [keyof GoLiveValues, Question][];
-
-export type Ask = (text: string, isSecret: boolean) => Promise<string>;
 
 /** Takes values from the environment and the file, and asks for the others. @throws Problem */
 export async function readValues(
@@ -111,7 +110,7 @@ export async function readValues(
         `Correct it in the environment or in ${file}.`,
       );
     }
-    // The file has an optional value that was left empty: it is not asked for again.
+    // An optional value that was left empty is not asked for again.
     const isAnswered = value || (value === '' && question.isOptional);
     values[name] =
       !isAnswered && ask && question.prompt ? await askUntilValid(question, ask) : (value ?? '');
@@ -120,11 +119,10 @@ export async function readValues(
   return values;
 }
 
-async function askUntilValid(
-  { prompt, isSecret, isOptional, problem }: Question,
-  ask: Ask,
-): Promise<string> {
-  for (let hint = ''; ;) {
+async function askUntilValid(question: Question, ask: Ask): Promise<string> {
+  const { prompt, isSecret, isOptional, problem } = question;
+  let hint = '';
+  for (;;) {
     const answer = (await ask(`${hint}${prompt}: `, isSecret === true)).trim();
     if (!answer && isOptional) return answer;
     const reason = answer ? problem(answer) : 'It is needed';
@@ -133,23 +131,23 @@ async function askUntilValid(
   }
 }
 
-/** Secrets that are no answer, or not as it was typed. */
+/** Secrets that nobody typed, or not in this form. */
 const knownSecrets = new Set<string>();
 
-/** Lets `maskSecrets` know a secret, which it returns. */
+/** Makes `maskSecrets` mask a secret too. @returns the secret */
 export function markSecret(text: string): string {
   knownSecrets.add(text);
   return text;
 }
 
-/** A text without secrets: the longer ones go first, as one may be a part of another. */
+/** Masks secrets in a text, the longer ones first, as one may be a part of another. */
 export const maskSecrets = (values: GoLiveValues, text: string): string =>
   [...entries.filter(([, { isSecret }]) => isSecret).map(([name]) => values[name]), ...knownSecrets]
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)
     .reduce((masked, secret) => masked.replaceAll(secret, '…'), text);
 
-/** Names what is still to be asked, for the plan. */
+/** Names the variables of values still to be asked for. */
 export const missingVariables = (values: GoLiveValues): string[] =>
   entries
     .filter(([name, { isOptional }]) => !values[name] && !isOptional)
@@ -158,7 +156,7 @@ export const missingVariables = (values: GoLiveValues): string[] =>
 
 const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Writes the answers that are no secrets, and what visitors get anyway. */
+/** Writes the answers that are no secrets, and `more`, such as what visitors get anyway; keeps other lines. */
 export function saveAnswers(
   { values, answersFile: file }: { values: GoLiveValues; answersFile: string },
   more: Record<string, string> = {},

@@ -13,8 +13,8 @@ export interface Check {
   run: () => readonly Finding[] | Promise<readonly Finding[]>;
 }
 
-/** `false` and `undefined` are no findings, so that a list can hold conditions. */
-type Finding = string | SkippedCheck | false | undefined;
+/** A failed or skipped part; `false` and `undefined` are none, so that a list can hold conditions. */
+export type Finding = string | SkippedCheck | false | undefined;
 
 export class SkippedCheck extends Error {}
 

@@ -3,49 +3,42 @@ import { processors } from '../../content/facts/processors.ts';
 import type { Check } from './checks.ts';
 import { isPlaceholder, isSampleHost } from './placeholders.ts';
 
-/** Finds samples: a build checks processors, `check:live` the facts as well. */
+/** Returns a sentence for each sample: a build checks processors, `check:live` the facts as well. */
 type SampleCheck = { name: string; run: () => Promise<string[]> };
 
 export const processorsCheck: SampleCheck = {
   name: 'Processors of personal data',
-  run: async () => sampleProblems(processors, 'processors.ts'),
+  run: async () =>
+    samplesIn(processors).map(
+      ({ path, text }) =>
+        `${path} is a sample, "${text}": write your own into src/content/facts/processors.ts`,
+    ),
 };
 
-/** @param samples the facts that nobody has confirmed */
-export function contentChecks(samples: () => Promise<readonly FactKey[]>): Check[] {
-  const checks: SampleCheck[] = [
-    {
-      name: 'Facts of the company',
-      run: async () =>
-        (await samples()).map((key) => {
-          const value = factIn(sampleFacts, key);
-          return `${key} is a sample${value === undefined ? '' : `, ${JSON.stringify(value)}`}: confirm it or leave it out at "Set up" in the staff area`;
-        }),
-    },
-    processorsCheck,
-  ];
-  return [...checks, claimsCheck(checks)];
-}
-
-export function claimsCheck(checks: readonly SampleCheck[]): Check {
-  return {
+/** @param findSamples resolves to the facts that nobody has confirmed */
+export function contentChecks(findSamples: () => Promise<readonly FactKey[]>): Check[] {
+  const factsCheck: SampleCheck = {
+    name: 'Facts of the company',
+    run: async () =>
+      (await findSamples()).map((key) => {
+        const value = factIn(sampleFacts, key);
+        return `${key} is a sample${value === undefined ? '' : `, ${JSON.stringify(value)}`}: confirm it or leave it out at "Set up" in the staff area`;
+      }),
+  };
+  const claimsCheck: Check = {
     name: 'Claims of the site',
     async run() {
-      const findings = await Promise.all(checks.map(({ run }) => run()));
-      return findings.flat().length > 0 ? [claimsAdvice] : [];
+      const findings = await Promise.all([factsCheck.run(), processorsCheck.run()]);
+      return [findings.flat().length > 0 && claimsAdvice];
     },
   };
+  return [factsCheck, processorsCheck, claimsCheck];
 }
 
 export const claimsAdvice =
   'docs/before-launch.md lists every claim that only the company can confirm: go through it when you replace the samples';
 
-const sampleProblems = (facts: object, file: string) =>
-  samplesIn(facts).map(
-    ({ path, text }) =>
-      `${path} is a sample, "${text}": write your own into src/content/facts/${file}`,
-  );
-
+/** Finds values that are samples by their form, at any depth; `path` is such as `address.line`. */
 export function samplesIn(facts: object, prefix = ''): { path: string; text: string }[] {
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
     const path = prefix + name;
@@ -57,8 +50,9 @@ export function samplesIn(facts: object, prefix = ''): { path: string; text: str
 function isSample(text: string): boolean {
   const host = /^(?:\S+@|https?:\/\/)([^\s/:]+)/.exec(text)?.[1];
   if (host) return isSampleHost(host);
-  // A telephone number of six equal digits or of digits in order.
-  if (/^[+\d][\d\s().-]{5,}$/.test(text))
+  // A telephone number with six equal digits or with digits in order.
+  if (/^[+\d][\d\s().-]{5,}$/.test(text)) {
     return /(\d)\1{5}|1234567/.test(text.replaceAll(/\D/g, ''));
+  }
   return isPlaceholder(text);
 }

@@ -1,8 +1,8 @@
-import { SkippedCheck } from '../launch/checks.ts';
+import { SkippedCheck } from './checks.ts';
 
 const timeoutMs = 20_000;
 
-/** One request, without following redirects. @throws SkippedCheck when nothing answers. */
+/** One request, without following redirects. @throws SkippedCheck without a response */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -14,19 +14,18 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
   }
 }
 
-/** From the gateway in front of the backend; it says nothing about rights in the database. */
+/** The gateway in front of the backend refuses the key, which says nothing about rights in the database. */
 export class RefusedKey extends SkippedCheck {}
 
 export interface Backend {
   url: string;
-  /** As a visitor, or with the session of `signIn`; `code` is that of a refusal, else empty. */
-  rest: (
-    path: string,
-    body?: object,
-    prefer?: string,
-  ) => Promise<{ status: number; code: string; body: unknown }>;
+  /**
+   * Calls the REST API as a visitor, or with the session of `signIn`; `code` is that of a refusal, else empty.
+   * @throws SkippedCheck for a response that says nothing about rights, such as RefusedKey
+   */
+  rest: (path: string, body?: object, prefer?: string) => ReturnType<typeof readResult>;
   auth: (path: string, body?: object) => Promise<Response>;
-  /** The same backend with an account's session. @throws SkippedCheck when the sign-in fails. */
+  /** The same backend with an account's session. @throws SkippedCheck when the sign-in fails */
   signIn: (email: string, password: string) => Promise<Backend>;
 }
 
@@ -45,22 +44,7 @@ export function openBackend(url: string, key: string, token?: string): Backend {
   return {
     url,
     auth,
-    async rest(path, payload, prefer) {
-      const response = await send(`/rest/v1/${path}`, payload, prefer);
-      const body = (await response.json().catch(() => undefined)) as unknown;
-      if (response.ok) return { status: response.status, code: '', body };
-      const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
-      if (response.status === 401 && !code) {
-        throw new RefusedKey(
-          `the backend does not accept the key: ${message}: set VITE_SUPABASE_ANON_KEY to the publishable key of this project (Project Settings → API Keys)`,
-        );
-      }
-      // Refusals by PostgREST, PostgreSQL or Supabase; other codes say nothing about rights.
-      if (!/^(PGRST[12]|[0-9A-Z]{5}$|SUP)/.test(code)) {
-        throw new SkippedCheck(`the backend answered ${response.status} ${code || message}`.trim());
-      }
-      return { status: response.status, code, body };
-    },
+    rest: async (path, body, prefer) => readResult(await send(`/rest/v1/${path}`, body, prefer)),
     async signIn(email, password) {
       const response = await auth('token?grant_type=password', { email, password });
       const session = (await response.json().catch(() => ({}))) as { access_token?: string };
@@ -70,4 +54,22 @@ export function openBackend(url: string, key: string, token?: string): Backend {
   };
 }
 
+async function readResult(response: Response) {
+  const { ok, status } = response;
+  const body = (await response.json().catch(() => undefined)) as unknown;
+  if (ok) return { status, code: '', body };
+  const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string };
+  if (status === 401 && !code) {
+    throw new RefusedKey(
+      `the backend does not accept the key: ${message}: set VITE_SUPABASE_ANON_KEY to the publishable key of this project (Project Settings → API Keys)`,
+    );
+  }
+  // Refusals by PostgREST, PostgreSQL or Supabase; other codes say nothing about rights.
+  if (!/^(PGRST[12]|[0-9A-Z]{5}$|SUP)/.test(code)) {
+    throw new SkippedCheck(`the backend answered ${status} ${code || message}`.trim());
+  }
+  return { status, code, body };
+}
+
+/** 0 also for a refusal, whose body is no list. */
 export const rowCountOf = (body: unknown): number => (Array.isArray(body) ? body.length : 0);

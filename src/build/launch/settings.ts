@@ -1,39 +1,39 @@
 import { SkippedCheck, type Check } from './checks.ts';
-import { isPlaceholder, isRepetitive, isSampleHost, isSharedHost } from './placeholders.ts';
+import {
+  isPlaceholder,
+  isRepetitive,
+  isSampleHost,
+  isSharedHost,
+  isWebAddress,
+} from './placeholders.ts';
+import { Problem } from './terminal.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
 const whereToSet = 'set it where the site is built (.env.local, or the variables of the host)';
 
 export function settingsChecks(environment: Environment): Check[] {
-  const addressCheck = (name: string) => ({
+  const read = (name: string) => environment[name]?.trim() ?? '';
+  const checkForm = (name: string, findProblem: typeof addressProblem): Check => ({
     name,
-    run: () => {
-      const text = environment[name]?.trim();
-      const problem = text ? addressProblem(text) : 'not set';
-      return problem ? [`${problem}: ${whereToSet}`] : [];
+    run() {
+      const problem = read(name) ? findProblem(read(name)) : 'not set';
+      return [problem && `${problem}: ${whereToSet}`];
     },
   });
-  const key = 'VITE_SUPABASE_ANON_KEY';
   return [
-    addressCheck('VITE_SITE_URL'),
-    addressCheck('VITE_SUPABASE_URL'),
+    checkForm('VITE_SITE_URL', addressProblem),
+    checkForm('VITE_SUPABASE_URL', addressProblem),
     {
       name: 'Own address of the backend',
-      run: () => {
-        const url = environment['VITE_SUPABASE_URL']?.trim() ?? '';
+      run() {
+        const url = read('VITE_SUPABASE_URL');
         const hostname = URL.canParse(url) ? new URL(url).hostname : '';
         const text = `providers of whole countries have blocked ${hostname}: docs/hosts.md`;
         return [isSharedHost(hostname) && new SkippedCheck(text)];
       },
     },
-    {
-      name: key,
-      run: () => {
-        const problem = keyProblem(environment[key]?.trim() ?? '');
-        return problem ? [`${problem}: ${whereToSet}`] : [];
-      },
-    },
+    checkForm('VITE_SUPABASE_ANON_KEY', keyProblem),
     {
       name: 'No secret key',
       run: () =>
@@ -48,8 +48,8 @@ export function settingsChecks(environment: Environment): Check[] {
 export const secretNames = (environment: Environment) =>
   Object.keys(environment).filter((name) => isSecretKey(environment[name]?.trim() ?? ''));
 
+/** Returns what is wrong with a publishable key; a secret one is another check's to report. */
 export function keyProblem(key: string): string | undefined {
-  if (!key) return 'not set';
   if (roleOf(key) === 'anon' || isSecretKey(key)) return undefined;
   const [, random = ''] = /^sb_publishable_([\w-]{20,})$/.exec(key) ?? [];
   const isRandom = /[a-z]/.test(random) && /[A-Z]/.test(random) && !isRepetitive(random);
@@ -75,12 +75,32 @@ function roleOf(key: string): string | undefined {
   }
 }
 
+/** Returns what is wrong with the address of a live site or backend. */
 export function addressProblem(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return `"${address}" is not a web address`;
+  if (!isWebAddress(address)) return `"${address}" is not a web address`;
+  const url = new URL(address);
   if (isSampleHost(url.hostname)) return `${address} is not an address that visitors can reach`;
   if (url.protocol !== 'https:') return `${address} is not https`;
   if (url.origin !== address.replace(/\/+$/, ''))
     return `${address} is more than scheme and host: ${url.origin} is enough`;
   return undefined;
+}
+
+/** Splits off the password, as other users of a machine can read a program's arguments. @throws Problem */
+export function splitConnectionString(text: string): { address: string; password: string } {
+  try {
+    const url = new URL(text);
+    const parts = url.search.slice(1).split('&');
+    const [, inQuery] = parts.findLast((one) => one.startsWith('password='))?.split(/=(.*)/) ?? [];
+    const password = decodeURIComponent(inQuery ?? url.password);
+    url.password = '';
+    url.search = parts.filter((one) => !one.startsWith('password=')).join('&');
+    if (/^postgres(ql)?:$/.test(url.protocol) && !url.hash) return { address: url.href, password };
+  } catch {
+    // reported below
+  }
+  throw new Problem(
+    'This is not a connection string.',
+    'It begins with postgresql://, and its password is URL-encoded but for letters and digits.',
+  );
 }

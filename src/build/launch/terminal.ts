@@ -1,15 +1,25 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { Problem } from './request.ts';
-import type { Ask } from './values.ts';
+
+/** A failure that a person can fix: a sentence, and what to do next. */
+export class Problem extends Error {
+  next: string;
+
+  constructor(message: string, next: string) {
+    super(message);
+    this.next = next;
+  }
+}
+
+export type Ask = (text: string, isSecret: boolean) => Promise<string>;
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** What is typed for a secret is not shown. */
+/** Asks on the terminal, without showing what is typed for a secret; Ctrl-C ends the process. @throws Problem */
 export const ask: Ask = async (text, isSecret) => {
   if (!process.stdin.isTTY) {
     throw new Problem(
-      `Nobody is here to answer “${text.trim()}”.`,
+      `There is no terminal on which to ask “${text.trim()}”.`,
       'Set it as a variable: docs/going-live.md.',
     );
   }
@@ -29,7 +39,7 @@ export const ask: Ask = async (text, isSecret) => {
   return answer;
 };
 
-/** A sentence, what to do next, and the exit code of a failure. */
+/** Prints a failure and what to do next, by default to read the guide, and sets the exit code. */
 export function printFailure(error: unknown, guide: string): void {
   const next = error instanceof Problem ? error.next : `See ${guide}.`;
   const message = error instanceof Error ? error.message : String(error);
