@@ -33,12 +33,12 @@ test('pages get the merged facts in place of the module with the samples, and fi
   expect(module('/work/src/content/facts/paths.ts')).toBeUndefined();
 });
 
-test('a backend that does not tell its facts stops the build, or with a setting makes it say all samples', async () => {
+test('a build ends when the backend does not return the facts, unless a setting allows samples', async () => {
   const warn = vi.fn<(message: string) => void>();
   const fetchRows = () => Promise.reject(new TypeError('fetch failed'));
   expect((await readFacts(fetchRows, warn)).facts).toEqual(sampleFacts);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fetch failed'));
   await expect(readFacts(fetchRows)).rejects.toThrow(
-    'the backend did not tell the facts of the company (fetch failed): ALLOW_NO_POSTINGS=1 builds',
+    'the backend did not return the facts of the company (fetch failed): ALLOW_NO_POSTINGS=1 builds',
   );
 });

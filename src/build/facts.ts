@@ -8,7 +8,7 @@ import {
   type Facts,
 } from '../content/facts/merge.ts';
 import { wordFigures } from '../content/word-figures.ts';
-import { buildError } from './launch/checks.ts';
+import { fetchForBuild } from './launch/checks.ts';
 
 export interface BuiltFacts {
   facts: Facts;
@@ -40,15 +40,8 @@ export async function readFacts(
   fetchRows: () => Promise<FactRow[]>,
   warn?: (message: string) => void,
 ): Promise<BuiltFacts> {
-  try {
-    return factsFrom(await fetchRows());
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `the backend did not tell the facts of the company (${reason})`;
-    if (!warn) throw buildError(`${message}: ALLOW_NO_POSTINGS=1 builds the site with samples.`);
-    warn(`${message}, so pages say the samples`);
-    return factsFrom([]);
-  }
+  const wording = { rows: 'the facts of the company', fallback: 'with samples' };
+  return factsFrom(await fetchForBuild(fetchRows, wording, warn));
 }
 
 const moduleOf = (values: object) =>

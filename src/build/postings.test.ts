@@ -23,7 +23,7 @@ test('only the newest postings get a page, as many as a host can have rules for'
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a backend that does not answer stops the build unless a setting allows it, and is reported', async () => {
+test('a build ends when the backend does not return the positions, unless a setting allows that', async () => {
   const warn = vi.fn<(message: string) => void>();
   const fetchRows = () => Promise.reject(new TypeError('fetch failed'));
   expect(await openPostings(fetchRows, warn)).toEqual([]);

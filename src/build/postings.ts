@@ -1,6 +1,6 @@
 import { inLocale, locales } from '../content/facts/languages.ts';
 import type { Job } from '../features/careers/job.ts';
-import { buildError } from './launch/checks.ts';
+import { fetchForBuild } from './launch/checks.ts';
 
 /** Hosts read 2000 rules of `_redirects`, half of them used elsewhere. Other postings load by script. */
 const maxPages = 500;
@@ -12,20 +12,11 @@ const maxInList = 40;
  * The open positions, newest first; with `warn`, none when the backend does not answer.
  * @throws Error without `warn`: search engines would find a site without positions.
  */
-export async function openPostings(
+export const openPostings = (
   fetchRows: () => Promise<Job[]>,
   warn?: (message: string) => void,
-): Promise<Job[]> {
-  try {
-    return await fetchRows();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `the backend did not tell which positions are open (${reason})`;
-    if (!warn) throw buildError(`${message}: ALLOW_NO_POSTINGS=1 builds the site without them.`);
-    warn(`${message}, so no page has any built in`);
-    return [];
-  }
-}
+): Promise<Job[]> =>
+  fetchForBuild(fetchRows, { rows: 'the open positions', fallback: 'without them' }, warn);
 
 export const builtPostings = (open: readonly Job[]) => open.slice(0, maxPages);
 

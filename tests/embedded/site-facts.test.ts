@@ -57,5 +57,5 @@ it('an administrator sets and leaves out facts, and the next build says so in bo
 
 it('a build whose backend does not answer ends with one sentence', async () => {
   const { errors } = await build('http://localhost:9');
-  expect(errors).toContain('the backend did not tell the facts of the company (fetch failed)');
+  expect(errors).toContain('the backend did not return the facts of the company (fetch failed)');
 });

@@ -28,8 +28,7 @@ function readArguments(): { url: string | undefined } | undefined {
 /** Reads the variables as Vite does for a production build: loading Vite takes longer than all checks. */
 function readVariables(): Environment {
   const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
-  const parsedFiles = files
-    .filter((name) => existsSync(name))
-    .map((name) => parseEnv(readFileSync(name, 'utf8')));
+  const existing = files.filter((name) => existsSync(name));
+  const parsedFiles = existing.map((name) => parseEnv(readFileSync(name, 'utf8')));
   return Object.assign({}, ...parsedFiles, process.env) as Environment;
 }

@@ -67,10 +67,7 @@ export async function checkRedirects({ url }: Backend, siteUrl: string): Promise
   ];
 }
 
-/**
- * Checks that the mails of a hosted project contain our links.
- * @param token an access token of the owner, which alone can read the templates
- */
+/** Checks that a hosted project's mails contain our links; only an owner's access token can read the templates. */
 export async function checkTemplates(backendUrl: string, token?: string): Promise<Finding[]> {
   const [, project] = /^https:\/\/(\w+)\.supabase\.co$/.exec(backendUrl) ?? [];
   if (!project || !token) {

@@ -18,10 +18,11 @@ export function writeHostFiles(folder: string): void {
   writeFileSync(join(out, 'nginx.conf'), nginxConf(rules));
 }
 
-/** Include it in a server block with `listen`, `server_name` and `root`. nginx 1.18 or newer. */
+/** Returns what a server block with `listen`, `server_name` and `root` includes. For nginx 1.18 or newer. */
 function nginxConf(site: SiteRules): string {
   const { headersForAll, headersForSome, exactRules, patternRules, notFoundRules, pages } = site;
   const clearCacheControl = (name: string) => (name === 'Cache-Control' ? ' set $kept "";' : '');
+  const types = compressibleTypes.filter((type) => type !== 'text/html').join(' '); // nginx adds it
   return [
     '# Made by the build. The requested path, before nginx looks for a file:',
     'set $requested_path $uri;',
@@ -39,7 +40,7 @@ function nginxConf(site: SiteRules): string {
       .map(({ from, to }) => `if ($requested_path ~ "${from}") { set $missing ${to}.html; }`),
     '',
     'charset utf-8;',
-    `charset_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};`,
+    `charset_types ${types};`,
     'types {',
     ...Object.entries(typeByExtension).map(
       ([extension, type]) => `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`,
@@ -51,7 +52,7 @@ function nginxConf(site: SiteRules): string {
     'gzip_vary on;',
     'gzip_proxied any;',
     'gzip_min_length 256;',
-    `gzip_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};`,
+    `gzip_types ${types};`,
     '',
     '# Slashes stay as they are, and redirects name no host.',
     'merge_slashes off;',

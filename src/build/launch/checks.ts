@@ -52,3 +52,20 @@ export function buildError(message: string): Error {
   error.stack = message;
   return error;
 }
+
+/** Fetches rows for a build; with `warn`, none when the backend fails. @throws Error without `warn` */
+export async function fetchForBuild<Row>(
+  fetchRows: () => Promise<Row[]>,
+  { rows, fallback }: { rows: string; fallback: string },
+  warn?: (message: string) => void,
+): Promise<Row[]> {
+  try {
+    return await fetchRows();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `the backend did not return ${rows} (${reason})`;
+    if (!warn) throw buildError(`${message}: ALLOW_NO_POSTINGS=1 builds the site ${fallback}.`);
+    warn(`${message}, so the site is built ${fallback}`);
+    return [];
+  }
+}
