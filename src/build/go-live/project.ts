@@ -35,7 +35,7 @@ export const projectStep = (context: RunContext): Step => ({
     saveProject(context, found);
     if (await pollUntil(context, () => isReady(context))) return;
     throw new Problem(
-      `Project ${found.ref} has not started yet.`,
+      `The project ${found.ref} has not started yet.`,
       `In a few minutes, ${runAgain}.`,
     );
   },
