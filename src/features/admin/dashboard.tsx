@@ -135,7 +135,7 @@ const SkipLink = () => (
 /** The records of a tab, or Overview, which has none. */
 function TabContent({ tab, view }: { tab: Tab; view: ReturnType<typeof viewOf> }) {
   const isWide = useIsWide();
-  if (view?.kind) return <RecordTab kinds={tab.kinds} kind={view.kind} record={view.recordId} />;
+  if (view?.kind) return <RecordTab kinds={tab.kinds} kind={view.kind} openId={view.recordId} />;
   return (
     <>
       {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}

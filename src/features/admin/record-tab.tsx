@@ -25,35 +25,36 @@ interface RecordTabProps {
   kinds: readonly RecordKind[];
   kind: RecordKind;
   /** The id of the open record, or `new`. */
-  record: string | undefined;
+  openId: string | undefined;
 }
 
 /**
  * A tab of records. If it has several lists, links switch between them. An open record is shown beside its
  * list on wide screens and alone on small ones.
  */
-export function RecordTab({ kinds, kind, record }: RecordTabProps) {
+export function RecordTab({ kinds, kind, openId }: RecordTabProps) {
   const { search } = useLocation();
-  const container = useReturnFocus(kind, record);
+  const container = useReturnFocus(kind, openId);
   const isResumeShown = useIsResumeShown();
   const hasRoom = useHasRoomBeside();
-  const canShowResume = kind.hasFiles && hasRoom && isRecordId(record ?? '');
-  const resumeOf = canShowResume && isResumeShown ? record : undefined;
+  const canShowResume = kind.hasFiles && hasRoom && isRecordId(openId ?? '');
+  const resumeOf = canShowResume && isResumeShown ? openId : undefined;
   useShortcuts({
     [adminDetail.files.beside.keys.toggle]() {
       if (canShowResume) toggleResume();
       return canShowResume;
     },
   });
-  const OpenRecord = !kind.isFromVisitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
+  const SubmissionPanel = openId === 'new' ? EntryPanel : RecordView;
+  const OpenPanel = kind.isFromVisitors ? SubmissionPanel : JobPanel;
   return (
-    <ListProvider key={kind.table} kind={kind} isBeside={hasRoom && record !== undefined}>
+    <ListProvider key={kind.table} kind={kind} isBeside={hasRoom && openId !== undefined}>
       {kind.awaitsProposal && <CompletedQuestion kind={kind} />}
       <div
         ref={container}
         className={cx(
-          record && 'xl:grid xl:gap-x-6',
-          record &&
+          openId && 'xl:grid xl:gap-x-6',
+          openId &&
             (resumeOf
               ? 'xl:grid-cols-[minmax(0,1fr)_36rem]'
               : 'xl:grid-cols-[23.25rem_minmax(0,1fr)]'),
@@ -65,20 +66,20 @@ export function RecordTab({ kinds, kind, record }: RecordTabProps) {
             onHide={() => container.current?.querySelector<HTMLElement>('#record-title')?.focus()}
           />
         )}
-        <div className={cx(record && 'min-w-0 max-xl:hidden', resumeOf && 'hidden')}>
+        <div className={cx(openId && 'min-w-0 max-xl:hidden', resumeOf && 'hidden')}>
           <RecordListView
-            links={kinds.length > 1 && <ListLinks {...{ kinds, kind, record }} />}
-            action={(!kind.isFromVisitors || kind.entryFields) && <AddLink {...{ kind, record }} />}
+            links={kinds.length > 1 && <ListLinks {...{ kinds, kind, openId }} />}
+            action={(!kind.isFromVisitors || kind.entryFields) && <AddLink {...{ kind, openId }} />}
           />
         </div>
-        {record && <OpenRecord key={record} kind={kind} id={record} listUrl={kind.path + search} />}
+        {openId && <OpenPanel key={openId} kind={kind} id={openId} listUrl={kind.path + search} />}
       </div>
     </ListProvider>
   );
 }
 
 /** Links between the lists of a tab, as large as a heading while no record is open. */
-function ListLinks({ kinds, kind, record }: RecordTabProps) {
+function ListLinks({ kinds, kind, openId }: RecordTabProps) {
   return (
     <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">
       {kinds.map(({ path, texts }) => (
@@ -88,7 +89,7 @@ function ListLinks({ kinds, kind, record }: RecordTabProps) {
           aria-current={path === kind.path ? 'page' : undefined}
           className={cx(
             'inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:leading-tight max-md:whitespace-normal md:min-h-9 pointer-coarse:min-h-11',
-            !record && 'md:text-heading md:font-normal',
+            !openId && 'md:text-heading md:font-normal',
           )}
         >
           {texts.title}
@@ -98,33 +99,33 @@ function ListLinks({ kinds, kind, record }: RecordTabProps) {
   );
 }
 
-function AddLink({ kind, record }: Omit<RecordTabProps, 'kinds'>) {
+function AddLink({ kind, openId }: Omit<RecordTabProps, 'kinds'>) {
   const { search } = useLocation();
   const label = kind.isFromVisitors ? adminEntry.add : adminDetail.job.create;
   return (
     <Link
       to={`${kind.path}/new${search}`}
-      title={record && label}
+      title={openId && label}
       className={cx(toolButtonClasses, toolVariantClasses.outlined, 'max-md:min-w-11')}
     >
       <Plus aria-hidden className="size-4.5" strokeWidth={1.5} />
-      <span className={record ? 'sr-only' : 'max-md:sr-only'}>{label}</span>
+      <span className={openId ? 'sr-only' : 'max-md:sr-only'}>{label}</span>
     </Link>
   );
 }
 
 /** After a record is closed, moves the focus to its row, if the list shows it. */
-function useReturnFocus(kind: RecordKind, record: string | undefined) {
+function useReturnFocus(kind: RecordKind, openId: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
-  const lastRecordId = useRef(record);
+  const lastRecordId = useRef(openId);
   useEffect(() => {
     const closedId = lastRecordId.current;
-    lastRecordId.current = record;
-    if (!closedId || record) return;
+    lastRecordId.current = openId;
+    if (!closedId || openId) return;
     const row = place.current?.querySelector<HTMLElement>(
       `[data-open][href^="${kind.path}/${closedId}"]`,
     );
     (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
-  }, [kind, record]);
+  }, [kind, openId]);
   return place;
 }

@@ -1,13 +1,13 @@
 import { adminOwner as texts } from '@/content/en/admin-owner';
 import { normalizeLine } from '@/lib/normalize-text';
 import { limits } from '@/lib/rules';
+import { workday } from './offered-days';
+import type { RowValues } from './staff-fields';
 import type { StaffRecord } from '../records/record-kind';
 import { useCompanyToday } from '../ui/mail-state';
 import { QuestionDialog } from '../ui/question-dialog';
 import { dayField, type QuestionField } from '../ui/question-field';
 import { dayAfter } from '../ui/timestamps';
-import { workday } from './offered-days';
-import type { RowValues } from './staff-fields';
 
 interface FollowUpQuestionProps {
   records: readonly StaffRecord[];

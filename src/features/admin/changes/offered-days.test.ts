@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminOwner } from '@/content/en/admin-owner';
-import { weekdayText } from '../ui/timestamps';
 import { offeredDays } from './offered-days';
+import { weekdayText } from '../ui/timestamps';
 
 const [inAWeek, inTwoWeeks, in30Days] = adminOwner.later.map(([, name]) => name);
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminOutcome } from '@/content/en/admin-outcome';
-import { dayFromNow, dayText } from '../ui/timestamps';
 import { openQuote, openQuotes, select, dbRow, withQuotes } from '@tests/support/admin/test-lists';
+import { dayFromNow, dayText } from '../ui/timestamps';
 
 const { details: texts } = adminOutcome;
 const backend = withQuotes(4);

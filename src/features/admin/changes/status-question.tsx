@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
+import type { Update } from './use-update-records';
 import { pageSize } from '../records/query-keys';
 import type { RecordKind, StaffRecord, StatusOption } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
@@ -8,7 +9,6 @@ import { isolate } from '../ui/direction';
 import { recordName } from '../ui/field-text';
 import { QuestionDialog } from '../ui/question-dialog';
 import type { QuestionField } from '../ui/question-field';
-import type { Update } from './use-update-records';
 
 const { selection: texts, shortcuts } = adminLists;
 const { rejection } = adminHiring;

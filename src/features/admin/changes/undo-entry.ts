@@ -2,13 +2,13 @@ import { adminUndo } from '@/content/en/admin-undo';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { changeScopeOf } from '../records/query-keys';
-import type { RecordTable } from '../records/record-kind';
-import { useCommand } from '../ui/use-command';
 import { reportUndo } from './report-update';
 import type { RowValues } from './staff-fields';
 import { withdrawOffers } from './undo';
 import { updateRecords } from './update-records';
+import { changeScopeOf } from '../records/query-keys';
+import type { RecordTable } from '../records/record-kind';
+import { useCommand } from '../ui/use-command';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 

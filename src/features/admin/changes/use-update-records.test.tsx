@@ -7,9 +7,9 @@ import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { useUpdateRecords } from './use-update-records';
 import { pagesKey, recordKey, type RecordPage } from '../records/query-keys';
 import type { StaffRecord } from '../records/record-kind';
-import { useUpdateRecords } from './use-update-records';
 
 const backend = withQuotes();
 const record = quote(1);

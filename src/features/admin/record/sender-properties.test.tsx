@@ -6,9 +6,9 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { quote } from '@tests/support/admin/test-lists';
+import { FieldValue, SenderProperties, VisitProperties } from './sender-properties';
 import { careerApplications } from '../records/career-applications';
 import { quoteRequests } from '../records/quote-requests';
-import { FieldValue, SenderProperties, VisitProperties } from './sender-properties';
 
 const { phone: texts } = adminReplies;
 const request = { ...quote(1), spam_reason: null, utm_source: null };

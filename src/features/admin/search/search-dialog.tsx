@@ -181,10 +181,12 @@ function announcementOf({ lists, entries }: SearchResults): string {
   return count > 0 ? texts.found(count) : texts.none;
 }
 
+const stepByKey = { ArrowDown: 1, ArrowUp: -1 };
+
 /** Arrows move the focus between the field and what was found. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || event.nativeEvent.isComposing) return;
+  const step = ownValue(stepByKey, event.key);
+  if (!step || event.nativeEvent.isComposing) return;
   const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   event.preventDefault();
   focusable[focusable.indexOf(document.activeElement as HTMLElement) + step]?.focus();

@@ -2,9 +2,9 @@ import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { applicantsQuery, applicantsUrl, applicantCount } from './applicants';
+import { useStaffQuery } from './staff-query';
 import { careerApplications } from '../records/career-applications';
 import { statusBadge } from '../records/status-badge';
-import { useStaffQuery } from './staff-query';
 
 const { applicants: texts } = adminDetail.job;
 

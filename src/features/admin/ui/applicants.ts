@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { careerApplications } from '../records/career-applications';
 import { refreshMs } from './refresh';
+import { careerApplications } from '../records/career-applications';
 
 type Row = Database['public']['Views']['applicants_per_posting']['Row'];
 

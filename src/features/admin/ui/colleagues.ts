@@ -6,9 +6,9 @@ import type { Database } from '@/lib/database.types';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { RecordTable } from '../records/record-kind';
 import { useStaffQuery } from './staff-query';
 import { weekdayText } from './timestamps';
+import type { RecordTable } from '../records/record-kind';
 
 const colleaguesRefreshMs = 300_000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { viewOf } from '../records/tabs';
 import { useShortcuts } from './shortcut';
+import { viewOf } from '../records/tabs';
 
 /**
  * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same;

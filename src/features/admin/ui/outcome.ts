@@ -1,8 +1,8 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { moneyText } from '@/content/facts/money';
 import { ownValue } from '@/lib/own-value';
-import type { Value } from '../records/record-kind';
 import { dayFromNow, dayText, isDay } from './timestamps';
+import type { Value } from '../records/record-kind';
 
 const { values: labels, reasons } = adminOutcome;
 

@@ -50,12 +50,6 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
     if (form.current) onClose();
   });
 
-  /** From the fields themselves: password managers fill them in without events. */
-  function valuesIn(element: HTMLFormElement) {
-    const data = new FormData(element);
-    return byName(names, (name) => String(data.get(name) ?? ''));
-  }
-
   function submit(typed: QuestionValues<Name>) {
     const newProblems = byName(names, (name) => fields[name].problemOf?.(typed[name], typed));
     const invalidName = names.find((name) => newProblems[name]);
@@ -77,7 +71,7 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
         noValidate
         className="flex flex-col gap-4 [&_p]:text-tool"
         onChange={({ currentTarget }) => {
-          note(valuesIn(currentTarget));
+          note(valuesIn(currentTarget, names));
           setProblems({});
           clearRefusal();
         }}
@@ -85,7 +79,7 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
           event.preventDefault();
           // React would also submit the form around the button that asks.
           event.stopPropagation();
-          submit(valuesIn(event.currentTarget));
+          submit(valuesIn(event.currentTarget, names));
         }}
       >
         {children}
@@ -118,6 +112,12 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
       </form>
     </Dialog>
   );
+}
+
+/** Reads the fields themselves: password managers fill them in without events. */
+function valuesIn<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
+  const data = new FormData(form);
+  return byName(names, (name) => String(data.get(name) ?? ''));
 }
 
 type Fields<Name extends string> = Readonly<Record<Name, QuestionField>>;

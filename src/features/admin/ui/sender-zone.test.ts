@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { quoteRequests } from '../records/quote-requests';
 import { senderZone } from './sender-zone';
 import { zoneCity } from './timestamps';
+import { quoteRequests } from '../records/quote-requests';
 
 const zone = (values: object) =>
   senderZone(quoteRequests, { id: '1', status: 'new', created_at: '', ...values });

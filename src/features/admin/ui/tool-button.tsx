@@ -16,7 +16,7 @@ export const toolButtonClasses =
 
 type ToolButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof toolVariantClasses;
-  /** Dimmed and without effect, but focusable. A form still has to ignore the Enter key. */
+  /** Dimmed and without effect, but focusable; a form can still be submitted, so it has to check as well. */
   inactive?: boolean | undefined;
 };
 
