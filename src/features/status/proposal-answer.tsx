@@ -206,10 +206,8 @@ const maxLengths = { name: 200, text: 5000 };
 /** By the names of the fields, in their order. */
 function errorsIn(draft: AnswerDraft, { problems: messages }: StatusTexts['proposal']) {
   const nameError = draft.name ? isTooLong(draft, 'name') && messages.nameTooLong : messages.name;
-  const isTextMissing = draft.answer === 'question' && !draft.text;
-  const textError = isTextMissing
-    ? messages.text
-    : isTooLong(draft, 'text') && messages.textTooLong;
+  const missingText = draft.answer === 'question' && !draft.text && messages.text;
+  const textError = missingText || (isTooLong(draft, 'text') && messages.textTooLong);
   return { ...(nameError && { name: nameError }), ...(textError && { text: textError }) };
 }
 

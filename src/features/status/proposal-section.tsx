@@ -21,15 +21,15 @@ export function ProposalSection(props: ProposalSectionProps) {
   const { proposal: texts } = all;
   const { language } = useTexts();
   const id = useId();
-  const { openAnswer, sentAnswer, result, open, close, finish } = useAnswer(texts, onAnswered);
+  const { openAnswer, sent, result, open, finish } = useAnswer(texts, onAnswered);
   const buttons = useRef<Partial<Record<Answer, HTMLButtonElement | null>>>({});
   const timeOf = (moment: string) => dateAndTime(Date.parse(moment), language);
 
   if (!proposal) {
-    if (!openAnswer && !sentAnswer) return null;
+    if (!openAnswer && !sent) return null;
     return (
       <p role="status" tabIndex={-1} ref={takeFocus} className="col-span-full card font-semibold">
-        {sentAnswer?.outcome === 'stored' ? result : texts.refused.removed}
+        {sent?.outcome === 'stored' ? result : texts.refused.removed}
       </p>
     );
   }
@@ -88,7 +88,7 @@ export function ProposalSection(props: ProposalSectionProps) {
           {...{ texts: all, secret, reference, proposal, answer: openAnswer }}
           onCancel={() => {
             buttons.current[openAnswer]?.focus();
-            close();
+            open(undefined);
           }}
           onAnswered={(outcome) => finish(openAnswer, outcome)}
         />
@@ -97,24 +97,22 @@ export function ProposalSection(props: ProposalSectionProps) {
   );
 }
 
-/** The answer that is being written, and what became of the one that was sent. */
-function useAnswer(texts: StatusTexts['proposal'], onAnswered: () => Promise<unknown>) {
-  const [openAnswer, setOpenAnswer] = useState<Answer>();
-  const [sentAnswer, setSentAnswer] = useState<{ answer: Answer; outcome: AnswerOutcome }>();
+interface AnswerState {
+  openAnswer?: Answer | undefined;
+  sent?: { answer: Answer; outcome: AnswerOutcome };
+}
 
-  function open(answer: Answer) {
-    setSentAnswer(undefined);
-    setOpenAnswer(answer);
-  }
+/** The answer that is being written, or what became of the one that was sent. */
+function useAnswer(texts: StatusTexts['proposal'], onAnswered: () => Promise<unknown>) {
+  const [{ openAnswer, sent }, setState] = useState<AnswerState>({});
 
   async function finish(answer: Answer, outcome: AnswerOutcome) {
     await onAnswered();
-    setOpenAnswer(undefined);
-    setSentAnswer({ answer, outcome });
+    setState({ sent: { answer, outcome } });
   }
 
-  const { answer, outcome } = sentAnswer ?? {};
-  const stored = answer && texts.answers[answer].stored;
-  const result = outcome && (outcome === 'stored' ? stored : texts.refused[outcome]);
-  return { openAnswer, sentAnswer, result, open, close: () => setOpenAnswer(undefined), finish };
+  const stored = sent && texts.answers[sent.answer].stored;
+  const result = sent && (sent.outcome === 'stored' ? stored : texts.refused[sent.outcome]);
+  const open = (answer?: Answer) => setState({ openAnswer: answer });
+  return { openAnswer, sent, result, open, finish };
 }

@@ -112,13 +112,12 @@ function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: Submi
   const { title, next } = stage ?? texts.other;
   const topic = row.topic && (ownValue<string>(texts.topics, row.topic) ?? row.topic);
   const subject = [kind?.name, topic].filter(Boolean).join(', ');
-  const receivedAt = Date.parse(row.received_at);
   const late = row.overdue && !row.proposal && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],
     [texts.facts.kind, subject],
-    [texts.facts.received, dateAndTime(receivedAt, language)],
+    [texts.facts.received, dateAndTime(Date.parse(row.received_at), language)],
   ];
   const proposal = row.proposal as unknown as Proposal | null;
 
@@ -158,8 +157,10 @@ function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: Submi
 
 /** The steps of a submission, up to the current one; of an unknown status only the first is certain. */
 function StatusLine({ steps, status }: { steps: KindTexts['line']; status: string }) {
-  const found = steps.findIndex(({ statuses }) => statuses.includes(status));
-  const current = Math.max(found, 0);
+  const current = Math.max(
+    0,
+    steps.findIndex(({ statuses }) => statuses.includes(status)),
+  );
   return (
     <ol className="rail col-span-full">
       {steps.map(({ label }, index) => (

@@ -72,10 +72,7 @@ function Fact({ name, label, value, isApart }: ReturnType<typeof factsOf>[number
   return (
     <div className={isApart ? 'w-full text-ink' : undefined}>
       <dt className="sr-only">{label}</dt>
-      <dd
-        dir="auto"
-        className={cx(name === 'salary_range' && 'tabular font-semibold') || undefined}
-      >
+      <dd dir="auto" className={name === 'salary_range' ? 'tabular font-semibold' : undefined}>
         {value}
       </dd>
     </div>

@@ -14,11 +14,9 @@ export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {
   const { state, job } = useJob(id);
   if (state === 'loading') return <JobLoading texts={texts} />;
   if (state === 'failed') return <JobFailure texts={texts} />;
-  if (state !== 'open')
-    return (
-      <NoJob texts={texts} words={texts[state]} endedId={state === 'ended' ? id : undefined} />
-    );
-  return <OpenJob texts={texts} job={job} />;
+  if (state === 'open') return <OpenJob texts={texts} job={job} />;
+  const endedId = state === 'ended' ? id : undefined;
+  return <NoJob texts={texts} words={texts[state]} endedId={endedId} />;
 }
 
 function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {

@@ -32,7 +32,7 @@ interface FormSentProps {
 }
 
 export function FormSent({ texts, id, values, statusSecret, onAnother }: FormSentProps) {
-  const { fields, options, done, parts } = texts;
+  const { done, parts } = texts;
   const titleId = useId();
   const confirmation = useConfirmation(id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,8 +44,6 @@ export function FormSent({ texts, id, values, statusSecret, onAnother }: FormSen
     heading.current?.focus();
     return () => page?.classList.remove('is-sent');
   }, []);
-
-  const rows = answersIn(values, { fields, options });
 
   return (
     <section data-sent className="sent" aria-labelledby={titleId}>
@@ -81,7 +79,7 @@ export function FormSent({ texts, id, values, statusSecret, onAnother }: FormSen
         <div className="receipt">
           <h4>{done.sent}</h4>
           <dl>
-            {rows.map(({ name, label, text }) => (
+            {answersIn(values, texts).map(({ name, label, text }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>

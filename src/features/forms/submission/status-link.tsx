@@ -25,10 +25,8 @@ export function StatusLink({ texts, secret }: StatusLinkProps) {
           <Button
             variant="text"
             size="small"
-            onClick={() => {
-              // Rejects when the visitor closes the device's dialog.
-              navigator.share({ title: texts.title, url }).catch(() => undefined);
-            }}
+            // Rejects when the visitor closes the device's dialog.
+            onClick={() => void navigator.share({ title: texts.title, url }).catch(() => undefined)}
           >
             {texts.share}
           </Button>

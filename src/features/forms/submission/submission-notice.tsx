@@ -50,7 +50,7 @@ export function SubmissionNotice({ texts, state, onChange, onDiscard }: Submissi
         </FormNotice>
       );
     case 'unsaved':
-      return <UnsavedNotice texts={texts} state={state} />;
+      return <UnsavedNotice texts={texts} {...state} />;
     case 'refused': {
       const { reason, submission } = state;
       return (
@@ -74,12 +74,9 @@ export function SubmissionNotice({ texts, state, onChange, onDiscard }: Submissi
   }
 }
 
-interface UnsavedProps {
-  texts: FormPartsTexts;
-  state: Extract<FormState<unknown>, { step: 'unsaved' }>;
-}
+type UnsavedProps = Extract<FormState<unknown>, { step: 'unsaved' }> & { texts: FormPartsTexts };
 
-function UnsavedNotice({ texts: parts, state: { retryReason, isDeviceFull } }: UnsavedProps) {
+function UnsavedNotice({ texts: parts, retryReason, isDeviceFull }: UnsavedProps) {
   const { submission: texts } = parts;
   const { isOnline } = useConditions();
   const reason = isOnline ? retryReasonText(retryReason, parts) : texts.offline;

@@ -18,8 +18,7 @@ const maxReadLength = 1000;
 type Arrival = Record<'page' | 'search' | 'referrer' | 'host', string>;
 
 export function sourceOfVisit() {
-  const { referrer } = document;
-  return sourceOf({ ...currentVisit(), referrer, host: location.hostname });
+  return sourceOf({ ...currentVisit(), referrer: document.referrer, host: location.hostname });
 }
 
 /** Whatever the address holds becomes text that the database accepts, or is left out. */

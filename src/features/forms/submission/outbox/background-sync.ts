@@ -9,12 +9,10 @@ export const backgroundSync = {
   hasWaiting: false,
   isAccepted: false,
   /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
-  noteWaiting(hasWaiting: boolean) {
+  async noteWaiting(hasWaiting: boolean) {
     if (hasWaiting === backgroundSync.hasWaiting) return;
     Object.assign(backgroundSync, { hasWaiting, isAccepted: false });
-    if (hasWaiting) void backgroundSync.begin();
-  },
-  async begin() {
+    if (!hasWaiting) return;
     void navigator.storage?.persist?.().catch(() => false);
     await backgroundSync.request();
     if (backgroundSync.isAccepted) return;

@@ -5,12 +5,8 @@ import type { Submission, SubmissionStore } from './types';
 
 const storedIdsKeptMs = 7 * 86_400_000;
 
-interface DeviceStore extends SubmissionStore {
-  expireOld: () => Promise<boolean>;
-}
-
 /** IndexedDB store. Database names must not change. Rejects where storage is blocked or full. */
-export function createDeviceStore(): DeviceStore {
+export function createDeviceStore(): SubmissionStore & { expireOld: () => Promise<boolean> } {
   const createStore = limitedStores();
   const waiting = createStore('outbox', 'parcels');
   const stored = createStore('outbox-settled', 'ids');

@@ -20,7 +20,7 @@ export function startRetrying(): void {
   async function schedule() {
     clearTimeout(timer);
     const dueAt = await outbox.nextDueAt();
-    backgroundSync.noteWaiting(dueAt !== undefined);
+    void backgroundSync.noteWaiting(dueAt !== undefined);
     if (dueAt === undefined) return;
     const delayMs = Math.max(minDelayMs, dueAt - Date.now());
     timer = setTimeout(() => void tryAll(false).then(schedule), delayMs);

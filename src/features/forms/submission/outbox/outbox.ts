@@ -52,7 +52,7 @@ export function createOutbox(parts: OutboxParts) {
     const result = await transport(submission, onProgress).catch((): SendResult => ({
       result: 'unreachable',
     }));
-    const isSaved = await noteResult(parts, submission, result).catch(() => false);
+    const isSaved = await noteResult(parts, submission.id, result).catch(() => false);
     notifyListeners();
     return { ...result, isSaved };
   }
@@ -130,11 +130,7 @@ async function keep(store: SubmissionStore, submission: Submission) {
 }
 
 /** @returns whether the submission is still kept, to be sent again or shown */
-async function noteResult(
-  { store, now, random }: OutboxParts,
-  { id }: Submission,
-  result: SendResult,
-): Promise<boolean> {
+async function noteResult({ store, now, random }: OutboxParts, id: string, result: SendResult) {
   // Without a note of it, the server still recognises the id.
   if (result.result === 'stored') await store.markStored(id).catch(() => undefined);
   let remaining: Submission | undefined;

@@ -14,10 +14,7 @@ type DatabaseError = Partial<Record<'code' | 'message' | 'details', string>>;
 
 type Fields = Record<string, unknown> | undefined;
 
-interface Device {
-  now: number;
-  online: boolean;
-}
+type Device = { now: number; online: boolean };
 
 const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
 
