@@ -1,4 +1,5 @@
 /** Texts of the staff area about messages that senders email, and about email that is returned. */
+import { rawMailDays } from '@/content/facts/retention';
 import { tryAgain } from './admin-counts';
 
 export const adminAnswers = {
@@ -38,11 +39,11 @@ export const adminAnswers = {
 
   /** For administrators: the raw email. */
   raw: {
-    get: 'Download the whole email',
-    again: 'Read it again',
-    asked: 'It will be read again within a minute',
-    gone: 'The email as it came is kept for 14 days. It is gone.',
-    failed: tryAgain('The email could not be loaded'),
+    download: 'Download the whole email',
+    reread: 'Read it again',
+    rereadRequested: 'It will be read again within a minute',
+    expired: `The email as it came is kept for ${rawMailDays} days. It is gone.`,
+    downloadFailed: tryAgain('The email could not be loaded'),
     rereadFailed: tryAgain('The email will not be read again yet'),
   },
 

@@ -3,7 +3,12 @@ import { maxVisitedPages, outboxRules, type DeviceItem } from '@/content/facts/d
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
-import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/retention';
+import {
+  rawMailDays,
+  retentionMonths,
+  spamDays,
+  unmatchedMailDays,
+} from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 import { countryNameIn } from '@/lib/format';
@@ -176,7 +181,7 @@ export const privacy = {
       title: 'Email',
       paragraphs: [
         `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsPerDay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; once the email has left, the database keeps only a code from which the link cannot be rebuilt.`,
-        `Our staff receive an email with your name, your company, your country and language, the kind of request and its reference number, so that they can answer in time, and, for a follow-up, the note that a colleague wrote about it. Those who chose so also receive the text of what you answer, and whoever invites you to a meeting its date and place. They may reply by email. What they write, and what you answer, is stored with your submission and deleted with it, files included; an email that you send us is also kept unchanged for 14 days. An email from which we cannot tell the submission is kept for ${unmatchedMailDays} days.`,
+        `Our staff receive an email with your name, your company, your country and language, the kind of request and its reference number, so that they can answer in time, and, for a follow-up, the note that a colleague wrote about it. Those who chose so also receive the text of what you answer, and whoever invites you to a meeting its date and place. They may reply by email. What they write, and what you answer, is stored with your submission and deleted with it, files included; an email that you send us is also kept unchanged for ${rawMailDays} days. An email from which we cannot tell the submission is kept for ${unmatchedMailDays} days.`,
         'If our reply is a proposal, the page behind that link also shows it with its files, and you can accept it, decline it or ask a question there. We then store the name and the text that you enter, the time, and which files you saw; we email a receipt of your decision, with the name, to the address you gave. We keep and delete all of this with your request.',
         `If you ticked “Tell me about new positions”, we send you news of them at most once a week. We keep your address and language for as long as you receive these emails, and for a day after you stop them, so that you can change your mind. A link in each of them leads to a button that stops them at once. They stop automatically after ${mailRules.newsMonths} months, unless you apply again and tick the same box.`,
         `For ${retentionMonths['mails']} months, we keep a record that an email was sent, and whether it came back.`,

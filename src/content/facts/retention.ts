@@ -14,3 +14,6 @@ export const spamDays = 30;
 
 /** For received mail that belongs to no record; private.purge_expired has the same figure. */
 export const unmatchedMailDays = 30;
+
+/** For received mail as it came; private.purge_expired has the same figure. */
+export const rawMailDays = 14;

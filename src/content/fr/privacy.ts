@@ -2,7 +2,12 @@ import { maxVisitedPages, outboxRules, type DeviceItem } from '@/content/facts/d
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
-import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/retention';
+import {
+  rawMailDays,
+  retentionMonths,
+  spamDays,
+  unmatchedMailDays,
+} from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
 import type { StaffRole } from '@/content/en/admin-roles';
 import type { PrivacyTexts } from '@/content/texts';
@@ -183,7 +188,7 @@ export const privacy: PrivacyTexts = {
       title: 'E‑mails',
       paragraphs: [
         `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsPerDay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; une fois l’e‑mail parti, la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
-        `Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, votre pays et votre langue, le type de demande et son numéro de référence, pour vous répondre à temps, et, pour une relance, la note qu’un collègue a écrite à son sujet. Les personnes qui l’ont choisi reçoivent aussi le texte de vos réponses, et celle qui vous invite à un rendez‑vous, sa date et son lieu. Il peut répondre par e‑mail ; ses réponses et les vôtres, fichiers compris, sont conservées avec votre envoi et effacées avec lui ; un e‑mail que vous nous envoyez est aussi conservé tel quel pendant 14 jours. Un e‑mail que nous ne pouvons rattacher à aucun envoi est conservé ${unmatchedMailDays} jours.`,
+        `Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, votre pays et votre langue, le type de demande et son numéro de référence, pour vous répondre à temps, et, pour une relance, la note qu’un collègue a écrite à son sujet. Les personnes qui l’ont choisi reçoivent aussi le texte de vos réponses, et celle qui vous invite à un rendez‑vous, sa date et son lieu. Il peut répondre par e‑mail ; ses réponses et les vôtres, fichiers compris, sont conservées avec votre envoi et effacées avec lui ; un e‑mail que vous nous envoyez est aussi conservé tel quel pendant ${rawMailDays} jours. Un e‑mail que nous ne pouvons rattacher à aucun envoi est conservé ${unmatchedMailDays} jours.`,
         'Si notre réponse est une proposition, la page de ce lien la montre aussi avec ses fichiers, et vous pouvez l’accepter, la décliner ou poser une question. Nous enregistrons alors le nom et le texte que vous saisissez, l’heure et les fichiers affichés ; un accusé de réception de votre décision, avec ce nom, est envoyé à l’adresse que vous avez indiquée. Tout cela est conservé et supprimé avec votre demande.',
         `Si vous avez coché « Prévenez‑moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails, et un jour de plus si vous y mettez fin, au cas où vous changeriez d’avis. Un lien dans chacun d’eux mène à un bouton qui y met fin immédiatement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
         `Pendant ${months('mails')}, nous gardons la trace de chaque e‑mail envoyé, en notant s’il nous est revenu non distribué.`,

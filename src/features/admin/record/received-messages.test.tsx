@@ -113,15 +113,15 @@ test('an admin gets an email as it came and has it read again for 14 days, and r
     { ...answer, created_at: daysAgo(13) },
     { ...answer, id: 'answer-2', created_at: daysAgo(15) },
   );
-  const downloadButton = await screen.findByRole('button', { name: texts.raw.get });
+  const downloadButton = await screen.findByRole('button', { name: texts.raw.download });
   await user.click(downloadButton);
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith('email.eml'));
   expect(backend().sent('rpc/read_raw_mail')).toEqual([{ mail_id: answer.id }]);
-  await user.click(screen.getByRole('button', { name: texts.raw.again }));
-  await findToast(texts.raw.asked);
+  await user.click(screen.getByRole('button', { name: texts.raw.reread }));
+  await findToast(texts.raw.rereadRequested);
   backend().answers.set('rpc/read_raw_mail', null);
   await user.click(downloadButton);
-  await findToast(texts.raw.gone);
+  await findToast(texts.raw.expired);
   expect(saveFile).toHaveBeenCalledTimes(1);
 });
 
