@@ -1,7 +1,8 @@
+/** For tests of parts of the staff area, above all of writing to a sender. */
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ToastHost } from '@/components/ui/toast-host';
 import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';
@@ -16,6 +17,7 @@ import { quoteRequests as kind } from '@/features/admin/records/quote-requests';
 import { Composer } from '@/features/admin/replies/composer';
 import { useStaffQuery } from '@/features/admin/ui/staff-query';
 import { StaffUserContext, type StaffUser } from '@/features/admin/ui/staff-user';
+import { roleKinds } from '../role-kinds';
 import { render } from '../with-texts';
 import { adminAccount } from './fake-backend';
 import { quote } from './test-lists';
@@ -25,30 +27,34 @@ const { composer, editor } = adminSending;
 /** Sends or saves what is written. */
 export const submitKey = '{Control>}{Enter}{/Control}';
 
-const me: StaffUser = {
+const admin: StaffUser = {
   ...adminAccount,
   role: 'admin',
   name: null,
   jobTitle: null,
   phone: null,
-  tables: ['quote_requests'],
+  tables: roleKinds.admin,
   company: 'Deccan Reach',
 };
 
-/** Opens a part of the first quote request: without the staff area around it, a tenth of the time. */
-export async function openPart(Part: ComponentType<RecordProps>) {
+/** Opens a part of a screen: without the staff area around it, a tenth of the time. */
+export async function openStaffPart(part: ReactNode) {
   await staff().auth.signInWithPassword(adminAccount);
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <StaffUserContext value={me}>
-          <Stored part={Part} />
-        </StaffUserContext>
+        <StaffUserContext value={admin}>{part}</StaffUserContext>
       </MemoryRouter>
       <ToastHost />
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), panel: within(await screen.findByRole('main')) };
+  return userEvent.setup();
+}
+
+/** Opens a part of the first quote request. */
+export async function openPart(Part: ComponentType<RecordProps>) {
+  const user = await openStaffPart(<Stored part={Part} />);
+  return { user, panel: within(await screen.findByRole('main')) };
 }
 
 function Stored({ part: Part }: { part: ComponentType<RecordProps> }) {
@@ -106,7 +112,7 @@ export async function chooseTemplate(user: UserEvent, name: ReplyName) {
   await user.click(await screen.findByRole('menuitemcheckbox', { name: replyNames[name] }));
 }
 
-/** Sends or saves in one of the ways beside the main one. */
+/** Sends or saves in the way that the menu beside the main button offers. */
 export async function chooseWay(user: UserEvent, name: string | RegExp) {
   await user.click(screen.getByRole('button', { name: composer.otherWays }));
   await user.click(await screen.findByRole('menuitem', { name }));

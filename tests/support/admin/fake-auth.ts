@@ -12,24 +12,14 @@ let linkCount = 0;
 
 export function fakeAuth(initialAccounts: readonly Account[]) {
   const accounts = initialAccounts.map((account) => ({ ...account }));
-  const sessionByToken = new Map<string, { account: Account; session: number }>();
+  const sessions = fakeSessions();
   const accountByLink = new Map<string, Account>();
   /** The only second factor of each account, by its id; every right code is the same. */
   const factorStatusById = new Map<string, 'unverified' | 'verified'>();
   let isSignUpClosed = false;
-  let revokedUpTo = sessionCount;
-  let expiredUpTo = sessionCount;
-
-  function issueTokens(account: Account, aal: string) {
-    sessionCount += 1;
-    const session = sessionCount;
-    const tokens = { access_token: tokenOf(session, aal), refresh_token: `refresh-${session}` };
-    for (const token of Object.values(tokens)) sessionByToken.set(token, { account, session });
-    return { ...tokens, token_type: 'bearer', expires_in: 3600 };
-  }
 
   const sessionOf = (account: Account, aal = 'aal1') => ({
-    ...issueTokens(account, aal),
+    ...sessions.issueTokens(account, aal),
     user: userOf(account),
   });
 
@@ -40,7 +30,7 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
   }
 
   async function answerFactors(path: string, request: Request): Promise<Response> {
-    const account = accountOf(bearer(request));
+    const account = sessions.accountOf(bearer(request));
     if (!account) return refusal(403, 'bad_jwt', 'invalid JWT');
     if (request.method === 'DELETE') {
       factorStatusById.delete(account.id);
@@ -60,11 +50,6 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
     return Response.json({ id: 'f-1', type: 'totp', totp });
   }
 
-  function accountOf(token: string): Account | undefined {
-    const owner = sessionByToken.get(token);
-    return owner && owner.session > revokedUpTo ? owner.account : undefined;
-  }
-
   async function answer(path: string, request: Request): Promise<Response> {
     if (path === 'logout') return new Response(null, { status: 204 });
     if (path === 'user') return answerUser(request);
@@ -82,7 +67,7 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
     if (path === 'signup')
       return Response.json({ id: 'n-1', email: body['email'], identities: [{}] });
     if (body['refresh_token']) {
-      const account = accountOf(body['refresh_token']);
+      const account = sessions.accountOf(body['refresh_token']);
       return account
         ? Response.json(sessionOf(account))
         : refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
@@ -94,7 +79,7 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
   }
 
   async function answerUser(request: Request): Promise<Response> {
-    const account = accountOf(bearer(request));
+    const account = sessions.accountOf(bearer(request));
     if (!account) return refusal(403, 'bad_jwt', 'invalid JWT');
     if (request.method === 'PUT') {
       const { password } = (await request.json()) as { password: string };
@@ -105,17 +90,10 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
 
   return {
     answer,
-    idOf: (request: Request) => accountOf(bearer(request))?.id,
-    refuses(request: Request) {
-      const owner = sessionByToken.get(bearer(request));
-      return owner !== undefined && owner.session <= Math.max(revokedUpTo, expiredUpTo);
-    },
-    expire() {
-      expiredUpTo = sessionCount;
-    },
-    revoke() {
-      revokedUpTo = sessionCount;
-    },
+    idOf: (request: Request) => sessions.accountOf(bearer(request))?.id,
+    refuses: (request: Request) => sessions.hasEnded(bearer(request)),
+    expire: sessions.expire,
+    revoke: sessions.revoke,
     giveFactor: (id: string) => void factorStatusById.set(id, 'verified'),
     removeFactor: (id: string) => void factorStatusById.delete(id),
     closeSignUp() {
@@ -128,6 +106,32 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
       accountByLink.set(token_hash, accounts.find((one) => one.id === id) as Account);
       return `#token_hash=${token_hash}&email=${encodeURIComponent(email)}&type=${type}`;
     },
+  };
+}
+
+/** Sessions by their tokens. An expired one can still be refreshed, a revoked one cannot. */
+function fakeSessions() {
+  const sessionByToken = new Map<string, { account: Account; session: number }>();
+  let revokedUpTo = sessionCount;
+  let expiredUpTo = sessionCount;
+  return {
+    issueTokens(account: Account, aal: string) {
+      sessionCount += 1;
+      const session = sessionCount;
+      const tokens = { access_token: tokenOf(session, aal), refresh_token: `refresh-${session}` };
+      for (const token of Object.values(tokens)) sessionByToken.set(token, { account, session });
+      return { ...tokens, token_type: 'bearer', expires_in: 3600 };
+    },
+    accountOf(token: string): Account | undefined {
+      const owner = sessionByToken.get(token);
+      return owner && owner.session > revokedUpTo ? owner.account : undefined;
+    },
+    hasEnded(token: string): boolean {
+      const owner = sessionByToken.get(token);
+      return owner !== undefined && owner.session <= Math.max(revokedUpTo, expiredUpTo);
+    },
+    expire: () => void (expiredUpTo = sessionCount),
+    revoke: () => void (revokedUpTo = sessionCount),
   };
 }
 

@@ -68,7 +68,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     const url = new URL(request.url);
     const name = url.pathname.replace(/^\/(rest|auth)\/v1\//, '');
     const isSearch = /^GET.+rpc\/search_/.test(`${request.method} ${url.pathname}`);
-    const path = tableOf[name] ?? (isSearch ? name.replace('rpc/search_', '') : name);
+    const path = tableByView[name] ?? (isSearch ? name.replace('rpc/search_', '') : name);
     requests.push(`${request.method} ${path}${url.search}`);
     const body = await bodyOf(request.clone());
     if (isWrite(request)) bodies.push({ path, body });
@@ -178,7 +178,7 @@ function timelineOf(rows: Record<string, Row[]>): Row[] {
 }
 
 /** The tables behind views. */
-const tableOf: Record<string, string> = {
+const tableByView: Record<string, string> = {
   messages_list: 'messages',
   recipients: 'mail_recipients',
 };

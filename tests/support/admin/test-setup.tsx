@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
-import { ToastHost } from '@/components/ui/toast-host';
-import { queryClient } from '@/lib/query-client';
-import { staff } from '@/lib/supabase/staff';
 import { useUndoKey } from '@/features/admin/changes/undo';
 import { FactRows } from '@/features/admin/setup/fact-rows';
 import { allFacts } from '@/features/admin/setup/facts';
 import { useSetup } from '@/features/admin/setup/use-setup';
 import { loadParts } from '@/features/admin/ui/lazy-part';
-import { StaffUserContext } from '@/features/admin/ui/staff-user';
-import { roleKinds } from '../role-kinds';
-import { render } from '../with-texts';
+import { openStaffPart } from './composer';
 import { adminAccount, idleMailState } from './fake-backend';
 import { withBackend } from './with-backend';
 
@@ -63,7 +55,7 @@ export function withSetup() {
   });
 }
 
-export const rowOf = (label: string) => {
+export const entryOf = (label: string) => {
   const heading = screen.getByText(label, { selector: 'h4' });
   return within(heading.closest('li') ?? heading);
 };
@@ -73,7 +65,7 @@ export const healthSign = (name: string, is_bad: boolean, figures: object) => ({
   is_bad,
   figures,
 });
-/** The host tells that it built the pages an hour ago. */
+/** Lets `robots.txt` say that the pages were built an hour ago. */
 export function stubBuildTime() {
   const { fetch } = globalThis;
   const text = `User-agent: *\n# built ${new Date(Date.now() - 3_600_000).toISOString()}\n`;
@@ -81,27 +73,11 @@ export function stubBuildTime() {
     request[0] === '/robots.txt' ? new Response(text) : fetch(...request),
   );
 }
-/** What a row offers, by its name and what it is for; in the whole page, its label would be sought at length. */
+/** Returns a button by its name in full, such as `Undo: Team`; searching only its row is faster. */
 export const buttonOf = (name: string) =>
-  rowOf(name.slice(name.indexOf(': ') + 2)).getByLabelText(name, { selector: 'button' });
+  entryOf(name.slice(name.indexOf(': ') + 2)).getByLabelText(name, { selector: 'button' });
 export const dialog = () => within(screen.getByRole('alertdialog'));
 export const dialogGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-
-/** A part of the screen alone: all of its rows take long to render. */
-export async function openStaffPart(part: ReactNode) {
-  await staff().auth.signInWithPassword(adminAccount);
-  const access = { role: 'admin', name: null, jobTitle: null, phone: null } as const;
-  const user = { ...adminAccount, ...access, tables: roleKinds.admin, company: 'Deccan Reach' };
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <StaffUserContext value={user}>{part}</StaffUserContext>
-      </MemoryRouter>
-      <ToastHost />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
 
 function Facts({ labels }: { labels: readonly string[] }) {
   const stored = useSetup().facts.data;
@@ -121,7 +97,7 @@ interface FactChange {
   fact: { value: unknown; mark: string | null };
 }
 
-/** The database stores what it is given, at a new time. */
+/** Lets the database store what it is given, at a new time. */
 export function acceptFacts() {
   backend().answers.set('rpc/set_fact', ({ key, fact }: FactChange) => {
     const { rows } = backend();

@@ -71,7 +71,7 @@ test('an admin sees mails that failed or were held back, with reasons', async ()
   ).toHaveAttribute('href', '/admin/contacts/quotes/5eed0004-0000-4000-8000-000000001001');
 });
 
-test('an admin can retry all that failed lately, and nothing where that was long ago', async () => {
+test('an admin retries all that failed lately; then the button is gone and the focus stays in the section', async () => {
   setMailState({ failed: 2 });
   const held = skipped(3, 'limit of all mailboxes');
   backend().rows['mails'] = [mail(1), mail(2), held];

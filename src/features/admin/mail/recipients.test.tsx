@@ -11,7 +11,7 @@ const { backend } = withMail();
 const groupOf = async (name: string) => within(await screen.findByRole('group', { name }));
 const stored = (id: string) => backend().rows['mail_recipients']?.find((one) => one.id === id);
 
-test('an admin’s change is stored immediately; one that was not stored goes back and is said', async () => {
+test('an admin’s change is stored immediately; one that could not be stored is reverted and reported', async () => {
   const user = await openSignedIn('/admin/mail');
   const sales = await groupOf('sales@example.com');
   expect(sales.getByLabelText('New submissions')).toHaveDisplayValue(adminMail.modes.each);

@@ -22,7 +22,7 @@ const waiting = {
   follow_up_note: null,
 };
 
-test('a colleague finds first what waits for her: late, answered, due today; each opens', async () => {
+test('a colleague finds first what waits for her: late, answered, due today; and opens all that is overdue', async () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   const work = (number: number, place: number, more: object = {}) => ({
     ...waiting,

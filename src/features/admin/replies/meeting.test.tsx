@@ -55,7 +55,7 @@ const invitation = {
   meeting_cancelled: false,
 };
 
-test('an admin invites a sender to a call, by the sender’s clock with the admin’s own beside it, in five steps', async () => {
+test('an admin invites a sender to a call, by the sender’s clock with the admin’s own beside it', async () => {
   const { user, panel } = await openEditor();
   await chooseTemplate(user, 'meeting');
   expect(panel.getByLabelText(texts.day)).toHaveFocus();
@@ -115,7 +115,7 @@ test('an admin who stops an invitation has its date in the editor again, and its
 test('an admin moves or cancels what a sender was invited to, and the text follows', async () => {
   backend().rows['messages'] = [invitation];
   const { user, panel } = await openPart(Conversation);
-  // above the conversation, and in it
+  // Above the conversation, and in it.
   await waitFor(() =>
     expect(panel.getAllByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toHaveLength(2),
   );

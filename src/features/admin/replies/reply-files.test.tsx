@@ -44,7 +44,7 @@ async function openEditor() {
 const sent = () => backend().sent<{ replies: object[] }>('rpc/send_messages');
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-test('an admin attaches files by button and drop; they go with the reply and stand in the history', async () => {
+test('an admin attaches files by button and drop; they are sent with the reply and listed in the history', async () => {
   const { user, panel, field, attach, isStored, send } = await openEditor();
   await attach(pdf('Offer.pdf'));
   await isStored('Offer.pdf');
@@ -68,7 +68,7 @@ test('an admin attaches files by button and drop; they go with the reply and sta
   expect(panel.queryByLabelText(texts.removeOf('Plan.pdf'))).toBeNull();
 });
 
-test('an admin finds the files of a draft again, reads what is too much, removes one for another, and reads when that is gone', async () => {
+test('an admin finds a draft’s files again, reads why others are not added, replaces one, and reads that it is no longer stored', async () => {
   stored().push({ ...unsent, id: 'file-1', file_name: 'Plan.pdf', size: replyLimits.fileBytes });
   const { user, panel, attach, remove, isStored, send } = await openEditor();
   expect(await panel.findByText('7 MB')).toBeVisible();

@@ -33,7 +33,7 @@ beforeEach(() => answered('queued'));
 
 const sendAndSet = texts.sendAndSet(statuses.contacted);
 
-test('an admin writes in a template and sends with a key, no letter of it a command; the history shows that the reply leaves', async () => {
+test('an admin writes in a template, no letter a shortcut, and sends with a key; the history shows when the reply will be sent', async () => {
   const { user, panel } = await openQuote();
   await openReply(user);
   const field = await panel.findByLabelText<HTMLTextAreaElement>(texts.body);
@@ -81,10 +81,7 @@ test('an admin writes in a template and sends with a key, no letter of it a comm
 test('an admin who closes the editor while a reply is being sent learns what became of it', async () => {
   const { user, panel } = await openEditor('We have a plan.');
   let answer: (response: Response) => void = () => undefined;
-  const pending = () =>
-    new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
+  const pending = () => new Promise<Response>((resolve) => (answer = resolve));
   backend().answers.set('rpc/send_messages', pending);
   await user.keyboard(submitKey);
   expect(await panel.findByText(texts.busy)).toBeVisible();
@@ -100,7 +97,7 @@ test('an admin who closes the editor while a reply is being sent learns what bec
   expect(panel.getByLabelText(texts.body)).not.toHaveDisplayValue(/We have a plan/);
 });
 
-test('an admin cannot send an empty or unfinished text, marks a proposal that no template makes one, takes the answer, and sets no status', async () => {
+test('an admin cannot send an empty or unfinished text, marks any text as the proposal, has the reply sent to themselves, and sets no status', async () => {
   const { user, panel, field } = await openEditor();
   await user.keyboard(submitKey);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);

@@ -77,7 +77,7 @@ test('an admin goes to other weeks, and chooses any period', async () => {
   );
 });
 
-test('an admin gets the figures of each week by email, once ticked on the spot', async () => {
+test('an admin subscribes to the figures of each week by email below the report', async () => {
   const user = await openWeek(week);
   await user.click(await screen.findByRole('checkbox', { name: texts.byMail }));
   await waitFor(() =>

@@ -112,7 +112,7 @@ test('an admin with a second factor changes the password with a code, and remove
   expect(await screen.findByText(texts.state.none)).toBeVisible();
 });
 
-test('an admin who gives no new code keeps what was typed, and what was commanded is done once it is given', async () => {
+test('an admin who gives no new code keeps what was typed, and the command is carried out once it is given', async () => {
   const user = await openWithFactor();
   refuseOnce('rpc/set_profile');
   await user.click(screen.getByText(adminTeam.account.open));
@@ -179,7 +179,7 @@ test('an administrator who needs a factor gets only the dialog to set it up', as
   expect(await dashboard()).toBeVisible();
 });
 
-test('an admin whose unused session ended keeps the text, and goes on after password and code', async () => {
+test('an admin whose idle session has ended keeps the text, and continues after password and code', async () => {
   const user = await openWithFactor(`/admin/contacts/quotes/${quote(1).id}`);
   await screen.findByText(/First line/);
   await enter(user, await openNote(user), 'Half a');
@@ -204,8 +204,11 @@ test('an open page alone does not keep a session; only acting does', async () =>
   const entered = () => backend().sent('rpc/enter').length;
   expect(entered()).toBe(1);
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  const recheck = () => queryClient.invalidateQueries({ queryKey: ['admin_users'] });
+  await recheck();
+  expect(entered()).toBe(1);
   await user.keyboard('{Shift}');
-  await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
+  await recheck();
   await waitFor(() => expect(entered()).toBe(2));
   clock.mockRestore();
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => backend().failures.clear());
 
-test('an admin whom no answer of ours reaches is told that the service cannot be reached', async () => {
+test('an admin who gets no response, or one of another server, reads that the service cannot be reached', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   backend().failures.set('token', { status: 0 });
   openAddress('/admin');

@@ -9,7 +9,7 @@ import {
   factRow,
   dialog,
   openFacts,
-  rowOf,
+  entryOf,
   saveDialog,
   acceptFacts,
   fillField,
@@ -32,7 +32,7 @@ test('a figure is shown in a sentence of both languages before it is stored', as
   expect(await screen.findByText(/on networks with over 300 million subscribers\.$/)).toBeVisible();
   expect(screen.getByText(/plus de 300.millions d’abonnés\.$/)).toBeVisible();
   await saveDialog(user);
-  expect(await rowOf('Subscribers').findByText(/^Published with/)).toBeInTheDocument();
+  expect(await entryOf('Subscribers').findByText(/^Published with/)).toBeInTheDocument();
   expect(backend().sent('rpc/set_fact')).toEqual([confirmedFact('subscribers', 300_000_000)]);
 });
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminAccount, idleMailState } from '@tests/support/admin/fake-backend';
+import { openStaffPart } from '@tests/support/admin/composer';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import {
   backend,
@@ -11,8 +12,7 @@ import {
   factRow,
   newSetup,
   openFacts,
-  openStaffPart,
-  rowOf,
+  entryOf,
   scrollIntoView,
   healthSign,
   acceptFacts,
@@ -43,7 +43,7 @@ test('an owner is led from row to row, says that each is true, and can take it b
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
   expect(buttonOf('It is true: Company name')).toHaveFocus();
   await user.click(buttonOf('It is true: Company name'));
-  expect(await rowOf('Company name').findByText('Published.', { exact: false })).toBeVisible();
+  expect(await entryOf('Company name').findByText('Published.', { exact: false })).toBeVisible();
   expect(buttonOf('Change: Company name')).toHaveFocus();
   expect(screen.getByText('Next: Address')).toBeVisible();
   await findToast('Saved: Company name');
@@ -84,7 +84,7 @@ test('an admin reads at a fact who changed it, when and from what, and undoes th
     { ...change('9', 'countries', 18, 20), can_undo: false },
   ];
   const user = await openFacts('Team', 'Countries');
-  const said = await rowOf('Team').findByText(/^Published with the next build\..*Before: 25\.$/);
+  const said = await entryOf('Team').findByText(/^Published with the next build\..*Before: 25\.$/);
   expect(said).toHaveTextContent(/Set by .+@example\.com/);
   expect(screen.queryByLabelText('Undo: Countries')).toBeNull();
   await user.click(buttonOf('Undo: Team'));
@@ -92,7 +92,7 @@ test('an admin reads at a fact who changed it, when and from what, and undoes th
   expect(backend().sent('rpc/set_fact')).toEqual([
     { ...confirmedFact('team', 25), seen: '2026-11-20T09:00:00Z' },
   ]);
-  expect(rowOf('Team').getByText(/Before: a sample\.$/)).toBeInTheDocument();
+  expect(entryOf('Team').getByText(/Before: a sample\.$/)).toBeInTheDocument();
 });
 
 test('an admin leaves out facts one by one or by section, but no promise and no sample mailbox', async () => {
@@ -105,17 +105,17 @@ test('an admin leaves out facts one by one or by section, but no promise and no 
   await user.click(buttonOf('It is true: Mailbox for privacy'));
   await findToast(/^Nobody answers there/);
   await user.click(buttonOf('Leave out: Status page'));
-  expect(await rowOf('Status page').findByText(/^Left out/)).toBeInTheDocument();
+  expect(await entryOf('Status page').findByText(/^Left out/)).toBeInTheDocument();
   const leftOut = { value: null, mark: 'left out' };
   expect(backend().sent('rpc/set_fact')).toEqual([{ key: 'statusUrl', fact: leftOut }]);
 
   const [label = ''] = labels;
   await user.click(screen.getByText('Leave out all 2 that are not filled in'));
   await findToast('Saved: 2 facts');
-  expect(await rowOf(label).findByText(/^Left out/)).toBeInTheDocument();
+  expect(await entryOf(label).findByText(/^Left out/)).toBeInTheDocument();
   await user.keyboard('z');
   await findToast('Undone: 2 facts');
-  expect(rowOf(label).queryByText(/^Left out/)).toBeNull();
+  expect(entryOf(label).queryByText(/^Left out/)).toBeNull();
 });
 
 function Tasks() {
@@ -135,7 +135,7 @@ test.each([
     rows['rpc/mail_state'] = [{ ...idleMailState, reply_domain: domain }];
     await openStaffPart(<Tasks />);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(rowOf('A quote request to yourself').getByText(mark)).toBeInTheDocument();
+    expect(entryOf('A quote request to yourself').getByText(mark)).toBeInTheDocument();
   },
 );
 
@@ -147,10 +147,10 @@ test('an admin sees what runs by itself, as on Email and health', async () => {
   stubBuildTime();
   await openStaffPart(<Tasks />);
   await screen.findByText(/^Personal data is kept longer/);
-  expect(rowOf('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
+  expect(entryOf('Emails that we send').getByText('Cannot be told')).toBeInTheDocument();
   expect(
-    rowOf('Deletion of expired data').getByText(/^Personal data is kept longer/),
+    entryOf('Deletion of expired data').getByText(/^Personal data is kept longer/),
   ).toBeInTheDocument();
-  expect(rowOf('Deletion of expired data').getByText('Open')).toBeInTheDocument();
-  expect(rowOf('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
+  expect(entryOf('Deletion of expired data').getByText('Open')).toBeInTheDocument();
+  expect(entryOf('Age of the site’s pages').getByText('Done')).toBeInTheDocument();
 });
