@@ -42,13 +42,10 @@ const AccountDialogs = lazyDialog(
   async () => (await import('./session/account-dialogs')).AccountDialogs,
 );
 
+type StaffScreen = { path: string; name: string; isForAdmins?: boolean; screen: ReactElement };
+
 /** Screens that are not tabs. */
-const screens: readonly {
-  path: string;
-  name: string;
-  isForAdmins?: boolean;
-  screen: ReactElement;
-}[] = [
+const screens: readonly StaffScreen[] = [
   { path: mailPath, name: adminMail.title, screen: <MailScreen /> },
   { path: teamPath, name: adminTeam.title, isForAdmins: true, screen: <TeamScreen /> },
   { path: reportPath, name: adminReport.title, screen: <ReportScreen /> },
@@ -80,7 +77,6 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
     if (shownPath) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [shownPath]);
   if (!view && !screen) return <Navigate to="/admin" replace />;
-
   const frameProps = { onAccount: () => setAccountOpen(true), onSignOut };
   return (
     <Root
@@ -132,7 +128,6 @@ const SkipLink = () => (
   </a>
 );
 
-/** The records of a tab, or Overview, which has none. */
 function TabContent({ tab, view }: { tab: Tab; view: ReturnType<typeof viewOf> }) {
   const isWide = useIsWide();
   if (view?.kind) return <RecordTab kinds={tab.kinds} kind={view.kind} openId={view.recordId} />;

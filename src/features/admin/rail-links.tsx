@@ -1,11 +1,4 @@
-import {
-  ChartNoAxesColumn,
-  ListChecks,
-  Mail,
-  UserRound,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChartNoAxesColumn, ListChecks, Mail, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
@@ -16,17 +9,17 @@ import { adminTeam } from '@/content/en/admin-team';
 import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
-import { MailMark } from './mail/mail-mark';
+import { mailHealthOf } from './mail/mail-queries';
 import { openWorkQuery, totalCountOf } from './overview/work-queries';
 import { mailPath, setupPath, teamPath, reportPath, workPath, workViews } from './records/tabs';
 import { useOpenRowCount } from './setup/use-setup';
+import { mailStateQuery } from './ui/mail-state';
 import { useStaffQuery } from './ui/staff-query';
 import { useIsAdmin, useStaffUser } from './ui/staff-user';
 
 export const railItem =
   'flex min-h-8 w-full items-center gap-2.5 rounded-md px-2 text-start hover:bg-paper hover:text-link data-[state=active]:bg-paper data-[state=active]:font-semibold data-[state=active]:text-link aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:text-link max-lg:min-h-11 pointer-coarse:min-h-11';
 
-/** Greets the user: in the rail or, on small screens, above Overview. */
 export function Welcome({ className }: { className: string }) {
   const { email } = useStaffUser();
   return <p className={className}>{`${admin.dashboard.welcome} ${email}`}</p>;
@@ -61,7 +54,6 @@ export function RailCount({ count, isLate = false }: { count: number; isLate?: b
   );
 }
 
-/** The screens that are not tabs. */
 export function ScreenLinks() {
   const isAdmin = useIsAdmin();
   return (
@@ -76,6 +68,26 @@ export function ScreenLinks() {
   );
 }
 
+const mailCheckMs = 3 * 60_000;
+
+/** Warns while mail is in trouble, because no mail can report that. */
+export function MailMark() {
+  const query = { ...mailStateQuery, refetchInterval: mailCheckMs };
+  const { data, dataUpdatedAt } = useStaffQuery(query);
+  if (!data || !mailHealthOf(data, dataUpdatedAt).needsAttention) return null;
+  return (
+    <>
+      <span
+        aria-hidden
+        className="grid size-5 place-items-center rounded-full bg-bad text-[0.75rem] leading-none font-bold text-paper"
+      >
+        !
+      </span>{' '}
+      <span className="sr-only">{adminMail.attention}</span>
+    </>
+  );
+}
+
 /** Link to Set up while facts are open; the team screen links there as well. */
 function SetupLink() {
   const count = useOpenRowCount();
@@ -84,15 +96,6 @@ function SetupLink() {
     <RailLink to={setupPath} icon={ListChecks} label={adminSetup.title}>
       <RailCount count={count} /> <span className="sr-only">{adminSetup.open}</span>
     </RailLink>
-  );
-}
-
-export function AccountButton({ onOpen }: { onOpen: () => void }) {
-  return (
-    <button type="button" className={railItem} onClick={onOpen}>
-      <UserRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-      {adminTeam.account.open}
-    </button>
   );
 }
 

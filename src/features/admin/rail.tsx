@@ -1,12 +1,12 @@
 import { List, Trigger } from '@radix-ui/react-tabs';
-import { Menu } from 'lucide-react';
+import { Menu, UserRound } from 'lucide-react';
 import { Mark } from '@/components/dial/mark';
 import { admin } from '@/content/en/admin';
+import { adminTeam } from '@/content/en/admin-team';
 import { adminWork } from '@/content/en/admin-work';
 import { site } from '@/content/facts/site';
-import { MailMark } from './mail/mail-mark';
 import { openWorkQuery, totalCountOf } from './overview/work-queries';
-import { AccountButton, RailCount, railItem, ScreenLinks, ViewLinks, Welcome } from './rail-links';
+import { MailMark, RailCount, railItem, ScreenLinks, ViewLinks, Welcome } from './rail-links';
 import type { Tab } from './records/tabs';
 import { SearchButton } from './search/search-button';
 import { SignOutButton } from './session/sign-out-button';
@@ -52,7 +52,6 @@ export function StaffRail({ tabs, onAccount, onSignOut }: StaffRailProps) {
 }
 
 interface TopBarProps extends Omit<StaffRailProps, 'tabs'> {
-  /** The name of the screen. */
   screen: string;
 }
 
@@ -87,6 +86,15 @@ export function TopBar({ screen, onAccount, onSignOut }: TopBarProps) {
   );
 }
 
+function AccountButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button type="button" className={railItem} onClick={onOpen}>
+      <UserRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+      {adminTeam.account.open}
+    </button>
+  );
+}
+
 /** The tabs at the foot of small screens. */
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   return (
@@ -114,8 +122,8 @@ interface RailTabProps {
 
 function RailTab({ tab: { path, label, icon: Icon, kinds }, isSmall, className }: RailTabProps) {
   const { data } = useStaffQuery(openWorkQuery);
-  const rows = data?.filter(({ table_name }) =>
-    kinds.length === 0 ? true : kinds.some(({ table }) => table === table_name),
+  const rows = data?.filter(
+    ({ table_name }) => kinds.length === 0 || kinds.some(({ table }) => table === table_name),
   );
   const countName = kinds.length === 0 ? 'overdue' : 'open';
   const count = totalCountOf(rows, countName);

@@ -7,13 +7,12 @@ import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
-import { NewCodeDialog } from './session/new-code-dialog';
 import { lazyScreen, LoadingScreen } from './session/screens';
-import { SessionDialog } from './session/session-dialog';
+import { NewCodeDialog, SessionDialog } from './session/session-dialog';
 import { QueriesPausedContext } from './ui/staff-query';
 import { forgetUnsaved } from './ui/unsaved';
 import { useMailedLink } from './session/use-mailed-link';
-import { useSession } from './session/use-session';
+import { useSession, type SessionState } from './session/use-session';
 
 const Login = lazyScreen(async () => (await import('./session/login')).Login);
 const ForgotPassword = lazyScreen(async () => (await import('./session/login')).ForgotPassword);
@@ -28,43 +27,18 @@ const MailedLinkScreen = lazyScreen(
 export function StaffArea() {
   const { state, abandon } = useSession();
   const { state: link, rejectLink, leaveLink } = useMailedLink();
-  const navigate = useNavigate();
-  const [note, setNote] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, signOut, deny } = useLeave(state);
+  const [loginNotice, setLoginNotice] = useState<string>();
   const isWelcomeDue = useRef(false);
-
-  const token = 'token' in state ? state.token : undefined;
-
-  const leave = useCallback(
-    (notice?: string) => {
-      setLeaving(true);
-      forgetUnsaved();
-      dropStaffDrafts();
-      void navigate('/', { state: { notice } });
-      if (token) void endSession(token);
-      queryClient.clear();
-    },
-    [navigate, token],
-  );
-  const signOut = useCallback(() => leave(), [leave]);
-
-  // Strangers are signed out as well: otherwise they would be redirected at every visit and never reach
-  // the login screen to use another account.
-  const { title, description } = adminSession.access.denied;
-  const deny = useCallback(() => {
-    toast({ kind: 'error', title, description });
-    leave(`${title}: ${description}`);
-  }, [leave, title, description]);
-
-  // Shown only here, because the password alone does not grant access.
+  // Said only now, because the password alone does not grant access.
   const welcome = useCallback(() => {
     if (isWelcomeDue.current) toast({ kind: 'success', ...adminSession.login.signedIn });
     isWelcomeDue.current = false;
   }, []);
 
   if (isLeaving || state.status === 'loading') return <LoadingScreen />;
-  const continueWith = (left?: string) => {
-    setNote(left);
+  const continueWith = (notice?: string) => {
+    setLoginNotice(notice);
     leaveLink();
   };
   if (link.status === 'offered') {
@@ -80,7 +54,7 @@ export function StaffArea() {
   if (state.status === 'signed-out') {
     return (
       <Login
-        note={note}
+        notice={loginNotice}
         onSignIn={() => {
           isWelcomeDue.current = true;
         }}
@@ -120,4 +94,31 @@ export function StaffArea() {
       )}
     </>
   );
+}
+
+/** Signs out and goes to the home page, with nothing left on the device. */
+function useLeave(state: SessionState) {
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const token = 'token' in state ? state.token : undefined;
+  const leave = useCallback(
+    (notice?: string) => {
+      setLeaving(true);
+      forgetUnsaved();
+      dropStaffDrafts();
+      void navigate('/', { state: { notice } });
+      if (token) void endSession(token);
+      queryClient.clear();
+    },
+    [navigate, token],
+  );
+  const signOut = useCallback(() => leave(), [leave]);
+  // Strangers are signed out as well: otherwise they would be redirected at every visit and never reach
+  // the login screen to use another account.
+  const { title, description } = adminSession.access.denied;
+  const deny = useCallback(() => {
+    toast({ kind: 'error', title, description });
+    leave(`${title}: ${description}`);
+  }, [leave, title, description]);
+  return { isLeaving, signOut, deny };
 }

@@ -43,8 +43,8 @@ const staleMs = 2 * 86_400_000;
 export const buildQuery = queryOptions({
   queryKey: ['health', 'build'],
   queryFn: async ({ signal }) => {
-    const answer = await fetch('/robots.txt', { signal, cache: 'no-cache' });
-    const [, builtAt] = /^# built (\S+)$/m.exec(answer.ok ? await answer.text() : '') ?? [];
+    const response = await fetch('/robots.txt', { signal, cache: 'no-cache' });
+    const [, builtAt] = /^# built (\S+)$/m.exec(response.ok ? await response.text() : '') ?? [];
     return builtAt ? { builtAt, isBad: Date.now() - Date.parse(builtAt) > staleMs } : null;
   },
 });

@@ -6,7 +6,6 @@ import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { healthQuery, type HealthSign } from './health-queries';
 
-/** The signs of the site's health, with advice for bad ones. */
 export function HealthSection() {
   const health = useStaffQuery(healthQuery);
   return (

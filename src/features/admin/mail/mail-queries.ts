@@ -12,10 +12,10 @@ const lateMs = 15 * 60_000;
 /**
  * Returns how long the oldest mail has been waiting, in milliseconds, and whether that is longer than a
  * running mailer would take.
- * @param askedAt when the counts were read, in milliseconds
+ * @param readAtMs when the counts were read, in milliseconds
  */
-export function mailHealthOf({ oldest_at, failed }: MailState, askedAt: number) {
-  const waitingMs = oldest_at ? Math.max(0, askedAt - dateOf(oldest_at).getTime()) : 0;
+export function mailHealthOf({ oldest_at, failed }: MailState, readAtMs: number) {
+  const waitingMs = oldest_at ? Math.max(0, readAtMs - dateOf(oldest_at).getTime()) : 0;
   const isLate = waitingMs > lateMs;
   return { waitingMs, isLate, needsAttention: isLate || failed > 0 };
 }
@@ -36,7 +36,7 @@ export interface UnsentMail extends MailRow {
 }
 
 /** Reads mails that failed or were throttled, the newest hundred. */
-export const unsentQuery = queryOptions({
+export const unsentMailsQuery = queryOptions({
   queryKey: ['mails', 'unsent'],
   queryFn: async ({ signal }): Promise<UnsentMail[]> => {
     const request = staff()
@@ -61,12 +61,10 @@ export interface Recipient extends RecipientRow {
   mode: keyof typeof adminMail.modes;
 }
 
-/** The recipients of mail about submissions. */
 export const recipientsQuery = queryOptions({
   queryKey: ['mail_recipients'],
   queryFn: async ({ signal }): Promise<Recipient[]> => {
-    const request = staff().from('recipients').select('*');
-    const answer = await request.order('shared').order('address').abortSignal(signal);
-    return (dataOf(answer) ?? []) as Recipient[];
+    const request = staff().from('recipients').select('*').order('shared').order('address');
+    return (dataOf(await request.abortSignal(signal)) ?? []) as Recipient[];
   },
 });

@@ -56,9 +56,9 @@ function MailStateSection() {
   );
 }
 
-function problemsIn(counts: MailState, askedAt: number): string[] {
+function problemsIn(counts: MailState, readAtMs: number): string[] {
   const { failed, reason, reason_at } = counts;
-  const { waitingMs, isLate } = mailHealthOf(counts, askedAt);
+  const { waitingMs, isLate } = mailHealthOf(counts, readAtMs);
   const why =
     reason && reason_at && texts.why(exactTime(dateOf(reason_at)), stripBidiControls(reason));
   return [

@@ -45,13 +45,11 @@ export function RecipientsSection() {
 
 const canGet = ({ role_tables }: Recipient, table: string) => role_tables?.includes(table) ?? true;
 
-/** A recipient with the kinds and frequency of mail. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
   const { recipient, change } = useRecipient(stored);
   const { address, shared, own, mode, table_names, with_text } = recipient;
   const id = useId();
   const role = ownValue(staffRoles, recipient.role ?? '') ?? recipient.role;
-
   return (
     <li className="border-b border-line py-3">
       <fieldset className="min-w-0">

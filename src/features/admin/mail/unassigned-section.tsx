@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { adminAnswers } from '@/content/en/admin-answers';
+import { ownValue } from '@/lib/own-value';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ReceivedFiles, senderOf } from '../replies/received-entry';
@@ -25,13 +26,13 @@ const maxMails = 100;
 const unassignedQuery = queryOptions({
   queryKey: ['messages', 'received', 'unassigned'],
   queryFn: async ({ signal }) => {
-    const answer = await selectReceived()
+    const request = selectReceived()
       .is('record_id', null)
       .order('created_at', { ascending: false })
       .limit(maxMails)
       .abortSignal(signal)
       .overrideTypes<ReceivedMail[], { merge: false }>();
-    const mails = dataOf(answer) ?? [];
+    const mails = dataOf(await request) ?? [];
     const ids = mails.map(({ id }) => id);
     const files = dataOf(await selectFiles().in('received_mail_id', ids).abortSignal(signal)) ?? [];
     return { mails, files };
@@ -39,7 +40,6 @@ const unassignedQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Mails that belong to no record, for admins to assign or delete. */
 export function UnassignedSection() {
   const query = useStaffQuery(unassignedQuery);
   return (
@@ -49,30 +49,28 @@ export function UnassignedSection() {
           <p className="max-w-prose pb-2 text-quiet">
             {mails.length === 0 ? texts.none : texts.why}
           </p>
-          {mails.length > 0 && (
-            <ul className="border-t border-line">
-              {mails.map((mail) => (
-                <ActionRow key={mail.id} id={mail.id} actions={<MailActions mail={mail} />}>
-                  <p className="flex flex-wrap items-baseline gap-x-2">
-                    <bdi className="font-semibold">{senderOf(mail)}</bdi>
-                    {mail.from_name && <bdi className="text-quiet">{mail.from_address}</bdi>}
-                    <span className="text-quiet">
-                      <TimeAgo timestamp={mail.created_at} />
-                    </span>
+          <ul className="border-t border-line empty:hidden">
+            {mails.map((mail) => (
+              <ActionRow key={mail.id} id={mail.id} actions={<MailActions mail={mail} />}>
+                <p className="flex flex-wrap items-baseline gap-x-2">
+                  <bdi className="font-semibold">{senderOf(mail)}</bdi>
+                  {mail.from_name && <bdi className="text-quiet">{mail.from_address}</bdi>}
+                  <span className="text-quiet">
+                    <TimeAgo timestamp={mail.created_at} />
+                  </span>
+                </p>
+                <details>
+                  <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
+                    <bdi>{stripBidiControls(mail.subject) || adminAnswers.noSubject}</bdi>
+                  </summary>
+                  <p dir="auto" className="my-1 max-w-prose whitespace-pre-wrap">
+                    {stripBidiControls(mail.body) || adminAnswers.noText}
                   </p>
-                  <details>
-                    <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-                      <bdi>{stripBidiControls(mail.subject) || adminAnswers.noSubject}</bdi>
-                    </summary>
-                    <p dir="auto" className="my-1 max-w-prose whitespace-pre-wrap">
-                      {stripBidiControls(mail.body) || adminAnswers.noText}
-                    </p>
-                  </details>
-                  <ReceivedFiles mail={mail} files={files} />
-                </ActionRow>
-              ))}
-            </ul>
-          )}
+                </details>
+                <ReceivedFiles mail={mail} files={files} />
+              </ActionRow>
+            ))}
+          </ul>
         </>
       )}
     </QuerySection>
@@ -131,12 +129,8 @@ function MailActions({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-function problemOf(error: Error): string {
-  const code = error instanceof RequestError ? error.code : '';
-  const problemByCode: Record<string, string> = {
-    PT400: texts.invalid,
-    PT404: texts.unknown,
-    PT409: texts.several,
-  };
-  return problemByCode[code] ?? texts.assignFailed;
-}
+const problemByCode = { PT400: texts.invalid, PT404: texts.unknown, PT409: texts.several };
+
+const problemOf = (error: Error): string =>
+  (error instanceof RequestError && ownValue<string>(problemByCode, error.code)) ||
+  texts.assignFailed;

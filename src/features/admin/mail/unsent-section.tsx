@@ -17,12 +17,12 @@ import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { RetryMailButton } from '../ui/retry-mail-button';
 import { useCommand } from '../ui/use-command';
-import { recipientsQuery, unsentQuery, type UnsentMail } from './mail-queries';
+import { recipientsQuery, unsentMailsQuery, type UnsentMail } from './mail-queries';
 
 const { list: texts } = adminMail;
 
 export function UnsentSection() {
-  const mails = useStaffQuery(unsentQuery);
+  const mails = useStaffQuery(unsentMailsQuery);
   const { data: state } = useStaffQuery(mailStateQuery);
   return (
     <QuerySection texts={texts} query={mails} rows={3}>
@@ -41,7 +41,6 @@ export function UnsentSection() {
   );
 }
 
-/** An unsent mail: kind, recipient, age, reason and a way to send it. */
 function UnsentMailEntry({ mail }: { mail: UnsentMail }) {
   const { data: recipients } = useStaffQuery(recipientsQuery);
   const recipient = recipients?.find(({ id }) => id === mail.recipient_id);

@@ -51,7 +51,6 @@ export const openWorkQuery = queryOptions({
 
 type Counts = Database['public']['Functions']['open_work']['Returns'][number];
 
-/** Returns a count of all kinds together. */
 export const totalCountOf = (
   rows: readonly Counts[] | undefined,
   count: Exclude<keyof Counts, 'table_name'>,

@@ -8,7 +8,6 @@ import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, dayText, durationOf } from '../ui/timestamps';
 import type { WorkItem } from './work-queries';
 
-/** Open records: sender and due time, then the kind and the sender's last message. */
 export function WorkRows({ rows }: { rows: readonly WorkItem[] }) {
   return (
     <ul className="border-t border-line">

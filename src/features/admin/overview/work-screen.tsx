@@ -8,7 +8,6 @@ import { ToolButton } from '../ui/tool-button';
 import { workPageSize, workQuery } from './work-queries';
 import { WorkRows } from './work-rows';
 
-/** Open records of every kind that a view names, by what is due. */
 export function WorkScreen({ view }: { view: WorkView }) {
   const [limit, setLimit] = useState(workPageSize);
   const work = useStaffQuery(workQuery(view, limit));

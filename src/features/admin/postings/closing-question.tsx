@@ -53,7 +53,6 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
     isWriting.current = (await (closePosting?.() ?? true)) && willWrite;
     return undefined;
   }
-
   if (step === 'asked') return null;
   if (step === 'writing' && templates) {
     return (

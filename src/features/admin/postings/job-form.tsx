@@ -11,7 +11,7 @@ import { employmentTypes } from '@/content/en/employment-types';
 import { jobCountries } from '@/content/job-countries';
 import { cx } from '@/lib/cx';
 import { ClosingQuestion } from './closing-question';
-import { canApply, type Posting } from './job-queries';
+import { canApply } from './job-queries';
 import type { JobRow } from './job-schema';
 import { applicantsQuery, applicantCount, undecidedCount } from '../ui/applicants';
 import { panelFields } from '../record/record-panel';
@@ -35,42 +35,21 @@ interface JobFormProps extends JobFormOptions {
 export function JobForm({ onDeleted, ...options }: JobFormProps) {
   const { id } = options;
   const job = useJobForm(options);
-  const { form, base, isDeleted, problem } = job;
-  const { isSubmitting, errors, submitCount } = form.formState;
+  const { form, base, isUpdate } = job;
+  const { errors, submitCount } = form.formState;
   const problemCount = Object.keys(errors).length;
   const { data: applicants, refetch } = useStaffQuery(applicantsQuery);
-  const [closing, setClosing] = useState<JobRow>();
-  const undecided = undecidedCount(applicants, id);
-
+  const [closingRow, setClosingRow] = useState<JobRow>();
   async function submit(row: JobRow) {
-    if (base && !isDeleted && canApply(base) && !canApply(row)) {
+    if (base && isUpdate && canApply(base) && !canApply(row)) {
       const counts = applicants ?? (await refetch()).data;
-      if (undecidedCount(counts, id) > 0) {
-        setClosing(row);
-        return;
-      }
+      if (undecidedCount(counts, id) > 0) return setClosingRow(row);
     }
-    await job.submit(row);
+    return void (await job.submit(row));
   }
-
   return (
     <FormProvider {...form}>
-      {job.isRestored && !isDeleted && (
-        <Notice
-          icon={FileClock}
-          tone="quiet"
-          isStatus
-          action={<ToolButton onClick={job.discard}>{texts.discard}</ToolButton>}
-        >
-          {texts.restored}
-        </Notice>
-      )}
-      {(isDeleted || job.isMerged) && (
-        <Notice icon={FileWarning} tone="warning" isStatus>
-          {isDeleted && <strong className="block">{texts.goneTitle}</strong>}
-          {isDeleted ? texts.gone : texts.merged}
-        </Notice>
-      )}
+      <JobNotices job={job} />
       <form
         method="post"
         noValidate
@@ -84,62 +63,101 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
             <FormNotice key={submitCount}>{common.form.checkFields(problemCount)}</FormNotice>
           </div>
         )}
-        <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
-          {problem && <FormNotice>{problem}</FormNotice>}
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <div className="flex flex-wrap gap-3">
-              <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
-                {isSubmitting ? texts.busy : submitLabel(base, isDeleted)}
-              </ToolButton>
-              {base && !isDeleted && canApply(base) && (
-                <ToolButton
-                  inactive={isSubmitting}
-                  onClick={() =>
-                    void form.handleSubmit((row) => submit({ ...row, status: 'inactive' }))()
-                  }
-                >
-                  {closingTexts.close}
-                </ToolButton>
-              )}
-            </div>
-            {base && !isDeleted && (
-              <DeleteRowButton
-                table="job_postings"
-                id={base.id}
-                variant="danger"
-                title={texts.deleteTitle}
-                text={texts.deleteText(
-                  isolate(base.title),
-                  applicants && applicantCount(applicants, base.id),
-                )}
-                done={texts.deleted}
-                failed={texts.deleteFailed}
-                onDeleted={() => {
-                  job.dropDraft();
-                  onDeleted();
-                }}
-              >
-                {texts.delete}
-              </DeleteRowButton>
-            )}
-          </div>
-        </div>
+        <JobButtons
+          job={job}
+          onClosePosting={() =>
+            void form.handleSubmit((row) => submit({ ...row, status: 'inactive' }))()
+          }
+          onDeleted={onDeleted}
+        />
       </form>
-      {base && closing && (
+      {base && closingRow && (
         <ClosingQuestion
-          posting={{ id: base.id, title: closing.title }}
-          undecided={undecided}
-          closePosting={() => job.submit(closing)}
-          onEnd={() => setClosing(undefined)}
+          posting={{ id: base.id, title: closingRow.title }}
+          undecided={undecidedCount(applicants, id)}
+          closePosting={() => job.submit(closingRow)}
+          onEnd={() => setClosingRow(undefined)}
         />
       )}
     </FormProvider>
   );
 }
 
-function submitLabel(base: Posting | null, isDeleted: boolean) {
-  if (isDeleted) return texts.recreate;
-  return base ? texts.submit.update : texts.submit.create;
+interface JobProps {
+  job: ReturnType<typeof useJobForm>;
+}
+
+/** Says what else happened to the posting or its text. */
+function JobNotices({ job: { isRestored, isMerged, isDeleted, discard } }: JobProps) {
+  return (
+    <>
+      {isRestored && !isDeleted && (
+        <Notice
+          icon={FileClock}
+          tone="quiet"
+          isStatus
+          action={<ToolButton onClick={discard}>{texts.discard}</ToolButton>}
+        >
+          {texts.restored}
+        </Notice>
+      )}
+      {(isDeleted || isMerged) && (
+        <Notice icon={FileWarning} tone="warning" isStatus>
+          {isDeleted && <strong className="block">{texts.goneTitle}</strong>}
+          {isDeleted ? texts.gone : texts.merged}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface JobButtonsProps extends JobProps {
+  onClosePosting: () => void;
+  onDeleted: () => void;
+}
+
+function JobButtons({ job, onClosePosting, onDeleted }: JobButtonsProps) {
+  const { form, base, isDeleted, isUpdate, problem, deleteDraft } = job;
+  const { isSubmitting } = form.formState;
+  const { data: applicants } = useStaffQuery(applicantsQuery);
+  const submitLabel = base ? texts.submit.update : texts.submit.create;
+  return (
+    <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
+      {problem && <FormNotice>{problem}</FormNotice>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap gap-3">
+          <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
+            {isSubmitting ? texts.busy : (isDeleted && texts.recreate) || submitLabel}
+          </ToolButton>
+          {base && isUpdate && canApply(base) && (
+            <ToolButton inactive={isSubmitting} onClick={onClosePosting}>
+              {closingTexts.close}
+            </ToolButton>
+          )}
+        </div>
+        {base && isUpdate && (
+          <DeleteRowButton
+            table="job_postings"
+            id={base.id}
+            variant="danger"
+            title={texts.deleteTitle}
+            text={texts.deleteText(
+              isolate(base.title),
+              applicants && applicantCount(applicants, base.id),
+            )}
+            done={texts.deleted}
+            failed={texts.deleteFailed}
+            onDeleted={() => {
+              deleteDraft();
+              onDeleted();
+            }}
+          >
+            {texts.delete}
+          </DeleteRowButton>
+        )}
+      </div>
+    </div>
+  );
 }
 
 const { fields } = adminDetail.job;

@@ -47,11 +47,9 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
 
   const urlOf = (posting: string) =>
     listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting}`);
-
   const hasForm = isNew || (opened && data !== undefined);
   const isMissing = !isNew && !hasForm && (!hasValidId || data === null);
   const title = isNew ? job.createTitle : stripBidiControls((data ?? opened)?.title ?? '');
-
   return (
     <RecordPanel
       title={title || jobPostings.texts.title}
@@ -106,7 +104,6 @@ function CopyPosting({ posting, onCopied }: { posting: Posting; onCopied: (id: s
   );
 }
 
-/** Says that applicants of a closed posting wait, and offers to write to them. */
 function UndecidedNotice({ posting }: { posting: { id: string; title: string } }) {
   const [isAsking, setAsking] = useState(false);
   const { data } = useStaffQuery(applicantsQuery);

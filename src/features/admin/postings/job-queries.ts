@@ -35,16 +35,15 @@ type SaveResult =
  * @throws RequestError unless it is stored.
  */
 export async function createPosting(id: string, row: JobRow): Promise<SaveResult> {
-  const answer = await staff()
+  const request = staff()
     .from('job_postings')
-    .insert({ id, ...row })
-    .select('*')
-    .single();
-  if (answer.status === 409 && answer.error?.code === '23505') {
+    .insert({ id, ...row });
+  const response = await request.select('*').single();
+  if (response.status === 409 && response.error?.code === '23505') {
     const stored = await readPosting(id);
     if (stored) return updatePosting(stored, row);
   }
-  return { outcome: 'saved', posting: dataOf(answer) as Posting };
+  return { outcome: 'saved', posting: dataOf(response) as Posting };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { adminDetail } from '@/content/en/admin-detail';
 import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
@@ -24,7 +24,6 @@ interface JobDraft {
   values: JobValues;
 }
 
-/** Reads the draft of a posting's form, if there is one. */
 export const readJobDraft = (user: string, id: string) =>
   draftsOf<JobDraft>(user).read(draftName(id));
 
@@ -46,31 +45,19 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   const [base, setBase] = useState(draft ? draft.base : opened);
   const [isMerged, setMerged] = useState(false);
   const [isRestored, setRestored] = useState(Boolean(draft));
-  const newId = useRef(draft?.id ?? randomId());
+  const [newId] = useState(() => draft?.id ?? randomId());
   const isSaved = useRef(false);
-
   const form = useForm<JobValues, unknown, JobRow>({
     resolver: zodResolver(jobSchema),
     defaultValues: base ? valuesOf(base) : newJob,
   });
   const { isDirty } = form.formState;
   const isDeleted = opened !== null && latest === null;
+  const isUpdate = base !== null && !isDeleted;
+  const savedText = isUpdate ? texts.updated : texts.created;
   useUnsaved(isDirty);
-
-  useEffect(() => {
-    const stored = base ? valuesOf(base) : newJob;
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const isStored = jobFields.every((field) => values[field] === stored[field]);
-        const drafts = draftsOf<JobDraft>(user.id);
-        if (isStored) drafts.drop(draftName(id));
-        else drafts.write(draftName(id), { id: newId.current, base, values: { ...values } });
-      },
-    });
-  }, [form, base, user.id, id]);
-
-  // Runs after the draft's effect, which stores the typed text as a draft of this version.
+  useStoredDraft({ id, newId, userId: user.id, form, base });
+  // Runs after the effect that stores the typed text as a draft of this version.
   useEffect(() => {
     for (const field of draft ? jobFields : []) {
       form.setValue(field, draft?.values[field] ?? '', { shouldDirty: true });
@@ -85,31 +72,28 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     setBase(latest);
   }, [form, base, latest]);
 
-  function dropDraft() {
+  function deleteDraft() {
     draftsOf<JobDraft>(user.id).drop(draftName(id));
     setRestored(false);
     setMerged(false);
   }
 
   const { run, problem } = useCommand({
-    run: (row: JobRow) =>
-      base && !isDeleted ? updatePosting(base, row) : createPosting(newId.current, row),
+    run: (row: JobRow) => (isUpdate ? updatePosting(base, row) : createPosting(newId, row)),
     changes: ['job_postings'],
-    done: ({ outcome }) =>
-      outcome === 'saved' ? (base && !isDeleted ? texts.updated : texts.created) : '',
+    done: ({ outcome }) => (outcome === 'saved' ? savedText : ''),
     failed: messageOf,
     onDone(saved) {
       const posting = saved.outcome === 'deleted' ? null : saved.posting;
       client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
       isSaved.current = saved.outcome === 'saved';
       if (!posting || !isSaved.current) return;
-      dropDraft();
+      deleteDraft();
       form.reset(valuesOf(posting));
       setBase(posting);
-      if (!base || isDeleted) onCreated(posting);
+      if (!isUpdate) onCreated(posting);
     },
   });
-
   return {
     form,
     /** The stored version that the typed text is based on; null for a new posting. */
@@ -117,6 +101,8 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     /** Someone else's changes were merged into the form while typing. */
     isMerged: isMerged && isDirty,
     isDeleted,
+    /** Saving overwrites the stored version instead of creating one. */
+    isUpdate,
     problem,
     /** The form's text was restored from a draft. */
     isRestored: isRestored && isDirty,
@@ -127,11 +113,35 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
       return isSaved.current;
     },
     discard() {
-      dropDraft();
+      deleteDraft();
       form.reset(base ? valuesOf(base) : newJob);
     },
-    dropDraft,
+    deleteDraft,
   };
+}
+
+interface StoredDraftOptions {
+  id: string;
+  newId: string;
+  userId: string;
+  form: UseFormReturn<JobValues, unknown, JobRow>;
+  base: Posting | null;
+}
+
+/** Stores what is typed as a draft until it equals the stored version. */
+function useStoredDraft({ id, newId, userId, form, base }: StoredDraftOptions) {
+  useEffect(() => {
+    const stored = base ? valuesOf(base) : newJob;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const isStored = jobFields.every((field) => values[field] === stored[field]);
+        const drafts = draftsOf<JobDraft>(userId);
+        if (isStored) drafts.drop(draftName(id));
+        else drafts.write(draftName(id), { id: newId, base, values: { ...values } });
+      },
+    });
+  }, [id, newId, userId, form, base]);
 }
 
 /** Returns the server's message, if it is readable. */

@@ -60,6 +60,7 @@ test('an admin who has written to several declines them in their languages, each
   await user.click(english.getByLabelText(editor.body));
   await user.paste(' PS: {name}.');
   await chooseTemplate(user, 'decline');
+  expect(dialog.getByRole('button', { name: editor.template })).toHaveFocus();
   expect(dialog.getByLabelText(texts.setTo(statuses.completed))).toBeChecked();
 
   await user.click(dialog.getByText(texts.send(2)));
@@ -100,7 +101,7 @@ test('an admin answers two requests of one person with one email, and sees who h
   expect(first?.subject).toBe(second?.subject);
 });
 
-test('an admin who sets no status sends the same replies again after a lost answer, under the same ids', async () => {
+test('an admin who sets no status sends the same replies again after the response was lost, under the same ids', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByLabelText(texts.setTo(statuses.contacted)));
   backend().failures.set('rpc/send_messages', { status: 0 });

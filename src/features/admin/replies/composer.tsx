@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { adminHiring } from '@/content/en/admin-hiring';
 import { useToastFoot } from '@/components/ui/toast-foot';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
@@ -19,20 +19,11 @@ const { composer: texts, editor } = adminSending;
 
 type ComposerMode = 'reply' | NoteKind;
 
-const composerButtons = [
-  { mode: 'reply', label: texts.reply, name: adminReplies.title, shortcut: 'r' },
-  { mode: 'note', label: texts.note, name: undefined, shortcut: 'n' },
-  { mode: 'called', label: texts.call, name: undefined, shortcut: 'm' },
+const modeButtons = [
+  { ownMode: 'reply', label: texts.reply, name: adminReplies.title, shortcut: 'r' },
+  { ownMode: 'note', label: texts.note, name: undefined, shortcut: 'n' },
+  { ownMode: 'called', label: texts.call, name: undefined, shortcut: 'm' },
 ] as const;
-
-interface ComposerState {
-  mode: ComposerMode;
-  isOpen: boolean;
-  /** Number of requests from elsewhere to open it; each opens it anew with its draft. */
-  requestCount: number;
-}
-
-const closedState: ComposerState = { mode: 'reply', isOpen: false, requestCount: 0 };
 
 interface ComposerProps {
   kind: RecordKind;
@@ -43,28 +34,8 @@ interface ComposerProps {
 
 /** The foot of a record: a line of buttons, or the open form for a reply, a note or a call. */
 export function Composer({ kind, record, isDeleted = false }: ComposerProps) {
-  const [{ mode, isOpen, requestCount }, setState] = useState<ComposerState>(closedState);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { mode, isOpen, requestCount, open, close } = useComposerState();
   const foot = useToastFoot();
-
-  const open = (next: ComposerMode, isRequest = false) =>
-    setState({ mode: next, isOpen: true, requestCount: requestCount + Number(isRequest) });
-  useOpenRecordShortcut('r', (isRequest) => open('reply', isRequest));
-  useOpenRecordShortcut('n', (isRequest) => open('note', isRequest));
-  useOpenRecordShortcut('m', (isRequest) => open('called', isRequest));
-  useOpenRecordShortcut('w', (isRequest) => open('whatsapp', isRequest));
-
-  // Another form that has been opened meanwhile stays open.
-  const close = () => setState((now) => (now.mode === mode ? { ...now, isOpen: false } : now));
-
-  const wasOpen = useRef(isOpen);
-  useLayoutEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (wasOpen.current && !isOpen && isFocusLost) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-
-  const pressedMode = mode === 'whatsapp' ? 'called' : mode;
   const key = `${mode} ${requestCount}`;
   if (isDeleted && !isOpen) return null;
   return (
@@ -85,38 +56,7 @@ export function Composer({ kind, record, isDeleted = false }: ComposerProps) {
           </ToolButton>
         </p>
       )}
-      <div className="flex shrink-0 gap-1.5">
-        {composerButtons.map(({ mode: one, label, name, shortcut }) => (
-          <ToolButton
-            key={one}
-            ref={one === pressedMode ? opener : undefined}
-            aria-label={name}
-            aria-expanded={isOpen && one === pressedMode}
-            aria-keyshortcuts={shortcut}
-            title={`${name ?? label} (${shortcut})`}
-            variant={isOpen ? 'plain' : 'outlined'}
-            className={cx(
-              'font-normal!',
-              isOpen && one === pressedMode && 'bg-sand font-semibold! text-link',
-              !isOpen && one === 'reply' && 'grow justify-start! text-quiet',
-            )}
-            onClick={() => (isOpen && one === pressedMode ? close() : open(one))}
-          >
-            {!isOpen && one === 'reply' ? `${label}…` : label}
-          </ToolButton>
-        ))}
-        {isOpen && (
-          <ToolButton
-            variant="plain"
-            className="ms-auto min-w-11 px-2! md:min-w-9"
-            aria-label={editor.close}
-            title={texts.close}
-            onClick={close}
-          >
-            <X aria-hidden className="size-5" strokeWidth={1.5} />
-          </ToolButton>
-        )}
-      </div>
+      <ModeButtons {...{ mode, isOpen }} onOpen={open} onClose={close} />
       {isOpen && (
         <div
           role="presentation"
@@ -140,7 +80,82 @@ export function Composer({ kind, record, isDeleted = false }: ComposerProps) {
   );
 }
 
-/** Loads what the form of a reply needs. */
+/** What is being written, if anything; keys open it as well. */
+function useComposerState() {
+  const [state, setState] = useState({
+    mode: 'reply' as ComposerMode,
+    isOpen: false,
+    /** Number of requests from elsewhere to open it; each opens it anew with its draft. */
+    requestCount: 0,
+  });
+  const { mode, requestCount } = state;
+  const open = (next: ComposerMode, isRequest = false) =>
+    setState({ mode: next, isOpen: true, requestCount: requestCount + Number(isRequest) });
+  useOpenRecordShortcut('r', (isRequest) => open('reply', isRequest));
+  useOpenRecordShortcut('n', (isRequest) => open('note', isRequest));
+  useOpenRecordShortcut('m', (isRequest) => open('called', isRequest));
+  useOpenRecordShortcut('w', (isRequest) => open('whatsapp', isRequest));
+  // Another form that has been opened meanwhile stays open.
+  const close = () => setState((now) => (now.mode === mode ? { ...now, isOpen: false } : now));
+  return { ...state, open, close };
+}
+
+interface ModeButtonsProps {
+  mode: ComposerMode;
+  isOpen: boolean;
+  onOpen: (mode: ComposerMode) => void;
+  onClose: () => void;
+}
+
+/** A button for each form; the one that opened it closes it as well, and then gets the focus back. */
+function ModeButtons({ mode, isOpen, onOpen, onClose }: ModeButtonsProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasOpen.current && !isOpen && isFocusLost) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const currentMode = mode === 'whatsapp' ? 'called' : mode;
+  return (
+    <div className="flex shrink-0 gap-1.5">
+      {modeButtons.map(({ ownMode, label, name, shortcut }) => {
+        const isCurrent = ownMode === currentMode;
+        return (
+          <ToolButton
+            key={ownMode}
+            ref={isCurrent ? opener : undefined}
+            aria-label={name}
+            aria-expanded={isOpen && isCurrent}
+            aria-keyshortcuts={shortcut}
+            title={`${name ?? label} (${shortcut})`}
+            variant={isOpen ? 'plain' : 'outlined'}
+            className={cx(
+              'font-normal!',
+              isOpen && isCurrent && 'bg-sand font-semibold! text-link',
+              !isOpen && ownMode === 'reply' && 'grow justify-start! text-quiet',
+            )}
+            onClick={() => (isOpen && isCurrent ? onClose() : onOpen(ownMode))}
+          >
+            {!isOpen && ownMode === 'reply' ? `${label}…` : label}
+          </ToolButton>
+        );
+      })}
+      {isOpen && (
+        <ToolButton
+          variant="plain"
+          className="ms-auto min-w-11 px-2! md:min-w-9"
+          aria-label={editor.close}
+          title={texts.close}
+          onClick={onClose}
+        >
+          <X aria-hidden className="size-5" strokeWidth={1.5} />
+        </ToolButton>
+      )}
+    </div>
+  );
+}
+
 function LoadedReplyForm({ kind, record, onSent }: ReplyFormProps) {
   const templates = useTemplates(kind.table);
   const { isPending } = useTimeline({ table: kind.table, recordId: record.id });

@@ -18,8 +18,8 @@ interface Insertion {
 }
 
 /**
- * Puts what a template says into a text, or takes it whole if the text is still the template before. The subject becomes
- * the template's unless it was changed. Returns also where to write on.
+ * Inserts what a template says into a text, or replaces the text if it is still the previous template. The subject
+ * becomes the template's unless it was changed. Also returns where the cursor belongs in the body (`at`).
  */
 export function insertTemplate(insertion: Insertion) {
   const { text, present, chosen, blank } = insertion;

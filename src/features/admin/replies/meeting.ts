@@ -27,14 +27,12 @@ export function useMeeting(kind: RecordKind, record: StaffRecord) {
   const locale = localeOf(record);
   const blank = templateOf(kind, locale, 'blank', author);
   const closing = closingOf(blank);
-
   /** Returns the sentence that moves or cancels what the sender was invited to. */
   function changeSentence({ cancelled }: Meeting) {
     const { what, ...sentences } = replyMails[locale].meeting;
     const invitation = kind.awaitsDecision ? what.interview : what.call;
     return sentences[cancelled ? 'cancelled' : 'moved'](invitation);
   }
-
   return {
     current,
     /** Adds a meeting without a day to an invitation. */
@@ -63,7 +61,6 @@ export function useMeeting(kind: RecordKind, record: StaffRecord) {
   };
 }
 
-/** Returns a meeting without a day, where the sender is. */
 const newMeeting = (kind: RecordKind, record: StaffRecord): Meeting => ({
   day: '',
   clock: '10:00',

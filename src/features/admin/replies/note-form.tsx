@@ -21,7 +21,6 @@ import { useCommand } from '../ui/use-command';
 const { notes: texts } = adminDetail;
 const { composer } = adminSending;
 
-/** A note, or a record of a call or of a message on WhatsApp. */
 export type NoteKind = 'note' | 'called' | 'whatsapp';
 
 interface NoteFormProps {
@@ -71,7 +70,6 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
     if (checked.success) setProblem(await run({ body: checked.data, status }));
     else field.current?.focus();
   }
-
   const saveAndSet = nextStatus && composer.saveAndSet(statusBadge(kind, nextStatus).label);
   return (
     <form

@@ -84,16 +84,16 @@ function Sender({ mail }: { mail: ReceivedMail }) {
       {mail.other_sender && (
         <span className="text-warning"> {texts.otherAddress(isolate(mail.from_address))}</span>
       )}
-      {mail.proposal ? (
-        <span className="text-quiet"> {texts.proposal.byLink}</span>
-      ) : mail.sender_proof === 'failed' ? (
-        <span className="font-semibold text-bad"> {texts.forged}</span>
-      ) : (
-        !mail.sender_proof &&
-        !mail.automatic && <span className="text-quiet"> {texts.unproved}</span>
-      )}
+      <SenderProof mail={mail} />
     </>
   );
+}
+
+function SenderProof({ mail: { proposal, sender_proof, automatic } }: { mail: ReceivedMail }) {
+  if (proposal) return <span className="text-quiet"> {texts.proposal.byLink}</span>;
+  if (sender_proof === 'failed')
+    return <span className="font-semibold text-bad"> {texts.forged}</span>;
+  return !sender_proof && !automatic && <span className="text-quiet"> {texts.unproved}</span>;
 }
 
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>

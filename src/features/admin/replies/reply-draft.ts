@@ -17,7 +17,6 @@ export interface ReplyDraft extends ReplyText {
   meeting?: Meeting | undefined;
 }
 
-/** Returns the name of the draft of a reply to a record. */
 export const replyDraftName = (table: RecordTable, recordId: string) =>
   `reply:${table}:${recordId}`;
 
@@ -27,7 +26,6 @@ const lastTemplateKey = (user: string, table: RecordTable) => `template:${user}:
 /** Templates that are not preselected, as they decide, offer or invite. */
 const neverPreselected: readonly ReplyName[] = ['decline', 'proposal', 'meeting'];
 
-/** Remembers the template that a user has used last. */
 export function rememberTemplate(user: string, table: RecordTable, name: ReplyName): void {
   if (!neverPreselected.includes(name)) lastTemplates.setItem(lastTemplateKey(user, table), name);
 }

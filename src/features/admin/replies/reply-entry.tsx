@@ -15,7 +15,6 @@ import { clockText, dateOf } from '../ui/timestamps';
 
 const { history: texts } = adminSending;
 
-/** A reply and the state of its mail. */
 export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly RecordFile[] }) {
   const { state, batch } = reply;
   const reason = unsentReasonOf(reply);

@@ -1,5 +1,5 @@
 import { FileText, Paperclip, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type DragEvent, type ReactNode } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { useReplyFiles } from './use-reply-files';
@@ -26,7 +26,9 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
             <Chip
               key={file.id}
               name={file.file_name}
-              onRemove={() => readOnly || void removeFile(file)}
+              onRemove={() => {
+                if (!readOnly) void removeFile(file);
+              }}
             >
               {sizeText(file.size)}
             </Chip>
@@ -50,6 +52,20 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
     </>
   );
 }
+
+/** Returns the props of an element that takes files dropped on it. */
+export const fileDropProps = ({ files, readOnly }: ReplyFilesProps) => ({
+  role: 'presentation',
+  onDragOver(event: DragEvent) {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  },
+  onDrop(event: DragEvent) {
+    const dropped = [...event.dataTransfer.files];
+    if (dropped.length === 0) return;
+    event.preventDefault();
+    if (!readOnly) files.addFiles(dropped);
+  },
+});
 
 export function AttachButton({ files: { addFiles }, readOnly }: ReplyFilesProps) {
   const id = useId();
@@ -84,7 +100,7 @@ export function AttachButton({ files: { addFiles }, readOnly }: ReplyFilesProps)
 
 interface ChipProps {
   name: string;
-  /** Missing while the file is being uploaded. */
+  /** Undefined while the file is being uploaded. */
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }

@@ -4,9 +4,9 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { MeetingFields } from './meeting-fields';
 import { QuotedMessage } from './quoted-message';
-import { AttachButton, ReplyFiles } from './reply-files';
+import { AttachButton, fileDropProps, ReplyFiles } from './reply-files';
 import { localeOf, namedTemplates } from './reply-text';
-import { ReplyRecipient } from './reply-to';
+import { ReplyRecipient } from './reply-recipient';
 import { SplitButton } from './split-button';
 import { TemplateDialog } from './template-dialog';
 import { TemplateMenu } from './template-menu';
@@ -22,12 +22,10 @@ const { editor: texts } = adminSending;
 /** Writes a reply to one record. */
 export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
   const form = useReplyForm({ kind, record, onSent });
-  const { draft, mails, files, hasSubject, problem, nextStatus, isPending } = form;
-  const { isProposal, changeDraft, chooseTemplate, submit } = form;
-  const { name, subject, body, meeting, toAuthor = false, onPaper = false } = draft;
-  const [isEditing, setEditing] = useState(false);
+  const { draft, files, problem, nextStatus, isPending, isProposal, changeDraft, submit } = form;
+  const { body, meeting, onPaper = false } = draft;
   useOpenEditor();
-  const quoted = <QuotedMessage {...{ kind, record, mails }} />;
+  const quoted = <QuotedMessage {...{ kind, record }} mails={form.mails} />;
   return (
     <form
       method="post"
@@ -41,37 +39,12 @@ export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
       }}
     >
       <div
-        role="presentation"
-        onDragOver={(event) => {
-          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-        }}
-        onDrop={(event) => {
-          const dropped = [...event.dataTransfer.files];
-          if (dropped.length === 0) return;
-          event.preventDefault();
-          if (!isPending) files.addFiles(dropped);
-        }}
+        {...fileDropProps({ files, readOnly: isPending })}
         className="-mx-1.5 flex min-h-12 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40 [@media(min-height:36rem)]:has-[fieldset]:scroll-pt-12"
       >
         {/* On a phone with its keyboard, this scrolls, so that some lines of the text and the buttons are in sight. */}
         <div className="-top-1.5 z-1 -mt-1.5 shrink-0 bg-paper pt-1.5 [@media(min-height:36rem)]:sticky">
-          <div className="flex items-center gap-1.5 pb-1">
-            <ReplyRecipient record={record} recipient={form.recipient} />
-            <ToolButton
-              variant="text"
-              className="ms-auto px-2! font-normal!"
-              aria-expanded={hasSubject}
-              onClick={form.toggleSubject}
-            >
-              {texts.more}
-            </ToolButton>
-            <TemplateMenu
-              templates={namedTemplates(kind)}
-              current={name}
-              onChoose={chooseTemplate}
-              onEdit={() => setEditing(true)}
-            />
-          </div>
+          <ReplyHead {...{ kind, record, form }} />
           {!meeting && quoted}
         </div>
         {meeting && (
@@ -83,21 +56,7 @@ export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
           />
         )}
         {meeting && quoted}
-        {hasSubject && (
-          <>
-            <LineField
-              label={texts.subject}
-              value={subject}
-              readOnly={isPending}
-              onWrite={(text) => changeDraft({ subject: text })}
-            />
-            {form.authorAddress && (
-              <Checkbox checked={toAuthor} onChange={() => changeDraft({ toAuthor: !toAuthor })}>
-                {texts.toAuthor(form.authorAddress)}
-              </Checkbox>
-            )}
-          </>
-        )}
+        {form.hasSubject && <SubjectFields form={form} />}
         <MultilineField
           isDocked
           label={texts.body}
@@ -107,7 +66,7 @@ export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
           onWrite={(text) => changeDraft({ body: text })}
           onSubmit={() => void submit(nextStatus)}
           templates={namedTemplates(kind)}
-          onTemplate={chooseTemplate}
+          onChooseTemplate={form.chooseTemplate}
         />
         {kind.awaitsProposal && (
           <div className="flex flex-wrap gap-x-5">
@@ -141,14 +100,61 @@ export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
           alternative={nextStatus && { label: texts.send, icon: Send, run: () => void submit() }}
         />
       </div>
+    </form>
+  );
+}
+
+interface FormProps {
+  form: ReturnType<typeof useReplyForm>;
+}
+
+/** The recipient, and what the text begins with. */
+function ReplyHead({ kind, record, form }: Omit<ReplyFormProps, 'onSent'> & FormProps) {
+  const { name } = form.draft;
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className="flex items-center gap-1.5 pb-1">
+      <ReplyRecipient record={record} recipient={form.recipient} />
+      <ToolButton
+        variant="text"
+        className="ms-auto px-2! font-normal!"
+        aria-expanded={form.hasSubject}
+        onClick={form.toggleSubject}
+      >
+        {texts.more}
+      </ToolButton>
+      <TemplateMenu
+        templates={namedTemplates(kind)}
+        current={name}
+        onChoose={form.chooseTemplate}
+        onEdit={() => setEditing(true)}
+      />
       {isEditing && (
         <TemplateDialog
-          kind={kind}
-          name={name}
+          {...{ kind, name }}
           locale={localeOf(record)}
           onClose={() => setEditing(false)}
         />
       )}
-    </form>
+    </div>
+  );
+}
+
+function SubjectFields({ form: { draft, changeDraft, authorAddress, isPending } }: FormProps) {
+  const { subject, toAuthor = false } = draft;
+  return (
+    <>
+      <LineField
+        label={texts.subject}
+        value={subject}
+        readOnly={isPending}
+        onWrite={(text) => changeDraft({ subject: text })}
+      />
+      {authorAddress && (
+        <Checkbox checked={toAuthor} onChange={() => changeDraft({ toAuthor: !toAuthor })}>
+          {texts.toAuthor(authorAddress)}
+        </Checkbox>
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { changeRow } from '../ui/use-command';
 /** Returns the templates that the team has changed; undefined while they load, none after a failure. */
 export function useTemplates(table: RecordTable): readonly ReplyTemplate[] | undefined {
   const { data, isError } = useStaffQuery(templatesQuery(table));
-  return data ?? (isError ? noTemplates : undefined);
+  return data ?? (isError ? [] : undefined);
 }
 
 /** Changes a template for the whole team; without a text, restores the original. */
@@ -35,5 +35,3 @@ function templatesQuery(table: RecordTable) {
     refetchInterval: refreshMs,
   });
 }
-
-const noTemplates: readonly ReplyTemplate[] = [];

@@ -25,7 +25,6 @@ export interface ReplyText {
   body: string;
 }
 
-/** Returns the placeholders of a kind's templates. */
 export const placeholdersOf = (kind: RecordKind): readonly string[] => [
   '{name}',
   '{reference}',
@@ -41,7 +40,6 @@ export const templatesOf = ({ awaitsProposal }: RecordKind): readonly ReplyName[
 
 export type NamedTemplate = readonly [name: ReplyName, label: string];
 
-/** Returns the templates of a kind with their names. */
 export const namedTemplates = (kind: RecordKind): readonly NamedTemplate[] =>
   templatesOf(kind).map((name) => [
     name,

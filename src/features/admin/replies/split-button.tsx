@@ -8,7 +8,6 @@ interface SplitButtonProps {
   label: string;
   busyLabel: string;
   isPending: boolean;
-  /** The alternative in the menu beside it. */
   alternative: { label: string; icon: LucideIcon; run: () => void } | undefined;
 }
 

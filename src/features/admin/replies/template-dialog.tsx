@@ -6,13 +6,13 @@ import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
 import { setTemplate, useTemplates } from './reply-templates';
 import { namedTemplates, originalTemplateOf, placeholdersOf, type ReplyText } from './reply-text';
-import { LineField, MultilineField } from './text-fields';
+import { ReplyTextFields } from './text-fields';
 import type { RecordKind } from '../records/record-kind';
 import { Choice } from '../ui/choice';
 import { QuestionDialog } from '../ui/question-dialog';
 import { useCommand } from '../ui/use-command';
 
-const { template: texts, editor, bulk } = adminSending;
+const { template: texts, bulk } = adminSending;
 
 interface TemplateDialogProps {
   kind: RecordKind;
@@ -29,29 +29,27 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
   const [typed, setTyped] = useState<ReplyText>();
   const changed = templates.find((one) => one.name === name && one.locale === locale);
   const { subject, body } = typed ?? changed ?? originalTemplateOf(kind, locale, name);
-  const type = (next: Partial<ReplyText>) => setTyped({ subject, body, ...next });
+  const text = { subject, body };
 
-  const set = useCommand({
-    run: (text: ReplyText | undefined) =>
-      setTemplate({ table_name: kind.table, name, locale }, changed, text),
+  const { run: set, isPending } = useCommand({
+    run: (newText: ReplyText | undefined) =>
+      setTemplate({ table_name: kind.table, name, locale }, changed, newText),
     changes: ['reply_templates'],
-    done: (_, text) => (text ? texts.saved : texts.wasReset),
+    done: (_, newText) => (newText ? texts.saved : texts.wasReset),
     failed: texts.failed,
     isQuiet: true,
   });
-
   async function save() {
-    const { text, problem } = checkReply({ subject, body }, undefined, placeholdersOf(kind));
-    return problem ?? set.run(text);
+    const checked = checkReply(text, undefined, placeholdersOf(kind));
+    return checked.problem ?? set(checked.text);
   }
-
   return (
     <QuestionDialog
       title={texts.title}
       text={texts.text}
       yes={texts.save}
       busy={texts.busy}
-      {...(changed && { other: { label: texts.reset, onChoose: () => set.run(undefined) } })}
+      {...(changed && { other: { label: texts.reset, onChoose: () => set(undefined) } })}
       onYes={save}
       onClose={onClose}
     >
@@ -73,17 +71,10 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
         />
         {typed && <p className="text-quiet">{texts.unsaved}</p>}
       </fieldset>
-      <LineField
-        label={editor.subject}
-        value={subject}
-        readOnly={set.isPending}
-        onWrite={(next) => type({ subject: next })}
-      />
-      <MultilineField
-        label={editor.body}
-        value={body}
-        readOnly={set.isPending}
-        onWrite={(next) => type({ body: next })}
+      <ReplyTextFields
+        text={text}
+        readOnly={isPending}
+        onChange={(changedText) => setTyped({ ...text, ...changedText })}
       />
       <p className="text-quiet">{bulk.placeholders(placeholdersOf(kind))}</p>
     </QuestionDialog>

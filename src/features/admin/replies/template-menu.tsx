@@ -1,5 +1,4 @@
 import { ChevronDown, Pencil } from 'lucide-react';
-import { useRef } from 'react';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import type { NamedTemplate } from './reply-text';
@@ -17,7 +16,6 @@ interface TemplateMenuProps {
 }
 
 export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateMenuProps) {
-  const isChosen = useRef(false);
   return (
     <Menu
       align="end"
@@ -29,20 +27,12 @@ export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateM
         </>
       }
       onCloseAutoFocus={(event) => {
-        // Choosing has put the focus into the text.
-        if (isChosen.current) event.preventDefault();
-        isChosen.current = false;
+        // Otherwise the button would take the focus from a text into which the choice has put it.
+        if (document.activeElement?.matches('textarea, input')) event.preventDefault();
       }}
     >
       {templates.map(([name, label]) => (
-        <MenuChoice
-          key={name}
-          checked={name === current}
-          onSelect={() => {
-            isChosen.current = true;
-            onChoose(name);
-          }}
-        >
+        <MenuChoice key={name} checked={name === current} onSelect={() => onChoose(name)}>
           {label}
         </MenuChoice>
       ))}

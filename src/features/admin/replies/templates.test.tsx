@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminRecords, languages } from '@/content/en/admin-records';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
@@ -37,9 +37,10 @@ test('an admin who has written puts a template where the cursor is, and finds bo
   expect(panel.getByLabelText(texts.body)).toHaveValue(field.value);
 });
 
+const offered = () => screen.queryByRole('listbox', { name: composer.templates });
+
 test('an admin takes a template by a slash and the beginning of its name, with the keyboard alone', async () => {
   const { user, field } = await openEditor();
-  const offered = () => screen.queryByRole('listbox', { name: composer.templates });
   await user.paste('Hello. ');
   await user.keyboard('/');
   expect(within(offered() ?? document.body).getAllByRole('option')).toHaveLength(6);
@@ -56,6 +57,16 @@ test('an admin takes a template by a slash and the beginning of its name, with t
   expect(field.value).not.toContain('/i');
   await user.paste(' 24/7 and https:/');
   expect(offered()).toBeNull();
+});
+
+test('the Enter of an input method and a click elsewhere take no template, and the click closes the list', async () => {
+  const { user, panel, field } = await openEditor();
+  await user.keyboard('/');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(offered()).toBeVisible();
+  await user.click(panel.getByText(texts.more));
+  expect(offered()).toBeNull();
+  expect(field.value).toContain('\n\n/');
 });
 
 test('an admin begins with the template used last, and not with one that decides', async () => {

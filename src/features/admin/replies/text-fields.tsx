@@ -1,12 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { controlClass, Field } from '@/components/form/field';
-import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import type { TextRange } from './insert-template';
-import type { NamedTemplate } from './reply-text';
+import type { ReplyText } from './reply-text';
+import { useTemplateSuggestions, type SuggestionOptions } from './use-template-suggestions';
 
-const { composer } = adminSending;
+const { editor: texts } = adminSending;
 
 interface LineFieldProps {
   name?: string;
@@ -33,7 +32,7 @@ export function LineField({ name, label, value, readOnly, onWrite }: LineFieldPr
   );
 }
 
-interface MultilineFieldProps {
+interface MultilineFieldProps extends SuggestionOptions {
   label: string;
   value: string;
   readOnly: boolean;
@@ -44,9 +43,6 @@ interface MultilineFieldProps {
   onWrite: (text: string) => void;
   /** Called for Ctrl or ⌘ and Enter. */
   onSubmit?: () => void;
-  /** Templates that a slash and the beginning of a word offer. */
-  templates?: readonly NamedTemplate[];
-  onTemplate?: (name: ReplyName, place: TextRange) => void;
 }
 
 /** A text of several lines. `/call` in it offers the templates of that name. */
@@ -56,7 +52,6 @@ export function MultilineField(props: MultilineFieldProps) {
   const ownField = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? ownField;
   const suggestions = useTemplateSuggestions(field, props);
-
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className={isDocked ? 'sr-only' : 'font-semibold'}>
@@ -77,7 +72,6 @@ export function MultilineField(props: MultilineFieldProps) {
           onWrite(event.target.value);
           suggestions.updateWord();
         }}
-        onSelect={suggestions.updateWord}
         onKeyDown={(event) => {
           if (suggestions.handleKey(event)) event.preventDefault();
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
@@ -93,78 +87,28 @@ export function MultilineField(props: MultilineFieldProps) {
   );
 }
 
-/** Suggests the templates whose name begins with the word behind a slash at the cursor, in a listbox below the field. */
-function useTemplateSuggestions(
-  field: RefObject<HTMLTextAreaElement | null>,
-  { templates = [], onTemplate }: MultilineFieldProps,
-) {
-  const id = useId();
-  const [word, setWord] = useState<{ query: string; from: number; to: number }>();
-  const [markedIndex, setMarkedIndex] = useState(0);
-  const matches = templates.filter(([, label]) => word && isMatch(label, word.query));
-  const isOpen = matches.length > 0;
-  const activeIndex = Math.min(markedIndex, matches.length - 1);
-
-  function updateWord() {
-    if (!field.current || !onTemplate) return;
-    const { value, selectionStart: to, selectionEnd } = field.current;
-    const [, query] = /(?:^|\s)\/(\p{L}*)$/u.exec(value.slice(0, to)) ?? [];
-    const isWord = query !== undefined && to === selectionEnd;
-    setWord(isWord ? { query, from: to - query.length - 1, to } : undefined);
-  }
-  function choose(name: ReplyName | undefined) {
-    if (word && name) onTemplate?.(name, word);
-    setWord(undefined);
-    setMarkedIndex(0);
-  }
-  /** Handles a key; returns whether it was for the list. */
-  function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    if (!isOpen || ctrlKey || metaKey) return false;
-    const step = { ArrowDown: 1, ArrowUp: matches.length - 1 }[key];
-    if (step) setMarkedIndex((activeIndex + step) % matches.length);
-    else if (key === 'Enter' || key === 'Tab') choose(matches[activeIndex]?.[0]);
-    else if (key === 'Escape') setWord(undefined);
-    else return false;
-    return true;
-  }
-
-  return {
-    updateWord,
-    handleKey,
-    fieldProps: onTemplate && {
-      'aria-autocomplete': 'list' as const,
-      'aria-controls': isOpen ? id : undefined,
-      'aria-activedescendant': isOpen ? `${id}-${matches[activeIndex]?.[0]}` : undefined,
-    },
-    listbox: isOpen && (
-      <div
-        id={id}
-        role="listbox"
-        aria-label={composer.templates}
-        className="sticky bottom-0 grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] rounded border border-line bg-sand p-1 shadow-lg"
-      >
-        {matches.map(([name, label], index) => (
-          <div
-            key={name}
-            id={`${id}-${name}`}
-            role="option"
-            aria-selected={index === activeIndex}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              choose(name);
-            }}
-            className="flex min-h-8 cursor-default items-center rounded px-2 aria-selected:bg-paper aria-selected:text-link pointer-coarse:min-h-11"
-          >
-            {label}
-          </div>
-        ))}
-      </div>
-    ),
-  };
+interface ReplyTextFieldsProps {
+  text: ReplyText;
+  readOnly: boolean;
+  onChange: (changed: Partial<ReplyText>) => void;
 }
 
-const isMatch = (label: string, query: string) =>
-  label
-    .toLowerCase()
-    .split(' ')
-    .some((word) => word.startsWith(query.toLowerCase()));
+/** The subject and the text of a mail. */
+export function ReplyTextFields({ text, readOnly, onChange }: ReplyTextFieldsProps) {
+  return (
+    <>
+      <LineField
+        label={texts.subject}
+        value={text.subject}
+        readOnly={readOnly}
+        onWrite={(subject) => onChange({ subject })}
+      />
+      <MultilineField
+        label={texts.body}
+        value={text.body}
+        readOnly={readOnly}
+        onWrite={(body) => onChange({ body })}
+      />
+    </>
+  );
+}

@@ -60,14 +60,14 @@ const timelineQuery = ({ table, recordId }: RecordRef) =>
             .lte('created_at', last.created_at)
             .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`)
         : request;
-      const answer = await pageRequest
+      const response = await pageRequest
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(pageSize)
         .abortSignal(signal)
         .overrideTypes<TimelineRow[], { merge: false }>();
-      const rows = dataOf(answer) ?? [];
-      return { rows, total: answer.count ?? rows.length };
+      const rows = dataOf(response) ?? [];
+      return { rows, total: response.count ?? rows.length };
     },
     initialPageParam: undefined as TimelineRow | undefined,
     getNextPageParam: ({ rows, total }) => (total > rows.length ? rows.at(-1) : undefined),

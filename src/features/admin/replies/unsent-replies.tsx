@@ -22,7 +22,7 @@ import { RefusedError, useCommand } from '../ui/use-command';
 const { unsent: texts } = adminSending;
 
 /** Reads replies that were not sent, nor sent again or dropped since, newest first. */
-const unsentQuery = queryOptions({
+const unsentRepliesQuery = queryOptions({
   queryKey: ['messages', 'reply', 'unsent'],
   queryFn: async ({ signal }) =>
     dataOf(
@@ -40,7 +40,7 @@ const unsentQuery = queryOptions({
 
 /** Replies that were not sent, each to be sent again or dropped. */
 export function UnsentReplies() {
-  const { data = [] } = useStaffQuery(unsentQuery);
+  const { data = [] } = useStaffQuery(unsentRepliesQuery);
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="unsent-replies">
@@ -71,7 +71,6 @@ export function UnsentReplies() {
   );
 }
 
-/** Sends a reply again, or drops it. */
 export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> }) {
   const { run, isPending } = useCommand({
     run: async () => {

@@ -49,7 +49,6 @@ export function useRecipients(
   };
 }
 
-/** Groups records by the email that answers them. */
 function groupedByMailbox(records: readonly StaffRecord[]) {
   const groups = new Map<string, [StaffRecord, ...StaffRecord[]]>();
   for (const record of records) {

@@ -41,7 +41,6 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
     focusTextAt(field.current, placeBelowGreeting(field.current?.value ?? ''));
     focusMeeting(field.current);
   }, [field]);
-
   const changeDraft = (next: Partial<ReplyDraft>) => saveDraft({ ...draft, ...next });
 
   /** Replaces an unchanged template, or else inserts this one at the cursor. */
@@ -68,11 +67,9 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
     focusTextAt(field.current, isUnchanged ? placeBelowGreeting(next.body) : at);
     if (next.meeting) focusMeeting(field.current);
   }
-
   return { draft, isSaved, isProposal, meetings, blank, changeDraft, deleteDraft, chooseTemplate };
 }
 
-/** Moves the focus and the cursor to a place in a text. */
 function focusTextAt(field: HTMLTextAreaElement | null, at: number) {
   field?.focus();
   field?.setSelectionRange(at, at);

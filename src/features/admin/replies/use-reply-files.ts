@@ -32,14 +32,11 @@ export function useReplyFiles(target: RecordRef) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState<string>();
   const isUploading = uploads.some((upload) => !upload.problem);
-
   useUnsaved(uploads.length > 0);
   useEffect(() => (uploads.length > 0 ? confirmBeforeLeaving() : undefined), [uploads.length]);
-
   const dropUpload = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
   const updateStored = (change: (files: readonly RecordFile[]) => RecordFile[]) =>
     queryClient.setQueryData(query.queryKey, (files = []) => change(files));
-
   async function startUpload(file: File) {
     const id = randomId();
     setUploads((all) => [...all, { id, file }]);
@@ -73,7 +70,6 @@ export function useReplyFiles(target: RecordRef) {
       setProblem(texts.notRemoved(file.file_name));
     }
   }
-
   return {
     stored,
     uploads,

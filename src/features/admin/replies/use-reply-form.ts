@@ -5,7 +5,7 @@ import { checkReply } from './check-reply';
 import type { TextRange } from './insert-template';
 import { rememberTemplate } from './reply-draft';
 import { fillTemplate, placeholdersOf, statusAfter } from './reply-text';
-import { useReplyRecipient } from './reply-to';
+import { useReplyRecipient } from './reply-recipient';
 import { entriesOf, useTimeline } from './timeline-query';
 import { focusMeeting, useReplyDraft } from './use-reply-draft';
 import { useReplyFiles } from './use-reply-files';
@@ -89,7 +89,6 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
     setProblem(await send({ replies: [outgoing] }));
     setSeenCounts(undefined);
   }
-
   return {
     ...reply,
     field,

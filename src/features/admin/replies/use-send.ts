@@ -6,7 +6,7 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { OutgoingMeeting } from './meeting';
 import type { ReplyText } from './reply-text';
-import type { OtherRecipient } from './reply-to';
+import type { OtherRecipient } from './reply-recipient';
 import type { RecordTable } from '../records/record-kind';
 import { RefusedError, useCommand } from '../ui/use-command';
 
@@ -32,12 +32,6 @@ interface Outgoing extends ReplyText, OtherRecipient {
 /** Fields that may differ when the same reply is sent again, as they are not part of its text. */
 const contextFields: readonly (keyof Outgoing)[] = ['seen', 'status', 'known', 'known_mails'];
 
-interface Sending {
-  replies: readonly Outgoing[];
-  /** The replies are one batch. */
-  isBatch?: boolean;
-}
-
 type Refusal = keyof typeof texts.refused;
 
 /** The results of replies, by record. */
@@ -56,13 +50,12 @@ interface UseSendOptions {
   onSent: (id: string, outcomes: Outcomes) => void;
 }
 
-/** Sends one reply, or one to each of several people; says what became of it also after the editor was closed. */
+/** Sends one reply, or a batch; a toast reports a failure if the editor was closed meanwhile. */
 export function useSend({ table, refusalOf, onSent }: UseSendOptions) {
-  // Reused after a lost answer, so that nothing is sent twice.
+  // Reused after a lost response, so that nothing is sent twice.
   const attempt = useRef({ content: '', batch: '', ids: [''] });
-
   return useCommand({
-    run: async ({ replies, isBatch }: Sending) => {
+    run: async ({ replies, isBatch }: { replies: readonly Outgoing[]; isBatch?: boolean }) => {
       const content = JSON.stringify(replies, (name, value: unknown) =>
         contextFields.some((one) => one === name) ? undefined : value,
       );
@@ -82,7 +75,7 @@ export function useSend({ table, refusalOf, onSent }: UseSendOptions) {
   });
 }
 
-/** @throws RequestError unless all are answered for. */
+/** @throws RequestError unless the server has accepted or refused every reply. */
 async function sendMessages(
   table_name: RecordTable,
   replies: readonly Outgoing[],
@@ -94,8 +87,8 @@ async function sendMessages(
   for (let start = 0; start < replies.length; start += replyLimits.perRequest) {
     const chunk = identified.slice(start, start + replyLimits.perRequest);
     // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
-    const answer = await staff().rpc('send_messages', { table_name, replies: chunk, ...batchArgs });
-    for (const { record_id, outcome } of dataOf(answer) ?? []) outcomes.set(record_id, outcome);
+    const sent = await staff().rpc('send_messages', { table_name, replies: chunk, ...batchArgs });
+    for (const { record_id, outcome } of dataOf(sent) ?? []) outcomes.set(record_id, outcome);
   }
   return outcomes;
 }

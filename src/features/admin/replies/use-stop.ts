@@ -32,7 +32,6 @@ export function useStopReplies(table: RecordTable) {
     });
     return isRestored;
   }
-
   return useCommand({
     run: async (id: string) => {
       // The toast announces the batch.
@@ -40,15 +39,16 @@ export function useStopReplies(table: RecordTable) {
       const reply = await readReply(id);
       const [counts] = dataOf(await staff().rpc('stop_messages', { id })) ?? [];
       const { stopped, missed } = counts ?? { stopped: 0, missed: 0 };
-      const hasOtherDraft = stopped > 0 && reply !== null && !openEditor(reply);
-      return { isSingle: reply !== null, stopped, missed, isOther: hasOtherDraft };
+      let hasOtherDraft = false;
+      if (stopped > 0 && reply) hasOtherDraft = !openEditor(reply);
+      return { isSingle: reply !== null, stopped, missed, hasOtherDraft };
     },
     changes: [table, 'messages'],
-    done: ({ isSingle, stopped, missed, isOther }) => ({
+    done: ({ isSingle, stopped, missed, hasOtherDraft }) => ({
       kind: stopped > 0 && missed === 0 ? 'success' : 'error',
       title: isSingle && missed > 0 ? texts.left : texts.stopped(stopped),
       ...(!isSingle && missed > 0 && { description: texts.missed(missed) }),
-      ...(isOther && { description: texts.otherDraft }),
+      ...(hasOtherDraft && { description: texts.otherDraft }),
     }),
     failed: texts.failed,
   });

@@ -8,7 +8,6 @@ import { refreshMs } from '../ui/refresh';
 import { dayAfter } from '../ui/timestamps';
 import { daysIn, type Period } from './period';
 
-/** Counts of one kind per day or week. */
 export interface CountSeries {
   label: string;
   colour: string;

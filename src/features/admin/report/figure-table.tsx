@@ -1,7 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { adminReport } from '@/content/en/admin-report';
+import { defaultView, writeView, type ListView } from '../list/list-view';
+import type { RecordTable } from '../records/record-kind';
+import { recordKindOf } from '../records/tabs';
 
-export interface Figure {
+interface Figure {
   text: string;
   /** Address of the list behind the figure. */
   to?: string | undefined;
@@ -20,7 +23,6 @@ interface FigureTableProps {
   groups: readonly { title?: string; rows: readonly FigureRow[] }[];
 }
 
-/** A table of figures, each of which can link to its records. */
 export function FigureTable({ title, columns, groups }: FigureTableProps) {
   return (
     <table className="w-full border-collapse self-start">
@@ -98,4 +100,13 @@ function FigureText({ text, to }: Figure) {
       {text}
     </Link>
   );
+}
+
+export function countFigure(count: number, table: RecordTable, view: Partial<ListView>): Figure {
+  return { text: count.toLocaleString('en'), to: linkTo(table, view) };
+}
+
+/** Returns the address of the list behind a figure. */
+export function linkTo(table: RecordTable, view: Partial<ListView>): string {
+  return `${recordKindOf(table)?.path}?${writeView({ ...defaultView, ...view })}`;
 }

@@ -8,7 +8,8 @@ import { totalsOf, type Pair } from '@/content/facts/report';
 import { cx } from '@/lib/cx';
 import { durationOf } from '../ui/timestamps';
 import { useFacts } from '../ui/use-facts';
-import { linkTo, type ReportProps } from './report-figures';
+import { linkTo } from './figure-table';
+import type { ReportProps } from './report-tables';
 
 const { figures: texts } = adminReport;
 const hourMs = 3_600_000;

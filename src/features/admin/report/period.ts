@@ -20,11 +20,11 @@ export function shiftPeriod(period: Period, times: number): Period {
 /** Formats a period as addresses and the filters of lists do: `2026-11-01..2026-11-20`. */
 export const rangeOf = ({ first, last }: Period) => `${first}..${last}`;
 
-/** Parses a period of an address; without one, yesterday's week: on a Monday, the last whole one. */
+/** Parses the period in an address; without a valid one, the week of yesterday: on a Monday, the last whole one. */
 export function periodOf(days: string | null): Period {
   const [first = '', last = ''] = days?.split('..') ?? [];
   const period = { first, last };
-  const isKnown = isDay(first) && isDay(last) && first <= last && daysIn(period) <= maxDays;
+  const isValid = isDay(first) && isDay(last) && first <= last && daysIn(period) <= maxDays;
   const monday = mondayOf(dayFromNow(-1));
-  return isKnown ? period : { first: monday, last: dayAfter(monday, 6) };
+  return isValid ? period : { first: monday, last: dayAfter(monday, 6) };
 }

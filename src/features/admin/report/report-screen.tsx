@@ -84,7 +84,6 @@ function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: P
   );
 }
 
-/** Offers the figures of each week by email. */
 function WeeklyMail({ stored }: { stored: Recipient }) {
   const { recipient, change } = useRecipient(stored);
   return (

@@ -3,10 +3,17 @@ import type { Report } from '@/content/facts/report';
 import { leadKinds, recordKindOf } from '../records/tabs';
 import { stripBidiControls } from '../ui/direction';
 import { outcomeChoiceOf, outcomeText } from '../ui/outcome';
-import { FigureTable } from './figure-table';
-import { countFigure, type ReportProps } from './report-figures';
+import { countFigure, FigureTable } from './figure-table';
 
-/** Won and lost leads, with reasons. */
+/** A period and the one before. */
+export interface ReportProps {
+  report: Report;
+  /** The days of both, as filters of lists. */
+  ranges: readonly [string, string];
+  /** The days of both in words. */
+  columns: readonly [string, string];
+}
+
 export function OutcomesTable({ report, ranges, columns }: ReportProps) {
   const rowOf = ({ tableName, outcome, reason, count }: Report['outcomes'][number]) => ({
     label: { text: outcomeText(outcomeChoiceOf({ outcome, lost_reason: reason })) },
@@ -23,7 +30,6 @@ export function OutcomesTable({ report, ranges, columns }: ReportProps) {
   return <FigureTable title={texts.outcomes} {...{ columns, groups }} />;
 }
 
-/** New, won, lost and waiting records of each colleague. */
 export function ColleaguesTable({ report, ranges }: ReportProps) {
   const ids = [...new Set(report.colleagues.map(({ id }) => id))];
   return (

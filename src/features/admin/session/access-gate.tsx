@@ -31,7 +31,7 @@ export function AccessGate(props: AccessGateProps) {
     () => access && { ...account, ...access, company },
     [account, access, company],
   );
-  useRightsRechecked();
+  useRightsRecheck();
 
   useEffect(() => {
     if (access) onAdmitted();
@@ -97,7 +97,7 @@ const noteIntervalMs = 5 * 60_000;
  * Checks rights again on every screen and after what was refused. Reading would not reveal lost rights: row-
  * level security answers a former admin with success and no rows.
  */
-function useRightsRechecked() {
+function useRightsRecheck() {
   const client = useQueryClient();
   const { pathname } = useLocation();
   useEffect(() => {

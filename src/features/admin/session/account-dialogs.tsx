@@ -18,7 +18,6 @@ import { SecondFactor } from './second-factor';
 
 const { account: texts, roles } = adminTeam;
 
-/** One's own account: name and signature, password, second factor, devices, absence. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const { id, email, role, name, jobTitle, phone } = useStaffUser();
   const [part, setPart] = useState<(typeof parts)[number][0]>();

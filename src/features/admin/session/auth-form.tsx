@@ -28,7 +28,6 @@ interface AuthFormProps<Typed extends Values> {
   cancel?: string;
 }
 
-/** The form for signing in and for passwords. */
 export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
   const { schema, initial, label, texts, focus, onSubmit, children, cancel } = props;
   const [notice, setNotice] = useState<string>();
@@ -43,7 +42,6 @@ export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
   useEffect(() => {
     if (focus) setFocus(focus);
   }, [focus, setFocus]);
-
   async function submit(values: Typed) {
     setNotice(undefined);
     const refusal = await onSubmit(values);
@@ -52,7 +50,6 @@ export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
     else setNotice(refusal.notice);
     if (refusal.field) form.setFocus(refusal.field);
   }
-
   return (
     <FormProvider {...form}>
       <form

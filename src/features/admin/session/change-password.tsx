@@ -8,7 +8,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { HiddenEmail, newPassword, NewPasswordField } from './account-fields';
 import { AuthForm } from './auth-form';
-import { authProblem, passwordProblem, reportNewPassword } from './passwords';
+import { authProblem, passwordProblem, finishPasswordChange } from './passwords';
 import { CodeField, sixDigits } from './code-form';
 import { factorsQuery, verifyCode } from './factors';
 
@@ -25,7 +25,6 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { email } = useStaffUser();
   const { data: factors } = useStaffQuery(factorsQuery);
   const hasFactor = factors !== undefined && factors.length > 0;
-
   /** Signing in checks the current password and gives the recent session that the service requires. */
   async function submit({ current, next, code }: z.infer<typeof schema>) {
     const auth = mailedLinkAuth();
@@ -44,10 +43,9 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
       return { field: 'next' as const, notice: `${failed}: ${authProblem(error)}` };
     }
     await adoptSession();
-    await reportNewPassword();
+    await finishPasswordChange();
     onClose();
   }
-
   return (
     <Dialog
       title={texts.open}

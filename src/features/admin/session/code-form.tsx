@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { AuthForm } from './auth-form';
 import { verifyCode, redeemRecoveryCode } from './factors';
-import { Screen, TextButton } from './screens';
+import { Screen, LinkButton } from './screens';
 
 const { factor: texts } = adminSession;
 const { recovery } = texts;
@@ -60,9 +60,9 @@ export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {
     <>
       <p className="text-quiet">{isLost ? recovery.text : texts.due.fromApp}</p>
       {isLost ? <RecoveryForm onRecovered={onRecovered} /> : <CodeForm />}
-      <TextButton onClick={() => setLost(!isLost)}>
+      <LinkButton onClick={() => setLost(!isLost)}>
         {isLost ? recovery.back : recovery.use}
-      </TextButton>
+      </LinkButton>
     </>
   );
 }
@@ -103,7 +103,7 @@ export function CodeScreen({ email, onRecovered, onLeave }: CodeScreenProps) {
   return (
     <Screen title={texts.due.title} text={texts.due.text(email)}>
       <SignInCode onRecovered={onRecovered} />
-      <TextButton onClick={onLeave}>{texts.otherAccount}</TextButton>
+      <LinkButton onClick={onLeave}>{texts.otherAccount}</LinkButton>
     </Screen>
   );
 }

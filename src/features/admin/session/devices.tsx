@@ -23,7 +23,6 @@ const devicesQuery = queryOptions({
 
 type Device = Awaited<ReturnType<NonNullable<typeof devicesQuery.queryFn>>>[number];
 
-/** Lists the user's sessions and ends them. */
 export function Devices({ onClose }: { onClose: () => void }) {
   const devices = useStaffQuery(devicesQuery);
   const endOthers = useCommand({

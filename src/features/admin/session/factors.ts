@@ -31,7 +31,10 @@ export const newFactorQuery = queryOptions({
   retry: false,
 });
 
-/** Returns why a code was refused, in words. */
+/**
+ * Returns why a code was refused, in words; undefined if it was accepted.
+ * @param factorId by default the account's only factor
+ */
 export async function verifyCode(
   code: string,
   factorId?: string,

@@ -11,7 +11,7 @@ import { staff } from '@/lib/supabase/staff';
 import { isolate } from '../ui/direction';
 import { HiddenEmail, maxStaffNameLength, newPassword, NewPasswordField } from './account-fields';
 import { AuthForm } from './auth-form';
-import { LoadingScreen, RetryScreen, Screen, TextButton } from './screens';
+import { LoadingScreen, RetryScreen, Screen, LinkButton } from './screens';
 
 const { invitation: texts, password } = adminSession;
 
@@ -35,7 +35,7 @@ export function InvitationScreen({ secret, onLeave }: InvitationScreenProps) {
     <JoinForm {...invitation} secret={secret} onLeave={onLeave} onInvalid={() => void refetch()} />
   ) : (
     <Screen isAlert {...texts.ended}>
-      <TextButton onClick={() => onLeave()}>{adminSession.forgot.back}</TextButton>
+      <LinkButton onClick={() => onLeave()}>{adminSession.forgot.back}</LinkButton>
     </Screen>
   );
 }
@@ -68,7 +68,6 @@ function JoinForm({ secret, email, role, invited_by, onLeave, onInvalid }: JoinF
     toast({ kind: 'success', ...texts.joined });
     onLeave();
   }
-
   return (
     <Screen
       title={texts.title}
@@ -85,7 +84,7 @@ function JoinForm({ secret, email, role, invited_by, onLeave, onInvalid }: JoinF
         <TextField name="name" autoComplete="name" label={texts.name} hint={texts.nameHint} />
         <NewPasswordField name="password" />
       </AuthForm>
-      <TextButton onClick={() => onLeave()}>{password.giveUp}</TextButton>
+      <LinkButton onClick={() => onLeave()}>{password.giveUp}</LinkButton>
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { staff } from '@/lib/supabase/staff';
 import { emailAddress, AccountEmailField, newPassword } from './account-fields';
 import { AuthForm } from './auth-form';
 import { authProblem } from './passwords';
-import { TextButton } from './screens';
+import { LinkButton } from './screens';
 
 const { login } = adminSession;
 
@@ -33,7 +33,6 @@ interface LoginFormProps {
 export function LoginForm(props: LoginFormProps) {
   const { mode, email = '', onSignIn, onSignedUp, onForgot } = props;
   const texts = login[mode];
-
   async function submit(values: { email: string; password: string }) {
     const { auth } = staff();
     const isSignIn = mode === 'sign-in';
@@ -44,7 +43,7 @@ export function LoginForm(props: LoginFormProps) {
       : await auth.signUp({ ...values, options });
     if (error) {
       const message = authProblem(error);
-      // Without an answer, the toast’s own code may not arrive either.
+      // Offline, the toast’s own code may not load either.
       if (message === login.unreachable) return { field: 'password' as const, notice: message };
       toast({ kind: 'error', title: login.failed, description: message });
       return { field: 'password' as const };
@@ -53,7 +52,6 @@ export function LoginForm(props: LoginFormProps) {
     toast({ kind: 'success', ...login.signedUp });
     onSignedUp?.();
   }
-
   return (
     <AuthForm
       schema={loginSchemas[mode]}
@@ -73,14 +71,14 @@ export function LoginForm(props: LoginFormProps) {
       />
       <p className="text-quiet">{login.allRequired}</p>
       {onForgot && (
-        <TextButton
+        <LinkButton
           onClick={({ currentTarget: { form } }) =>
             // From the field itself: password managers fill it in without an event.
             onForgot(String(new FormData(form ?? undefined).get('email') ?? ''))
           }
         >
           {login.forgot}
-        </TextButton>
+        </LinkButton>
       )}
     </AuthForm>
   );

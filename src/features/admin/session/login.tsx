@@ -10,17 +10,17 @@ import { emailAddress, AccountEmailField } from './account-fields';
 import { AuthForm } from './auth-form';
 import { authProblem } from './passwords';
 import { LoginForm, type LoginMode } from './login-form';
-import { Screen, TextButton } from './screens';
+import { Screen, LinkButton } from './screens';
 
 const { login, forgot } = adminSession;
 
 interface LoginProps {
   /** A sentence about what has been done and what is left to do. */
-  note?: string | undefined;
+  notice?: string | undefined;
   onSignIn: () => void;
 }
 
-export function Login({ note, onSignIn }: LoginProps) {
+export function Login({ notice, onSignIn }: LoginProps) {
   const { data: isSignUpClosed = false } = useQuery({
     queryKey: ['sign-up closed'],
     queryFn: fetchSignUpClosed,
@@ -28,28 +28,27 @@ export function Login({ note, onSignIn }: LoginProps) {
   });
   const [chosenMode, setMode] = useState<LoginMode>('sign-in');
   const mode = isSignUpClosed ? 'sign-in' : chosenMode;
-  const [shownNote, setShownNote] = useState(note);
+  const [shownNotice, setShownNotice] = useState(notice);
   const [forgottenEmail, setForgottenEmail] = useState<string>();
   const texts = login[mode];
-
   if (forgottenEmail !== undefined)
     return <ForgotPassword email={forgottenEmail} onBack={() => setForgottenEmail(undefined)} />;
   return (
     <Screen title={texts.title} text={texts.note}>
-      {shownNote && <MailNotice>{shownNote}</MailNotice>}
+      {shownNotice && <MailNotice>{shownNotice}</MailNotice>}
       <LoginForm
         mode={mode}
         onSignIn={onSignIn}
         onSignedUp={() => {
           setMode('sign-in');
-          setShownNote(login.signedUp.description);
+          setShownNotice(login.signedUp.description);
         }}
         onForgot={mode === 'sign-in' ? setForgottenEmail : undefined}
       />
       {!isSignUpClosed && (
-        <TextButton onClick={() => setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>
+        <LinkButton onClick={() => setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>
           {texts.toggle}
-        </TextButton>
+        </LinkButton>
       )}
     </Screen>
   );
@@ -65,16 +64,13 @@ const MailNotice = ({ children, ...output }: ComponentProps<'output'>) => (
   </output>
 );
 
-interface AuthSettings {
-  disable_signup?: boolean;
-  external?: { email?: boolean };
-}
+type AuthSettings = { disable_signup?: boolean; external?: { email?: boolean } };
 
 /** Asks whether the owner has closed sign-up. When that cannot be asked, it is offered and the service decides. */
 async function fetchSignUpClosed({ signal }: { signal: AbortSignal }): Promise<boolean> {
   const headers = { apikey: env.supabaseKey };
-  const answer = await fetch(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal });
-  const { disable_signup, external } = (await answer.json()) as AuthSettings;
+  const response = await fetch(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal });
+  const { disable_signup, external } = (await response.json()) as AuthSettings;
   return disable_signup === true || external?.email === false;
 }
 
@@ -88,12 +84,11 @@ interface ForgotPasswordProps {
 }
 
 /**
- * Requests a password link. The service's answer is the same for every address, so that it does not reveal
- * accounts; an answer of anything else only says that the service could not be asked.
+ * Requests a password link. The service's response is the same for every address, so that it does not reveal
+ * accounts; an error only says that the service could not be reached.
  */
 export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string>();
-
   async function submit({ email: address }: z.infer<typeof schema>) {
     const redirectTo = `${location.origin}/admin`;
     const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
@@ -101,7 +96,6 @@ export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordPr
     if (error && error.code !== 'over_email_send_rate_limit') return { notice: authProblem(error) };
     setSentTo(address);
   }
-
   return (
     <Screen title={forgot.title}>
       {sentTo ? (
@@ -126,7 +120,7 @@ export function ForgotPassword({ email = '', problem, onBack }: ForgotPasswordPr
           </AuthForm>
         </>
       )}
-      <TextButton onClick={onBack}>{forgot.back}</TextButton>
+      <LinkButton onClick={onBack}>{forgot.back}</LinkButton>
     </Screen>
   );
 }

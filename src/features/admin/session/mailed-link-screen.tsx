@@ -14,10 +14,10 @@ import {
 import { staff } from '@/lib/supabase/staff';
 import { HiddenEmail, newPassword, NewPasswordField } from './account-fields';
 import { AuthForm } from './auth-form';
-import { authProblem, passwordProblem, reportNewPassword } from './passwords';
+import { authProblem, passwordProblem, finishPasswordChange } from './passwords';
 import { CodeField, sixDigits } from './code-form';
 import { verifyCode } from './factors';
-import { Screen, TextButton } from './screens';
+import { Screen, LinkButton } from './screens';
 
 const { password: texts, link: linkTexts } = adminSession;
 
@@ -37,7 +37,7 @@ export function MailedLinkScreen({ onGiveUp, ...props }: LinkProps & { onGiveUp:
   return (
     <Screen title={title} text={isConfirmation ? text : email && `${text} ${email}`}>
       <Form {...props} />
-      <TextButton onClick={onGiveUp}>{isConfirmation ? linkTexts.giveUp : texts.giveUp}</TextButton>
+      <LinkButton onClick={onGiveUp}>{isConfirmation ? linkTexts.giveUp : texts.giveUp}</LinkButton>
     </Screen>
   );
 }
@@ -70,14 +70,13 @@ const schemaWithCode = z.extend(schema, { code: sixDigits });
 function PasswordForm({ link, onDone, onInvalid }: LinkProps) {
   const isRedeemed = useRef(false);
   const [isCodeDue, setCodeDue] = useState(false);
-
   async function submit({ password, code }: z.infer<typeof schema>) {
     const redeemError = isRedeemed.current ? null : await redeemLink(link);
     isRedeemed.current = !redeemError;
     const codeProblem = isCodeDue ? await verifyCode(code, undefined, mailedLinkAuth()) : undefined;
     if (codeProblem) return { field: 'code' as const, problem: codeProblem };
-    const answer = redeemError ? undefined : await setPassword(password);
-    const error = redeemError ?? answer?.error;
+    const change = redeemError ? undefined : await setPassword(password);
+    const error = redeemError ?? change?.error;
     if (error?.code === 'insufficient_aal') {
       setCodeDue(true);
       return { notice: adminSession.factor.alsoDue };
@@ -88,7 +87,7 @@ function PasswordForm({ link, onDone, onInvalid }: LinkProps) {
       if (isLinkOver(error)) return void onInvalid();
       return { field: 'password' as const, notice: `${texts.failed}: ${authProblem(error)}` };
     }
-    const email = answer?.data.user?.email ?? '';
+    const email = change?.data.user?.email ?? '';
     const signInError = isCodeDue
       ? await adoptSession()
       : (await staff().auth.signInWithPassword({ email, password })).error;
@@ -97,10 +96,9 @@ function PasswordForm({ link, onDone, onInvalid }: LinkProps) {
       toast({ kind: 'success', title: texts.saved.title, description: texts.savedOnly });
       return void onDone(texts.savedOnly);
     }
-    await reportNewPassword();
+    await finishPasswordChange();
     onDone();
   }
-
   return (
     <AuthForm
       schema={isCodeDue ? schemaWithCode : schema}

@@ -32,7 +32,7 @@ export async function endOtherSessions(): Promise<boolean> {
   return !error;
 }
 
-/** Reports a changed password. */
-export async function reportNewPassword() {
+/** Signs the user out everywhere else after a change of password, and reports both in a toast. */
+export async function finishPasswordChange() {
   toast({ kind: 'success', ...((await endOtherSessions()) ? texts.saved : texts.savedHere) });
 }

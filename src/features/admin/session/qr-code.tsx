@@ -1,6 +1,6 @@
 /**
- * Draws the service's picture anew. The policy of the pages allows no image in an address and no style in an
- * element, not even while it is parsed; so it is read as text.
+ * Draws the QR code of the sign-in service, an SVG. The pages' policy forbids `data:` images and inline styles, even
+ * in an SVG that is only parsed; so its source is read as text.
  */
 export function QrCode({ image, label }: { image: string; label: string }) {
   const numberIn = (tag: string, name: string) =>

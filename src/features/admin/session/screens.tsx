@@ -40,8 +40,8 @@ export function Screen({ title, text, isAlert = false, children }: ScreenProps) 
   );
 }
 
-/** A link-like button below a form. */
-export function TextButton(props: ComponentProps<'button'>) {
+/** A button that looks like a link, below a form. */
+export function LinkButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
@@ -73,7 +73,7 @@ interface RetryScreenProps {
   onSignOut?: () => void;
 }
 
-/** Shown when the check of rights failed: neither the dashboard nor a denial. */
+/** Says that something could not be checked or loaded, and offers another try. */
 export function RetryScreen({ title, text, onRetry, onSignOut }: RetryScreenProps) {
   return (
     <Screen isAlert {...{ title, text }}>

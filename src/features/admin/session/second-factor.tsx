@@ -13,7 +13,6 @@ import { SetUpFactor } from './set-up-factor';
 
 const { factor: texts, devices } = adminSession;
 
-/** The user's second factor: its state and how to change it. */
 export function SecondFactor({ onClose }: { onClose: () => void }) {
   const { data: factors, isError } = useStaffQuery(factorsQuery);
   const [part, setPart] = useState<'set up' | 'codes'>();
@@ -26,7 +25,6 @@ export function SecondFactor({ onClose }: { onClose: () => void }) {
   });
   if (part === 'set up') return <SetUpFactor onDone={onClose} onClose={closePart} />;
   if (part === 'codes') return <RecoveryCodes onKept={closePart} onCancel={closePart} />;
-
   const factor = factors?.[0];
   const { none, on } = texts.state;
   return (

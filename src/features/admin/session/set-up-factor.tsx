@@ -29,7 +29,6 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
   const { data, error } = useQuery(newFactorQuery);
   const [isSetUp, setSetUp] = useState(false);
   if (isSetUp) return <RecoveryCodes onKept={onDone} />;
-
   const cancel = isRequired ? admin.signOut : factor.cancel;
   return (
     <Dialog

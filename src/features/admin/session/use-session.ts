@@ -36,7 +36,6 @@ export function useSession(): { state: SessionState; abandon: () => void } {
 
   // Signing out in another tab has already asked about unsaved text.
   useEffect(() => onSignOutElsewhere(abandon), [abandon]);
-
   return { state, abandon };
 }
 

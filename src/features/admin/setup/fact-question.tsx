@@ -16,7 +16,6 @@ const { fact: texts, hints, parts } = adminSetup;
 
 interface FactQuestionProps {
   fact: Fact;
-  /** The current value. */
   value: Json;
   onClose: () => void;
 }

@@ -22,7 +22,6 @@ interface FactRowsProps {
   stored: ReadonlyMap<string, StoredFact>;
 }
 
-/** The facts of a section: what the site says, and what can be done about each. */
 export function FactRows({ facts, stored }: FactRowsProps) {
   return (
     <>

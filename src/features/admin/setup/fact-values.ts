@@ -115,13 +115,11 @@ function problemIn(kind: string, typed: string): string | undefined {
   return pattern?.test(text) === false ? message : undefined;
 }
 
-/** Returns whether the list entry of a value is empty. */
 function isEntryEmpty(all: Typed, path: string): boolean {
   const entry = path.slice(0, path.indexOf('.') + 1);
   return Object.entries(all).every(([name, text]) => !name.startsWith(entry) || !text.trim());
 }
 
-/** The options of a kind of value. */
 const optionsByKind: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: Object.fromEntries(
     Object.entries(jobCountries).map(([code, country]) => [code.toUpperCase(), country]),

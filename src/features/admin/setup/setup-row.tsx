@@ -19,7 +19,6 @@ interface EntryProps {
   children: ReactNode;
 }
 
-/** A row with the mark that the site gave it. */
 export function SetupEntry({ row: { id, label, mark }, state, actions, children }: EntryProps) {
   const [Icon, colour] = marks[mark];
   return (

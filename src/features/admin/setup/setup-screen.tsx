@@ -40,7 +40,6 @@ export function SetupScreen() {
   );
 }
 
-/** What is asked for, and when pages show it. */
 function Introduction() {
   const { data: build } = useStaffQuery(buildQuery);
   return (
@@ -64,7 +63,6 @@ const isAmong = ({ id }: SetupRow, facts: readonly { key: string }[]) =>
 const isOpen = ({ mark }: SetupRow) => mark === 'open';
 const countDone = (rows: readonly SetupRow[]) => rows.filter(({ mark }) => mark === 'done').length;
 
-/** The progress, with a link to the first open row. */
 function Progress({ rows }: { rows: readonly SetupRow[] }) {
   const next = rows.find(isOpen);
   const doneCount = countDone(rows);

@@ -61,6 +61,6 @@ async function setFact({ fact: { key, shape }, value, mark, row }: Setting) {
 
 /** The database says in a sentence why it refuses a fact. */
 function refusalOf(error: Error): string {
-  const isSaid = error instanceof RequestError && [400, 409].includes(error.status);
-  return isSaid ? error.message : texts.notSet;
+  const isExplained = error instanceof RequestError && [400, 409].includes(error.status);
+  return isExplained ? error.message : texts.notSet;
 }

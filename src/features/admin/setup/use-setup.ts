@@ -86,9 +86,8 @@ function countRow(
   details: Pick<TaskRow, 'to' | 'link' | 'sampleCount'>,
 ): TaskRow {
   const { title: label, done, open } = texts[id];
-  return isDone
-    ? { id, label, mark: 'done', text: done(count), ...details }
-    : { id, label, mark: 'open', text: open(count), ...details };
+  const text = (isDone ? done : open)(count);
+  return { id, label, mark: isDone ? 'done' : 'open', text, ...details };
 }
 
 /** What is not proved by its first use is left to Email and health. */

@@ -11,7 +11,6 @@ const { rules: texts } = adminTeam;
 /** 1 to 168 hours, which are a week. */
 const hoursPattern = /^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/;
 
-/** The rules for signing in, which the database enforces. */
 export function SignInRulesSection() {
   const rules = useStaffQuery(rulesQuery);
   const { run } = useCommand({

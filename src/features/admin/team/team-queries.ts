@@ -19,9 +19,9 @@ export type Invitation = Omit<Database['public']['Tables']['invitations']['Row']
 export const invitationsQuery = queryOptions({
   queryKey: ['invitations'],
   queryFn: async ({ signal }): Promise<Invitation[]> => {
-    const request = staff().from('invitations').select('*');
-    const answer = await request.order('created_at', { ascending: false }).abortSignal(signal);
-    return (dataOf(answer) ?? []) as Invitation[];
+    const newestFirst = { ascending: false };
+    const request = staff().from('invitations').select('*').order('created_at', newestFirst);
+    return (dataOf(await request.abortSignal(signal)) ?? []) as Invitation[];
   },
   refetchInterval: refreshMs,
 });

@@ -14,7 +14,6 @@ import { MemberButtons } from './member-buttons';
 import { SignInRulesSection } from './sign-in-rules';
 import { teamQuery } from './team-queries';
 
-/** Colleagues with their roles, and invitations. */
 export function TeamScreen() {
   const team = useStaffQuery(teamQuery);
   return (
