@@ -6,7 +6,7 @@ import { textsIn } from '@/content/languages';
 import { ChosenJob } from '@/features/careers/posting/chosen-job';
 import { fillApplication } from '@tests/support/fill-application';
 import { answerRequests } from '@tests/support/network';
-import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
+import { answerJobs, jobId, makeJob } from '@tests/support/test-jobs';
 import { render } from '@tests/support/with-texts';
 import { ApplyForm } from './apply-form';
 
@@ -60,8 +60,8 @@ test('a visitor can apply for a posting that cannot be looked up', async () => {
 });
 
 const title = 'DevOps Engineer';
-const open = () => answerWith([makeJob(1, { title })]);
-const ended = () => answerWith([], 1000, { [jobId(1)]: '2026-11-27' });
+const open = () => answerJobs([makeJob(1, { title })]);
+const ended = () => answerJobs([], 1000, { [jobId(1)]: '2026-11-27' });
 const refused = () => answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
 
 test.each([

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { draftsOf, visitor } from '@/lib/drafts';
 import {
-  answerWith,
+  answerCalls,
   button,
   calls,
   heading,
-  open,
+  openStatus,
   returnToTab,
   rowOf,
   secretOf,
@@ -21,12 +21,12 @@ describe('when withdrawing a submission,', () => {
   const { withdraw } = texts;
 
   async function ask() {
-    open(`#${linkSecret}`);
+    openStatus(`#${linkSecret}`);
     await userEvent.click(await screen.findByRole('button', { name: withdraw.action }));
   }
 
   test('a visitor has to confirm and can change their mind', async () => {
-    answerWith({ read_status: () => [rowOf({ table_name: 'career_applications' })] });
+    answerCalls({ read_status: () => [rowOf({ table_name: 'career_applications' })] });
     await ask();
     const question = screen.getByRole('group', {
       name: withdraw.question(texts.kinds.career_applications.name),
@@ -44,7 +44,7 @@ describe('when withdrawing a submission,', () => {
     drafts.write('quote', { ...draft, id: '1a2b3c4d-0000-4000-8000-000000000001' });
     drafts.write('contact', { ...draft, id: '5a2b3c4d-0000-4000-8000-000000000001' });
     let answer: (done: boolean) => void = () => undefined;
-    answerWith({
+    answerCalls({
       read_status: () => [rowOf()],
       withdraw_submission: () => new Promise((resolve) => (answer = resolve)),
     });
@@ -63,14 +63,14 @@ describe('when withdrawing a submission,', () => {
   });
 
   test('whoever has a link to a corrected address sees the status and whom to write to', async () => {
-    answerWith({ read_status: () => [rowOf({ withdrawable: false })] });
-    open(`#${linkSecret}`);
+    answerCalls({ read_status: () => [rowOf({ withdrawable: false })] });
+    openStatus(`#${linkSecret}`);
     expect(await screen.findByText(withdraw.corrected)).toBeVisible();
     expect(screen.queryByRole('button', { name: withdraw.action })).not.toBeInTheDocument();
   });
 
   test('a visitor reads that no valid answer came, and can retry', async () => {
-    answerWith({ read_status: () => [rowOf()], withdraw_submission: () => 'yes' });
+    answerCalls({ read_status: () => [rowOf()], withdraw_submission: () => 'yes' });
     await ask();
     await userEvent.click(button(withdraw.yes));
     const alert = await screen.findByRole('alert');
@@ -79,7 +79,7 @@ describe('when withdrawing a submission,', () => {
     expect(screen.queryByText(withdraw.done)).not.toBeInTheDocument();
     expect(button(withdraw.yes)).toHaveFocus();
 
-    answerWith({ withdraw_submission: () => true });
+    answerCalls({ withdraw_submission: () => true });
     await userEvent.click(button(withdraw.yes));
     expect(await heading(withdraw.done)).toBeVisible();
   });
@@ -89,8 +89,8 @@ describe('a link that ends mails about published jobs', () => {
   test.each([true, false])(
     'ends them with one click, whether or not they had ended before',
     async (wasSubscribed) => {
-      answerWith({ set_news: () => wasSubscribed });
-      open(`#news.${linkSecret}`);
+      answerCalls({ set_news: () => wasSubscribed });
+      openStatus(`#news.${linkSecret}`);
       expect(await heading(texts.news.question)).toBeVisible();
       expect(calls).toEqual([]);
       await userEvent.click(button(texts.news.end));
@@ -110,13 +110,13 @@ describe('a link that ends mails about published jobs', () => {
 });
 
 test('a visitor who opens another link on the same page sees only what that one leads to', async () => {
-  answerWith({
+  answerCalls({
     read_status: ({ secret }) => [
       rowOf({ reference: secret === linkSecret ? 'DR-1A2B3C4D' : 'DR-5E6F7A8B' }),
     ],
     set_news: () => true,
   });
-  open(`#${linkSecret}`);
+  openStatus(`#${linkSecret}`);
   await userEvent.click(await screen.findByRole('button', { name: texts.withdraw.action }));
   act(() => void (window.location.hash = `#${secretOf('b')}`));
   expect(await screen.findByText('DR-5E6F7A8B')).toBeVisible();

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  answerWith,
+  answerCalls,
   button,
   calls,
   lost,
-  open,
+  openStatus,
   refused,
   rowOf,
   secretOf,
@@ -39,7 +39,7 @@ beforeEach(() => {
     currentProposal = { ...proposal, decision };
     return 'stored';
   };
-  answerWith({
+  answerCalls({
     read_status: () => [rowOf({ proposal: currentProposal })],
     answer_proposal: (args) => replyToAnswer(args),
     read_proposal_file: () => ({ file_name: file.name, base64: btoa('%PDF-') }),
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 async function choose(action: string) {
-  open(`#${secret}`);
+  openStatus(`#${secret}`);
   await userEvent.click(await screen.findByRole('button', { name: action }));
 }
 
@@ -59,7 +59,7 @@ async function write(name: string, text: string, label: string) {
 
 test('a sender sees the proposal with the hash of each file, and downloads a file', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  open(`#${secret}`);
+  openStatus(`#${secret}`);
   const section = within(await screen.findByRole('region', { name: texts.title }));
   expect(section.getByText(proposal.subject)).toBeVisible();
   expect(section.getByText(/28 Nov 2026/)).toBeVisible();
@@ -69,7 +69,7 @@ test('a sender sees the proposal with the hash of each file, and downloads a fil
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(saved).toHaveBeenCalledWith(expect.objectContaining({ type: 'application/octet-stream' }));
 
-  answerWith({ read_proposal_file: refused(429) });
+  answerCalls({ read_proposal_file: refused(429) });
   await userEvent.click(section.getByRole('button', { name: texts.downloadOf(file.name) }));
   expect(await section.findByRole('alert')).toHaveTextContent(texts.tooMany);
 });
@@ -142,7 +142,7 @@ test.each([
   ['by the link of a corrected address', {}, texts.byEmail],
 ])('a proposal that is answered %s offers a question and says why', async (_, part, why) => {
   currentProposal = { ...proposal, ...part, decidable: false };
-  open(`#${secret}`);
+  openStatus(`#${secret}`);
   expect(await screen.findByText(why)).toBeVisible();
   expect(button(question.action)).toBeVisible();
   expect(screen.queryByRole('button', { name: accepted.action })).not.toBeInTheDocument();

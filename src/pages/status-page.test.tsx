@@ -5,11 +5,11 @@ import { tabs } from '@/features/admin/records/tabs';
 import { outbox } from '@/features/forms/submission/outbox';
 import type { Submission } from '@/features/forms/submission/outbox/types';
 import {
-  answerWith,
+  answerCalls,
   button,
   calls,
   heading,
-  open,
+  openStatus,
   refused,
   returnToTab,
   rowOf,
@@ -27,8 +27,8 @@ describe('a link to a submission', () => {
   test.each(submissionKinds)('of $table explains its statuses', async ({ table, statuses }) => {
     const { name, stages } = texts.kinds[table as keyof typeof texts.kinds];
     for (const [index, status] of statuses.slice(0, 2).entries()) {
-      answerWith({ read_status: () => [rowOf({ table_name: table, status: status.name })] });
-      if (index === 0) open(`#${linkSecret}`);
+      answerCalls({ read_status: () => [rowOf({ table_name: table, status: status.name })] });
+      if (index === 0) openStatus(`#${linkSecret}`);
       else act(returnToTab);
       const words = stages as Record<string, typeof texts.other | undefined>;
       const stage = words[status.name] ?? texts.other;
@@ -44,8 +44,8 @@ describe('a link to a submission', () => {
     const waiting = vi.spyOn(outbox, 'waiting');
     waiting.mockResolvedValue([{ form: { link: linkSecret } } as Submission]);
     let rows: object[] = [];
-    answerWith({ read_status: () => rows });
-    open(`#${linkSecret}`);
+    answerCalls({ read_status: () => rows });
+    openStatus(`#${linkSecret}`);
     expect(await heading(texts.notYet)).toBeVisible();
     waiting.mockResolvedValue([]);
     rows = [rowOf({ table_name: 'quote_requests', status: 'new' })];
@@ -60,8 +60,8 @@ describe('a link to a submission', () => {
   ])(
     'names its subject, also in the question before it is erased: %s, %s',
     async (table_name, topic, what) => {
-      answerWith({ read_status: () => [rowOf({ table_name, topic })] });
-      open(`#${linkSecret}`);
+      answerCalls({ read_status: () => [rowOf({ table_name, topic })] });
+      openStatus(`#${linkSecret}`);
       expect(await screen.findByText(what)).toBeVisible();
       await userEvent.click(button(texts.withdraw.action));
       expect(screen.getByRole('heading', { name: texts.withdraw.question(what) })).toBeVisible();
@@ -72,8 +72,8 @@ describe('a link to a submission', () => {
     'of kind %s states the promised time, and admits when it has passed',
     async (table) => {
       let overdue = false;
-      answerWith({ read_status: () => [rowOf({ table_name: table, overdue })] });
-      open(`#${linkSecret}`);
+      answerCalls({ read_status: () => [rowOf({ table_name: table, overdue })] });
+      openStatus(`#${linkSecret}`);
       const { late, stages: words } = texts.kinds[table];
       expect(await screen.findByText(words.new.next[0] ?? '')).toBeVisible();
       expect(screen.queryByText(late)).not.toBeInTheDocument();
@@ -86,8 +86,8 @@ describe('a link to a submission', () => {
   );
 
   test('that is no longer valid shows only that', async () => {
-    answerWith({ read_status: () => [] });
-    open(`#${linkSecret}`);
+    answerCalls({ read_status: () => [] });
+    openStatus(`#${linkSecret}`);
     expect(await heading(texts.gone)).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(returnToTab);
@@ -99,25 +99,25 @@ describe('a link to a submission', () => {
     ['too many requests', refused(429), texts.problems.busy],
     ['a refusal', refused(403), texts.problems.fault],
   ])('shows %s immediately and retries on a click', async (_, reply, words) => {
-    answerWith({ read_status: reply });
-    open(`#${linkSecret}`);
+    answerCalls({ read_status: reply });
+    openStatus(`#${linkSecret}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(calls).toHaveLength(1);
-    answerWith({ read_status: () => [rowOf()] });
+    answerCalls({ read_status: () => [rowOf()] });
     await userEvent.click(button(texts.retry));
     expect(await heading(texts.kinds.quote_requests.stages.new.title)).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('shows the new status when the visitor returns, or the old one if loading fails', async () => {
-    answerWith({ read_status: () => [rowOf()] });
-    open(`#${linkSecret}`);
+    answerCalls({ read_status: () => [rowOf()] });
+    openStatus(`#${linkSecret}`);
     await heading(texts.kinds.quote_requests.stages.new.title);
-    answerWith({ read_status: refused(429) });
+    answerCalls({ read_status: refused(429) });
     act(returnToTab);
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems.busy);
     expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
-    answerWith({ read_status: () => [rowOf({ status: 'contacted' })] });
+    answerCalls({ read_status: () => [rowOf({ status: 'contacted' })] });
     act(returnToTab);
     expect(await heading(texts.kinds.quote_requests.stages.contacted.title)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -2,7 +2,8 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionAt } from '../../src/features/forms/submission/outbox/device-store.ts';
-import { currentRelease, readReleases, sentFile, type Release } from '../support/release.ts';
+import { resume } from '../db/submit.ts';
+import { currentRelease, readReleases, type Release } from '../support/release.ts';
 import {
   connect,
   createDatabase,
@@ -141,7 +142,7 @@ describe.each([...readReleases(), currentRelease('this version')])(
           await sql.begin(async (tx) => {
             await tx`select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true)`;
             await (waiting?.rowAs
-              ? tx`select public.submit_application(${tx.json(row as never)}, ${tx.json([sentFile] as never)})`
+              ? tx`select public.submit_application(${tx.json(row as never)}, ${tx.json([resume] as never)})`
               : tx`insert into ${tx(table)} ${tx(row)}`);
           });
           const stored = await sql`select id from ${sql(table)} where id = ${entry.id}`;

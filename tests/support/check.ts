@@ -1,9 +1,9 @@
 // Script: runs format, lint, types, dead code and the tests without a browser; passes arguments to Vitest.
 // `--fast` runs the unit tests and, as time allows, component tests affected by changes since main.
-import { report, runCommand } from './steps.ts';
+import { report, runCommand, type StepResult } from './steps.ts';
 
 const vitest = ['npx', 'vitest'];
-const everyday = ['unit', 'dom', 'db', 'embedded', 'hosts'].flatMap((project) => [
+const everydayProjects = ['unit', 'dom', 'db', 'embedded', 'hosts'].flatMap((project) => [
   '--project',
   project,
 ]);
@@ -11,8 +11,10 @@ const maxComponentFiles = 12;
 const vitestArgs = process.argv.slice(2);
 const isFast = vitestArgs.includes('--fast');
 
-const tests = isFast ? runFastTests() : runTests(vitestArgs.length > 0 ? vitestArgs : everyday);
-const results: Parameters<typeof report>[0] = [];
+const tests = isFast
+  ? runFastTests()
+  : runTests(vitestArgs.length > 0 ? vitestArgs : everydayProjects);
+const results: StepResult[] = [];
 for (const name of ['format:check', 'lint', 'types', 'unused']) {
   results.push([name, await runCommand({ command: ['npm', 'run', '--silent', name] })]);
 }

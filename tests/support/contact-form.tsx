@@ -9,8 +9,8 @@ import { render } from './with-texts';
 export const contact = <ContactForm title="The form" texts={contactForm} />;
 
 /** Fills in the form on the page and presses its button. */
-export async function fillAndSend(answers?: (() => Response)[]) {
-  const sent = recordSubmissions(answers);
+export async function fillAndSend(responses?: (() => Response)[]) {
+  const sent = recordSubmissions(responses);
   const user = userEvent.setup();
   fillForm();
   const submit = screen.getByText(contactForm.submit);
@@ -18,7 +18,7 @@ export async function fillAndSend(answers?: (() => Response)[]) {
   return { sent, user, submit };
 }
 
-export async function sendContactForm(answers?: (() => Response)[]) {
+export async function sendContactForm(responses?: (() => Response)[]) {
   render(contact);
-  return fillAndSend(answers);
+  return fillAndSend(responses);
 }

@@ -2,6 +2,7 @@
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Written a second time, so that tests notice a change of `fileSizeLimit`. */
 export const FILE_SIZE_LIMIT = 5 * 1024 * 1024;
 
 const encoder = new TextEncoder();

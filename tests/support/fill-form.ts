@@ -36,7 +36,7 @@ function fillIn(control: Control) {
   }
 }
 
-/** The field of this name. */
+/** Returns the field of this name; throws if there is none. */
 export function fieldOf(name: string, among = controls()): Control {
   const found = among.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`no field ${name}`);

@@ -1,4 +1,4 @@
-import { findOnPath, installOnDebian, isProgram, runLogged } from './programs.ts';
+import { findOnPath, installOnDebian, isProgram, minuteMs, runLogged } from './programs.ts';
 
 export const chromiumFlags = [
   '--disable-gpu',
@@ -11,7 +11,6 @@ export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-const minuteMs = 60_000;
 const log = (message: string) => console.error(`[chromium] ${message}`);
 
 /** The headless shell takes half the time of the full browser. */

@@ -1,4 +1,4 @@
-/** Hostile input by what it tries. All of it except `unstorable` must be handled like ordinary text. */
+// Hostile input by what it tries. All of it except `unstorable` must be handled like ordinary text.
 const payload = 'globalThis.hostile=1';
 
 export const markup = {

@@ -1,4 +1,4 @@
-/** Invisible characters that programs and keyboards add to copied text. */
+// Invisible characters that programs and keyboards add to copied text.
 
 const charactersWith = (property: RegExp) =>
   Array.from({ length: 0x110000 }, (_, code) => code)

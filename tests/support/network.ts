@@ -1,22 +1,22 @@
-/** For component tests: answers everything sent through `fetch` or XMLHttpRequest. */
-type Answer = (request: Request) => Response | Promise<Response>;
+// For component tests: answers everything sent through `fetch` or XMLHttpRequest.
+type Responder = (request: Request) => Response | Promise<Response>;
 
-const rejectUnexpected: Answer = ({ method, url }) => {
+const rejectUnexpected: Responder = ({ method, url }) => {
   throw new TypeError(`unexpected request: ${method} ${url}`);
 };
-const promiseConfirmation: Answer = () => Response.json(true);
+const promiseConfirmation: Responder = () => Response.json(true);
 
-let answer = rejectUnexpected;
-let confirmationAnswer = promiseConfirmation;
+let respond = rejectUnexpected;
+let respondAboutConfirmation = promiseConfirmation;
 
-/** Answers a form that asks whether a confirmation mail follows; other answers do not see that request. */
-export function answerConfirmation(next: Answer): void {
-  confirmationAnswer = next;
+/** Answers a form that asks whether a confirmation mail follows; `answerRequests` does not see that request. */
+export function answerConfirmation(next: Responder): void {
+  respondAboutConfirmation = next;
 }
 
 /** Answers requests with `next` until the test ends; throw for a network error. */
-export function answerRequests(next: Answer): void {
-  answer = next;
+export function answerRequests(next: Responder): void {
+  respond = next;
 }
 
 export interface SentRequest {
@@ -24,13 +24,13 @@ export interface SentRequest {
   body: Record<string, unknown>;
 }
 
-/** Answers submissions with `answers` in turn, then as stored; returns the requests. */
-export function recordSubmissions(answers: (() => Response)[] = []): SentRequest[] {
+/** Answers submissions with `responses` in turn, then as stored; returns the requests, which grow as they arrive. */
+export function recordSubmissions(responses: (() => Response)[] = []): SentRequest[] {
   const sent: SentRequest[] = [];
   answerRequests(async (request) => {
     const body = (await request.json()) as SentRequest['body'];
     sent.push({ url: request.url, body });
-    const next = answers.shift();
+    const next = responses.shift();
     if (next) return next();
     const application = body['application'] as { id: string } | undefined;
     return application ? Response.json(application.id) : new Response(null, { status: 201 });
@@ -39,14 +39,15 @@ export function recordSubmissions(answers: (() => Response)[] = []): SentRequest
 }
 
 export function resetNetwork(): void {
-  answer = rejectUnexpected;
-  confirmationAnswer = promiseConfirmation;
+  respond = rejectUnexpected;
+  respondAboutConfirmation = promiseConfirmation;
 }
 
 // Clients capture `fetch` when their module loads, so it is replaced once.
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
-  return (request.url.endsWith('/rpc/confirmation_follows') ? confirmationAnswer : answer)(request);
+  const isAboutConfirmation = request.url.endsWith('/rpc/confirmation_follows');
+  return (isAboutConfirmation ? respondAboutConfirmation : respond)(request);
 };
 
 /** As much of XMLHttpRequest as uploads use. */
@@ -81,7 +82,7 @@ class AnsweredRequest {
 
   private async deliver(request: Request) {
     try {
-      const response = await answer(request);
+      const response = await respond(request);
       this.status = response.status;
       this.responseHeaders = response.headers;
       this.responseText = await response.text();

@@ -1,6 +1,6 @@
 // Script: runs the suites that are too slow for every day, step by step. Names select some:
 // `npm run test:nightly -- browser hosts`.
-import { report, runCommand, type CommandStep } from './steps.ts';
+import { report, runCommand, type CommandStep, type StepResult } from './steps.ts';
 
 const vitest = ['npx', 'vitest', 'run', '--project'];
 const nightlyTests = { NIGHTLY: '1' };
@@ -22,7 +22,7 @@ const steps: CommandStep[] = [
 ];
 
 const chosenNames = process.argv.slice(2);
-const results: Parameters<typeof report>[0] = [];
+const results: StepResult[] = [];
 for (const step of steps) {
   if (chosenNames.length > 0 && !chosenNames.includes(step.name)) continue;
   results.push([step.name, await runCommand(step, { isShown: true })]);

@@ -1,4 +1,4 @@
-/** For the outbox's property test: a server, a device and tabs that fail on command. */
+// For the outbox's property test: a server, a device and tabs that fail on command.
 import { createOutbox } from '@/features/forms/submission/outbox/outbox';
 import type {
   Lock,
@@ -57,7 +57,7 @@ export function createWorld() {
     ...server,
     ...device,
     openTab,
-    setLocksAnswer: locks.setAnswer,
+    setLocksAvailable: locks.setAvailable,
     hasStored: ({ id, row }: NewSubmission) => server.database.get(id) === row['text'],
     wasSent: ({ id }: NewSubmission) => server.database.has(id) || server.isLate(id),
     keeps: ({ id }: NewSubmission) => device.waiting.has(id),
@@ -120,7 +120,7 @@ function createServer() {
     refused,
     retriedInVain,
     transportOf,
-    setOnline: (is: boolean) => (isOnline = is),
+    setOnline: (next: boolean) => (isOnline = next),
     setOutcomes: (next: ServerOutcome[]) => (outcomes = [...next]),
     isLate: (id: string) => late.some((underWay) => underWay.id === id),
     deliverLate: () => late.splice(0).forEach(arrive),
@@ -155,16 +155,16 @@ function createDevice() {
 }
 
 function createLocks() {
-  let doAnswer = true;
+  let isAvailable = true;
   const heldByName = new Map<string, { by: object; running: Promise<unknown> }>();
 
   const lockOf =
     (tab: object): Lock =>
     async (name, mode, task) => {
-      if (!doAnswer) return task();
-      for (let other = heldByName.get(name); other; other = heldByName.get(name)) {
+      if (!isAvailable) return task();
+      for (let held = heldByName.get(name); held; held = heldByName.get(name)) {
         if (mode === 'skip') return 'busy';
-        await Promise.race([other.running, Promise.resolve()]);
+        await Promise.race([held.running, Promise.resolve()]);
       }
       const running = task().finally(() => heldByName.delete(name));
       heldByName.set(name, { by: tab, running: running.catch(() => undefined) });
@@ -173,7 +173,7 @@ function createLocks() {
 
   return {
     lockOf,
-    setAnswer: (they: boolean) => (doAnswer = they),
+    setAvailable: (next: boolean) => (isAvailable = next),
     releaseAllOf(tab: object) {
       for (const [name, { by }] of heldByName) if (by === tab) heldByName.delete(name);
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 
 export type Log = (message: string) => void;
 
@@ -34,6 +34,7 @@ export function installOnDebian(names: readonly string[], log: Log): void {
   runLogged('apt-get', ['install', '-y', '--no-install-recommends', ...names], 8 * minuteMs, log);
 }
 
+/** Runs a command without its output; logs it, and the reason if it fails. */
 export function runLogged(command: string, args: string[], timeoutMs: number, log: Log): void {
   log([command, ...args].join(' '));
   const result = spawnSync(command, args, {

@@ -1,12 +1,11 @@
-// Script: `npm run release -- 1.0.0` writes tests/releases/1.0.0.json: the hashes of the migrations, which no longer change
-// from then on, and what devices and open pages may still send that were last online with this version.
+// Script: `npm run release -- 1.0.0` writes tests/releases/1.0.0.json: the hashes of the migrations, which must not change
+// any more, and what devices and open pages of this version may still send.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Submission } from '../../src/features/forms/submission/outbox/types.ts';
 import { envelope, submissions } from '../db/tables.ts';
-import { resume } from '../db/submit.ts';
 
 const releases = 'tests/releases';
 const migrations = 'supabase/migrations';
@@ -38,9 +37,6 @@ export const hashOf = (file: string): string =>
   createHash('sha256')
     .update(readFileSync(join(migrations, file)))
     .digest('hex');
-
-/** The file that applications came with. */
-export const sentFile = resume;
 
 /** Returns what the working copy would release. */
 export function currentRelease(version: string): Release {

@@ -21,7 +21,7 @@ try {
 }
 
 function build(): number {
-  const reason = mayReuse ? reasonToBuild() : 'every run does, but with --reuse';
+  const reason = mayReuse ? reasonToBuild() : '--reuse was not given';
   if (!reason) {
     console.error('[e2e] reusing the build in dist: its inputs have not changed');
     return 0;

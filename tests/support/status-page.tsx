@@ -1,4 +1,4 @@
-/** For tests: the status page at an address, and the database functions that it calls. */
+// The status page at an address, and the database functions that it calls.
 import { screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { status as texts } from '@/content/en/status';
@@ -27,21 +27,21 @@ interface Args {
   secret: string;
   enabled?: boolean;
 }
-type Reply = (args: Args) => unknown;
+type DatabaseFunction = (args: Args) => unknown;
 
 export const calls: (Args & { name: string })[] = [];
 
 /** Answers function calls: an Error is a lost connection, a Response is returned unchanged. */
-export function answerWith(replies: Record<string, Reply>): void {
+export function answerCalls(functions: Record<string, DatabaseFunction>): void {
   answerRequests(async (request) => {
     const { pathname } = new URL(request.url);
     const name = pathname.replace('/rest/v1/rpc/', '');
     const args = (await request.json()) as Args;
     calls.push({ name, ...args });
-    const reply = replies[name];
-    if (!reply || request.url.includes(args.secret))
+    const run = functions[name];
+    if (!run || request.url.includes(args.secret))
       throw new Error(`unexpected request: ${request.url}`);
-    const value = await reply(args);
+    const value = await run(args);
     if (value instanceof Error) throw value;
     return value instanceof Response ? value : Response.json(value);
   });
@@ -50,7 +50,7 @@ export function answerWith(replies: Record<string, Reply>): void {
 export const lost = () => new TypeError('Failed to fetch');
 export const refused = (code: number) => () => Response.json({ message: 'no' }, { status: code });
 
-export function open(fragment: string): void {
+export function openStatus(fragment: string): void {
   calls.length = 0;
   window.history.replaceState(null, '', `/status${fragment}`);
   render(

@@ -27,7 +27,10 @@ export function runCommand({ command, env }: Omit<CommandStep, 'name'>, { isShow
   });
 }
 
-export function report(results: [name: string, Awaited<ReturnType<typeof runCommand>>][]): void {
+export type StepResult = [name: string, Awaited<ReturnType<typeof runCommand>>];
+
+/** Prints the outcome of each step and the output of failed ones; if any failed, the process will exit with 1. */
+export function report(results: StepResult[]): void {
   for (const [name, { failed, seconds, output }] of results) {
     console.log(`${failed ? '✗' : '✓'} ${name} ${seconds} s`);
     if (!failed) continue;

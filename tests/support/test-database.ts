@@ -32,7 +32,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Connects to TEST_DATABASE_URL (as superuser) or a temporary server. */
+/** Returns the server of TEST_DATABASE_URL (a superuser's), or starts a temporary one. */
 export async function startTestServer(): Promise<TestServer> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return { url, stop: () => Promise.resolve() };
@@ -51,11 +51,11 @@ export async function startTestServer(): Promise<TestServer> {
     return { url: server.url, stop };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`The database tests need PostgreSQL. ${reason(error)}`, { cause: error });
+    throw new Error(`The database tests need PostgreSQL. ${messageOf(error)}`, { cause: error });
   }
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 export function connect(url: string): Sql {
   return postgres(url, { max: 1, onnotice: () => {} });
@@ -98,7 +98,7 @@ export async function createDatabase(
   await withConnection(url, async (database) => {
     for (const { name: file, sql } of scripts) {
       await database.unsafe(sql).catch((error: unknown) => {
-        throw new Error(`${file}: ${reason(error)}`, { cause: error });
+        throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
       });
     }
   });

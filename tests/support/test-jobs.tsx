@@ -34,7 +34,7 @@ export const makeJobs = (count: number) =>
  * Answers like the REST interface, `pageSize` rows at a time; returns the requested URLs.
  * @param closedOn the closing dates of postings that ended with them, by id
  */
-export function answerWith(
+export function answerJobs(
   jobs: readonly Job[],
   pageSize = 1000,
   closedOn: Record<string, string> = {},
@@ -57,7 +57,7 @@ export function answerWith(
 }
 
 /** Renders `children` at an address; `/careers/*` is any other page. */
-export function open(address: string, children: ReactNode) {
+export function openAt(address: string, children: ReactNode) {
   window.history.replaceState(null, '', address);
   render(
     <BrowserRouter>

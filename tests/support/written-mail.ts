@@ -26,7 +26,7 @@ export const plainMessage: MailMessage = {
 };
 
 /** Writes a mail of the queue; with a domain, senders answer to an address of their record. */
-export function written(
+export function writeMail(
   mail: MailContent & { locale?: 'en' | 'fr'; name?: string },
   replyDomain?: string,
   rows: readonly FactRow[] = [],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mails as french } from '@/content/fr/mails';
 import { adminAlerts } from '@/content/en/admin-alerts';
-import { id, submission, written } from '@tests/support/written-mail';
+import { id, submission, writeMail } from '@tests/support/written-mail';
 
 const meeting = {
   id,
@@ -15,7 +15,7 @@ const meeting = {
   organizer: { name: 'Ravi, HR', address: 'ravi@example.com' },
 };
 const message = (changes: Partial<typeof meeting> = {}) =>
-  written({
+  writeMail({
     locale: 'fr',
     kind: 'reply',
     content: {
@@ -71,7 +71,7 @@ it.each([
 ])('the calendar of whoever invited %s, without an answer', (_name, cancelled, declined, news) => {
   const entry = { ...meeting, cancelled };
   const content = { ...facts, replyToken: 'abc', meeting: entry, declined };
-  const mail = written({ kind: 'meeting', content }, 'reply.example.com');
+  const mail = writeMail({ kind: 'meeting', content }, 'reply.example.com');
   expect(mail.text).toContain(news.text);
   expect(mail).toMatchObject({ replyTo: 'r.abc@reply.example.com' });
   expect(linesOf(mail).join('\n')).toMatch(cancelled ? /METHOD:CANCEL/ : /METHOD:REQUEST/);

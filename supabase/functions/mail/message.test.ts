@@ -8,7 +8,7 @@ import { site } from '@/content/facts/site';
 import { mails as french } from '@/content/fr/mails';
 import { homeCountry as frenchCountry } from '@/content/fr/place-names';
 import { hostileTexts } from '@tests/support/hostile-texts';
-import { id, submission, written } from '@tests/support/written-mail';
+import { id, submission, writeMail } from '@tests/support/written-mail';
 import type { MailContent } from './mail-content';
 
 const secret = 'S'.repeat(43);
@@ -24,7 +24,7 @@ describe('the confirmation', () => {
   ] as const)('in %s says each of its parts, and nothing that somebody typed', (...languages) => {
     const [locale, words, page, country] = languages;
     const newsSecret = 'N'.repeat(43);
-    const mail = written({ ...acknowledgement('career_applications', { newsSecret }), locale });
+    const mail = writeMail({ ...acknowledgement('career_applications', { newsSecret }), locale });
     const { name, subject, next } = words.kinds.career_applications;
     const said = words.acknowledgement;
     const { line, city, state, postalCode } = site.address;
@@ -58,7 +58,7 @@ describe('the confirmation', () => {
       { key: 'quoteReplyHours', value: 1 },
     ];
     const [text = '', inFrench = ''] = locales.map(
-      (locale) => written({ ...acknowledgement('quote_requests'), locale }, undefined, rows).text,
+      (locale) => writeMail({ ...acknowledgement('quote_requests'), locale }, undefined, rows).text,
     );
     expect(text).toContain('Within 1 hour we will email you');
     expect(inFrench).toMatch(/Sous 1\sheure,/);
@@ -66,7 +66,7 @@ describe('the confirmation', () => {
     expect(text).toContain('-- \nSavannah Mobile\n1 Main Road, Nairobi, Kenya\n');
     expect(text + inFrench).not.toContain(site.name);
     const late = { kind: 'reminder' as const, content: submission };
-    expect(written(late, undefined, rows).text).toContain('proposal within 1 hour.');
+    expect(writeMail(late, undefined, rows).text).toContain('proposal within 1 hour.');
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the confirmation', () => {
     'in %s names in subject and text what somebody applied for: %s',
     (locale, topic, name) => {
       const mail = acknowledgement('career_applications', { topic });
-      const { subject, text } = written({ ...mail, locale });
+      const { subject, text } = writeMail({ ...mail, locale });
       expect(subject).toContain(name);
       expect(text).toContain(`(${name})`);
     },
@@ -92,20 +92,20 @@ describe('a reply', () => {
     body: 'Bonjour Ada,\r\n\r\nMerci.\r\n',
   };
   it('is what staff wrote, signed in the visitor’s language and not marked as automatic', () => {
-    const mail = written({ kind: 'reply', content, locale: 'fr' });
+    const mail = writeMail({ kind: 'reply', content, locale: 'fr' });
     expect(mail.subject).toBe('Votre candidature');
     expect(mail.text).toMatch(/^Bonjour Ada,\n\nMerci\.\n\n-- \n.*\n.*, Inde\n/);
     expect(mail.headers).not.toHaveProperty('Auto-Submitted');
   });
   it('with a proposal that the status page accepts says where, without the link', () => {
-    const { text } = written({ kind: 'reply', content: { ...content, answerable: true } });
+    const { text } = writeMail({ kind: 'reply', content: { ...content, answerable: true } });
     expect(text).toContain(english.answerable('DR-1A2B3C4D'));
     expect(text).not.toContain('/status#');
-    expect(written({ kind: 'reply', content }).text).not.toContain('status page');
+    expect(writeMail({ kind: 'reply', content }).text).not.toContain('status page');
   });
   it('continues the thread of the mails before it', () => {
     const headersAfter = (...thread: string[]) =>
-      written({ kind: 'reply', content: { ...content, thread } }).headers;
+      writeMail({ kind: 'reply', content: { ...content, thread } }).headers;
     expect(headersAfter('m1', '<a1@mail.example.org>')).toMatchObject({
       'In-Reply-To': '<a1@mail.example.org>',
       References: '<m1@mail.example.com> <a1@mail.example.org>',
@@ -116,7 +116,7 @@ describe('a reply', () => {
     // Gmail shows mails with it apart
     expect(headersAfter('m1')).not.toHaveProperty('X-Entity-Ref-ID');
     expect(headersAfter()).not.toHaveProperty('In-Reply-To');
-    expect(written({ ...acknowledgement('quote_requests'), name: `${id}.2` })).toMatchObject({
+    expect(writeMail({ ...acknowledgement('quote_requests'), name: `${id}.2` })).toMatchObject({
       id: `${id}.2`,
       messageId: `<${id}.2@mail.example.com>`,
       headers: expect.not.objectContaining({ 'X-Entity-Ref-ID': id }) as object,
@@ -124,7 +124,7 @@ describe('a reply', () => {
   });
   it('is answered at the address of its record, else to its author or the shared mailbox', () => {
     const replyToOf = (more: object, domain?: string) =>
-      written({ kind: 'reply', content: { ...content, ...more } }, domain).replyTo;
+      writeMail({ kind: 'reply', content: { ...content, ...more } }, domain).replyTo;
     const author = { replyTo: 'colleague@example.com', replyToken: 'k'.repeat(32) };
     expect(replyToOf(author, 'reply.example')).toBe(`r.${author.replyToken}@reply.example`);
     expect(replyToOf(author)).toBe(author.replyTo);
@@ -154,7 +154,7 @@ describe('the receipt of a decision about a proposal', () => {
     'in %s says what was decided, when, under which name, and the hash of each file',
     (locale, words, day, file) => {
       for (const answer of ['accepted', 'declined'] as const) {
-        const mail = written(
+        const mail = writeMail(
           { kind: 'receipt', content: { ...receipt, answer }, locale },
           'reply.example',
         );
@@ -169,7 +169,7 @@ describe('the receipt of a decision about a proposal', () => {
   );
   it('shows a name that is a link or HTML as text', () => {
     const name = '<a href="//evil.example">https://evil.example</a>';
-    const { text, html } = written({ kind: 'receipt', content: { ...receipt, name } });
+    const { text, html } = writeMail({ kind: 'receipt', content: { ...receipt, name } });
     expect(text).not.toMatch(/https?:\/\/evil|evil\.example/);
     expect(html).not.toContain('<a href="//evil');
   });
@@ -183,7 +183,7 @@ describe('a job news mail', () => {
     language: 'en' as const,
   }));
   it('links to each job and to unsubscribing, in the reader’s language', () => {
-    const mail = written({ kind: 'news', content: { secret, jobs }, locale: 'fr' });
+    const mail = writeMail({ kind: 'news', content: { secret, jobs }, locale: 'fr' });
     expect(mail.text).toContain('https://site.example/fr/careers/job-1');
     expect(mail.text).toContain(`https://site.example/fr/status#news.${secret}`);
     expect(mail.headers).toMatchObject({
@@ -191,7 +191,7 @@ describe('a job news mail', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     expect(mail.subject).toMatch(/^2\s/);
-    const one = written({ kind: 'news', content: { secret, jobs: jobs.slice(0, 1) } });
+    const one = writeMail({ kind: 'news', content: { secret, jobs: jobs.slice(0, 1) } });
     expect(one.subject).toBe(english.news.subject(1, 'Engineer'));
   });
 });
@@ -206,14 +206,14 @@ describe.each<readonly [string, string]>([
 ])('a name like %s', (_, name) => {
   it('stays on its line and adds no header', () => {
     const mails = [
-      written({ kind: 'alert', content: { ...submission, person: name, company: name } }),
-      written({ kind: 'reminder', content: { ...submission, person: name, company: name } }),
-      written({ kind: 'reply', content: { ...submission, subject: name, body: 'x' } }),
-      written({
+      writeMail({ kind: 'alert', content: { ...submission, person: name, company: name } }),
+      writeMail({ kind: 'reminder', content: { ...submission, person: name, company: name } }),
+      writeMail({ kind: 'reply', content: { ...submission, subject: name, body: 'x' } }),
+      writeMail({
         kind: 'receipt',
         content: { ...receipt, name, proposal: { ...receipt.proposal, subject: name } },
       }),
-      written({
+      writeMail({
         kind: 'news',
         content: { secret, jobs: [{ id, title: name, location: name, language: 'en' }] },
       }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminAlerts } from '@/content/en/admin-alerts';
 import { figures } from '@/content/facts/site';
-import { id, submission, written } from '@tests/support/written-mail';
+import { id, submission, writeMail } from '@tests/support/written-mail';
 
 const { kinds, assignment, digest, followUp, reminder, withdrawal } = adminAlerts;
 const subjectParts = [kinds.quote_requests, 'DR-1A2B3C4D', 'Ada Obi, Harmattan Mobile'] as const;
@@ -19,7 +19,7 @@ it.each([
   ['reminder', replyTo],
   ['answer', undefined],
 ] as const)('the %s names the submission and links to it; staff answer to %s', (kind, answered) => {
-  const mail = written({ kind, content: submission }, 'reply.example');
+  const mail = writeMail({ kind, content: submission }, 'reply.example');
   const { answer, alert, reminder: late } = adminAlerts;
   const subjects = {
     alert: alert.subject(...subjectParts),
@@ -34,15 +34,15 @@ it.each([
 
 it('a reminder says what waits: the promised proposal, or a later message of its sender', () => {
   const { quote_requests: promise } = reminder.promise(figures);
-  const first = written({ kind: 'reminder', content: submission }).text;
+  const first = writeMail({ kind: 'reminder', content: submission }).text;
   expect(first).toContain(promise);
-  const later = written({ kind: 'reminder', content: { ...submission, isLater: true } }).text;
+  const later = writeMail({ kind: 'reminder', content: { ...submission, isLater: true } }).text;
   expect(later).toContain(reminder.later);
   expect(later).not.toContain(promise);
 });
 
 it('an invitation has one link, whose secret no server sees', () => {
-  const { text } = written({
+  const { text } = writeMail({
     kind: 'invitation',
     content: {
       email: 'new@example.com',
@@ -64,18 +64,18 @@ it.each([
   ['factor_reset', 'you or an administrator removed your second factor'],
 ] as const)('a colleague who lost a second factor (%s) reads when and how', (event, how) => {
   const at = '2026-11-29T09:30:12+00:00';
-  const { text } = written({ kind: 'security', content: { event, at } });
+  const { text } = writeMail({ kind: 'security', content: { event, at } });
   expect(text).toContain(`On 2026-11-29 09:30 UTC, ${how}`);
   expect(text).toContain('https://site.example/admin\n');
 });
 
 it('a mail about an assignment names who assigned what, of whom, and links to it', () => {
   const by = { name: 'Ben', address: 'ben@team.example' };
-  const one = written({ kind: 'assignment', content: { entries: [{ ...facts, by }] } });
+  const one = writeMail({ kind: 'assignment', content: { entries: [{ ...facts, by }] } });
   expect(one.subject).toBe(assignment.subject(...subjectParts));
   expect(one.text).toContain(assignment.by('Ben (ben@team.example)'));
   expect(one.text).toContain(link);
-  const several = written({ kind: 'assignment', content: { entries: sixty } });
+  const several = writeMail({ kind: 'assignment', content: { entries: sixty } });
   expect(several.subject).toBe(assignment.several(60));
   expect(several.text.match(/\/admin\/contacts\/quotes\//g)).toHaveLength(10);
   const [kind, reference, who] = subjectParts;
@@ -85,7 +85,7 @@ it('a mail about an assignment names who assigned what, of whom, and links to it
 
 it('a mail about a withdrawal names the submission and nobody', () => {
   const { tableName, reference } = submission;
-  const mail = written({ kind: 'withdrawal', content: { tableName, reference } });
+  const mail = writeMail({ kind: 'withdrawal', content: { tableName, reference } });
   expect(mail.subject).toBe(withdrawal.subject(kinds.quote_requests, reference));
   expect(mail.text).toContain(reference);
   expect(mail.text).not.toContain(submission.person);
@@ -94,7 +94,7 @@ it('a mail about a withdrawal names the submission and nobody', () => {
 
 it('a mail about a follow-up gives person, company, text and link', () => {
   const note = 'call about the SLA';
-  const mail = written({ kind: 'follow_up', content: { day, entries: [{ ...facts, note }] } });
+  const mail = writeMail({ kind: 'follow_up', content: { day, entries: [{ ...facts, note }] } });
   expect(mail.subject).toBe(followUp.subject(...subjectParts));
   expect(mail.text).toContain(followUp.due('Tuesday 1 December 2026'));
   for (const part of [facts.person, facts.company, note, link]) {
@@ -103,10 +103,10 @@ it('a mail about a follow-up gives person, company, text and link', () => {
 });
 
 it.each([
-  ['a summary', written({ kind: 'digest', content: { entries: sixty } }), digest.subject(60)],
+  ['a summary', writeMail({ kind: 'digest', content: { entries: sixty } }), digest.subject(60)],
   [
     'a mail about follow-ups',
-    written({ kind: 'follow_up', content: { day, entries: sixty } }),
+    writeMail({ kind: 'follow_up', content: { day, entries: sixty } }),
     followUp.several(60, 'Tuesday 1 December 2026'),
   ],
 ])('%s lists fifty submissions and counts the rest', (_, mail, subject) => {
@@ -123,10 +123,10 @@ it('the names in an email cannot form a sentence with a link', () => {
   };
   const by = { name: 'Visit https://evil.example', address: 'ben@team.example' };
   for (const mail of [
-    written({ kind: 'alert', content: lure }),
-    written({ kind: 'reminder', content: lure }),
-    written({ kind: 'assignment', content: { entries: [{ ...lure, by }, lure] } }),
-    written({ kind: 'follow_up', content: { day, entries: [lure] } }),
+    writeMail({ kind: 'alert', content: lure }),
+    writeMail({ kind: 'reminder', content: lure }),
+    writeMail({ kind: 'assignment', content: { entries: [{ ...lure, by }, lure] } }),
+    writeMail({ kind: 'follow_up', content: { day, entries: [lure] } }),
   ]) {
     const typed = `${mail.subject}\n${mail.text}`
       .replaceAll('https://site.example', '')
@@ -137,7 +137,7 @@ it('the names in an email cannot form a sentence with a link', () => {
 });
 
 it('a mail about an answer says whether a proposal was accepted', () => {
-  const { subject } = written({
+  const { subject } = writeMail({
     kind: 'answer',
     content: { ...facts, proposalAnswer: 'accepted' },
   });
@@ -146,8 +146,8 @@ it('a mail about an answer says whether a proposal was accepted', () => {
 
 it('a mail about an answer quotes it to those who chose so', () => {
   const text = 'Yes.\nhttps://evil.example';
-  expect(written({ kind: 'answer', content: { ...facts, text } }).text).toContain(
+  expect(writeMail({ kind: 'answer', content: { ...facts, text } }).text).toContain(
     '\n> Yes.\n> https://evil.example\n',
   );
-  expect(written({ kind: 'answer', content: facts }).text).not.toContain('> ');
+  expect(writeMail({ kind: 'answer', content: facts }).text).not.toContain('> ');
 });

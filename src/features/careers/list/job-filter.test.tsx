@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
-import { address, answerWith, makeJob, open } from '@tests/support/test-jobs';
+import { address, answerJobs, makeJob, openAt } from '@tests/support/test-jobs';
 import { OpenPositions } from './open-positions';
 
 const { filter } = positions;
@@ -17,7 +17,7 @@ const jobs = [
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>();
-  answerWith(jobs);
+  answerJobs(jobs);
 });
 
 function BackButton() {
@@ -26,7 +26,7 @@ function BackButton() {
 }
 
 async function setup(start = '/') {
-  open(
+  openAt(
     start,
     <>
       <OpenPositions texts={positions} />

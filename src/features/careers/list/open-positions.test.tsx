@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
 import { answerRequests } from '@tests/support/network';
 import { passTime } from '@tests/support/pass-time';
-import { address, answerWith, jobId, makeJob, makeJobs, open } from '@tests/support/test-jobs';
+import { address, answerJobs, jobId, makeJob, makeJobs, openAt } from '@tests/support/test-jobs';
 import { WithTexts } from '@tests/support/with-texts';
 import { cacheBuiltRows } from '../built-rows';
 import { OpenPositions } from './open-positions';
@@ -24,8 +24,8 @@ const cards = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 test('a visitor sees active postings, newest first, which are fetched once', async () => {
-  const urls = answerWith(makeJobs(2));
-  open('/', <OpenPositions texts={positions} />);
+  const urls = answerJobs(makeJobs(2));
+  openAt('/', <OpenPositions texts={positions} />);
   expect(screen.getByText(loading)).toBeVisible();
 
   expect(await screen.findByText(positions.found(2, 2))).toBeVisible();
@@ -34,7 +34,7 @@ test('a visitor sees active postings, newest first, which are fetched once', asy
   expect(urls[0]?.searchParams.get('status')).toBe('eq.active');
   expect(urls[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
 
-  open('/', <OpenPositions texts={positions} />);
+  openAt('/', <OpenPositions texts={positions} />);
   expect(screen.getAllByText(positions.found(2, 2))).toHaveLength(2);
   expect(urls).toHaveLength(1);
 });
@@ -56,8 +56,8 @@ test('a visitor without scripts can read the whole list as it was built', () => 
 });
 
 test('more postings than a server returns in one response are fetched in portions, without duplicates', async () => {
-  const urls = answerWith(makeJobs(7), 3);
-  open('/', <OpenPositions texts={positions} />);
+  const urls = answerJobs(makeJobs(7), 3);
+  openAt('/', <OpenPositions texts={positions} />);
   expect(await screen.findByText(positions.found(7, 7) + positions.shown(1, 6))).toBeVisible();
   expect(urls.map((url) => url.searchParams.get('offset'))).toEqual(['0', '3', '6']);
 });
@@ -69,7 +69,7 @@ test('a visitor sees the failure of a server after four attempts', async () => {
     requestTimes.push(Date.now());
     return Response.json({ message: 'oops' }, { status: 503 });
   });
-  open('/', <OpenPositions texts={positions} />);
+  openAt('/', <OpenPositions texts={positions} />);
   await passTime(6900);
   expect(screen.getByText(loading)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -81,8 +81,8 @@ test('a visitor sees the failure of a server after four attempts', async () => {
 });
 
 test('a visitor reads that there are no open positions', async () => {
-  answerWith([]);
-  open('/', <OpenPositions texts={positions} />);
+  answerJobs([]);
+  openAt('/', <OpenPositions texts={positions} />);
   expect(
     await screen.findByText(
       'No open positions available at the moment. Check back soon for new opportunities!',
@@ -92,14 +92,14 @@ test('a visitor reads that there are no open positions', async () => {
 });
 
 test('a card shows the key facts and two requirements, without blank lines', async () => {
-  answerWith([
+  answerJobs([
     makeJob(1, {
       salary_range: '₹28–38 lakh a year',
       requirements: '\n  First \r\n\r\n   \nSecond\nThird\nFourth\n',
     }),
     makeJob(2, { requirements: 'Only\n\nTwo' }),
   ]);
-  open('/', <OpenPositions texts={positions} />);
+  openAt('/', <OpenPositions texts={positions} />);
   const items = await screen.findAllByRole('listitem');
   const [first, second] = items.filter((item) => within(item).queryByRole('heading'));
   if (!first || !second) throw new Error('two cards expected');
@@ -130,8 +130,8 @@ test('a card shows the key facts and two requirements, without blank lines', asy
 
 test('a visitor who turns the page has its number in the address and the focus on the results', async () => {
   const user = userEvent.setup();
-  answerWith(makeJobs(13));
-  open('/?utm_source=mail', <OpenPositions texts={positions} />);
+  answerJobs(makeJobs(13));
+  openAt('/?utm_source=mail', <OpenPositions texts={positions} />);
   await screen.findByText(positions.found(13, 13) + positions.shown(1, 6));
   const pages = within(screen.getByRole('navigation'));
   const current = () =>
@@ -160,8 +160,8 @@ test.each([
 ])(
   'a note on the language appears if positions in %s are listed on the English page: %i',
   async (language, notes) => {
-    answerWith([makeJob(1, { title: 'Ingénieur VoLTE', language })]);
-    open('/', <OpenPositions texts={positions} />);
+    answerJobs([makeJob(1, { title: 'Ingénieur VoLTE', language })]);
+    openAt('/', <OpenPositions texts={positions} />);
     const apply = await screen.findByRole('link', { name: 'Apply Now for Ingénieur VoLTE' });
     expect(within(apply).getByText('Ingénieur VoLTE')).toHaveAttribute('lang', language);
     expect(screen.queryAllByText(positions.otherLanguage)).toHaveLength(notes);

@@ -5,7 +5,7 @@ import { posting } from '@/content/en/posting';
 import { site } from '@/content/facts/site';
 import { answerRequests } from '@tests/support/network';
 import { passTime } from '@tests/support/pass-time';
-import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
+import { answerJobs, jobId, makeJob } from '@tests/support/test-jobs';
 import { render } from '@tests/support/with-texts';
 import { JobView } from './job-view';
 
@@ -28,7 +28,7 @@ const structuredData = () =>
   ) as unknown;
 
 test('a visitor reads the full posting with its facts, and can apply', async () => {
-  const urls = answerWith([
+  const urls = answerJobs([
     makeJob(1, {
       title: 'Senior VAS Engineer',
       salary_range: '₹28–38 lakh a year',
@@ -74,7 +74,7 @@ test.each([
 ])(
   'a visitor with an address %s reads an explanation',
   async (_, id, { title, text }, requests) => {
-    const urls = answerWith([makeJob(1)]);
+    const urls = answerJobs([makeJob(1)]);
     show(id);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();

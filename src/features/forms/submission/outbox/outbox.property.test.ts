@@ -114,14 +114,14 @@ test(`the outbox loses nothing, duplicates nothing, reports no false success (${
         else if (step.do === 'clock') world.tick(step.byMs);
         else if (step.do === 'storage') world.breakStorage((storageFault = step.broken));
         else if (step.do === 'network') world.setOnline(step.online);
-        else if (step.do === 'locks') world.setLocksAnswer(step.answer);
+        else if (step.do === 'locks') world.setLocksAvailable(step.answer);
         else tab = world.openTab();
       }
 
       // Everything works again: all that was promised must arrive.
       world.breakStorage('none');
       world.setOnline(true);
-      world.setLocksAnswer(true);
+      world.setLocksAvailable(true);
       world.setOutcomes([]);
       // Twice, as a dying tab may still hold a lock in the first round.
       for (let round = 0; round < 2; round++) {
