@@ -6,8 +6,8 @@ import type { StatusTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { draftsOf, visitor } from '@/lib/drafts';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
-import { randomId } from '@/lib/random-id';
 import { useQueryClient } from '@/lib/query-client';
+import { randomId } from '@/lib/random-id';
 import { answerProposal, type Answer, type AnswerOutcome, type Proposal } from './status-queries';
 import { ErrorNotice, takeFocus } from './status-section';
 

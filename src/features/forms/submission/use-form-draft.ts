@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { draftsOf, visitor } from '@/lib/drafts';
-import { pageArrivedAtMs } from '@/lib/page-arrival';
 import { randomId } from '@/lib/random-id';
+import { pageArrivedAtMs } from '@/lib/visit';
 import { draftIn, holdsFile, textValuesOf, type Draft } from './draft';
 import { fillableValues } from './form-element';
 import { newStatusSecret } from './status-secret';
