@@ -38,11 +38,11 @@ interface Option {
 /** The items of menus in which staff decide about records, and the question that some of them ask. */
 export function useChoices(target: DecisionTarget) {
   const { kind, records } = target;
-  const me = useStaffUser().id;
+  const ownId = useStaffUser().id;
   const { colleagues } = useColleagues();
   const today = useCompanyToday();
   const [isAsking, setAsking] = useState(false);
-  const setFollowUp = (values: RowValues) => setWithOwner(target, values, me);
+  const setFollowUp = (values: RowValues) => setWithOwner(target, values, ownId);
   const rejected = rejectedAmong(target);
 
   const choicesOf = (icon: LucideIcon, label: string, options: () => readonly Option[]) => ({
@@ -52,7 +52,7 @@ export function useChoices(target: DecisionTarget) {
   });
   const choices: Partial<Record<ChoiceName, ReturnType<typeof choicesOf>>> = {
     assigned: choicesOf(UserRound, adminOwner.assignSelected, () =>
-      ownerOptions(target, me, colleagues),
+      ownerOptions(target, ownId, colleagues),
     ),
     follow_up_set: choicesOf(CalendarClock, adminOwner.followUpOn, () => [
       ...dayOptions(today, setFollowUp),
@@ -103,22 +103,22 @@ function setChanged({ records, onSet }: DecisionTarget, values: RowValues) {
 }
 
 /** Sets a follow-up, and assigns records without an owner to the user, who gets the reminder. */
-function setWithOwner(target: DecisionTarget, values: RowValues, me: string) {
+function setWithOwner(target: DecisionTarget, values: RowValues, ownId: string) {
   const { records, onSet } = target;
   if (records.every((record) => record['owner_id'] !== null)) return setChanged(target, values);
-  const ownedBy = ({ owner_id }: StaffRecord) => ({ ...values, owner_id: owner_id ?? me });
+  const ownedBy = ({ owner_id }: StaffRecord) => ({ ...values, owner_id: owner_id ?? ownId });
   const valuesById = new Map(records.map((one) => [one.id, ownedBy(one)]));
   const changing = records.filter((one) => !hasValues(one, valuesById.get(one.id) ?? values));
-  onSet({ records: changing, set: { ...values, owner_id: me }, valuesById });
+  onSet({ records: changing, set: { ...values, owner_id: ownId }, valuesById });
 }
 
 const ownerOptions = (
   target: DecisionTarget,
-  me: string,
+  ownId: string,
   colleagues: readonly Colleague[] | undefined,
 ): Option[] => [
-  optionOf(target, adminOwner.me, { owner_id: me }),
-  ...colleaguesFor(target.kind.table, me, colleagues).map((one) =>
+  optionOf(target, adminOwner.me, { owner_id: ownId }),
+  ...colleaguesFor(target.kind.table, ownId, colleagues).map((one) =>
     optionOf(target, <ColleagueName colleague={one} />, { owner_id: one.id }),
   ),
   optionOf(target, adminOwner.nobody, { owner_id: null }),

@@ -44,6 +44,7 @@ test('an admin searches with /, types without shortcuts and leaves with Escape, 
   const field = screen.getByRole('searchbox', { name: 'Search' });
   expect(field).toHaveFocus();
   await user.keyboard('jx?/');
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
   expect(field).toHaveValue('jx?/');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.keyboard('{Escape}');

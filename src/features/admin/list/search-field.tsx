@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
-import { readSearch, searchDebounceMs, searchInput } from './search-text';
+import { readSearch, searchDebounceMs, searchInputProps } from './search-text';
 
 const { search: texts } = adminLists;
 
@@ -32,14 +32,14 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
       />
       <input
         ref={field}
-        {...searchInput}
+        {...searchInputProps}
         aria-label={texts.label}
         aria-keyshortcuts="/"
         placeholder={kind.isFromVisitors ? texts.placeholder : texts.placeholderPostings}
         value={text}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           if (text === '') onLeave();
           else change('');
@@ -50,7 +50,7 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
   );
 }
 
-/** Holds the typed text, and searches for it once nobody types any more or at once. */
+/** Holds the typed text, and searches for it after a pause in typing, or at once when `search` is called. */
 function useSearchText() {
   const { view, changeView } = useOpenList();
   const [text, setText] = useState(view.search);

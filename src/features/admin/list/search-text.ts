@@ -4,13 +4,13 @@ const maxLength = 100;
 export const searchDebounceMs = 300;
 
 /** Attributes of every search input; a browser neither checks its spelling nor lists earlier searches. */
-export const searchInput = {
+export const searchInputProps = {
   type: 'search',
   enterKeyHint: 'search',
   autoComplete: 'off',
   spellCheck: false,
   dir: 'auto',
-  maxLength: maxLength,
+  maxLength,
 } as const;
 
 /** Returns a search without surrounding blanks, or an empty string if it is too short. */

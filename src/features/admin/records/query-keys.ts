@@ -1,9 +1,9 @@
 import type { RecordTable, StaffRecord } from './record-kind';
 
-/** Of every page of a list. */
+/** Begins the key of every page of a list. */
 export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 
-/** Of every record that is read in full. */
+/** Begins the key of every record that is read in full. */
 export const recordsKey = (table: RecordTable) => [table, 'record'] as const;
 
 /** The scope of changes that are sent one after the other. */

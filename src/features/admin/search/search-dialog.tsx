@@ -7,7 +7,7 @@ import { referenceOf } from '@/lib/reference';
 import { excerptOf } from './excerpt';
 import { searchQuery, type SearchResults, type EntryMatch, type ListMatches } from './search-query';
 import { defaultView, writeView } from '../list/list-view';
-import { isSearchable, readSearch, searchDebounceMs, searchInput } from '../list/search-text';
+import { isSearchable, readSearch, searchDebounceMs, searchInputProps } from '../list/search-text';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
 import { stripBidiControls } from '../ui/direction';
@@ -51,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           }}
         >
           <input
-            {...searchInput}
+            {...searchInputProps}
             aria-label={texts.title}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -41,7 +41,7 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
   const { title, text, children, cancel, yes, busy = yes, isDestructive, isReady, onClose } = props;
   const { other, onYes, draft, renderBelow, fields = {} as Fields<Name> } = props;
   const names = Object.keys(fields) as Name[];
-  const { values, initialValues, startValueOf, note, dropDraft } = useTypedValues(fields, draft);
+  const { values, initialValues, startValueOf, keep, dropDraft } = useTypedValues(fields, draft);
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const form = useRef<HTMLFormElement>(null);
   const { attempt, isPending, refusal, clearRefusal } = useAttempt(() => {
@@ -71,7 +71,7 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
         noValidate
         className="flex flex-col gap-4 [&_p]:text-tool"
         onChange={({ currentTarget }) => {
-          note(valuesIn(currentTarget, names));
+          keep(valuesIn(currentTarget, names));
           setProblems({});
           clearRefusal();
         }}
@@ -125,8 +125,8 @@ type Fields<Name extends string> = Readonly<Record<Name, QuestionField>>;
 /** Holds what is typed into the fields of a question, under the name of a draft if it has one. */
 function useTypedValues<Name extends string>(fields: Fields<Name>, draft: string | undefined) {
   const names = Object.keys(fields) as Name[];
-  const me = useStaffUser().id;
-  const [drafts] = useState(() => draftsOf<Partial<QuestionValues<Name>>>(me));
+  const { id: userId } = useStaffUser();
+  const [drafts] = useState(() => draftsOf<Partial<QuestionValues<Name>>>(userId));
   const [draftValues] = useState(() => (draft ? drafts.read(draft) : undefined));
   const [initialValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
   const startValueOf = (name: Name) =>
@@ -136,7 +136,7 @@ function useTypedValues<Name extends string>(fields: Fields<Name>, draft: string
     names.filter((name) => typed[name] !== initialValues[name]);
   useUnsaved(changedNames(values).length > 0);
 
-  function note(typed: QuestionValues<Name>) {
+  function keep(typed: QuestionValues<Name>) {
     setValues(typed);
     // What nobody touched may be corrected by a colleague meanwhile.
     if (draft)
@@ -146,7 +146,7 @@ function useTypedValues<Name extends string>(fields: Fields<Name>, draft: string
       );
   }
   const dropDraft = () => draft && drafts.drop(draft);
-  return { values, initialValues, startValueOf, note, dropDraft };
+  return { values, initialValues, startValueOf, keep, dropDraft };
 }
 
 /** Carries out one answer at a time, and keeps the reason if that did not work. */
