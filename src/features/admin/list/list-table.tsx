@@ -5,13 +5,12 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { newestFirst } from './list-view';
 import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
-import { RecordMarks } from './record-marks';
+import { RecordMarks, SampleMark } from './record-marks';
 import { PageCheckbox, RowCheckbox } from './list-selection';
 import { SortHeading } from './sort-heading';
 import { RecordActions } from '../changes/record-actions';
 import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { ApplicantLinks } from '../ui/applicant-links';
-import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
 const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:py-0 last:pe-0';

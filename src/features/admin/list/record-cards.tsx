@@ -2,12 +2,11 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { RowCheckbox } from './list-selection';
 import { ListValue, RecordAge, RecordLink, RecordOwner, RecordPreview } from './record-cells';
-import { RecordMarks } from './record-marks';
+import { RecordMarks, SampleMark } from './record-marks';
 import { RecordActions } from '../changes/record-actions';
 import type { StaffRecord } from '../records/record-kind';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { fieldText } from '../ui/field-text';
-import { SampleMark } from '../ui/sample-mark';
 import { StatusChip } from '../ui/status-chip';
 
 /** The rows of a list that is too narrow for a table, for example beside an open record. */

@@ -7,7 +7,7 @@ import { adminSame } from '@/content/en/admin-same';
 import { cx } from '@/lib/cx';
 import { referenceOf } from '@/lib/reference';
 import { useOpenList } from './list-context';
-import type { StaffRecord } from '../records/record-kind';
+import type { StaffRecord, Value } from '../records/record-kind';
 import { isFromSameSender, relatedQuery, type RelatedRecord } from '../records/related';
 import { isDue, isOpenRecord, originalIdOf } from '../records/record-state';
 import { useCompanyToday } from '../ui/mail-state';
@@ -115,5 +115,19 @@ function OtherRecord({ id, text }: { id: string; text: (reference: string) => st
       <Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       <span className="truncate">{text(referenceOf(id))}</span>
     </Link>
+  );
+}
+
+/** Marks a record of the demo in its row; shows nothing on one that a real person sent. */
+export function SampleMark({ sample }: { sample: Value | undefined }) {
+  if (sample !== true) return null;
+  return (
+    <span
+      title={adminLists.sample}
+      className="shrink-0 rounded-sm border border-line px-1 text-[0.6875rem] leading-snug text-quiet"
+    >
+      <span aria-hidden>{adminLists.sample.slice(0, 1)}</span>
+      <span className="sr-only">{adminLists.sample}</span>
+    </span>
   );
 }

@@ -10,12 +10,12 @@ import { recordQuery } from './record-queries';
 import { SubmissionEntry } from './submission-entry';
 import { Timeline } from './timeline';
 import { useOpenList } from '../list/list-context';
+import { SampleMark } from '../list/record-marks';
 import { isRecordId, type RecordKind, type StaffRecord } from '../records/record-kind';
 import { Composer } from '../replies/composer';
 import { stripBidiControls } from '../ui/direction';
 import { recordName } from '../ui/field-text';
 import { useIsResumeShown } from '../ui/resume-shown';
-import { SampleMark } from '../ui/sample-mark';
 import { useStaffQuery } from '../ui/staff-query';
 import { useHasThirdColumn } from '../ui/use-width';
 
