@@ -51,16 +51,11 @@ export function StaffArea() {
   }
   if (link.status === 'failed')
     return <ForgotPassword problem={adminSession.link.failed} onBack={leaveLink} />;
-  if (state.status === 'signed-out') {
-    return (
-      <Login
-        notice={loginNotice}
-        onSignIn={() => {
-          isWelcomeDue.current = true;
-        }}
-      />
-    );
-  }
+  const setWelcomeDue = (isDue: boolean) => {
+    isWelcomeDue.current = isDue;
+  };
+  if (state.status === 'signed-out')
+    return <Login notice={loginNotice} onSignIn={() => setWelcomeDue(true)} />;
   const { user } = state;
   if (state.status === 'code-due' && !state.keepsText) {
     const onLeave = () => {
@@ -68,7 +63,7 @@ export function StaffArea() {
       abandon();
     };
     // Its own toast would be behind the welcome.
-    const onRecovered = () => (isWelcomeDue.current = false);
+    const onRecovered = () => setWelcomeDue(false);
     return <CodeScreen email={user.email} onRecovered={onRecovered} onLeave={onLeave} />;
   }
   return (

@@ -5,7 +5,7 @@ import { changeRow, useCommand } from '../ui/use-command';
 
 const { recipients: texts } = adminMail;
 
-/** Returns a recipient's choices, which `change` stores immediately; only a failure is said. */
+/** Returns a recipient's choices, which `change` stores at once; a toast reports only failures. */
 export function useRecipient(stored: Recipient) {
   const mutationKey = ['mail_recipients', stored.id];
   const { run } = useCommand({

@@ -8,7 +8,7 @@ import { refreshMs } from '../ui/refresh';
 type Row = Database['public']['Views']['work']['Row'];
 type Present = 'table_name' | 'id' | 'created_at' | 'place' | 'words';
 
-/** An open record of any kind, with what its sender said last. `place` 1 is overdue, 4 is later. */
+/** An open record of any kind, with what its sender wrote last. `place`: 1 overdue, 2 a new message, 3 due in a day, 4 later. */
 export type WorkItem = Omit<Row, Present> & { [Name in Present]: NonNullable<Row[Name]> };
 
 export const workPageSize = 50;

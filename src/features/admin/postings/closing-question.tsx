@@ -5,6 +5,7 @@ import { adminHiring } from '@/content/en/admin-hiring';
 import { readAllRows } from '../list/list-request';
 import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
+import type { StaffRecord } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 import { useTemplates } from '../replies/reply-templates';
 import { declinableStatuses } from '../ui/applicants';
@@ -40,15 +41,8 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
   const [leftOut, setLeftOut] = useState<readonly string[]>(initiallyLeftOut);
   const [step, setStep] = useState<'asking' | 'asked' | 'writing'>('asking');
   const isWriting = useRef(false);
-  const all = applicants.data ?? [];
-  const listed = all.filter(({ status }) => !leftOut.includes(status ?? ''));
-  const recipients = listed.filter(({ id }) => !leftOut.includes(id));
-  const choice = (one: string) => ({
-    checked: !leftOut.includes(one),
-    onChange: () => setLeftOut(toggled(leftOut, one)),
-  });
+  const recipients = withoutLeftOut(applicants.data ?? [], leftOut);
   const title = isolate(posting.title);
-
   async function end(willWrite: boolean) {
     isWriting.current = (await (closePosting?.() ?? true)) && willWrite;
     return undefined;
@@ -81,44 +75,67 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
       }}
     >
       <QueryContent texts={texts} query={applicants} rows={2}>
-        {() => (
-          <>
-            <fieldset className="min-w-0">
-              <legend className="font-semibold">{texts.whom}</legend>
-              <div className="flex flex-wrap gap-x-5">
-                {declinableStatuses.map((status) => {
-                  const count = all.filter((one) => one.status === status).length;
-                  return (
-                    count > 0 && (
-                      <Checkbox key={status} {...choice(status)}>
-                        {statusBadge(careerApplications, status).label}{' '}
-                        <span className="text-quiet tabular-nums">{count}</span>
-                      </Checkbox>
-                    )
-                  );
-                })}
-              </div>
-            </fieldset>
-            <details>
-              <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-                {listed.length > recipients.length
-                  ? texts.leftOut(listed.length - recipients.length)
-                  : texts.leaveOut}
-              </summary>
-              <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
-                {listed.map((one) => (
-                  <Checkbox key={one.id} {...choice(one.id)}>
-                    <bdi className="min-w-0 wrap-anywhere">
-                      {stripBidiControls(recordName(careerApplications, one))}
-                    </bdi>
-                  </Checkbox>
-                ))}
-              </div>
-            </details>
-          </>
+        {(all) => (
+          <ApplicantChoice
+            {...{ all, leftOut }}
+            onToggle={(one) => setLeftOut(toggled(leftOut, one))}
+          />
         )}
       </QueryContent>
     </QuestionDialog>
+  );
+}
+
+const withoutLeftOut = (applicants: readonly StaffRecord[], leftOut: readonly string[]) =>
+  applicants.filter(({ id, status }) => !leftOut.includes(id) && !leftOut.includes(status ?? ''));
+
+interface ApplicantChoiceProps {
+  all: readonly StaffRecord[];
+  /** Statuses, and ids of single applicants. */
+  leftOut: readonly string[];
+  onToggle: (statusOrId: string) => void;
+}
+
+/** The applicants by status and, folded, by name. */
+function ApplicantChoice({ all, leftOut, onToggle }: ApplicantChoiceProps) {
+  const listed = all.filter(({ status }) => !leftOut.includes(status ?? ''));
+  const leftOutCount = listed.length - withoutLeftOut(all, leftOut).length;
+  const boxProps = (one: string) => ({
+    checked: !leftOut.includes(one),
+    onChange: () => onToggle(one),
+  });
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="font-semibold">{texts.whom}</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {declinableStatuses.map((status) => {
+            const { length: count } = all.filter((one) => one.status === status);
+            if (count === 0) return null;
+            return (
+              <Checkbox key={status} {...boxProps(status)}>
+                {statusBadge(careerApplications, status).label}{' '}
+                <span className="text-quiet tabular-nums">{count}</span>
+              </Checkbox>
+            );
+          })}
+        </div>
+      </fieldset>
+      <details>
+        <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
+          {leftOutCount > 0 ? texts.leftOut(leftOutCount) : texts.leaveOut}
+        </summary>
+        <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
+          {listed.map((one) => (
+            <Checkbox key={one.id} {...boxProps(one.id)}>
+              <bdi className="min-w-0 wrap-anywhere">
+                {stripBidiControls(recordName(careerApplications, one))}
+              </bdi>
+            </Checkbox>
+          ))}
+        </div>
+      </details>
+    </>
   );
 }
 

@@ -44,7 +44,6 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
     () => readJobDraft(user.id, id)?.base ?? undefined,
   );
   if (data && !opened) setOpened(data);
-
   const urlOf = (posting: string) =>
     listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting}`);
   const hasForm = isNew || (opened && data !== undefined);

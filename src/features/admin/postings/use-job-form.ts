@@ -63,7 +63,6 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
       form.setValue(field, draft?.values[field] ?? '', { shouldDirty: true });
     }
   }, [form, draft]);
-
   // Merges other people's saves into the fields that were not edited.
   useEffect(() => {
     if (!latest || !base || dateOf(latest.updated_at) <= dateOf(base.updated_at)) return;
@@ -71,13 +70,11 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     form.reset(valuesOf(latest), { keepDirtyValues: true, keepDirty: true });
     setBase(latest);
   }, [form, base, latest]);
-
   function deleteDraft() {
     draftsOf<JobDraft>(user.id).drop(draftName(id));
     setRestored(false);
     setMerged(false);
   }
-
   const { run, problem } = useCommand({
     run: (row: JobRow) => (isUpdate ? updatePosting(base, row) : createPosting(newId, row)),
     changes: ['job_postings'],

@@ -90,7 +90,6 @@ function useBulkSend(options: BulkSendOptions) {
     });
     return texts.refused(refusedNames);
   }
-
   const { run: send, isPending } = useSend({
     table: kind.table,
     refusalOf,

@@ -24,7 +24,6 @@ interface BulkReplyProps {
   onSent: (unanswered: readonly StaffRecord[]) => void;
 }
 
-/** Replies to the selected records. */
 export function BulkReply({ kind, records, isDeclining, onClose, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
   const templates = useTemplates(kind.table);

@@ -48,7 +48,6 @@ function placeAboveClosing(body: string, closing: string): TextRange {
   return { from: at, to: at };
 }
 
-/** Returns where to write in a template: below its greeting. */
 export const placeBelowGreeting = (body: string) => body.indexOf('\n\n') + 2;
 
 export function cursorIn(field: HTMLTextAreaElement | null): TextRange {

@@ -18,7 +18,6 @@ interface MeetingFieldsProps {
   meeting: Meeting;
   readOnly: boolean;
   onChange: (meeting: Meeting) => void;
-  /** Removes the meeting from the reply. */
   onRemove: () => void;
 }
 

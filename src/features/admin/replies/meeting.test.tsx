@@ -6,8 +6,6 @@ import { adminRecords } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyMails } from '@/content/reply-mails';
 import { normalizeText } from '@/lib/normalize-text';
-import { meetingText } from './meeting';
-import { meetingOf, type Meeting, type Reply } from './message-queries';
 import {
   chooseTemplate,
   Conversation,
@@ -16,6 +14,8 @@ import {
   openReply,
 } from '@tests/support/admin/composer';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { meetingText } from './meeting';
+import { meetingOf, type Meeting, type Reply } from './message-queries';
 
 const { editor } = adminSending;
 const backend = withQuotes();

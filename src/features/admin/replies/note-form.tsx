@@ -44,7 +44,6 @@ export function NoteForm({ noteKind, kind, record, onSaved }: NoteFormProps) {
   const contact = noteKind === 'note' ? undefined : noteKind;
   const nextStatus = contact && statusAfter(kind, contact, record.status);
   useEffect(() => field.current?.focus(), []);
-
   const { run, isPending } = useCommand({
     run: ({ body }: { body: string; status: Status | undefined }) => {
       if (attempt.current.body !== body) attempt.current = { id: randomId(), body };

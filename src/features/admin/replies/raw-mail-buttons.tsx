@@ -11,8 +11,6 @@ import { ToolButton } from '../ui/tool-button';
 import { RefusedError, useCommand } from '../ui/use-command';
 
 const { raw: texts } = adminAnswers;
-const isKept = (receivedAt: string) =>
-  Date.now() - dateOf(receivedAt).getTime() < rawMailDays * 86_400_000;
 
 /** Lets administrators download the raw mail, while it is kept, or have it read again. */
 export function RawMailButtons({ mail: { id, created_at } }: { mail: ReceivedMail }) {
@@ -52,3 +50,6 @@ async function saveRawMail(id: string): Promise<void> {
   const file = new Blob([bytes], { type: 'application/octet-stream' });
   saveFile(file, isCompressed ? 'email.eml.gz' : 'email.eml');
 }
+
+const isKept = (receivedAt: string) =>
+  Date.now() - dateOf(receivedAt).getTime() < rawMailDays * 86_400_000;

@@ -14,13 +14,6 @@ export interface OtherRecipient {
   with_record?: boolean;
 }
 
-const otherAddressOf = ({ reply_to, other_sender, from_address }: ReceivedMail) =>
-  reply_to ?? (other_sender ? from_address : null);
-
-/** Returns a mail's Reply-To address only if its sender is proved. */
-const trustedAddressOf = (mail: ReceivedMail) =>
-  otherAddressOf(mail.sender_proof === 'passed' ? mail : { ...mail, reply_to: null });
-
 /** Returns the possible recipients of a reply; preselects the only writer of what it answers. */
 export function useReplyRecipient(record: StaffRecord, received: readonly ReceivedMail[]) {
   const own = String(record['email'] ?? '');
@@ -38,6 +31,13 @@ export function useReplyRecipient(record: StaffRecord, received: readonly Receiv
     : {};
   return { own, others, value: to.sent_to ? value : '', choose: setChosen, to };
 }
+
+const otherAddressOf = ({ reply_to, other_sender, from_address }: ReceivedMail) =>
+  reply_to ?? (other_sender ? from_address : null);
+
+/** Returns a mail's Reply-To address only if its sender is proved. */
+const trustedAddressOf = (mail: ReceivedMail) =>
+  otherAddressOf(mail.sender_proof === 'passed' ? mail : { ...mail, reply_to: null });
 
 interface ReplyRecipientProps {
   record: StaffRecord;

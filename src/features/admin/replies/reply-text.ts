@@ -31,9 +31,6 @@ export const placeholdersOf = (kind: RecordKind): readonly string[] => [
   ...topicsOf(kind),
 ];
 
-const topicsOf = ({ job, service }: RecordKind): readonly string[] =>
-  job ? ['{job}'] : service ? ['{service}'] : [];
-
 /** Returns the templates of a kind, the one to begin with first. */
 export const templatesOf = ({ awaitsProposal }: RecordKind): readonly ReplyName[] =>
   (Object.keys(replyNames) as ReplyName[]).filter((name) => name !== 'proposal' || awaitsProposal);
@@ -150,6 +147,11 @@ export function whatsappLink({ table }: RecordKind, record: StaffRecord, phone: 
 function submissionTable(table: RecordTable) {
   if (table === 'job_postings') throw new Error('job postings have no sender');
   return table;
+}
+
+function topicsOf({ job, service }: RecordKind): readonly string[] {
+  if (job) return ['{job}'];
+  return service ? ['{service}'] : [];
 }
 
 function topicOf({ job, service }: RecordKind, record: StaffRecord): string {

@@ -21,9 +21,6 @@ interface Upload {
   problem?: keyof typeof texts.problems | undefined;
 }
 
-const isUnsent = ({ kind, reply_id, received_mail_id }: RecordFile) =>
-  kind === null && reply_id === null && received_mail_id === null;
-
 /** The files of a reply: stored ones, which the server keeps for a day until it is sent, and uploads. */
 export function useReplyFiles(target: RecordRef) {
   const queryClient = useQueryClient();
@@ -32,6 +29,7 @@ export function useReplyFiles(target: RecordRef) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState<string>();
   const isUploading = uploads.some((upload) => !upload.problem);
+  const unfinished = uploads.length > 0 ? texts.unfinished : undefined;
   useUnsaved(uploads.length > 0);
   useEffect(() => (uploads.length > 0 ? confirmBeforeLeaving() : undefined), [uploads.length]);
   const dropUpload = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
@@ -56,7 +54,8 @@ export function useReplyFiles(target: RecordRef) {
     const totalBytes = all.reduce((sum, { size }) => sum + size, 0);
     const emptyFile = files.find(({ size }) => size === 0);
     const isTooMuch = all.length > replyLimits.files || totalBytes > replyLimits.fileBytes;
-    const refusal = emptyFile ? texts.empty(emptyFile.name) : isTooMuch ? texts.tooMuch : undefined;
+    const excess = isTooMuch ? texts.tooMuch : undefined;
+    const refusal = emptyFile ? texts.empty(emptyFile.name) : excess;
     setProblem(refusal);
     if (!refusal) for (const file of files) void startUpload(file);
   }
@@ -78,7 +77,7 @@ export function useReplyFiles(target: RecordRef) {
     dropUpload,
     removeFile,
     /** A sentence about files that keep the reply from being sent. */
-    obstacle: isUploading ? texts.wait : uploads.length > 0 ? texts.unfinished : undefined,
+    obstacle: isUploading ? texts.wait : unfinished,
   };
 }
 
@@ -101,3 +100,6 @@ async function storeFile(
   if (status === 429) return 'full';
   return status === 400 && /"(program|type)"/.test(body) ? 'program' : 'failed';
 }
+
+const isUnsent = ({ kind, reply_id, received_mail_id }: RecordFile) =>
+  kind === null && reply_id === null && received_mail_id === null;

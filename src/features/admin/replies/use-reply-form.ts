@@ -58,12 +58,10 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
       onSent();
     },
   });
-
   function chooseTemplate(template: ReplyName, place?: TextRange) {
     setProblem(undefined);
     reply.chooseTemplate(template, place);
   }
-
   async function submit(status?: Status) {
     if (isPending) return;
     const finished = meetings.finish(draft);

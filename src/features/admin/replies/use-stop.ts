@@ -12,7 +12,7 @@ import { useCommand } from '../ui/use-command';
 
 const { waiting: texts } = adminSending;
 
-/** Stops a batch, or a single reply, whose editor then opens with it. Says what was stopped and what had left. */
+/** Stops a batch, or a single reply, with which the editor then opens. A toast says how many were still stopped. */
 export function useStopReplies(table: RecordTable) {
   const navigate = useNavigate();
   const { id: userId } = useStaffUser();

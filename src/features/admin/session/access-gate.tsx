@@ -32,12 +32,10 @@ export function AccessGate(props: AccessGateProps) {
     [account, access, company],
   );
   useRightsRecheck();
-
   useEffect(() => {
     if (access) onAdmitted();
     if (access === null) onDenied();
   }, [access, onAdmitted, onDenied]);
-
   // Stays until the recovery codes have been seen, even once the database lets the user in.
   if (error instanceof RequestError && error.status === 412 && !isFactorDue) setFactorDue(true);
   const retry = () => {

@@ -8,8 +8,6 @@ import { makeRecoveryCodes } from './factors';
 
 const { codes: texts, cancel } = adminSession.factor;
 
-const focusOn = (list: HTMLElement | null) => list?.focus();
-
 interface RecoveryCodesProps {
   /** Called once somebody says that the codes are kept. */
   onKept: () => void;
@@ -59,3 +57,5 @@ export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
     </Dialog>
   );
 }
+
+const focusOn = (list: HTMLElement | null) => list?.focus();

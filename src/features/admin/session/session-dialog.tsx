@@ -14,7 +14,6 @@ const SignInCode = lazyPart(async () => (await import('./code-form')).SignInCode
 
 interface SessionDialogProps {
   email: string;
-  /** The password was given. */
   isCodeDue: boolean;
   onAbandon: () => void;
 }

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fieldsOf, parseFact } from './fact-values';
 import {
   backend,
   buttonOf,
@@ -15,6 +14,7 @@ import {
   fillField,
   withSetup,
 } from '@tests/support/admin/test-setup';
+import { fieldsOf, parseFact } from './fact-values';
 
 withSetup();
 

@@ -74,7 +74,6 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
   );
 }
 
-/** Shows how pages will state a fact in both languages. */
 function FactPreview({ fact, value }: { fact: Fact; value: Json }) {
   const { data: page } = useStaffQuery(pageTextsQuery(fact));
   const { data: stored } = useStaffQuery(factsQuery);

@@ -40,7 +40,7 @@ export interface FactChange {
   after: MarkedValue;
 }
 
-/** The changes of the last day that were not taken back, the latest first. */
+/** The changes of facts that can be undone, the latest first. */
 export const undoableQuery = queryOptions({
   queryKey: ['activity_log', 'undoable facts'],
   queryFn: async ({ signal }) => {

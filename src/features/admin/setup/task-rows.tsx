@@ -12,7 +12,6 @@ import type { TaskRow } from './use-setup';
 
 const { samples: texts } = adminSetup.rows;
 
-/** What is left to do besides facts, as the site finds out in use. */
 export function TaskRows({ rows }: { rows: readonly TaskRow[] }) {
   return (
     <ul className="border-t border-line">

@@ -18,7 +18,7 @@ interface Setting extends MarkedValue {
 
 type Settings = { settings: readonly Setting[]; isUndo?: boolean };
 
-/** Stores facts unless a colleague was quicker, and offers to take them back. A question says itself what went wrong. */
+/** Stores facts unless a colleague has changed them since, and offers an undo. If quiet, the caller shows a failure. */
 export function useSetFacts(isQuiet = false) {
   const command = useCommand({
     run: ({ settings }: Settings) => Promise.all(settings.map(setFact)),

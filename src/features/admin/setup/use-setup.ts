@@ -13,7 +13,7 @@ import { factsQuery, setupQuery } from './setup-queries';
 export interface SetupRow {
   id: string;
   label: string;
-  /** What the site can tell of it, as nobody ticks one. */
+  /** Found out by the site itself; nobody ticks a row. */
   mark: 'done' | 'open' | 'unknown';
 }
 
@@ -29,7 +29,7 @@ type Setup = NonNullable<Awaited<ReturnType<NonNullable<typeof setupQuery.queryF
 
 const { rows: texts } = adminSetup;
 
-/** Everything that is to be set up, and what is done of it. */
+/** Returns all that is to be set up, with the state of each; no `rows` until they are known. */
 export function useSetup() {
   const facts = useStaffQuery(factsQuery);
   const { data: setup } = useStaffQuery(setupQuery);
