@@ -39,114 +39,142 @@ const anyStep = fc.oneof(
     broken: fc.constantFrom('none' as const, 'all' as const, 'writes' as const),
   }),
   fc.record({ do: fc.constant('network' as const), online: fc.boolean() }),
-  fc.record({ do: fc.constant('locks' as const), answer: fc.boolean() }),
+  fc.record({ do: fc.constant('locks' as const), isAvailable: fc.boolean() }),
   fc.record({ do: fc.constant('new tab' as const) }),
 );
+
+type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Attempt {
+  submission: NewSubmission;
+  outcome: SendResult | 'died';
+  isKept: boolean;
+}
+
+function startStory() {
+  const world = createWorld();
+  const attempts: Attempt[] = [];
+  const replacedIds = new Set<string>();
+  const changedInTime = new Set<string>();
+  return {
+    world,
+    tab: world.openTab(),
+    attempts,
+    replacedIds,
+    changedInTime,
+    storageFault: 'none',
+  };
+}
+
+type Story = ReturnType<typeof startStory>;
 
 const runs = Number(process.env['FC_RUNS'] ?? 200);
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
+test(`the outbox loses nothing, duplicates nothing, reports no false success (${runs} runs, seed ${seed})`, async () => {
+  let promises = 0;
+  const anySteps = fc.array(anyStep, { minLength: 4, maxLength: 40, size: 'max' });
+  const property = fc.asyncProperty(anySteps, async (steps) => {
+    const story = startStory();
+    for (const step of steps) await play(story, step);
+    await settle(story);
+    promises += checkPromises(story);
+  });
+  await fc.assert(property, { numRuns: runs, seed, verbose: 1 });
+  expect(promises).toBeGreaterThan(runs);
+});
+
+async function play(story: Story, step: Step) {
+  const { world, attempts } = story;
+  if (step.do === 'submit') {
+    world.setOutcomes(step.outcomes);
+    await send(story, step.isSynced);
+  } else if (step.do === 'edit') {
+    const earlier = attempts[step.index]?.submission;
+    if (!earlier) return;
+    world.setOutcomes(step.outcomes);
+    if (story.storageFault === 'none' && !step.isSynced && !world.wasSent(earlier))
+      story.changedInTime.add(earlier.id);
+    await send(story, step.isSynced, earlier.id);
+  } else if (step.do === 'flush') {
+    world.setOutcomes(step.outcomes);
+    const tabs = Array.from({ length: step.tabs }, () => world.openTab());
+    await Promise.all(
+      tabs.map(({ live, outbox }) => live(() => outbox.flush({ eager: step.eager }))),
+    );
+  } else if (step.do === 'late arrivals') world.deliverLate();
+  else if (step.do === 'clock') world.tick(step.byMs);
+  else if (step.do === 'storage') {
+    story.storageFault = step.broken;
+    world.breakStorage(step.broken);
+  } else if (step.do === 'network') world.setOnline(step.online);
+  else if (step.do === 'locks') world.setLocksAvailable(step.isAvailable);
+  else story.tab = world.openTab();
+}
+
+async function send(story: Story, isSynced: boolean, replacedId?: string) {
+  const { world, tab, attempts } = story;
+  const id = `${String(attempts.length).padStart(8, '0')}-id`;
+  const row = { text: `text of ${id}` };
+  const submission: NewSubmission = { id, path: '/quotes', row, files: [] };
+  if (replacedId) story.replacedIds.add(replacedId);
+  const worker = world.openTab();
+  const [outcome] = await Promise.all([
+    tab.live(() => tab.outbox.send(submission, { replacedId })),
+    isSynced && worker.live(() => worker.outbox.flush({ eager: true })),
+  ]);
+  // Submissions that the worker has stored are no longer kept.
+  const isKept = world.keeps(submission) || world.hasStored(submission);
+  attempts.push({ submission, outcome, isKept });
+  if (outcome === 'died') {
+    story.tab = world.openTab();
+    return;
+  }
+  const found = await tab.outbox.find(id);
+  ensure(
+    !found || (found === 'stored' ? world.hasStored(submission) : world.keeps(submission)),
+    'reported as stored or waiting, and is not',
+  );
+  if (outcome.result === 'stored') {
+    ensure(world.hasStored(submission), 'reported as stored, and is not');
+  } else if (outcome.isSaved) ensure(isKept, 'reported as saved, and is not');
+}
+
+/** Everything works again: all that was promised must arrive. */
+async function settle({ world }: Story) {
+  world.breakStorage('none');
+  world.setOnline(true);
+  world.setLocksAvailable(true);
+  world.setOutcomes([]);
+  // Twice, as a dying tab may still hold a lock in the first round.
+  for (let round = 0; round < 2; round++) {
+    world.tick(2 * 86_400_000);
+    await world.openTab().outbox.flush({ eager: true });
+    world.deliverLate();
+  }
+}
+
+/** @returns how many submissions were promised to arrive */
+function checkPromises({ world, attempts, replacedIds, changedInTime }: Story): number {
+  let promises = 0;
+  for (const { submission, outcome, isKept } of attempts) {
+    const { id } = submission;
+    const isPromised = isKept || (outcome !== 'died' && outcome.result === 'stored');
+    const isRefused = world.refused.has(String(submission.row['text']));
+    if (!isPromised || isRefused || replacedIds.has(id)) continue;
+    promises++;
+    // The visitor has to choose this file again.
+    if (world.waiting.get(id)?.unreadable) continue;
+    ensure(world.hasStored(submission), `lost: ${id}`);
+  }
+  for (const submission of world.waiting.values()) {
+    ensure(submission.unreadable ?? submission.refusal !== undefined, 'still waiting');
+  }
+  for (const id of changedInTime) ensure(!world.database.has(id), `doubled: ${id}`);
+  ensure(world.retriedInVain.length === 0, 'refused for good, and tried again');
+  return promises;
+}
+
 function ensure(holds: boolean | undefined, what: string): void {
   if (!holds) throw new Error(what);
 }
-
-test(`the outbox loses nothing, duplicates nothing, reports no false success (${runs} runs, seed ${seed})`, async () => {
-  let promises = 0;
-  const story = fc.asyncProperty(
-    fc.array(anyStep, { minLength: 4, maxLength: 40, size: 'max' }),
-    async (steps) => {
-      const world = createWorld();
-      let tab = world.openTab();
-      const attempts: {
-        submission: NewSubmission;
-        outcome: SendResult | 'died';
-        isKept: boolean;
-      }[] = [];
-      const replacedIds = new Set<string>();
-      const changedInTime = new Set<string>();
-      let storageFault = 'none';
-
-      async function send(isSynced: boolean, replacedId?: string) {
-        const id = `${String(attempts.length).padStart(8, '0')}-id`;
-        const row = { text: `text of ${id}` };
-        const submission: NewSubmission = { id, path: '/quotes', row, files: [] };
-        if (replacedId) replacedIds.add(replacedId);
-        const worker = world.openTab();
-        const [outcome] = await Promise.all([
-          tab.live(() => tab.outbox.send(submission, { replacedId })),
-          isSynced && worker.live(() => worker.outbox.flush({ eager: true })),
-        ]);
-        // Submissions that the worker has stored are no longer kept.
-        const isKept = world.keeps(submission) || world.hasStored(submission);
-        attempts.push({ submission, outcome, isKept });
-        if (outcome === 'died') {
-          tab = world.openTab();
-          return;
-        }
-        const found = await tab.outbox.find(id);
-        ensure(
-          !found || (found === 'stored' ? world.hasStored(submission) : world.keeps(submission)),
-          'said to be stored or waiting, and is not',
-        );
-        if (outcome.result === 'stored') {
-          ensure(world.hasStored(submission), 'said to be stored, and is not');
-        } else if (outcome.isSaved) ensure(isKept, 'said to be saved, and is not');
-      }
-
-      for (const step of steps) {
-        if (step.do === 'submit') {
-          world.setOutcomes(step.outcomes);
-          await send(step.isSynced);
-        } else if (step.do === 'edit') {
-          const earlier = attempts[step.index]?.submission;
-          if (!earlier) continue;
-          world.setOutcomes(step.outcomes);
-          if (storageFault === 'none' && !step.isSynced && !world.wasSent(earlier))
-            changedInTime.add(earlier.id);
-          await send(step.isSynced, earlier.id);
-        } else if (step.do === 'flush') {
-          world.setOutcomes(step.outcomes);
-          const tabs = Array.from({ length: step.tabs }, () => world.openTab());
-          await Promise.all(
-            tabs.map(({ live, outbox }) => live(() => outbox.flush({ eager: step.eager }))),
-          );
-        } else if (step.do === 'late arrivals') world.deliverLate();
-        else if (step.do === 'clock') world.tick(step.byMs);
-        else if (step.do === 'storage') world.breakStorage((storageFault = step.broken));
-        else if (step.do === 'network') world.setOnline(step.online);
-        else if (step.do === 'locks') world.setLocksAvailable(step.answer);
-        else tab = world.openTab();
-      }
-
-      // Everything works again: all that was promised must arrive.
-      world.breakStorage('none');
-      world.setOnline(true);
-      world.setLocksAvailable(true);
-      world.setOutcomes([]);
-      // Twice, as a dying tab may still hold a lock in the first round.
-      for (let round = 0; round < 2; round++) {
-        world.tick(2 * 86_400_000);
-        await world.openTab().outbox.flush({ eager: true });
-        world.deliverLate();
-      }
-
-      for (const { submission, outcome, isKept } of attempts) {
-        const { id } = submission;
-        const isPromised = isKept || (outcome !== 'died' && outcome.result === 'stored');
-        const isRefused = world.refused.has(String(submission.row['text']));
-        if (!isPromised || isRefused || replacedIds.has(id)) continue;
-        promises++;
-        // The visitor has to choose this file again.
-        if (world.waiting.get(id)?.unreadable) continue;
-        ensure(world.hasStored(submission), `lost: ${id}`);
-      }
-      for (const submission of world.waiting.values()) {
-        ensure(submission.unreadable ?? submission.refusal !== undefined, 'still waiting');
-      }
-      for (const id of changedInTime) ensure(!world.database.has(id), `doubled: ${id}`);
-      ensure(world.retriedInVain.length === 0, 'refused for good, and tried again');
-    },
-  );
-  await fc.assert(story, { numRuns: runs, seed, verbose: 1 });
-  expect(promises).toBeGreaterThan(runs);
-});
