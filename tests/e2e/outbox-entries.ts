@@ -1,32 +1,25 @@
 /** Reads the outbox of a device, and writes entries into it as an older version of the site would have. */
 import type { Page } from 'playwright/test';
 
-export async function putInOutbox(page: Page, entries: Record<string, unknown>): Promise<void> {
-  await page.evaluate(
-    async (storedEntries) =>
-      new Promise<void>((resolve, reject) => {
-        const openRequest = indexedDB.open('outbox');
-        openRequest.onupgradeneeded = () => openRequest.result.createObjectStore('parcels');
-        openRequest.onerror = () => reject(new Error('no outbox'));
-        openRequest.onsuccess = () => {
-          const transaction = openRequest.result.transaction('parcels', 'readwrite');
-          for (const [key, value] of Object.entries(storedEntries)) {
-            // Blobs cannot be passed to the page.
-            const files = (value as { files?: { content?: unknown }[] } | null)?.files ?? [];
-            for (const file of files) {
-              if (typeof file.content === 'string') file.content = new Blob([file.content]);
-            }
-            transaction.objectStore('parcels').put(value, key);
-          }
-          transaction.oncomplete = () => {
-            openRequest.result.close();
-            resolve();
-          };
-        };
-      }),
-    entries,
-  );
-}
+export const putInOutbox = (page: Page, entries: Record<string, unknown>): Promise<void> =>
+  page.evaluate(async (storedEntries) => {
+    const request = indexedDB.open('outbox');
+    request.onupgradeneeded = () => request.result.createObjectStore('parcels');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('no outbox'));
+    });
+    const transaction = database.transaction('parcels', 'readwrite');
+    for (const [key, value] of Object.entries(storedEntries)) {
+      // Blobs cannot be passed to the page.
+      for (const file of (value as { files?: { content?: unknown }[] } | null)?.files ?? []) {
+        if (typeof file.content === 'string') file.content = new Blob([file.content]);
+      }
+      transaction.objectStore('parcels').put(value, key);
+    }
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  }, entries);
 
 const readOutbox = (page: Page) =>
   page.evaluate(async () => {

@@ -87,10 +87,10 @@ test('a mail gateway that only opens every link changes nothing', async ({ page 
     sql`select receive_updates from career_applications where id = ${application?.['id']}`;
   expect(await readReceivesUpdates()).toEqual([{ receive_updates: true }]);
 
-  const answer = await page.request.post(oneClickUrl, {
+  const response = await page.request.post(oneClickUrl, {
     form: { 'List-Unsubscribe': 'One-Click' },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   expect(await readReceivesUpdates()).toEqual([{ receive_updates: false }]);
 });
 

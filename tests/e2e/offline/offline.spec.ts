@@ -23,7 +23,7 @@ const workersAfterUpdate = (page: Page) =>
   });
 
 test(
-  'a reader without a network can fill in the application and gets its status link; it is sent later',
+  'an applicant without a network fills in the form, gets a status link, and is sent once online',
   allEngines,
   async ({ page, context, consoleErrors }) => {
     const person = newPerson();
@@ -75,8 +75,8 @@ test(
     await page.goto('/careers?q=engineer');
     await expect(page.getByText('Failed to load job postings.')).toBeVisible();
 
-    const answer = await page.goto('/network');
-    expect(answer?.status()).toBe(503);
+    const response = await page.goto('/network');
+    expect(response?.status()).toBe(503);
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.getByText(offline.waiting)).toBeHidden();
     await putInOutbox(page, {
@@ -141,8 +141,8 @@ test(
     await page.goto('/terms');
     await waitUntilCached(page, '/terms');
     const before = await cachedPaths(page);
-    const answer = await page.goto('/admin');
-    expect(answer?.fromServiceWorker()).toBe(false);
+    const response = await page.goto('/admin');
+    expect(response?.fromServiceWorker()).toBe(false);
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect((await cachedPaths(page)).filter((path) => !before.includes(path))).toEqual([]);
     await context.setOffline(true);

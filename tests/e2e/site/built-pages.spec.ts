@@ -94,24 +94,7 @@ test('every page has metadata in its language, and every link has a target', asy
         address,
       ).toEqual([]);
     }
-    // Links stay in the language, except those to the same page in another one.
-    const siteLinks = data.links.map((link) => ({
-      ...link,
-      url: new URL(link.href, `http://site${address}`),
-    }));
-    const otherLanguage = siteLinks.filter(
-      ({ url, hreflang }) => splitLocale(url.pathname).locale !== (hreflang || locale),
-    );
-    softExpect(otherLanguage, address).toEqual([]);
-    const deadLinks = siteLinks.filter(({ url: { pathname, hash } }) => {
-      const target = pages.get(pathname);
-      if (!target) return !existsSync(fileOf(pathname)) && !existsSync(`dist${pathname}`);
-      return hash !== '' && !target.ids.includes(hash.slice(1));
-    });
-    softExpect(
-      deadLinks.map(({ href }) => href),
-      `${address}: leads nowhere`,
-    ).toEqual([]);
+    expectLinksLead(pages, address, locale);
   }
   for (const locale of locales) {
     for (const alias of aliasPaths) {
@@ -123,6 +106,25 @@ test('every page has metadata in its language, and every link has a target', asy
   const descriptions = [...pages.values()].map(({ description }) => description);
   for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(addresses.length);
 });
+
+/** Expects that links have a target and stay in the language, except those to the same page in another one. */
+function expectLinksLead(pages: Map<string, PageData>, address: string, locale: Locale) {
+  const links = (pages.get(address)?.links ?? []).map((link) => ({
+    ...link,
+    url: new URL(link.href, `http://site${address}`),
+  }));
+  const otherLanguage = links.filter(
+    ({ url, hreflang }) => splitLocale(url.pathname).locale !== (hreflang || locale),
+  );
+  softExpect(otherLanguage, address).toEqual([]);
+  const deadLinks = links.filter(({ url: { pathname, hash } }) => {
+    const target = pages.get(pathname);
+    if (!target) return !existsSync(fileOf(pathname)) && !existsSync(`dist${pathname}`);
+    return hash !== '' && !target.ids.includes(hash.slice(1));
+  });
+  const deadAddresses = deadLinks.map(({ href }) => href);
+  softExpect(deadAddresses, `${address}: leads nowhere`).toEqual([]);
+}
 
 /** Checks the metadata for search engines and link previews. */
 function expectShareable(data: PageData, locale: Locale, path: string) {
@@ -139,10 +141,14 @@ function expectShareable(data: PageData, locale: Locale, path: string) {
   softExpect([image.readUInt32BE(16), image.readUInt32BE(20)], address).toEqual([1200, 630]);
 }
 
-test('an unknown address answers 404 with a way home', async ({ page, request, consoleErrors }) => {
+test('a visitor at an unknown address gets a 404 page with a way home', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
   expect((await request.get('/no/such/page')).status()).toBe(404);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect.poll(() => consoleErrors.join()).toContain('/no/such/page');
   await page.getByRole('link', { name: 'Return to Home' }).click();

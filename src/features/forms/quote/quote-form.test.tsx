@@ -10,12 +10,12 @@ import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';
 import { QuoteForm } from './quote-form';
 
-const loseAnswer = () => {
+const loseResponse = () => {
   throw new TypeError('Failed to fetch');
 };
 
-function setup(answers: (() => Response)[] = []) {
-  const requests = recordSubmissions(answers);
+function setup(responses: (() => Response)[] = []) {
+  const requests = recordSubmissions(responses);
   const user = userEvent.setup();
   render(
     <>
@@ -91,8 +91,8 @@ test('a visitor is asked once about a number that cannot be dialled, and can sen
   expect(requests[0]?.body).toMatchObject({ phone: '+234 8030000' });
 });
 
-test('when the answer is lost the text stays, a retry uses the same id, and what is changed is sent as a new one', async () => {
-  const { requests, submit, fill, paste } = setup([loseAnswer, loseAnswer]);
+test('a visitor who gets no response keeps the text, a retry uses the same id, and changed text gets a new one', async () => {
+  const { requests, submit, fill, paste } = setup([loseResponse, loseResponse]);
   await fill();
   await submit();
   expect(await screen.findByText(/We could not reach our server/)).toBeVisible();

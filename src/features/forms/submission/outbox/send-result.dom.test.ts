@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sendResultOf } from './send-result';
 
 const id = '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11';
-const problem = (code: string, message = '', details = '') =>
+const errorBody = (code: string, message = '', details = '') =>
   JSON.stringify({ code, message, details });
 
 test.each([
@@ -11,20 +11,20 @@ test.each([
   [
     'the row already exists',
     409,
-    problem('23505', '', `Key (id)=(${id}) already exists.`),
+    errorBody('23505', '', `Key (id)=(${id}) already exists.`),
     'stored',
   ],
   ['a proxy answers 201', 201, '<html>OK</html>', 'unreachable'],
   [
     'another row has the same value',
     409,
-    problem('23505', '', 'Key (email)=(x) already exists.'),
+    errorBody('23505', '', 'Key (email)=(x) already exists.'),
     'refused',
   ],
-  ['a check is violated', 400, problem('23514', 'violates check constraint'), 'refused'],
-  ['a value has the wrong type', 500, problem('22P02'), 'refused'],
-  ['the database gives a reason', 400, problem('PT400', 'resume is required.'), 'refused'],
-  ['a portal answers 200 with a database error', 200, problem('23514'), 'unreachable'],
+  ['a check is violated', 400, errorBody('23514', 'violates check constraint'), 'refused'],
+  ['a value has the wrong type', 500, errorBody('22P02'), 'refused'],
+  ['the database gives a reason', 400, errorBody('PT400', 'resume is required.'), 'refused'],
+  ['a portal answers 200 with a database error', 200, errorBody('23514'), 'unreachable'],
 ] as const)('when %s (%i %j), the text is %s', (_, status, body, result) => {
   expect(sendResultOf({ status, body, retryAfter: null }, id).result).toBe(result);
 });
@@ -35,16 +35,16 @@ test.each([
   ['a code for a violated check', '23514', 'Failing row contains (x).', 'refused'],
   ['the check of what a kind requires', '23514', '', 'required', 'check "quote_requests_required"'],
 ])('the reason of a refusal comes from %s', (_, code, details, reason, message = 'In English.') => {
-  const answer = { status: 400, body: problem(code, message, details), retryAfter: null };
-  expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason });
+  const response = { status: 400, body: errorBody(code, message, details), retryAfter: null };
+  expect(sendResultOf(response, id)).toEqual({ result: 'refused', reason });
 });
 
 test('what is too large for a host or a proxy is not sent again', () => {
-  const answer = { status: 413, body: '<html>Too Large</html>', retryAfter: null };
-  expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason: 'too large' });
+  const response = { status: 413, body: '<html>Too Large</html>', retryAfter: null };
+  expect(sendResultOf(response, id)).toEqual({ result: 'refused', reason: 'too large' });
 });
 
-test.each(['<html>Sorry</html>', 'null', '"23514"', problem('42501')])(
+test.each(['<html>Sorry</html>', 'null', '"23514"', errorBody('42501')])(
   'no status from 400 to 599 but 413 is final with %s',
   (body) => {
     for (let status = 400; status < 600; status++) {
@@ -57,12 +57,12 @@ test.each(['<html>Sorry</html>', 'null', '"23514"', problem('42501')])(
 
 test.each([
   ['there is no network', 0, '', false, 'offline'],
-  ['there is no answer', 0, '', true, 'no answer'],
+  ['there is no response', 0, '', true, 'no answer'],
   ['a captive portal returns its page', 200, '<html>Welcome</html>', true, 'portal'],
   ['the gateway rejects the key', 401, '{"message":"Invalid API key"}', true, 'key'],
   ['a firewall blocks the request', 403, '<html>Forbidden</html>', true, 'key'],
-  ['the schema cache lags behind', 404, problem('PGRST202'), true, 'key'],
-  ['our code has unknown fields', 429, problem('PT429', '', '{"limit":"x"}'), true, 'busy'],
+  ['the schema cache lags behind', 404, errorBody('PGRST202'), true, 'key'],
+  ['our code has unknown fields', 429, errorBody('PT429', '', '{"limit":"x"}'), true, 'busy'],
   ['the server is unavailable', 503, '', true, 'busy'],
   ['the server has an internal error', 500, '', true, 'fault'],
 ] as const)('a visitor reads the reason when %s', (_, status, body, online, reason) => {
@@ -70,10 +70,10 @@ test.each([
   expect(sent).toMatchObject({ result: 'unreachable', retryReason: { reason } });
 });
 
-test('our own limit is read from its fields in the answer', () => {
+test('our own limit is read from its fields in the response', () => {
   const limit = { limit: 'email', max: 10, periodSeconds: 3600 };
   const details = JSON.stringify({ ...limit, retryAfter: 1200 });
-  const body = problem('PT429', 'Too many submissions.', details);
+  const body = errorBody('PT429', 'Too many submissions.', details);
   expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
     result: 'unreachable',
     retryReason: { reason: 'limit', limit },
@@ -83,7 +83,7 @@ test('our own limit is read from its fields in the answer', () => {
 
 test.each(['storage_network', 'storage_total'])('a limit on files is not final: %s', (limit) => {
   const details = { limit, max: 26_214_400, periodSeconds: null, retryAfter: 3600 };
-  const body = problem('PT429', 'No storage is left.', JSON.stringify(details));
+  const body = errorBody('PT429', 'No storage is left.', JSON.stringify(details));
   expect(sendResultOf({ status: 429, body, retryAfter: null }, id)).toEqual({
     result: 'unreachable',
     retryReason: { reason: limit },
@@ -99,7 +99,7 @@ test('the retry delay is read from the header or the body', () => {
   };
   expect(delayMs('120')).toBe(120_000);
   expect(delayMs('Fri, 20 Nov 2026 12:01:00 GMT')).toBe(60_000);
-  expect(delayMs(null, problem('PT429', '', '{"retryAfter":600}'))).toBe(600_000);
+  expect(delayMs(null, errorBody('PT429', '', '{"retryAfter":600}'))).toBe(600_000);
   expect(delayMs('nonsense')).toBeUndefined();
   expect(delayMs(null)).toBeUndefined();
 });
