@@ -7,7 +7,7 @@ import type { Backend } from '../launch/request';
 vi.mock('node:dns/promises');
 const mx = vi.mocked(resolveMx);
 
-const answerWith = (status: number) =>
+const respondWith = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
 const resultOf = async (run: Check['run']) => {
   const [result] = await runChecks([{ name: 'Mail', run }]);
@@ -22,7 +22,7 @@ const resultOfAnswers = (domain: unknown) => {
 const resultOfMailer = (url = 'https://backend.test') => resultOf(() => checkMailer(url));
 
 beforeEach(() => {
-  answerWith(401);
+  respondWith(401);
   mx.mockResolvedValue([{ exchange: 'inbound.mail.net', priority: 10 }]);
 });
 
@@ -37,8 +37,8 @@ test('answers that go elsewhere never count as passed', async () => {
 
 test.each([
   ['has no MX record', () => mx.mockRejectedValue(Object.assign(new Error(), { code: 'ENODATA' }))],
-  ['neither MAIL_RECEIVE_TOKEN nor', () => answerWith(503)],
-  ['deploy the function mail', () => answerWith(404)],
+  ['neither MAIL_RECEIVE_TOKEN nor', () => respondWith(503)],
+  ['deploy the function mail', () => respondWith(404)],
 ])('an owner reads why answers cannot arrive: %s', async (text, change) => {
   change();
   expect(await resultOfAnswers('reply.deccan-reach.com')).toMatch(new RegExp(`^failed .*${text}`));
@@ -46,9 +46,9 @@ test.each([
 
 test('an owner is told of a mail function that is not deployed or has no secret', async () => {
   expect(await resultOfMailer()).toBe('passed');
-  answerWith(404);
+  respondWith(404);
   expect(await resultOfMailer()).toMatch(/^failed .*answered 404: deploy the function mail/);
-  answerWith(503);
+  respondWith(503);
   expect(await resultOfMailer()).toMatch(/^failed .*MAIL_TOKEN is not set/);
   expect(await resultOfMailer('http://localhost:4173')).toMatch(/^skipped/);
 });

@@ -14,16 +14,16 @@ const ourTemplates = Object.fromEntries(
 const resultOf = async (url: string, token?: string) =>
   (await runChecks([{ name: 'Sign-in mails', run: () => checkTemplates(url, token) }]))[0];
 const stateOf = async (url: string, token?: string) => (await resultOf(url, token))?.state;
-const answerWith = (body: object, status = 200) =>
+const respondWith = (body: object, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
 test('the sign-in mails of a project with our templates pass', async () => {
-  answerWith(ourTemplates);
+  respondWith(ourTemplates);
   expect(await stateOf(project, 'token')).toBe('passed');
 });
 
 test('an owner reads which mail’s link a mail gateway can use up', async () => {
-  answerWith({ ...ourTemplates, mailer_templates_recovery_content: '{{ .ConfirmationURL }}' });
+  respondWith({ ...ourTemplates, mailer_templates_recovery_content: '{{ .ConfirmationURL }}' });
   expect(await resultOf(project, 'token')).toMatchObject({
     state: 'failed',
     text: expect.stringContaining('recovery') as string,
@@ -31,7 +31,7 @@ test('an owner reads which mail’s link a mail gateway can use up', async () =>
 });
 
 test('an owner whose templates cannot be read sees a skipped check, not a passed one', async () => {
-  answerWith({ message: 'Unauthorized' }, 401);
+  respondWith({ message: 'Unauthorized' }, 401);
   expect(await stateOf(project)).toBe('skipped');
   expect(await stateOf(project, 'wrong')).toBe('skipped');
   expect(await stateOf('http://localhost:4173', 'token')).toBe('skipped');
