@@ -7,6 +7,7 @@ import { foreignMarkup, withPolicy } from '../security-policy.ts';
 
 const headersFile = join(import.meta.dirname, '../../../public/_headers');
 const missingPath = '/check-live-missing-page';
+/** Hosts build every night; one night may be missed. */
 const maxAgeMs = 48 * 3_600_000;
 const maxListedPaths = 3;
 
