@@ -39,7 +39,7 @@ await runOnDatabase((client, folder) => {
     rmSync(workFolder, { recursive: true });
   }
   process.stdout.write(
-    'Restored. Next: set up the rest of this project, by npm run go-live with its reference as SUPABASE_PROJECT.\n',
+    'Restored. Next: npm run go-live with the reference of this project as SUPABASE_PROJECT sets up the rest.\n',
   );
 });
 
