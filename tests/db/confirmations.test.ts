@@ -5,7 +5,7 @@ import { sharedDatabase } from './database';
 import { claimOne, sendAll, submitForm } from './mail';
 import { markSpam } from './spam';
 import { quotes } from './tables';
-import { callAs, type Tx } from './transaction';
+import { callAs, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -20,8 +20,8 @@ const setClientAddress = (tx: Tx, address: string) =>
 const setLimits = (tx: Tx, limits: Record<string, number>) =>
   tx`update private.mail_settings set ${tx(limits)}`;
 
-const confirmationFollows = async (tx: Tx, id: string) =>
-  (await tx`select public.confirmation_follows(${id}) as follows`)[0]?.['follows'] as unknown;
+const confirmationFollows = (tx: Tx, id: string) =>
+  readValue(tx`select public.confirmation_follows(${id})`);
 
 describe('a visitor', () => {
   it('gets three confirmations a day, across spellings of the address', async ({ tx }) => {

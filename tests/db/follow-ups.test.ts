@@ -4,7 +4,7 @@ import { erase } from './erase';
 import { otherQuoteId, quoteId } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
 import { quotes } from './tables';
-import { giveRole, people, type Tx } from './transaction';
+import { giveRole, people, readValue, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
@@ -19,8 +19,8 @@ it.beforeEach(async ({ tx }) => {
 });
 
 /** A date, counted in days from the company's today. */
-const dayIn = async (tx: Tx, days: number) =>
-  String((await tx`select (private.today() + ${days}::integer)::text as day`)[0]?.['day']);
+const dayIn = (tx: Tx, days: number) =>
+  readValue<string>(tx`select (private.today() + ${days}::integer)::text`);
 
 const setValues = (tx: Tx, values: object, ids = [quoteId]) =>
   updateAs(
@@ -29,10 +29,8 @@ const setValues = (tx: Tx, values: object, ids = [quoteId]) =>
     ids.map((id) => ({ id, seen: {}, set: values })),
   );
 
-async function storedNote(tx: Tx) {
-  const [row] = await tx`select follow_up_note from quote_requests where id = ${quoteId}`;
-  return row?.['follow_up_note'] as unknown;
-}
+const storedNote = (tx: Tx) =>
+  readValue(tx`select follow_up_note from quote_requests where id = ${quoteId}`);
 
 const plan = (tx: Tx) => tx`select public.plan_mails()`;
 

@@ -5,7 +5,7 @@ import { erase } from './erase';
 import { sendAll } from './mail';
 import { addApplicant } from './reply';
 import { postings, type Row } from './tables';
-import { actAs, become, callAs, type Tx } from './transaction';
+import { actAs, become, callAs, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -37,10 +37,8 @@ const jobTitles = (content: Record<string, unknown> | undefined) =>
 const setNews = (tx: Tx, secret: string | null, enabled: boolean) =>
   callAs(tx, 'anonymous', 'set_news', secret, enabled);
 const unsubscribe = (tx: Tx, secret: string | null) => setNews(tx, secret, false);
-async function wantsNews(tx: Tx, id: string) {
-  const [row] = await tx`select receive_updates from career_applications where id = ${id}`;
-  return row?.['receive_updates'] as boolean;
-}
+const wantsNews = (tx: Tx, id: string) =>
+  readValue(tx`select receive_updates from career_applications where id = ${id}`);
 
 describe('a subscribed applicant', () => {
   it('gets one mail for all new jobs after ten minutes, the next a week later', async ({ tx }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { submit } from './submit';
 import { submissions, type Row } from './tables';
-import { become, people, type Tx } from './transaction';
+import { become, people, readValue, type Tx } from './transaction';
 
 export interface ClaimedMail {
   id: string;
@@ -26,8 +26,7 @@ export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
 export function claim(tx: Tx, limit = 100): Promise<{ mails: ClaimedMail[]; more: boolean }> {
   return asMailer(tx, async () => {
     await tx`select public.plan_mails()`;
-    const [row] = await tx`select public.claim_mails(${limit}) as claimed`;
-    return row?.['claimed'] as { mails: ClaimedMail[]; more: boolean };
+    return readValue(tx`select public.claim_mails(${limit})`);
   });
 }
 
@@ -44,15 +43,14 @@ export function finish(
   outcome: string,
   more: { reason?: string; retrySeconds?: number; unanswered?: boolean } = {},
 ): Promise<boolean> {
-  return asMailer(tx, async () => {
-    const [row] = await tx`
+  return asMailer(tx, () =>
+    readValue(tx`
       select public.finish_mail(
         ${id}, ${lease}, ${outcome}, ${more.reason ?? null}, null, ${more.retrySeconds ?? null},
         ${more.unanswered ?? false}
-      ) as finished
-    `;
-    return row?.['finished'] as boolean;
-  });
+      )
+    `),
+  );
 }
 
 /** Sends what is due; returns the mails, or those of a kind. */

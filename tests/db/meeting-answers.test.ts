@@ -5,14 +5,12 @@ import { sendAll } from './mail';
 import { ageMessages, interview, invitationTo } from './meeting';
 import { addressOf, mailsOf, mailTo, receive } from './received';
 import { addApplicant, applicationsTable, queue } from './reply';
-import { callAs, people, type Tx } from './transaction';
+import { callAs, people, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
-async function uidOf(tx: Tx, reply: string) {
-  const [row] = await tx`select meeting_id from messages where id = ${reply}`;
-  return row?.['meeting_id'] as string;
-}
+const uidOf = (tx: Tx, reply: string) =>
+  readValue<string>(tx`select meeting_id from messages where id = ${reply}`);
 
 describe('an answer of a calendar program', () => {
   const calendarReply = (uid: string, fields: object = {}) => ({

@@ -5,7 +5,7 @@ import { otherQuoteId, quoteId, submissionOf } from './fixtures';
 import { sendAll } from './mail';
 import { addReply, queue, replyTo, sendReplies, stopBatch } from './reply';
 import { quotes } from './tables';
-import { actAs, giveRole, people, type Persona, type Tx } from './transaction';
+import { actAs, giveRole, people, readValue, type Persona, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
@@ -33,8 +33,8 @@ async function assign(
   return Object.keys(changed).length;
 }
 
-const ownerOf = async (tx: Tx, table = 'quote_requests') =>
-  (await tx`select owner_id from ${tx(table)} where id = ${submissionOf(table)}`)[0]?.['owner_id'];
+const ownerOf = (tx: Tx, table = 'quote_requests', id = submissionOf(table)) =>
+  readValue(tx`select owner_id from ${tx(table)} where id = ${id}`);
 
 async function sendAssignments(tx: Tx) {
   await tx`update mails set due_at = now() where kind = 'assignment'`;
@@ -56,16 +56,15 @@ it('whoever notes something about a record that nobody owns looks after it', asy
 });
 
 it('whoever replies to a record that nobody owns owns it once that is sent', async ({ tx }) => {
-  const owner = async (id: string) =>
-    (await tx`select owner_id from career_applications where id = ${id}`)[0]?.['owner_id'];
   const { id, reply } = await addReply(tx);
+  const owner = () => ownerOf(tx, 'career_applications', id);
   await stopBatch(tx, reply.id);
   await sendAll(tx);
-  expect(await owner(id), 'stopped').toBeNull();
+  expect(await owner(), 'stopped').toBeNull();
   await queue(tx, [replyTo(id, { known: 1, status: 'reviewed' })]);
-  expect(await owner(id), 'waits').toBeNull();
+  expect(await owner(), 'waits').toBeNull();
   await sendReplies(tx);
-  expect(await owner(id)).toBe(people.admin.id);
+  expect(await owner()).toBe(people.admin.id);
 });
 
 it.for([

@@ -3,7 +3,7 @@ import { figures } from '@/content/facts/site';
 import { tabs } from '@/features/admin/records/tabs';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, become, callAs } from './transaction';
+import { actAs, become, callAs, readValue } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const submissionKinds = tabs
@@ -50,8 +50,7 @@ it.for(['contact_submissions', 'partnership_applications'])(
     const overdueAfter = async (days: number) => {
       await tx`update ${tx(name)} set created_at = private.time_before(${days}, 'business days') - interval '1 minute' where id = ${id}`;
       const list = tx`select overdue from ${tx(name)} where id = ${id}`;
-      const [row] = await actAs(tx, 'admin', () => list);
-      return row?.['overdue'] as boolean;
+      return actAs(tx, 'admin', () => readValue<boolean>(list));
     };
     expect([await overdueAfter(1), await overdueAfter(2)]).toEqual([false, true]);
     expect(await sendAll(tx, 'reminder')).toEqual([]);
@@ -64,8 +63,8 @@ it.for(submissionKinds)(
   'the staff area and the database end the way of $table at the same statuses',
   async (kind, { tx }) => {
     for (const { name, isFinal = false } of kind.statuses) {
-      const [row] = await tx`select private.is_final(${name}) as decided`;
-      expect([name, row?.['decided']]).toEqual([name, isFinal]);
+      const isFinalThere = await readValue(tx`select private.is_final(${name})`);
+      expect([name, isFinalThere]).toEqual([name, isFinal]);
     }
   },
 );
@@ -79,12 +78,9 @@ it.for([
 ] as const)(
   'five business days before %s is %s, where the company is',
   async ([now, then], { tx }) => {
-    const [row] = await tx`
-    select to_char(
-      private.time_before(5, 'business days', ${now}::timestamp at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'
-    ) as then
-  `;
-    expect(row?.['then']).toBe(then);
+    const moment = tx`${now}::timestamp at time zone 'Asia/Kolkata'`;
+    const before = tx`private.time_before(5, 'business days', ${moment}) at time zone 'Asia/Kolkata'`;
+    expect(await readValue(tx`select to_char(${before}, 'YYYY-MM-DD HH24:MI')`)).toBe(then);
   },
 );
 

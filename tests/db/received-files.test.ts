@@ -4,7 +4,7 @@ import { ascii, pdf } from '../support/document-builders';
 import { sharedDatabase } from './database';
 import { addApplicant, applicationsTable } from './reply';
 import { base64 } from './submit';
-import { become, giveRole, tryStep, type Tx } from './transaction';
+import { become, giveRole, readValue, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 const MB = 1024 * 1024;
@@ -24,11 +24,10 @@ describe('files of a received mail', () => {
       new_text: '',
       automatic: false,
     })}`;
-    const [row] = await tx`
-      select private.store_received_files(m, ${JSON.stringify(files)}::text::jsonb) as left_out
+    return readValue(tx`
+      select private.store_received_files(m, ${JSON.stringify(files)}::text::jsonb)
       from messages as m where id = ${mailId}
-    `;
-    return row?.['left_out'] as unknown;
+    `);
   };
   const file = (file_name: string | null, content: Uint8Array = ascii('text')) => ({
     file_name,

@@ -6,7 +6,7 @@ import { addConfirmed, asMailer, claimOne, finish, sendAll } from './mail';
 import { addressOf, mailsOf, mailTo, receive, waitingSince } from './received';
 import { callSend, replyTo } from './reply';
 import { quotes } from './tables';
-import { actAs, callAs, giveRole, people, type Persona, type Tx } from './transaction';
+import { actAs, callAs, giveRole, people, readValue, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -103,10 +103,7 @@ it('a mail from no address is stored, and an admin gives it to a record', async 
 it('one sender has a fifth of an hour’s mails, those to no record a third', async ({ tx }) => {
   await tx`update private.mail_settings set received_an_hour = 6`;
   const admit = (to: string) =>
-    asMailer(tx, async () => {
-      const [row] = await tx`select admit_mail(array[${to}]) as admitted`;
-      return row?.['admitted'] as string;
-    });
+    asMailer(tx, () => readValue<string>(tx`select admit_mail(array[${to}])`));
   const stranger = 'r.00000000000000000000000000000000@reply.example.com';
   expect([await admit(stranger), await admit(stranger), await admit(stranger)]).toEqual([
     'unknown',

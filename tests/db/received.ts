@@ -1,5 +1,5 @@
 import { asMailer } from './mail';
-import type { Tx } from './transaction';
+import { readValue, type Tx } from './transaction';
 
 let mailCount = 0;
 
@@ -21,22 +21,19 @@ export const mailTo = (recipients: string[], overrides: object = {}) => ({
 });
 
 export const receive = (tx: Tx, mail: object) =>
-  asMailer(tx, async () => {
-    const [row] = await tx`select receive_mail(${JSON.stringify(mail)}::text::jsonb) as became`;
-    return row?.['became'] as string;
-  });
+  asMailer(tx, () =>
+    readValue<string>(tx`select receive_mail(${JSON.stringify(mail)}::text::jsonb)`),
+  );
 
 /** The address to which a sender answers. */
-export async function addressOf(tx: Tx, id: string) {
-  const [row] = await tx`select reply_token as token from private.records where id = ${id}`;
-  return `r.${row?.['token'] as string}@reply.example.com`;
-}
+export const addressOf = (tx: Tx, id: string) =>
+  readValue<string>(
+    tx`select 'r.' || reply_token || '@reply.example.com' from private.records where id = ${id}`,
+  );
 
 export const mailsOf = (tx: Tx, id: string | null) => tx`
   select m.*, m.created_at as received_at, l.open from messages as m join messages_list as l using (id)
   where m.kind = 'received' and m.record_id is not distinct from ${id} order by m.created_at`;
 
-export async function waitingSince(tx: Tx, id: string) {
-  const [row] = await tx`select new_answer_at from private.records where id = ${id}`;
-  return row?.['new_answer_at'] as Date | null;
-}
+export const waitingSince = (tx: Tx, id: string) =>
+  readValue<Date | null>(tx`select new_answer_at from private.records where id = ${id}`);

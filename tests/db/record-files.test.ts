@@ -6,7 +6,7 @@ import { sharedDatabase } from './database';
 import { asMailer, claim, finish, type ClaimedMail } from './mail';
 import { addApplicant, applicationsTable, callSend, queue, replyTo, stateOf } from './reply';
 import { base64 } from './submit';
-import { actAs, become, giveRole, tryStep, type Tx } from './transaction';
+import { actAs, become, giveRole, readValue, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -33,10 +33,7 @@ const uploadAsAdmin = (tx: Tx, record: string, ...files: Upload[]) =>
   });
 
 const filesOf = (tx: Tx, mail: ClaimedMail) =>
-  asMailer(tx, async () => {
-    const [row] = await tx`select read_mail_files(${mail.id}) as files`;
-    return row?.['files'] as { name: string; type: string; base64: string }[];
-  });
+  asMailer(tx, () => readValue(tx`select read_mail_files(${mail.id})`));
 
 describe('a file for a reply', () => {
   it.for([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addConfirmed, sendAll } from './mail';
 import type { Row } from './tables';
-import { actAs, callAs, type Tx } from './transaction';
+import { actAs, callAs, readValue, type Tx } from './transaction';
 
 export const applicationsTable = 'career_applications';
 
@@ -65,9 +65,9 @@ export async function addReply(tx: Tx, more: Partial<Reply> = {}, batch: string 
 export const sendReplies = (tx: Tx) => sendAll(tx, 'reply');
 export const makeRepliesDue = (tx: Tx) =>
   tx`update mails set due_at = now() where kind = 'reply' and state = 'waiting'`;
-export const statusOf = async (tx: Tx, id: string) =>
-  (await tx`select status from career_applications where id = ${id}`)[0]?.['status'] as unknown;
+export const statusOf = (tx: Tx, id: string) =>
+  readValue(tx`select status from career_applications where id = ${id}`);
 export const stateOf = async (tx: Tx, { id }: Reply) =>
   (await tx`select state, reason from messages_list where id = ${id}`)[0];
-export const shownStatus = async (tx: Tx, secret: string) =>
-  (await tx`select status from read_status(${secret})`)[0]?.['status'] as unknown;
+export const shownStatus = (tx: Tx, secret: string) =>
+  readValue(tx`select status from read_status(${secret})`);

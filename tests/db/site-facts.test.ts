@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { requiredFacts, factIn, partByKey, sampleFacts, type FactKey } from '@/content/facts/merge';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, callAs, giveRole, type Tx } from './transaction';
+import { actAs, callAs, giveRole, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -19,10 +19,9 @@ async function setFact(
 ) {
   const fact = JSON.stringify({ value, mark });
   const call = tx`
-    select to_jsonb(set_fact(${key}, ${fact}::text::jsonb, ${seen}::text::timestamptz)) as at
+    select to_jsonb(set_fact(${key}, ${fact}::text::jsonb, ${seen}::text::timestamptz))
   `;
-  const [row] = await actAs(tx, 'admin', () => call);
-  return row?.['at'] as string;
+  return actAs(tx, 'admin', () => readValue<string>(call));
 }
 const trySet = (tx: Tx, key: string, change: FactChange) =>
   tx

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from './transaction';
+import { readValue, type Tx } from './transaction';
 import { updateAs } from './update';
 
 /** Returns the changes that mark submissions as spam, or clear the mark. */
@@ -12,5 +12,5 @@ export async function markSpam(tx: Tx, ids: string[], isSpam = true, table = 'qu
   return Object.keys(changed);
 }
 
-export const spamReasonOf = async (tx: Tx, id: string) =>
-  (await tx`select spam_reason from quote_requests where id = ${id}`)[0]?.['spam_reason'];
+export const spamReasonOf = (tx: Tx, id: string) =>
+  readValue(tx`select spam_reason from quote_requests where id = ${id}`);

@@ -104,12 +104,17 @@ export async function tryStep(
   }
 }
 
+/** Returns the first column of a query's first row; rejects if there is none. */
+export async function readValue<Value>(query: PromiseLike<readonly object[]>): Promise<Value> {
+  const [row] = await query;
+  if (!row) throw new Error('The query returned no row.');
+  return Object.values(row)[0] as Value;
+}
+
 /** Returns the number of connections that wait for an advisory lock. */
-export async function countLockWaits(tx: Tx): Promise<unknown> {
-  const [row] = await tx`
-    select count(*)::int as number from pg_locks
+export const countLockWaits = (tx: Tx) =>
+  readValue<number>(tx`
+    select count(*)::int from pg_locks
     where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())
-  `;
-  return row?.['number'];
-}
+  `);

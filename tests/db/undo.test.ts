@@ -4,7 +4,7 @@ import { sharedDatabase } from './database';
 import { otherQuoteId, quoteId } from './fixtures';
 import { submitForm } from './mail';
 import { quotes } from './tables';
-import { actAs, giveRole, people, type Persona, type Tx } from './transaction';
+import { actAs, giveRole, people, readValue, type Persona, type Tx } from './transaction';
 import { updateAs, type RecordChange } from './update';
 
 const { it } = sharedDatabase('explicit');
@@ -109,9 +109,8 @@ it('undo gives back the whole of a record’s outcome, also what it was before',
   await setValues(tx, 'admin', [otherQuoteId], [seen, after]);
   await setValues(tx, 'admin', [otherQuoteId], [after, seen]);
   await undoNewest(tx, 'sales');
-  const [record] =
-    await tx`select to_jsonb(q) as stored from quote_requests as q where id = ${otherQuoteId}`;
-  expect(record?.['stored']).toMatchObject(after);
+  const stored = tx`select to_jsonb(q) from quote_requests as q where id = ${otherQuoteId}`;
+  expect(await readValue(stored)).toMatchObject(after);
   expect(await readFeed(tx)).toMatchObject([
     { undone: 0, can_undo: true },
     { undone: 1, can_undo: false },

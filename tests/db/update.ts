@@ -1,4 +1,4 @@
-import { actAs, type Persona, type Tx } from './transaction';
+import { actAs, readValue, type Persona, type Tx } from './transaction';
 
 export interface RecordChange {
   id: string;
@@ -22,14 +22,11 @@ export async function updateAs(
   options: Partial<typeof defaults> = {},
 ): Promise<UpdateResult> {
   const { table, batch, undo } = { ...defaults, ...options };
-  const [row] = await actAs(
-    tx,
-    persona,
-    () => tx`
+  return actAs(tx, persona, () =>
+    readValue(tx`
       select update_records(
         ${table}, ${JSON.stringify(changes)}::text::jsonb, ${batch || null}, ${undo}
-      ) as result
-    `,
+      )
+    `),
   );
-  return row?.['result'] as UpdateResult;
 }
