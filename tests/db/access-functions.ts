@@ -1,5 +1,4 @@
 // The callers of each function, as part of the access matrix.
-
 import { readersOf, staff, type Role } from './access-matrix';
 import { submissions } from './tables';
 

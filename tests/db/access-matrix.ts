@@ -1,6 +1,5 @@
 // The expected rights; anything unlisted is refused. access.test.ts tries every cell and fails on a table,
 // view or function without an entry. `npm run db:docs` prints this as docs/permissions.md.
-
 import { staffRoles, type StaffRole } from '@/content/en/admin-roles';
 import { decisions } from '@/lib/form-row';
 import { roleKinds } from '../support/role-kinds';

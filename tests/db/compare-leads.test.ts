@@ -29,7 +29,7 @@ const leads = [
   { product: 'ott', country: 'Chad', created_at: '2025-12-31T18:29:59Z' },
 ];
 
-/** Received in 2026, unless the lead says otherwise. */
+/** Adds a lead received in 2026, unless it says otherwise. */
 const addLead = (tx: Tx, lead: object) => tx`
   insert into quote_requests
   ${tx({ ...quotes.row, id: randomUUID(), created_at: '2026-01-02T00:00:00Z', ...lead })}`;

@@ -46,9 +46,7 @@ async function addRelated(tx: Tx) {
   return { partner, spelling, shared, apart };
 }
 
-it('an admin erases what they tick with a person, but nothing else of the phone', async ({
-  tx,
-}) => {
+it('an admin erases with a person what they tick, and no more of the phone', async ({ tx }) => {
   const { partner, shared, apart } = await addRelated(tx);
   expect(await erase(tx, email, true)).toMatchObject({
     quote_requests: 1,

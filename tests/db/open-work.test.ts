@@ -28,8 +28,7 @@ it('staff count what is new, answered, overdue, theirs and due, without spam', a
   }
   await tx`update quote_requests set new_answer_at = now() where status = 'completed'`;
   await become(tx, 'sales');
-  const work = await tx`
-    select * from open_work() order by table_name`;
+  const work = await tx`select * from open_work() order by table_name`;
   expect(work.map(({ table_name }) => String(table_name))).toEqual([
     'contact_submissions',
     'partnership_applications',

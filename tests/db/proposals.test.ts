@@ -37,9 +37,7 @@ describe('a proposal on the status page', () => {
     });
   });
 
-  it('gives no file of another reply, record, earlier proposal or received mail', async ({
-    tx,
-  }) => {
+  it('gives no file of another reply, record, proposal or received mail', async ({ tx }) => {
     const { record, secret, proposal } = await addProposal(tx);
     const other = await addProposal(tx);
     await receive(

@@ -195,9 +195,7 @@ it('an admin with a factor demands one of all admins, who then only set one up',
   expect(await enter(tx)).toBe('1 rows');
 });
 
-it('a factor removed at the service bars an admin until a recovery code is used', async ({
-  tx,
-}) => {
+it('a factor removed elsewhere bars an admin until a recovery code is used', async ({ tx }) => {
   await giveRole(tx, 'sales', 'admin');
   await giveFactor(tx, 'admin');
   const [code = ''] = await makeCodes(tx, 'admin');

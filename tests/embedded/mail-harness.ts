@@ -58,7 +58,7 @@ export async function startFunction(apiUrl: string, env: Record<string, string>)
     },
   );
   let output = '';
-  const listening = new Promise<void>((done, fail) => {
+  await new Promise<void>((done, fail) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
@@ -68,7 +68,6 @@ export async function startFunction(apiUrl: string, env: Record<string, string>)
     child.once('error', fail);
     child.once('exit', () => fail(new Error(`the function ended:\n${output}`)));
   });
-  await listening;
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   return {
     async wake(given = token): Promise<{ status: number; text: string }> {

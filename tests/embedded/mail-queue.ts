@@ -26,10 +26,7 @@ export async function startQueue() {
     url: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     databaseUrl: backend.postgres.url,
     sql,
-    clear: () =>
-      sql(`
-        truncate mails, private.mail_events, private.records cascade;
-      `),
+    clear: () => sql('truncate mails, private.mail_events, private.records cascade'),
     /** Inserts events like the trigger; each becomes a confirmation in French. */
     async addVisitors(...addresses: string[]) {
       const columns = Object.keys(quotes.row).filter((column) => column !== 'email');

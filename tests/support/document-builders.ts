@@ -1,5 +1,4 @@
 // Uses no Node modules: component tests and browsers import it.
-
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Written a second time, so that tests notice a change of `fileSizeLimit`. */

@@ -1,5 +1,4 @@
 // Invisible characters that programs and keyboards add to copied text.
-
 const charactersWith = (property: RegExp) =>
   Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -1,5 +1,5 @@
 // Files of a reply, through both transports.
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startCatcher, startProvider } from '@tests/embedded/mail-harness';
 import { pdf } from '@tests/support/document-builders';
 import { plainMessage } from '@tests/support/written-mail';
@@ -9,11 +9,6 @@ import type { SendOutcome } from './queue';
 import { resendTransport } from './resend';
 import { sendDue } from './send-due';
 import { smtpTransport } from './smtp';
-
-const servers: { stop(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const { stop } of servers.splice(0)) await stop();
-});
 
 const type = 'application/pdf';
 const fileOf = (name: string, base64: string) => ({ name, base64 });
@@ -25,7 +20,7 @@ const message: MailMessage = { ...plainMessage, html: '<p>Hello.</p>', files };
 
 it('a mail server gets every file under its name, and the same bytes at the next attempt', async () => {
   const catcher = await startCatcher();
-  servers.push(catcher);
+  onTestFinished(catcher.stop);
   const { send } = smtpTransport(`smtp://127.0.0.1:${catcher.port}`);
   for (const attempt of [message, { ...message, unanswered: true }]) {
     expect(await send(attempt)).toMatchObject({ outcome: 'sent' });
@@ -47,7 +42,7 @@ it('a mail server gets every file under its name, and the same bytes at the next
 
 it('the provider gets every file under its name, and the same bytes at the next attempt', async () => {
   const provider = await startProvider();
-  servers.push(provider);
+  onTestFinished(provider.stop);
   const { send } = resendTransport('re_1', provider.url);
   provider.answer('lost');
   expect(await send(message)).toMatchObject({ outcome: 'retry', unanswered: true });
@@ -62,7 +57,7 @@ it('the provider gets every file under its name, and the same bytes at the next 
 
 it('a mail server gets a calendar entry with its method, which makes it an invitation', async () => {
   const catcher = await startCatcher();
-  servers.push(catcher);
+  onTestFinished(catcher.stop);
   const calendar = 'text/calendar; method=REQUEST; charset=utf-8';
   const { send } = smtpTransport(`smtp://127.0.0.1:${catcher.port}`);
   await send({ ...message, files: [{ name: 'invite.ics', type: calendar, base64: 'QkVHSU4=' }] });
