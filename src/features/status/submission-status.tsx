@@ -27,12 +27,8 @@ interface SubmissionStatusProps {
 
 const pollMs = 3000;
 
-export function SubmissionStatus({
-  texts,
-  secret,
-  isWaitingHere,
-  onWithdrawn,
-}: SubmissionStatusProps) {
+export function SubmissionStatus(props: SubmissionStatusProps) {
+  const { texts, secret, isWaitingHere, onWithdrawn } = props;
   const client = useQueryClient();
   const query = useQuery(statusQuery(secret), client);
   const { data: row, isError, isFetching } = query;
@@ -157,10 +153,8 @@ function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: Submi
 
 /** The steps of a submission, up to the current one; of an unknown status only the first is certain. */
 function StatusLine({ steps, status }: { steps: KindTexts['line']; status: string }) {
-  const current = Math.max(
-    0,
-    steps.findIndex(({ statuses }) => statuses.includes(status)),
-  );
+  const found = steps.findIndex(({ statuses }) => statuses.includes(status));
+  const current = Math.max(found, 0);
   return (
     <ol className="rail col-span-full">
       {steps.map(({ label }, index) => (

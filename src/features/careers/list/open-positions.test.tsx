@@ -76,7 +76,7 @@ test('a visitor sees the failure of a server after four attempts', async () => {
   await passTime(3000);
   expect(screen.getByRole('alert')).toHaveTextContent(failure);
   const pauses = requestTimes.slice(1).map((moment, index) => moment - (requestTimes[index] ?? 0));
-  // Reading an answer takes time as well.
+  // Reading a response takes time as well.
   expect(pauses.map((pause) => Math.round(pause / 1000))).toEqual([1, 2, 4]);
 });
 

@@ -54,10 +54,10 @@ test('a visitor whose browser opens no file chooser reads what to do instead', a
   vi.useFakeTimers();
   render(application);
   const hint = () => screen.queryByText(new RegExp(`^${applicationForm.nothingOpens}`));
-  const press = async (answer?: Event) => {
+  const press = async (sign?: Event) => {
     fireEvent.click(field('resume'));
     await advanceTime(500);
-    if (answer) fireEvent(answer.type === 'cancel' ? field('resume') : window, answer);
+    if (sign) fireEvent(sign.type === 'cancel' ? field('resume') : window, sign);
     await advanceTime(3000);
   };
   await press(new Event('cancel', { bubbles: true }));

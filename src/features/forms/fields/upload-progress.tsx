@@ -5,7 +5,7 @@ const showAfterMs = 1000;
 
 type OnProgress = (share: number) => void;
 
-/** @returns the uploaded share, 0 to 1, or undefined in the first second, as most uploads are quick; and what tracks one */
+/** @returns what tracks an upload, and its share, 0 to 1: undefined in the first second, as most uploads are quick */
 export function useUploadProgress() {
   const [share, setShare] = useState<number>();
 

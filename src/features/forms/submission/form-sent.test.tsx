@@ -17,11 +17,11 @@ test.each([
   ['none follows', () => Response.json('none'), confirmation.none],
   ['the record is unknown', () => Response.json(null), confirmation.unknown],
   ['the question is not answered', () => Response.error(), confirmation.unknown],
-])('a visitor sees the reference and reads about the email when %s', async (_, answer, words) => {
+])('a visitor sees the reference and reads about the email when %s', async (_, respond, words) => {
   const requests: unknown[] = [];
   answerConfirmation(async (request) => {
     requests.push(await request.json());
-    return answer();
+    return respond();
   });
   render(<FormSent {...props} />);
   expect(await screen.findByText(words)).toBeVisible();

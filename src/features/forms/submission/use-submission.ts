@@ -159,7 +159,7 @@ function useSending<Values extends FieldValues>(
     ]);
     const sent = { id, values, statusSecret };
     if (outcome.result === 'stored') {
-      // The server answers again, so other waiting submissions need no delay.
+      // The server responds again, so other waiting submissions need no delay.
       void outbox.flush({ eager: true });
       return showResult(stateAfter(sent, 'stored'));
     }

@@ -3,7 +3,7 @@ import type { SendLimit, SendResult, RetryReason } from './types';
 
 /**
  * Codes that our database sends about this row: a bad value (SQLSTATE class 22), a violated constraint
- * (23), or our own refusals. Any other answer comes from a proxy or gateway; of these, only 413 is final.
+ * (23), or our own refusals. Any other response comes from a proxy or gateway; of these, only 413 is final.
  */
 const finalCode = /^(2[23]\w{3}|PT40[03])$/;
 
@@ -18,7 +18,7 @@ type Device = { now: number; online: boolean };
 
 const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
 
-/** Only the database's own answer counts: a captive portal's page with status 200 is not a success. */
+/** Only the database's own response counts: a captive portal's page with status 200 is not a success. */
 export function sendResultOf(
   response: HttpResponse,
   id: string,
@@ -26,7 +26,7 @@ export function sendResultOf(
 ): SendResult {
   const { status } = response;
   const body = response.body.trim();
-  // A table answers with an empty body, a function with the id.
+  // A table responds with an empty body, a function with the id.
   if (status === 201 && body === '') return { result: 'stored' };
   if (status === 200 && body === JSON.stringify(id)) return { result: 'stored' };
   const databaseError: DatabaseError | undefined = status >= 400 ? objectIn(body) : undefined;

@@ -1,7 +1,7 @@
 import { withTimeLimit } from '@/lib/time-limit';
 import type { Lock } from './types';
 
-/** Uses Web Locks. A frozen tab may hold one for hours, so the task soon runs without it: a row's id prevents duplicates. */
+/** By Web Locks. A frozen tab may hold one for hours: the task soon runs without, as a row's id prevents duplicates. */
 export const tabLock: Lock = async (name, mode, task) => {
   if (!navigator.locks) return task();
   let running: ReturnType<typeof task> | undefined;

@@ -80,7 +80,7 @@ test.each([
   expect(await triesOf('the service worker', kB, true)).toBe(tries);
 });
 
-test('a small submission without an answer is given up soon, after any number of tries', async () => {
+test('a small submission without a response is given up within 20 seconds, after any number of tries', async () => {
   bytesPerSecond = 1e-6;
   const send = transportBy(postJson);
   for (const tries of [0, 1, 20]) {

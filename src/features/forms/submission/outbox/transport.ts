@@ -13,7 +13,7 @@ const timeoutMsOf = (bytes: number, attempts: number) =>
   15_000 + (bytes / 8) * 4 ** Math.min(attempts, 2);
 
 export function transportBy(post: PostJson): Transport {
-  /** Attempts without an answer, by id: where storage is blocked, the submission does not know them. */
+  /** Attempts without a response, by id: where storage is blocked, the submission does not know them. */
   const attemptsById = new Map<string, number>();
 
   return async (submission, onProgress) => {

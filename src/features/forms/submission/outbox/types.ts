@@ -49,7 +49,7 @@ export interface SendLimit {
 
 /**
  * `busy`: rate limited, but not by us. `key`: rejected before reaching the database. `portal`: something in
- * between answered for the server. `storage_…`: a limit on the size of files.
+ * between responded for the server. `storage_…`: a limit on the size of files.
  */
 export type RetryReason =
   | { reason: 'offline' | 'no answer' | 'portal' | 'busy' | 'fault' | 'key' }
