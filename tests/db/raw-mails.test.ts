@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { rawMailDays } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
 import { addConfirmed, asMailer, sendAll } from './mail';
@@ -68,11 +69,11 @@ it('a mail read again after an erasure brings back no word of the person', async
   expect(await keptIds(tx)).toEqual([]);
 });
 
-it('raw mails make room for newer ones, and end with their message or after 14 days', async ({
+it(`raw mails make room for newer ones, and end with their message or after ${rawMailDays} days`, async ({
   tx,
 }) => {
   const [one, two] = [await addRawMail(tx), await addRawMail(tx)];
-  await tx`update private.raw_mails set created_at = now() - interval '15 days' where message_id = ${one.message}`;
+  await tx`update private.raw_mails set created_at = now() - make_interval(days => ${rawMailDays + 1}) where message_id = ${one.message}`;
   await tx`select private.purge_expired()`;
   expect(await keptIds(tx)).toEqual([{ message_id: two.message }]);
   await keepRawMail(tx, one.mail.key);

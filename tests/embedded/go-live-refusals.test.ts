@@ -4,7 +4,7 @@ import { secretsStep, signInStep } from '../../src/build/go-live/mail.ts';
 import { retryWaitMs } from '../../src/build/go-live/service-api.ts';
 import { readValues } from '../../src/build/go-live/values.ts';
 import { splitConnectionString } from '../../src/build/launch/settings.ts';
-import { answersFile, newContext, paused, runSteps, sql, standIn, typedIn } from './go-live-run.ts';
+import { answersPath, newContext, paused, runSteps, sql, standIn, typedIn } from './go-live-run.ts';
 import { projectRef } from './stand-in-services.ts';
 import { accessToken, type Fault } from './stand-in.ts';
 
@@ -133,5 +133,5 @@ it.each([
     SITE_HOST: 'netlify',
     [variable]: value,
   };
-  await expect(readValues(given, undefined, answersFile)).rejects.toThrow(`${variable}: `);
+  await expect(readValues(given, undefined, answersPath)).rejects.toThrow(`${variable}: `);
 });

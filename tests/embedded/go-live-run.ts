@@ -29,7 +29,7 @@ import {
 } from './stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'go-live-'));
-export const answersFile = join(folder, 'answers');
+export const answersPath = join(folder, 'answers');
 const [platform] = schema;
 const name = 'project';
 let server: TestServer;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 const site = smallSite({ url: 'http://127.0.0.1' });
 
 beforeEach(async () => {
-  rmSync(answersFile, { force: true });
+  rmSync(answersPath, { force: true });
   await dropDatabase(server.url, name);
   const scripts = [platform, hostedParts].flatMap((one) => one ?? []);
   sql = connect(await createDatabase(server.url, name, { scripts }));
@@ -83,8 +83,8 @@ export async function newContext(given: Record<string, string> = typedIn) {
     return Promise.resolve(given[Object.keys(given).find((one) => text.includes(one)) ?? ''] ?? '');
   };
   const context: RunContext = {
-    values: await readValues({}, ask, answersFile),
-    answersFile,
+    values: await readValues({}, ask, answersPath),
+    answersFile: answersPath,
     polling: { timeoutMs: 300, intervalMs: 50 },
     print: (line) => void printed.push(line),
   };

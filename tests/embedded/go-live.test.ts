@@ -4,7 +4,7 @@ import { hostname, userInfo } from 'node:os';
 import { expect, it } from 'vitest';
 import { administratorStep, chooseCheckAccounts } from '../../src/build/go-live/accounts.ts';
 import { showPlan } from '../../src/build/go-live/run.ts';
-import { answersFile, newContext, paused, runSteps, sql, standIn } from './go-live-run.ts';
+import { answersPath, newContext, paused, runSteps, sql, standIn } from './go-live-run.ts';
 import { projectRef } from './stand-in-services.ts';
 
 /** How often each thing is there that must be there once. */
@@ -69,7 +69,7 @@ it('an owner goes live with one command and eight answers, stopped by DNS record
   ]);
   expect(await sql`select from public.mail_recipients`).toHaveLength(0);
   expect(await sql`select count(*)::integer from cron.job`).toEqual([{ count: 5 }]);
-  expect(readFileSync(answersFile, 'utf8')).not.toMatch(/sbp_|re_full|nfp_|whsec/);
+  expect(readFileSync(answersPath, 'utf8')).not.toMatch(/sbp_|re_full|nfp_|whsec/);
 
   const accounts = await sql`select email from auth.users order by email`;
   expect(accounts).toEqual([

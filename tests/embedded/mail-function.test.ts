@@ -1,7 +1,7 @@
 // Runs the hosted function in the Deno version of hosted projects, between the real queue and a fake provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../src/content/fr/mails.ts';
-import { startFunction, startProvider, type ProviderAnswer } from './mail-harness.ts';
+import { startFunction, startProvider, type ProviderResponse } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
 const sameKeyRefusal = { name: 'invalid_idempotent_request', message: 'Same key, other payload' };
@@ -60,7 +60,7 @@ describe('the mailer over HTTP', () => {
 
   const message = (text: string) => ({ body: { message: text } });
   const name = (text: string) => ({ body: { name: text, message: 'x' } });
-  async function mailAfter(answer: Exclude<ProviderAnswer, 'lost'>) {
+  async function mailAfter(answer: Exclude<ProviderResponse, 'lost'>) {
     await queue.addVisitors('v@example.com');
     provider.answer(answer);
     await mailer.wake();
@@ -69,7 +69,7 @@ describe('the mailer over HTTP', () => {
     return mail;
   }
 
-  it.each<[string, Exclude<ProviderAnswer, 'lost'>, seconds: number]>([
+  it.each<[string, Exclude<ProviderResponse, 'lost'>, seconds: number]>([
     ['with a pause', { status: 429, headers: { 'retry-after': '7' } }, 7],
     ['of the daily quota', { status: 429, ...name('daily_quota_exceeded') }, 900],
     ['about the sender', { status: 422, ...name('invalid_from_address') }, 900],
@@ -86,7 +86,7 @@ describe('the mailer over HTTP', () => {
     expect(mail?.seconds).toBeGreaterThan(seconds - 5);
   });
 
-  it.each<Exclude<ProviderAnswer, 'lost'>>([
+  it.each<Exclude<ProviderResponse, 'lost'>>([
     { status: 422, ...message('Invalid `to`') },
     { status: 403, ...message('V@example.com is on the suppression list.') },
   ])('counts an attempt at a refusal of this mail: %j', async (answer) => {

@@ -94,7 +94,7 @@ interface Accepted {
 }
 
 /** A response of the provider, or one that is lost on the way. */
-export type ProviderAnswer =
+export type ProviderResponse =
   | { status: number; body?: object; headers?: Record<string, string> }
   | 'lost';
 
@@ -106,9 +106,9 @@ export async function startProvider() {
   const accepted = new Map<string, Accepted>();
   const received = new Map<string, Uint8Array>();
   const requests: { key: string; payload: string }[] = [];
-  const answers: ProviderAnswer[] = [];
+  const answers: ProviderResponse[] = [];
 
-  function acceptMail(key: string, payload: string): ProviderAnswer {
+  function acceptMail(key: string, payload: string): ProviderResponse {
     const answer = answers.shift();
     requests.push({ key, payload });
     if (answer !== undefined && answer !== 'lost') return answer;
@@ -117,7 +117,7 @@ export async function startProvider() {
     return answer ?? { status: 200, body: { id: `re_${key}` } };
   }
 
-  function answerReceived(request: IncomingMessage): Exclude<ProviderAnswer, 'lost'> {
+  function answerReceived(request: IncomingMessage): Exclude<ProviderResponse, 'lost'> {
     const id = request.url?.split('/').at(-1) ?? '';
     if (!received.has(id)) return { status: 500, body: { message: 'Internal error' } };
     const isAllowed = request.headers.authorization === 'Bearer re_1';
@@ -146,7 +146,7 @@ export async function startProvider() {
     received,
     requests,
     /** Sets the responses to the next requests; the default is success. */
-    answer: (...next: ProviderAnswer[]) => void answers.push(...next),
+    answer: (...next: ProviderResponse[]) => void answers.push(...next),
     clear() {
       accepted.clear();
       received.clear();

@@ -144,8 +144,7 @@ function sendEndlessBody(url: string): Promise<string> {
     socket.setTimeout(30_000, () => fail(new Error('No answer.')));
     socket.on('error', () => undefined);
     socket.once('data', (data) => {
-      const [statusLine = ''] = data.toString().split('\r\n');
-      done(statusLine);
+      done(data.toString().split('\r\n', 1).join());
       socket.destroy();
     });
     socket.write(
