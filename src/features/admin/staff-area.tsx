@@ -35,7 +35,6 @@ export function StaffArea() {
     if (isWelcomeDue.current) toast({ kind: 'success', ...adminSession.login.signedIn });
     isWelcomeDue.current = false;
   }, []);
-
   if (isLeaving || state.status === 'loading') return <LoadingScreen />;
   const continueWith = (notice?: string) => {
     setLoginNotice(notice);

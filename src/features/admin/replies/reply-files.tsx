@@ -61,7 +61,9 @@ export const fileDropProps = ({ files, readOnly }: ReplyFilesProps) => ({
   },
   onDrop(event: DragEvent) {
     const dropped = [...event.dataTransfer.files];
-    if (dropped.length === 0) return;
+    // React also passes on what is dropped on a dialog that was opened from it.
+    const isOwn = event.currentTarget.contains(event.target as Node);
+    if (dropped.length === 0 || !isOwn) return;
     event.preventDefault();
     if (!readOnly) files.addFiles(dropped);
   },

@@ -43,7 +43,6 @@ export function useSession(): { state: SessionState; abandon: () => void } {
 function switchUser(session: Session | null): SessionState {
   if (!session && cachedUser && isAnythingUnsaved())
     return { status: 'suspended', user: cachedUser };
-
   const user = session && { id: session.user.id, email: session.user.email ?? '' };
   const keepsText = user !== null && user.id === cachedUser?.id && isAnythingUnsaved();
   if (user?.id !== cachedUser?.id) queryClient.clear();
