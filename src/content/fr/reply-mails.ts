@@ -5,9 +5,9 @@ import type { ReplyMailTexts } from '../en/reply-mails';
 const formal =
   'Nous vous prions d’agréer, Madame, Monsieur, l’expression de nos salutations distinguées.';
 
-/** Writes `10:45` as 10 h 45, and `10:00` as 10 h. */
+/** Writes `10:45` as 10 h 45, and `10:00` as 10 h. The tests of texts give no time. */
 const clock = (time: string) =>
-  `${time}`.replace(/^0?(\d+):(\d+)$/, (_, hour, minute) =>
+  String(time).replace(/^0?(\d+):(\d+)$/, (_, hour, minute) =>
     minute === '00' ? `${hour}\u202fh` : `${hour}\u202fh\u202f${minute}`,
   );
 
@@ -29,7 +29,7 @@ const zones: Record<string, string> = {
   Ndjamena: 'de N’Djamena',
   'Sao Tome': 'de São Tomé',
 };
-const placed = (city: string) =>
+const ofCity = (city: string) =>
   zones[city] ?? (/^[AEIOUÉ]/.test(city) ? `d’${city}` : `de ${city}`);
 
 export const replyMails: ReplyMailTexts = {
@@ -52,7 +52,7 @@ export const replyMails: ReplyMailTexts = {
     moved: (what) => `Nous devons malheureusement déplacer notre ${what}. Voici la nouvelle date :`,
     cancelled: (what) => `Nous devons malheureusement annuler notre ${what} :`,
     when: ({ day, from, to, city, offset }) =>
-      `Date : ${day}, de ${clock(from)} à ${clock(to)}, heure ${placed(city)} (${offset})`,
+      `Date : ${day}, de ${clock(from)} à ${clock(to)}, heure ${ofCity(city)} (${offset})`,
     where: (place) => `Lieu : ${place}`,
     attached:
       'Le fichier joint l’ajoute à votre agenda. Si cet horaire ne vous convient pas, il vous suffit de répondre à cet e‑mail.',
