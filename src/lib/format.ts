@@ -5,6 +5,7 @@ export function shortNumber(value: number, language: string, display: 'short' | 
   );
 }
 
+/** 0.995 as `99.5%`. */
 export function percent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(
     share,
@@ -31,6 +32,7 @@ export function fileSize(bytes: number, language: string): string {
   }).format(value);
 }
 
+/** @param day 1 for Monday */
 export function weekday(day: number, language: string): string {
   // 1 January 2024 was a Monday.
   return formatDate(Date.UTC(2024, 0, day), language, { weekday: 'long', timeZone: 'UTC' });

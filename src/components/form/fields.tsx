@@ -59,6 +59,7 @@ interface Option {
   label: string;
 }
 
+/** @param words labels by stored value, in the order of the list */
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));
 }

@@ -57,7 +57,7 @@ const device = {
 } satisfies Record<DeviceItem, { term: string; text: string }>;
 
 /** A processor by its name and country. */
-const at = (task: keyof typeof processors) =>
+const processorFor = (task: keyof typeof processors) =>
   `${processors[task].name}, ${countryNameIn(processors[task].countryCode, intlTags.en)}`;
 
 export const privacy = {
@@ -159,15 +159,15 @@ export const privacy = {
       items: [
         {
           term: 'The pages of this site',
-          text: `${at('site')}. Like any host, it receives the network address of each device that connects to it.`,
+          text: `${processorFor('site')}. Like any host, it receives the network address of each device that connects to it.`,
         },
         {
           term: 'The database, with what you send',
-          text: `${at('database')}. It also receives the network address.`,
+          text: `${processorFor('database')}. It also receives the network address.`,
         },
         {
           term: 'Email',
-          text: `${at('mail')}. It receives the addresses, the text and the files of the emails that we send and, where it also receives for us, of your answers.`,
+          text: `${processorFor('mail')}. It receives the addresses, the text and the files of the emails that we send and, where it also receives for us, of your answers.`,
         },
       ],
     },

@@ -16,7 +16,7 @@ const closed = {
 
 const received = 'Received. It is now with our team.';
 
-const late = (due: string, missing: string) =>
+const lateText = (due: string, missing: string) =>
   `${due}. If ${missing}, please write to us and quote your reference number.`;
 
 const erased = 'We will erase what you sent and our notes about it. This cannot be undone.';
@@ -79,7 +79,7 @@ export const status = {
     },
     quote_requests: {
       name: 'Quote request',
-      late: late(
+      late: lateText(
         `Our detailed proposal was due within ${figures.quoteReply}`,
         'you have not received it',
       ),
@@ -130,7 +130,7 @@ export const status = {
     },
     career_applications: {
       name: 'Job application',
-      late: late(
+      late: lateText(
         `Our review was due within ${figures.applicationReview}`,
         'you have not heard from us',
       ),

@@ -37,6 +37,7 @@ export type Labels<Name extends keyof typeof choices> = Record<
   string
 >;
 
+/** Labels of values that are shown as they are stored. */
 export function asLabels<Value extends string>(values: readonly Value[]): Record<Value, string> {
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
 }

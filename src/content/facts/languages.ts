@@ -22,6 +22,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return locale ? { locale, path: rest || '/' } : { locale: 'en', path: pathname };
 }
 
+/** Returns the address of a page in a language; the staff area has one for all. */
 export function inLocale(locale: Locale, address: string): string {
   if (isStaffPath(address)) return address;
   return prefixOf(locale) + address.replace(/^\/(?=$|[?#])/, prefixOf(locale) ? '' : '/');

@@ -95,6 +95,7 @@ export function mergeFacts(rows: readonly FactRow[]): Facts {
   return facts;
 }
 
+/** Returns the value of a fact; undefined if it is left out. */
 export const factIn = (facts: Facts, key: FactKey): unknown =>
   (facts[partByKey[key]] as Partial<Record<FactKey, unknown>>)[key];
 

@@ -29,6 +29,7 @@ export interface Report {
   }[];
 }
 
+/** Sums up all kinds of leads; money by currency. */
 export function totalsOf({ leads, outcomes, amounts, waiting }: Report) {
   const sumPairs = (pairs: readonly { count: Pair }[]): Pair => [
     pairs.reduce((sum, { count }) => sum + count[0], 0),

@@ -59,7 +59,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
 };
 
 /** A processor by its name and country. */
-const at = (task: keyof typeof processors) =>
+const processorFor = (task: keyof typeof processors) =>
   `${processors[task].name}, ${countryNameIn(processors[task].countryCode, intlTags.fr)}`;
 
 export const privacy: PrivacyTexts = {
@@ -166,15 +166,15 @@ export const privacy: PrivacyTexts = {
       items: [
         {
           term: 'Les pages de ce site',
-          text: `${at('site')}. Comme tout hébergeur, il reçoit l’adresse réseau de l’appareil qui s’y connecte.`,
+          text: `${processorFor('site')}. Comme tout hébergeur, il reçoit l’adresse réseau de l’appareil qui s’y connecte.`,
         },
         {
           term: 'La base de données, avec ce que vous envoyez',
-          text: `${at('database')}. Cet hébergeur reçoit aussi l’adresse réseau.`,
+          text: `${processorFor('database')}. Cet hébergeur reçoit aussi l’adresse réseau.`,
         },
         {
           term: 'Les e‑mails',
-          text: `${at('mail')}. Ce service reçoit les adresses, le texte et les fichiers des e‑mails que nous envoyons et, s’il reçoit aussi pour nous, de vos réponses.`,
+          text: `${processorFor('mail')}. Ce service reçoit les adresses, le texte et les fichiers des e‑mails que nous envoyons et, s’il reçoit aussi pour nous, de vos réponses.`,
         },
       ],
     },

@@ -19,7 +19,7 @@ const closed = {
 
 const received = 'Votre envoi nous est bien parvenu : notre équipe l’a entre les mains.';
 
-const late = (due: string, missing: string) =>
+const lateText = (due: string, missing: string) =>
   `${due}. Si ${missing}, écrivez‑nous en indiquant votre numéro de référence.`;
 
 const erased = 'Votre envoi et nos notes à son sujet seront effacés. C’est irréversible.';
@@ -80,7 +80,7 @@ export const status: StatusTexts = {
     },
     quote_requests: {
       name: 'Demande de devis',
-      late: late(
+      late: lateText(
         `Vous deviez recevoir notre proposition détaillée sous ${figures.quoteReply}`,
         'elle ne vous est pas parvenue',
       ),
@@ -133,7 +133,7 @@ export const status: StatusTexts = {
     },
     career_applications: {
       name: 'Candidature',
-      late: late(
+      late: lateText(
         `Nous devions examiner votre candidature dans un délai de ${figures.applicationReview}`,
         'vous n’avez pas eu de nouvelles',
       ),

@@ -19,6 +19,7 @@ type ReportError = (kind: ErrorKind, errorOrEvent: unknown) => void;
 const ignoreError: ReportError = () => undefined;
 let reportError = ignoreError;
 
+/** Reports an error that was caught before the browser saw it; does nothing until `watchErrors` has run. */
 export function noteError(kind: ErrorKind, errorOrEvent: unknown): void {
   reportError(kind, errorOrEvent);
 }
