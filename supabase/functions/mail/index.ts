@@ -1,6 +1,6 @@
 /** The hosted mailer (setup: docs/mail.md). The database calls it after a submission and on a schedule. */
 import { mergeFacts } from '../../../src/content/facts/merge.ts';
-import { isSameSecret } from './is-same-secret.ts';
+import { isSameSecret } from './caller-proof.ts';
 import { readAddress, type MailAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
 import { queueAt, type FactSource, type Inbox, type Queue } from './queue.ts';

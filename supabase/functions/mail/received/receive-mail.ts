@@ -1,4 +1,4 @@
-import { isSameSecret } from '../is-same-secret.ts';
+import { isSameSecret, isSigned } from '../caller-proof.ts';
 import { CallError, isRefusal, type Inbox } from '../queue.ts';
 import {
   mailTooLarge,
@@ -13,7 +13,6 @@ import { omissionOf, readMail, type ReceivedMail } from './read-mail.ts';
 import { recipientsOf } from './recipients.ts';
 import { compress } from './reread.ts';
 import { handleEvent, type ResendApi } from './resend-event.ts';
-import { isSigned } from './webhook-signature.ts';
 
 export interface ReceiveOptions {
   inbox: Inbox;
