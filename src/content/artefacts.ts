@@ -41,12 +41,7 @@ export type ScreenMessage =
 export interface TerminalArtefact {
   kind: 'terminal';
   /** The first part stands alone in a phone's hero. */
-  parts: readonly TerminalPart[];
-}
-
-export interface TerminalPart {
-  label: string;
-  code: string;
+  parts: readonly { label: string; code: string }[];
 }
 
 export interface ReceiptArtefact {

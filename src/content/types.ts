@@ -70,11 +70,6 @@ export interface Testimonial {
   sample?: true;
 }
 
-export interface QuestionAndAnswer {
-  question: string;
-  answer: string;
-}
-
 export interface TimelineEntry {
   year: string;
   title: string;
@@ -115,7 +110,7 @@ export interface Product {
   steps: readonly { title: string; text: string }[];
   audience: readonly string[];
   commercial: string;
-  questions: readonly QuestionAndAnswer[];
+  questions: readonly { question: string; answer: string }[];
   closing: string;
   actions: readonly Action[];
   external?: { label: string; href: string };

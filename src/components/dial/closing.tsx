@@ -2,12 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { useTexts } from '@/components/texts';
 import { withProduct, type ProductName } from '@/content/facts/paths';
 
-interface ClosingProps {
-  sentence: string;
-  product?: ProductName;
-}
-
-export function Closing({ sentence, product }: ClosingProps) {
+export function Closing({ sentence, product }: { sentence: string; product?: ProductName }) {
   const { closingBand } = useTexts();
   return (
     <section className="night closing">

@@ -2,13 +2,8 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/lib/use-hydrated';
 import { factSheetId } from './fact-sheet';
 
-interface PrintButtonProps {
-  label: string;
-  hint: string;
-}
-
 /** Shows the fact sheet and opens the print dialog, which in-app browsers lack. Hidden without JavaScript. */
-export function PrintButton({ label, hint }: PrintButtonProps) {
+export function PrintButton({ label, hint }: { label: string; hint: string }) {
   const isHydrated = useHydrated();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">

@@ -9,12 +9,7 @@ interface RailItem {
   isAhead?: boolean | undefined;
 }
 
-interface RailProps {
-  items: readonly RailItem[];
-  ownLabel?: string;
-}
-
-export function Rail({ items, ownLabel }: RailProps) {
+export function Rail({ items, ownLabel }: { items: readonly RailItem[]; ownLabel?: string }) {
   return (
     <ol className="rail">
       {items.map(({ figure, title, text, ours, note, isAhead }) => (

@@ -16,10 +16,7 @@ export function loadPhoneRules(): Promise<void> {
   );
 }
 
-/**
- * Returns a reader for phone rules, which words doubts in a language.
- * @param countryName returns the name of the country that was chosen for the number; empty if none was
- */
+/** Returns a reader for phone rules. @param countryName returns the name of the chosen country; empty if none is */
 export function makePhoneReader(texts: FormPartsTexts['phone'], countryName = () => ''): ReadPhone {
   return (input) => {
     const { phone, doubt } = loadedReadPhone?.(input, countryName()) ?? { phone: toAscii(input) };

@@ -3,12 +3,7 @@ import { useTexts } from '@/components/texts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-interface SiteLayoutProps {
-  notice: ReactNode;
-  children: ReactNode;
-}
-
-export function SiteLayout({ notice, children }: SiteLayoutProps) {
+export function SiteLayout({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const { ui } = useTexts();
   return (
     <>

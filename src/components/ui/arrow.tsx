@@ -3,10 +3,6 @@ import { Icon } from './icons';
 
 const turnClasses = { forward: '', back: 'back', out: 'out' };
 
-interface ArrowProps {
-  direction?: keyof typeof turnClasses;
-}
-
-export function Arrow({ direction = 'forward' }: ArrowProps) {
+export function Arrow({ direction = 'forward' }: { direction?: keyof typeof turnClasses }) {
   return <Icon d="M3 12h18M14 5l7 7-7 7" className={cx('arrow', turnClasses[direction])} />;
 }

@@ -2,10 +2,7 @@ import type { MarketCode } from '@/content/facts/markets';
 
 type Shapes = readonly (readonly [fill: string, d: string])[];
 
-const diagonal = {
-  edges: 'M90 12V0H72L0 48v12h18z',
-  band: 'M90 0v7L11 60H0v-7L79 0z',
-};
+const diagonal = { edges: 'M90 12V0H72L0 48v12h18z', band: 'M90 0v7L11 60H0v-7L79 0z' };
 const wholeFlag = 'M0 0h90v60H0z';
 
 /** The markets' flags, each 90 × 60, shapes in drawing order; simplified for 36 pixels, as pages inline them. */

@@ -8,12 +8,7 @@ export const CloseIcon = ({ className }: { className: string }) => (
   <Icon d="M6 6l12 12M18 6 6 18" className={className} />
 );
 
-interface IconProps {
-  d: string;
-  className: string;
-}
-
-export function Icon({ d, className }: IconProps) {
+export function Icon({ d, className }: { d: string; className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,11 +1,7 @@
 import { digits, type DigitName } from './products.ts';
 
 /** The company's mark, 16 by 16: twelve keys of a telephone, one of them lit. */
-export const markKeys = {
-  d: 'M3 0v16M8 0v16M13 0v16',
-  strokeWidth: 4,
-  strokeDasharray: '3.25 1',
-};
+export const markKeys = { d: 'M3 0v16M8 0v16M13 0v16', strokeWidth: 4, strokeDasharray: '3.25 1' };
 
 export function litKeyPath(digit: DigitName): string {
   const at = digits.indexOf(digit);
