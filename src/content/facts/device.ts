@@ -6,6 +6,8 @@ export const outboxRules = {
 } as const;
 
 export const maxVisitedPages = 40;
+/** The tag by which the outbox asks the service worker for a background sync. */
+export const syncTag = 'outbox';
 
 /** All that our code stores in a browser, by file, with its privacy policy entry; compared by a test. */
 export const keptOnDevice = {

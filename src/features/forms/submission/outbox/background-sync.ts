@@ -1,6 +1,5 @@
+import { syncTag } from '@/content/facts/device';
 import { createListeners } from '@/lib/listeners';
-
-export const syncTag = 'outbox';
 
 const syncListeners = createListeners();
 
