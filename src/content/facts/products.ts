@@ -8,7 +8,7 @@ export type DigitName = (typeof digits)[number];
 export type GroundName = 'indigo' | 'marigold' | 'leaf' | 'clay';
 
 interface ProductLook {
-  /** Never changes, like an article number. */
+  /** Never changes, like an article number; only a product that goes leaves its key to a new one. */
   digit: Exclude<DigitName, '#'>;
   ground: GroundName;
 }
