@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LocalBackendError } from './local-backend-error.ts';
 
-/** A PostgreSQL server that runs on a data folder. */
 export interface FolderServer {
   pid: number;
   url: string;

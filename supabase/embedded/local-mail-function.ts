@@ -6,7 +6,6 @@ import { resendUrl } from '../functions/mail/resend.ts';
 import { answerUnsubscribe } from '../functions/mail/unsubscribe.ts';
 import { LOCAL_RECEIVE_TOKEN, LOCAL_SECRET_KEY } from './settings.ts';
 
-/** The path of the hosted mail function. */
 export const functionPath = '/functions/v1/mail';
 
 /** Serves two addresses as the hosted function does: that of `List-Unsubscribe`, and that for received mails. */

@@ -7,7 +7,6 @@ interface Mail {
   subject: string;
   text?: string;
   html?: string;
-  /** Paths of its files. */
   files?: string[];
 }
 

@@ -91,7 +91,6 @@ export interface Meeting {
   organizer: { name?: string; address: string };
 }
 
-/** A meeting whose calendar entry is mailed. */
 export interface MeetingEntry {
   tableName: SubmissionTable;
   meeting: Meeting;
@@ -112,12 +111,10 @@ export interface DigestEntry extends Pick<SubmissionFacts, 'tableName' | 'record
 
 type ListedSubmission = Omit<SubmissionFacts, 'replyTo'>;
 
-/** A record that was handed over to the reader. */
 interface Assignment extends ListedSubmission {
   by?: Colleague;
 }
 
-/** The follow-ups of a recipient on one day. */
 export interface FollowUps {
   day: string;
   entries: [FollowUp, ...FollowUp[]];

@@ -15,7 +15,6 @@ export interface SendOutcome {
 }
 
 export interface Queue {
-  /** Plans the mails that are wanted by now. */
   plan(replyDomain: string | undefined): Promise<void>;
   /** Leases at most `limit` mails. `more` says that others are due. */
   claim(limit: number): Promise<{ mails: QueuedMail[]; more: boolean }>;

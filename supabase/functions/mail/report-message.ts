@@ -30,7 +30,6 @@ export function reportMessage(report: Report, origin: string): Wording {
   };
 }
 
-/** Returns `5 (3)`. */
 function pair<Figure>([now, before]: Pair<Figure>, text: (figure: Figure) => string = String) {
   return `${text(now)} (${text(before)})`;
 }

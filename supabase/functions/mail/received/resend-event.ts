@@ -5,7 +5,6 @@ import { readBody } from './read-body.ts';
 
 export interface ResendApi {
   key: string;
-  /** Base address of Resend's API. */
   url: string;
 }
 
