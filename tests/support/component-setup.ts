@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure, getConfig, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach } from 'vitest';
 import { loadPhoneRules } from '@/components/form/phone-number';
@@ -74,7 +74,11 @@ const queryDefaults = queryClient.getDefaultOptions();
 // What an earlier test's late answer reported.
 beforeEach(() => drainToasts(() => undefined)());
 
-afterEach(() => {
+afterEach(async () => {
+  // sonner removes a closed toast after 200 ms, by when the window may be gone.
+  await waitFor(() => {
+    if (document.querySelector('[data-removed=true]')) throw new Error('A toast is closing.');
+  });
   toast.dismiss();
   cleanup();
   // Reset last: mounted components would fetch again.

@@ -17,6 +17,7 @@ import {
   useColleagues,
   type Colleague,
 } from '../ui/colleagues';
+import { afterFocusReturn } from '../ui/focus-return';
 import { useCompanyToday } from '../ui/mail-state';
 import { MenuChoice } from '../ui/menu';
 import { columnsOfOutcome, outcomeChoiceOf, outcomeOptions } from '../ui/outcome';
@@ -56,8 +57,7 @@ export function useChoices(target: DecisionTarget) {
     ),
     follow_up_set: choicesOf(CalendarClock, adminOwner.followUpOn, () => [
       ...dayOptions(today, setFollowUp),
-      // A menu gives the focus back before a question takes it.
-      { label: adminOwner.otherDay, onChoose: () => setTimeout(() => setAsking(true)) },
+      { label: adminOwner.otherDay, onChoose: () => afterFocusReturn(() => setAsking(true)) },
       optionOf(target, adminOwner.noDay, { follow_up_on: null, follow_up_note: null }),
     ]),
     ...(kind.leadPosition && {

@@ -7,6 +7,7 @@ import type { RecordKind, StaffRecord, StatusOption } from '../records/record-ki
 import { statusBadge } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { recordName } from '../ui/field-text';
+import { afterFocusReturn } from '../ui/focus-return';
 import { QuestionDialog } from '../ui/question-dialog';
 import type { QuestionField } from '../ui/question-field';
 
@@ -38,9 +39,10 @@ export function useStatusQuestion(
   function setStatus(records: readonly StaffRecord[], status: StatusOption, isByKey = false) {
     const change = { records, status, isByKey };
     const isRisky = status.isFinal === true && (isByKey || records.length > 1);
-    // A menu gives the focus back before the question takes it.
-    if (isRisky || records.length > pageSize) setTimeout(() => setPendingChange(change));
-    else set(change);
+    const ask = () => setPendingChange(change);
+    if (!isRisky && records.length <= pageSize) set(change);
+    else if (isByKey) ask();
+    else afterFocusReturn(ask);
   }
 
   const isRejection = pendingChange?.status.name === 'rejected' && pendingChange.records.length > 1;
@@ -52,8 +54,7 @@ export function useStatusQuestion(
         onDecline && {
           other: {
             label: adminHiring.untold.declineAll,
-            // The question gives the focus back before the reply takes it.
-            onChoose: () => void setTimeout(onDecline),
+            onChoose: () => void afterFocusReturn(onDecline),
           },
         })}
       isDestructive

@@ -7,6 +7,7 @@ import { useFilterOptions } from './filter-options';
 import { anyOpenStatus, filtersOf, labelOf, type ViewFilter } from './filters';
 import { useOpenList } from './list-context';
 import { isVisible } from './list-shortcuts';
+import { afterFocusReturn } from '../ui/focus-return';
 import { Menu, MenuChoice, MenuSeparator } from '../ui/menu';
 import { QuestionDialog } from '../ui/question-dialog';
 import { useShortcuts } from '../ui/shortcut';
@@ -46,11 +47,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
         }
       >
         {filter ? (
-          <FilterValues
-            filter={filter}
-            // The menu gives the focus back before the question takes it.
-            onAsk={() => setTimeout(() => setAsking(true))}
-          />
+          <FilterValues filter={filter} onAsk={() => afterFocusReturn(() => setAsking(true))} />
         ) : (
           filtersOf(kind).map((one) => (
             <MenuChoice

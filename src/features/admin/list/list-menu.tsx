@@ -7,6 +7,7 @@ import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
 import { isSpamView, spamView } from './list-view';
 import { ShortcutsHelp } from './shortcuts-help';
+import { afterFocusReturn } from '../ui/focus-return';
 import { Menu, MenuAction } from '../ui/menu';
 import { useShortcuts } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
@@ -31,8 +32,7 @@ export function ListMenu({ canExport, onExport }: { canExport: boolean; onExport
         {kind.isFromVisitors && !isSpamView(view) && <SpamViewAction />}
         <MenuAction
           icon={Keyboard}
-          // The menu gives the focus back before the dialog takes it.
-          onSelect={() => setTimeout(() => setHelpOpen(true))}
+          onSelect={() => afterFocusReturn(() => setHelpOpen(true))}
           className="max-md:hidden pointer-coarse:hidden"
         >
           {adminLists.keyboard}

@@ -58,7 +58,7 @@ test('an admin is asked before a decision for several records and can leave it; 
   const cancel = screen.getByText('Cancel');
   expect(cancel).toHaveFocus();
   await user.click(cancel);
-  expect(selectionBar().getByRole('button', { name: 'Status' })).toHaveFocus();
+  await waitFor(() => expect(selectionBar().getByRole('button', { name: 'Status' })).toHaveFocus());
   expect(backend().sent('rpc/update_records')).toEqual([]);
 
   answerRequests((request) =>

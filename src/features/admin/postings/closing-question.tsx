@@ -10,6 +10,7 @@ import { statusBadge } from '../records/status-badge';
 import { useTemplates } from '../replies/reply-templates';
 import { declinableStatuses } from '../ui/applicants';
 import { isolate, stripBidiControls } from '../ui/direction';
+import { afterFocusReturn } from '../ui/focus-return';
 import { lazyDialog } from '../ui/lazy-part';
 import { recordName } from '../ui/field-text';
 import { QueryContent } from '../ui/query-section';
@@ -70,8 +71,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
       onClose={() => {
         if (!isWriting.current) return onEnd();
         flushSync(() => setStep('asked'));
-        // The focus is back where it was before the next dialog takes it.
-        setTimeout(() => setStep('writing'));
+        afterFocusReturn(() => setStep('writing'));
       }}
     >
       <QueryContent texts={texts} query={applicants} rows={2}>

@@ -5,6 +5,7 @@ import { adminErase } from '@/content/en/admin-erase';
 import type { RecordProps } from './record-queries';
 import { SpamItem } from '../changes/decision-menu';
 import { useUpdateRecords } from '../changes/use-update-records';
+import { afterFocusReturn } from '../ui/focus-return';
 import { lazyDialog } from '../ui/lazy-part';
 import { Menu, MenuAction } from '../ui/menu';
 import { useIsAdmin } from '../ui/staff-user';
@@ -26,8 +27,7 @@ export function RecordMenu({ kind, record }: RecordProps) {
       >
         {!record.spam_suspected && <SpamItem records={[record]} onSet={update.mutate} />}
         {email && (
-          // The menu gives the focus back before the dialog takes it.
-          <MenuAction icon={Trash2} onSelect={() => setTimeout(() => setErasing(true))}>
+          <MenuAction icon={Trash2} onSelect={() => afterFocusReturn(() => setErasing(true))}>
             {adminErase.open}
           </MenuAction>
         )}

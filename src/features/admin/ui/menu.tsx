@@ -2,6 +2,7 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/lib/cx';
+import { focusReturning } from './focus-return';
 import { toolButtonClasses, toolVariantClasses } from './tool-button';
 
 export interface MenuButton {
@@ -47,7 +48,10 @@ export function Menu({ label, name, shortcut, button, className, ...props }: Men
       <Dropdown.Content
         align={align}
         collisionPadding={12}
-        onCloseAutoFocus={onCloseAutoFocus}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          focusReturning();
+        }}
         className={panelClasses}
       >
         {children}
