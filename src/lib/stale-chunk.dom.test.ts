@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadOnStaleChunk } from './stale-chunk';
 import { restoreText } from './restore-text';
 
@@ -102,20 +102,34 @@ test('a chosen file is not lost to a reload', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a visitor finds the typed text after a reload, on that page only and once', async () => {
-  serve();
-  const show = () => {
+describe('text typed before a reload', () => {
+  const inputNamed = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.unreachable(name);
+
+  function load() {
     document.body.innerHTML = `<main><form><input name="company"><textarea name="text"></textarea>
       <input name="password" type="password"></form></main>`;
     restoreText();
-    return document.querySelector('input') as HTMLInputElement;
-  };
-  show();
-  await failImport();
-  (document.querySelector('input') as HTMLInputElement).value = 'Sahel Mobile';
-  (document.querySelector('[type=password]') as HTMLInputElement).value = 'secret';
-  dispatchEvent(new Event('pagehide'));
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
-  expect(show().value).toBe('Sahel Mobile');
-  expect(show().value).toBe('');
+    return inputNamed('company').value;
+  }
+
+  beforeEach(async () => {
+    serve();
+    load();
+    await failImport();
+    inputNamed('company').value = 'Sahel Mobile';
+    inputNamed('password').value = 'secret';
+    dispatchEvent(new Event('pagehide'));
+  });
+
+  test('is found once, and a password is not kept', () => {
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret');
+    expect(load()).toBe('Sahel Mobile');
+    expect(load()).toBe('');
+  });
+
+  test('is not filled in on another page', () => {
+    history.replaceState(null, '', '/another-page');
+    expect(load()).toBe('');
+  });
 });

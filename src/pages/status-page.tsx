@@ -13,7 +13,7 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
   const { hash } = useLocation();
   // Prerendered HTML has no fragment.
   const link = useHydrated() ? secretLinkIn(hash) : undefined;
-  const isNewsLink = link && link.leadsTo !== 'submission';
+  const isNewsLink = link?.leadsTo === 'news';
   const title = isNewsLink ? texts.news.title : texts.meta.title;
   return (
     <div className="min-h-[calc(100svh-4rem)]">
@@ -44,7 +44,7 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
 
 function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
   const { leadsTo, secret } = link;
-  if (leadsTo === 'end of news') return <News texts={texts} secret={secret} />;
+  if (leadsTo === 'news') return <News texts={texts} secret={secret} />;
   return <SubmissionStatus {...{ texts, secret, isWaitingHere }} onWithdrawn={forgetOnDevice} />;
 }
 

@@ -92,6 +92,14 @@ it.for<[statement: string, expected: unknown]>([
   expect(sentences.length).toBeLessThan(60);
 });
 
+it('check:live names a missing table without its columns, indexes and rights', async ({ tx }) => {
+  await tx`drop table private.mail_links cascade`;
+  const sentences = await liveDifferences(tx);
+  expect(sentences.filter((sentence) => !sentence.startsWith('the function'))).toEqual([
+    'the table private.mail_links is missing',
+  ]);
+});
+
 it('check:live names each schedule that a project lacks', async ({ tx }) => {
   await tx.unsafe(`create schema cron;
     create table cron.job (jobname text, schedule text, command text, active boolean);

@@ -2,22 +2,11 @@ import type { Report } from '@/content/facts/report';
 
 const ofQuotes = { tableName: 'quote_requests' } as const;
 
-/** A week in which nothing happened. */
-export const emptyWeek: Report = {
+/** A week with more won than a number holds. */
+export const week: Report = {
   first: '2029-01-01',
   last: '2029-01-07',
   timeZone: 'Asia/Kolkata',
-  leads: [{ ...ofQuotes, count: [0, 0] }],
-  outcomes: [],
-  amounts: [],
-  proposals: { count: [0, 0], medianHours: [null, null] },
-  waiting: [{ ...ofQuotes, count: 0, overdue: 0 }],
-  colleagues: [],
-};
-
-/** A week with more won than a number holds. */
-export const week: Report = {
-  ...emptyWeek,
   leads: [{ ...ofQuotes, count: [1234, 2] }],
   outcomes: [
     { ...ofQuotes, outcome: 'won', reason: null, count: [3, 1] },

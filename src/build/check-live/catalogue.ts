@@ -4,32 +4,42 @@ import expected from './catalogue.json' with { type: 'json' };
 export type Catalogue = Record<string, Record<string, string>>;
 
 /** What the migrations make; `npm run db:types` writes it and a test compares it. */
-export const migratedCatalogue: Catalogue = expected;
+const migrated: Catalogue = expected;
 
-/** A hosted project has more of both, and a local one no schedules. */
+/** A hosted project has more of both. */
 const kindsWithExtras = ['extension', 'schedule'];
-const kindsWithGaps = ['schedule'];
 /** Definitions that are longer together are not repeated in a sentence. */
 const maxQuotedLength = 120;
 
 /** Returns a sentence for each difference. What belongs to a missing table or view is not named beside it. */
-export function findDifferences(live: Catalogue, wanted: Catalogue = migratedCatalogue): string[] {
-  const kinds = [...new Set([...Object.keys(wanted), ...Object.keys(live)])];
-  const missingRelations = ['table', 'view'].flatMap((kind) =>
-    Object.keys(wanted[kind] ?? {}).filter((name) => live[kind]?.[name] === undefined),
-  );
-  const isPartOfMissing = (kind: string, name: string) =>
-    !missingRelations.includes(name) &&
-    kind !== 'function' &&
-    missingRelations.some((one) => name.endsWith(` ${one}`) || name.includes(`${one}.`));
-  return kinds.flatMap((kind) => {
-    const [wantedByName = {}, liveByName = {}] = [wanted[kind], live[kind]];
-    return [...new Set([...Object.keys(wantedByName), ...Object.keys(liveByName)])]
+export function findDifferences(live: Catalogue): string[] {
+  const isPartOfMissing = partsOfMissing(live);
+  const kinds = new Set([...Object.keys(migrated), ...Object.keys(live)]);
+  return [...kinds].flatMap((kind) => {
+    const [wantedByName = {}, liveByName = {}] = [migrated[kind], live[kind]];
+    const names = new Set([...Object.keys(wantedByName), ...Object.keys(liveByName)]);
+    return [...names]
       .filter((name) => wantedByName[name] !== liveByName[name] && !isPartOfMissing(kind, name))
       .filter((name) => !(wantedByName[name] === undefined && kindsWithExtras.includes(kind)))
-      .filter((name) => !(liveByName[name] === undefined && kindsWithGaps.includes(kind)))
       .map((name) => describeDifference(kind, name, wantedByName[name], liveByName[name]));
   });
+}
+
+/** Returns whether something belongs to a table or view that is missing. */
+function partsOfMissing(live: Catalogue) {
+  const missing = ['table', 'view'].flatMap((kind) =>
+    Object.keys(migrated[kind] ?? {}).filter((name) => live[kind]?.[name] === undefined),
+  );
+  return (kind: string, name: string) =>
+    kind !== 'function' &&
+    !missing.includes(name) &&
+    missing.some(
+      (relation) =>
+        name.endsWith(` ${relation}`) ||
+        name.includes(`${relation}.`) ||
+        // An index's name does not name its table.
+        (kind === 'index' && migrated[kind]?.[name]?.includes(` ON ${relation} `)),
+    );
 }
 
 function describeDifference(kind: string, name: string, wanted?: string, actual?: string): string {

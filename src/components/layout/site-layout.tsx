@@ -7,7 +7,15 @@ export function SiteLayout({ notice, children }: { notice: ReactNode; children: 
   const { ui } = useTexts();
   return (
     <>
-      <a href="#main" className="button skip">
+      <a
+        href="#main"
+        className="button skip"
+        // Leaves the address as it is: the fragment of a mailed link is its secret.
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
         {ui.skipToContent}
       </a>
       <SiteHeader />

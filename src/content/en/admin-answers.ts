@@ -72,6 +72,8 @@ export const adminAnswers = {
     comesBack: (address: string, words: string) => `Email to ${address} is returned: ${words}`,
     reported: (address: string, code: string) =>
       `An email to ${address} is reported as not delivered (${code}). Anyone can write such a report, so nothing else has changed.`,
+    reportedComplaint: (address: string) =>
+      `A report says that the owner of ${address} marked our email as spam. Anyone can write such a report, so nothing else has changed.`,
     complained: (address: string) =>
       `The owner of ${address} reported our email as spam, so nothing is sent there.`,
     tryAgain: 'Try this address again',

@@ -29,6 +29,16 @@ test('an admin sees at the address that mail comes back, and tries the address a
   await waitFor(() => expect(screen.queryByText(comesBack)).toBeNull());
 });
 
+test.each([
+  [{ complaint: true, reported: false }, texts.complained(email)],
+  [{ complaint: false, reported: true }, texts.reported(email, reason)],
+  [{ complaint: true, reported: true }, texts.reportedComplaint(email)],
+])('an admin reads what %j means', async (bounce, text) => {
+  backend().answers.set('rpc/read_bounce', [{ ...bounce, reason }]);
+  await openQuote();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('an admin corrects a mistyped address, and reads that the confirmation goes out again', async () => {
   const user = await openBounced();
   await user.click(screen.getByRole('button', { name: texts.correct }));

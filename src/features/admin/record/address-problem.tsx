@@ -20,14 +20,17 @@ export function AddressProblem({ kind: { table }, record }: RecordProps) {
   const args = { table_name: table, record_id: record.id };
   const currentEmail = String(record['email'] ?? '');
   const { data: bounce } = useStaffQuery(bounceQuery(args));
+  const setAddress = async (email: string) =>
+    dataOf(await staff().rpc('correct_address', { ...args, email }));
   const { run: retryAddress, isPending } = useCommand({
-    run: async () => dataOf(await staff().rpc('correct_address', { ...args, email: currentEmail })),
+    // The address that a record has already is tried again.
+    run: () => setAddress(currentEmail),
     changes: ['bounces'],
     done: texts.triedAgain,
     failed: texts.failed,
   });
   const { run: correctAddress } = useCommand({
-    run: async (email: string) => dataOf(await staff().rpc('correct_address', { ...args, email })),
+    run: setAddress,
     changes: [table, 'bounces'],
     done: (_, email) => texts.form.done(isolate(email)),
     failed: (error) =>
@@ -37,15 +40,12 @@ export function AddressProblem({ kind: { table }, record }: RecordProps) {
     isQuiet: true,
   });
   if (!bounce) return null;
-  const { complaint, reported, reason } = bounce;
   const address = {
     ...addressField(texts.form, (typed) =>
       typed === currentEmail.toLowerCase() ? texts.form.same : undefined,
     ),
     hint: texts.form.hint,
   };
-  const returnedText = complaint ? texts.complained : texts.comesBack;
-  const problemText = reported ? texts.reported : returnedText;
   return (
     <Notice
       icon={MailX}
@@ -68,9 +68,23 @@ export function AddressProblem({ kind: { table }, record }: RecordProps) {
         </>
       }
     >
-      <strong>{problemText(isolate(currentEmail), stripBidiControls(reason))}</strong>
+      <strong>{problemTextOf(bounce, currentEmail)}</strong>
     </Notice>
   );
+}
+
+interface Bounce {
+  /** The owner called our email spam; otherwise it could not be delivered. */
+  complaint: boolean;
+  /** By a mail, which anyone can write; otherwise by the provider, so that nothing more is sent. */
+  reported: boolean;
+  reason: string;
+}
+
+function problemTextOf({ complaint, reported, reason }: Bounce, email: string): string {
+  const address = isolate(email);
+  if (complaint) return (reported ? texts.reportedComplaint : texts.complained)(address);
+  return (reported ? texts.reported : texts.comesBack)(address, stripBidiControls(reason));
 }
 
 /** Reads the last returned mail; null if there is none. */
