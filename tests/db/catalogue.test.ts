@@ -95,9 +95,9 @@ it.for<[statement: string, expected: unknown]>([
 it('check:live names a missing table without its columns, indexes and rights', async ({ tx }) => {
   await tx`drop table private.mail_links cascade`;
   const sentences = await liveDifferences(tx);
-  expect(sentences.filter((sentence) => !sentence.startsWith('the function'))).toEqual([
-    'the table private.mail_links is missing',
-  ]);
+  expect(sentences).toContain('the table private.mail_links is missing');
+  // Functions and views that need the table are named.
+  expect(sentences.filter((sentence) => !/^the (table|view|function) /.test(sentence))).toEqual([]);
 });
 
 it('check:live names each schedule that a project lacks', async ({ tx }) => {
