@@ -2,6 +2,7 @@ import { ChevronDown, Pencil } from 'lucide-react';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import type { NamedTemplate } from './reply-text';
+import { afterFocusReturn } from '../ui/focus-return';
 import { Menu, MenuAction, MenuChoice } from '../ui/menu';
 import { toolVariantClasses } from '../ui/tool-button';
 
@@ -37,7 +38,7 @@ export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateM
         </MenuChoice>
       ))}
       {onEdit && (
-        <MenuAction icon={Pencil} onSelect={onEdit}>
+        <MenuAction icon={Pencil} onSelect={() => afterFocusReturn(onEdit)}>
           {template.edit}
         </MenuAction>
       )}
