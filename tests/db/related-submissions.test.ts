@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { applications, contacts, partnerships, quotes } from './tables';
-import { actAs, giveRole, tryStep, type Persona, type Tx } from './transaction';
+import { actAs, giveRole, readValue, tryStep, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -59,6 +59,20 @@ it('an admin sees what came from the same address, phone or company', async ({ t
     spam_suspected: false,
   });
   expect(await relatedTo(tx, 'quote_requests', message)).toHaveLength(0);
+});
+
+it('the database finds related submissions by indexes, not by reading every record', async ({
+  tx,
+}) => {
+  const own = await addFrom(tx, quotes, {});
+  const countFullReads = () =>
+    readValue(tx`
+      select seq_scan from pg_stat_xact_user_tables where relid = 'private.records'::regclass`);
+  // Otherwise a table of few records is read whole.
+  await tx`set local enable_seqscan = off`;
+  const before = await countFullReads();
+  await relatedTo(tx, 'quote_requests', own);
+  expect(await countFullReads()).toBe(before);
 });
 
 it.for([
