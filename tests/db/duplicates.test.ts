@@ -8,6 +8,8 @@ import { contacts, quotes, type Table } from './tables';
 import { become, countLockWaits, people, tryStep, type Tx } from './transaction';
 import { updateAs } from './update';
 
+const LOCK_TIMEOUT_MS = 9000;
+
 const database = freshDatabase('explicit');
 const { it } = database;
 
@@ -17,6 +19,7 @@ async function storeRecord(tx: Tx, { name, row }: Table, more: object = {}) {
   return id;
 }
 
+/** Sets the record of which one is a duplicate, or unmarks it; see `tryStep`. */
 const markDuplicate = (tx: Tx, table: string, id: string, duplicate_of: string | null) =>
   tryStep(tx, (step) => step`update ${step(table)} set ${step({ duplicate_of })} where id = ${id}`);
 
@@ -32,7 +35,7 @@ describe('a duplicate', () => {
 
   it('closes and keeps its status, and opens again when it is unmarked', async ({ tx }) => {
     const [first, second] = [await storeRecord(tx, quotes), await storeRecord(tx, quotes)];
-    const mails = await tx`select id from mails`;
+    const mailsBefore = await tx`select id from mails`;
     await become(tx, 'admin');
     expect(await markDuplicate(tx, name, second, first)).toBe('1 rows');
     await become(tx, 'owner');
@@ -42,7 +45,7 @@ describe('a duplicate', () => {
       open: false,
       waiting: false,
     });
-    expect(await tx`select id from mails`).toEqual(mails);
+    expect(await tx`select id from mails`).toEqual(mailsBefore);
 
     await become(tx, 'admin');
     expect(await markDuplicate(tx, name, second, null)).toBe('1 rows');
@@ -78,17 +81,17 @@ it('two people cannot make two records duplicates of each other', async () => {
     await storeRecord(tx, quotes),
   ]);
   const [firstId, secondId] = ids as [string, string];
-  const set = (tx: Tx, id: string, duplicate_of: string) =>
+  const setDuplicate = (tx: Tx, id: string, duplicate_of: string) =>
     tx`update quote_requests set ${tx({ duplicate_of })} where id = ${id}`;
   const colleague = connect(database.url);
-  let second: Promise<unknown> | undefined;
+  let secondChange: Promise<unknown> | undefined;
   await database.sql.begin(async (tx) => {
-    await set(tx, firstId, secondId);
-    second = colleague.begin((colleagueTx) => set(colleagueTx, secondId, firstId));
-    second.catch(() => undefined);
-    await expect.poll(() => countLockWaits(tx), { timeout: 9000 }).toBe(1);
+    await setDuplicate(tx, firstId, secondId);
+    secondChange = colleague.begin((colleagueTx) => setDuplicate(colleagueTx, secondId, firstId));
+    secondChange.catch(() => undefined);
+    await expect.poll(() => countLockWaits(tx), { timeout: LOCK_TIMEOUT_MS }).toBe(1);
   });
-  await expect(second).rejects.toThrow('The other one is a duplicate, too.');
+  await expect(secondChange).rejects.toThrow('The other one is a duplicate, too.');
   await colleague.end();
   await database.sql`delete from quote_requests where id in ${database.sql(ids)}`;
 });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { referenceOf } from '@/lib/reference';
 import { sharedDatabase } from './database';
-import { addConfirmed, claimOne, recipientIdOf, sendAll, submitForm } from './mail';
+import { addConfirmed, claimOne, adminRecipientId, sendAll, submitForm } from './mail';
 import { addApplicant } from './reply';
 import { quotes, submissions } from './tables';
 import { become, callAs, people, type Tx } from './transaction';
@@ -37,7 +37,7 @@ describe('staff', () => {
   });
 
   it('get a daily summary at eight in their time zone', async ({ tx }) => {
-    await tx`update mail_recipients set mode = 'daily' where id = ${await recipientIdOf(tx)}`;
+    await tx`update mail_recipients set mode = 'daily' where id = ${await adminRecipientId(tx)}`;
     for (let i = 0; i < 2; i++) await submitForm(tx, { email: `v${i}@example.com` });
     expect(await sendAll(tx, 'alert')).toEqual([]);
     const digests = await tx`
@@ -122,7 +122,7 @@ describe('staff', () => {
 describe('recipients', () => {
   it('get alerts according to their settings', async ({ tx }) => {
     const others = submissions.filter(({ name }) => name !== quotes.name).map(({ name }) => name);
-    const ownId = await recipientIdOf(tx);
+    const ownId = await adminRecipientId(tx);
     await tx`update mail_recipients set table_names = ${others} where id = ${ownId}`;
     await tx`insert into mail_recipients ${tx([
       { shared_address: 'all@example.com', mode: 'each' },

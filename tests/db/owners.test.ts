@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { otherQuoteId, quoteId, submissionOf } from './fixtures';
+import { otherQuoteId, quoteId, submissionIdOf } from './fixtures';
 import { sendAll } from './mail';
 import { addReply, queue, replyTo, sendReplies, stopBatch } from './reply';
 import { quotes } from './tables';
@@ -23,7 +23,7 @@ async function assign(
   to: string | null,
   {
     table = 'quote_requests',
-    ids = [submissionOf(table)],
+    ids = [submissionIdOf(table)],
     by = 'admin' as Persona,
     seen = null as string | null,
   } = {},
@@ -33,7 +33,7 @@ async function assign(
   return Object.keys(changed).length;
 }
 
-const ownerOf = (tx: Tx, table = 'quote_requests', id = submissionOf(table)) =>
+const ownerOf = (tx: Tx, table = 'quote_requests', id = submissionIdOf(table)) =>
   readValue(tx`select owner_id from ${tx(table)} where id = ${id}`);
 
 async function sendAssignments(tx: Tx) {

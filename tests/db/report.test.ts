@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Report } from '@/content/facts/report';
 import { dayAfter } from '@/features/admin/ui/timestamps';
 import { sharedDatabase } from './database';
-import { claim, recipientIdOf, sendAll } from './mail';
+import { claim, adminRecipientId, sendAll } from './mail';
 import { partnerships, quotes, submissions, type Row } from './tables';
 import { actAs, become, callAs, giveRole, people, tryStep, type Tx } from './transaction';
 
@@ -129,7 +129,7 @@ it('each colleague has figures per kind, and so have leads without an owner', as
 });
 
 const chooseWeekly = async (tx: Tx, weekly: boolean) =>
-  tx`update mail_recipients set weekly = ${weekly} where id = ${await recipientIdOf(tx)}`;
+  tx`update mail_recipients set weekly = ${weekly} where id = ${await adminRecipientId(tx)}`;
 
 /** The planned mails, with the hours and the day of the company's zone on which they leave. */
 const plannedMails = (tx: Tx) => tx`

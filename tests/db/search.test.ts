@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { referenceOf } from '@/lib/reference';
 import { storableTexts } from '../support/hostile-texts';
 import { sharedDatabase } from './database';
-import { submissionOf } from './fixtures';
+import { submissionIdOf } from './fixtures';
 import { contacts, postings, submissions } from './tables';
 import { become, type Tx } from './transaction';
 
@@ -44,7 +44,7 @@ it.for(tables)('one of $name is found by each text of its author', async (table,
 
 it('staff can find a submission by its reference', async ({ admin: tx }) => {
   for (const { name } of submissions) {
-    const id = submissionOf(name);
+    const id = submissionIdOf(name);
     const digits = id.slice(0, 8);
     const searches = [
       referenceOf(id),

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { quoteId, submissionOf } from './fixtures';
+import { quoteId, submissionIdOf } from './fixtures';
 import { addressOf, mailTo, receive } from './received';
 import { addReply, applicationsTable, queue, replyTo, sendReplies } from './reply';
 import { actAs, become, giveRole, people, type Tx } from './transaction';
@@ -67,7 +67,7 @@ it('an admin loads older entries of one moment without a gap or repetition', asy
 });
 
 describe('a record of yesterday', () => {
-  const id = submissionOf(applicationsTable);
+  const id = submissionIdOf(applicationsTable);
   const note = { table_name: applicationsTable, record_id: id, body: 'Called.' };
 
   it.for<[string, (tx: Tx) => Promise<unknown>]>([
