@@ -10,14 +10,15 @@ const { it } = sharedDatabase('explicit');
 const MB = 1024 * 1024;
 
 describe('files of a received mail', () => {
-  const store = async (tx: Tx, files: object[], record: string | null) => {
+  /** Stores the files of a new mail; returns those that it leaves out. */
+  const store = async (tx: Tx, files: object[], recordId: string | null) => {
     const mailId = randomUUID();
     await tx`insert into messages ${tx({
       id: mailId,
       kind: 'received',
       key: mailId,
-      table_name: record && applicationsTable,
-      record_id: record,
+      table_name: recordId && applicationsTable,
+      record_id: recordId,
       from_address: 'ada@example.com',
       subject: '',
       body: '',
@@ -29,22 +30,26 @@ describe('files of a received mail', () => {
       from messages as m where id = ${mailId}
     `);
   };
-  const file = (file_name: string | null, content: Uint8Array = ascii('text')) => ({
+  const receivedFile = (file_name: string | null, content: Uint8Array = ascii('text')) => ({
     file_name,
     content: base64(content),
   });
 
-  it('are stored up to 10 MB, however many; others are named with the reason', async ({ tx }) => {
+  it('are stored up to 10 MB, under safe names; others are named with the reason', async ({
+    tx,
+  }) => {
     const { id } = await addApplicant(tx);
-    expect(await store(tx, [file('../a.pdf'), file(null), file('c.txt')], id)).toEqual([]);
+    expect(
+      await store(tx, [receivedFile('../a.pdf'), receivedFile(null), receivedFile('c.txt')], id),
+    ).toEqual([]);
     expect(
       await store(
         tx,
         [
-          file('report.pdf.exe'),
-          file('empty.txt', ascii('')),
+          receivedFile('report.pdf.exe'),
+          receivedFile('empty.txt', ascii('')),
           { file_name: 'b.txt', content: '?' },
-          ...Array.from({ length: 8 }, (_, index) => file(`${index}.txt`)),
+          ...Array.from({ length: 8 }, (_, index) => receivedFile(`${index}.txt`)),
         ],
         id,
       ),
@@ -55,10 +60,14 @@ describe('files of a received mail', () => {
     ]);
     await tx`update private.storage_limits set per_day = total`;
     expect(
-      await store(tx, [file('a', pdf(6 * MB)), file('b', pdf(5 * MB)), file('d')], id),
+      await store(
+        tx,
+        [receivedFile('a', pdf(6 * MB)), receivedFile('b', pdf(5 * MB)), receivedFile('d')],
+        id,
+      ),
     ).toMatchObject([{ file_name: 'b', problem: 'too large' }]);
     await tx`update private.storage_limits set total = 1`;
-    expect(await store(tx, [file('a')], id)).toEqual([
+    expect(await store(tx, [receivedFile('a')], id)).toEqual([
       { file_name: 'a', size: 4, problem: 'storage' },
     ]);
     const names =
@@ -67,12 +76,13 @@ describe('files of a received mail', () => {
   });
 
   it.for([
+    // an ending, and why a file with it is left out
     ['html', 'type'],
     ['docm', 'type'],
     ['DOCX', undefined],
-  ] as const)('with the ending %s: %s', async ([ending, problem], { tx }) => {
+  ] as const)('with the ending %s are left out for: %s', async ([ending, problem], { tx }) => {
     const { id } = await addApplicant(tx);
-    const leftOut = await store(tx, [file(`a.${ending}`)], id);
+    const leftOut = await store(tx, [receivedFile(`a.${ending}`)], id);
     expect(leftOut).toEqual(problem ? [{ file_name: `a.${ending}`, size: 4, problem }] : []);
   });
 
@@ -80,16 +90,16 @@ describe('files of a received mail', () => {
     const { id } = await addApplicant(tx);
     await tx`delete from record_files`;
     await tx`update private.storage_limits set per_day = 10, total = 32`;
-    expect(await store(tx, [file('1.txt'), file('2.txt')], id)).toEqual([]);
-    expect(await store(tx, [file('3.txt')], id)).toMatchObject([{ problem: 'day' }]);
+    expect(await store(tx, [receivedFile('1.txt'), receivedFile('2.txt')], id)).toEqual([]);
+    expect(await store(tx, [receivedFile('3.txt')], id)).toMatchObject([{ problem: 'day' }]);
     await tx`update private.recent_submissions set received_at = received_at - interval '1 day'`;
-    expect(await store(tx, [file('4.txt'), file('5.txt')], id)).toEqual([]);
+    expect(await store(tx, [receivedFile('4.txt'), receivedFile('5.txt')], id)).toEqual([]);
     await tx`update private.recent_submissions set received_at = received_at - interval '1 day'`;
-    expect(await store(tx, [file('6.txt')], id)).toMatchObject([{ problem: 'storage' }]);
+    expect(await store(tx, [receivedFile('6.txt')], id)).toMatchObject([{ problem: 'storage' }]);
   });
 
   it('without a record are for admins', async ({ tx }) => {
-    await store(tx, [file('a.txt')], null);
+    await store(tx, [receivedFile('a.txt')], null);
     await giveRole(tx, 'hr', 'hr');
     const readFiles = () => tx`select id from record_files where record_id is null`;
     await become(tx, 'hr');
