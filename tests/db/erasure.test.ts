@@ -135,7 +135,7 @@ it('erasure redacts the address in log entries about others, but not in notes', 
 it('erasure accepts a single address and no pattern', async ({ admin: tx }) => {
   for (const email of ['', '%', '@', 'ada', 'a b@example.com', null]) {
     const outcome = await tryStep(tx, (step) => step`select erase_person(${email}, false)`);
-    expect(outcome, String(email)).toBe('refused PT400');
+    expect(outcome, `address ${email}`).toBe('refused PT400');
   }
   await become(tx, 'owner');
   const before = await dumpRows(tx);

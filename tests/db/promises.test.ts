@@ -69,7 +69,7 @@ it.for(submissionKinds)(
   'the same statuses of $table are final for the staff area and the database',
   async (kind, { tx }) => {
     for (const { name, isFinal = false } of kind.statuses) {
-      expect(await readValue(tx`select private.is_final(${name})`), name).toBe(isFinal);
+      expect(await readValue(tx`select private.is_final(${name})`), `status ${name}`).toBe(isFinal);
     }
   },
 );

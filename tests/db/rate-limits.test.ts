@@ -11,7 +11,7 @@ const { it } = database;
 // migrated, not copied, to get a different salt
 const otherDatabase = sharedDatabase('automatic');
 const burst = freshDatabase('explicit');
-/** As in `private.note_submission`: of one form, by address and hour, and by network and ten minutes. */
+/** As in `private.submission_limits`: of one form and address an hour, and of a network in ten minutes. */
 const perEmail = 10;
 const perNetwork = 100;
 const [network, otherNetwork] = ['203.0.113.7', '198.51.100.1'];

@@ -9,8 +9,8 @@ import { actAs, become, callAs, giveRole, people, tryStep, type Tx } from './tra
 
 const { it } = sharedDatabase('explicit');
 
-/** The figures of the week from a Monday, as an admin reads them; other submissions are gone. */
-async function weekOf(tx: Tx, monday: string, rows: Row[], table = quotes): Promise<Report> {
+/** Replaces all submissions by these; returns the figures of the week from a Monday, as an admin reads them. */
+async function reportOn(tx: Tx, monday: string, rows: Row[], table = quotes): Promise<Report> {
   for (const { name } of submissions) await tx`delete from ${tx(name)}`;
   for (const row of rows)
     await tx`insert into ${tx(table.name)} ${tx({ ...table.row, ...row, id: randomUUID() })}`;
@@ -31,7 +31,7 @@ it('an admin reads the leads of a period and of the equally long one before', as
     spam_reason: 'honeypot',
     created_at: '2026-11-25T10:00:00Z',
   };
-  const { first, last, timeZone, leads } = await weekOf(tx, '2026-11-23', [...rows, spam]);
+  const { first, last, timeZone, leads } = await reportOn(tx, '2026-11-23', [...rows, spam]);
   expect({ first, last, timeZone }).toEqual({
     first: '2026-11-23',
     last: '2026-11-29',
@@ -44,7 +44,7 @@ it('an admin reads the leads of a period and of the equally long one before', as
 
 it('a week begins and ends at midnight in the company’s zone, across years too', async ({ tx }) => {
   // 1 January 2029 is a Monday; Kolkata is 5:30 ahead.
-  const week = await weekOf(tx, '2029-01-01', [
+  const week = await reportOn(tx, '2029-01-01', [
     { created_at: '2028-12-24T18:29:59Z' },
     { created_at: '2028-12-24T18:30:00Z' },
     { created_at: '2028-12-31T18:29:59Z' },
@@ -62,7 +62,7 @@ it('a week begins and ends at midnight in the company’s zone, across years too
 it('amounts are summed per currency, never converted, to their last digit', async ({ tx }) => {
   const wonOnDay = { ...won, outcome_on: '2026-11-24' };
   const usd = { ...wonOnDay, currency: 'USD' };
-  const { amounts, outcomes } = await weekOf(tx, '2026-11-23', [
+  const { amounts, outcomes } = await reportOn(tx, '2026-11-23', [
     { ...usd, amount: 0 },
     { ...usd, amount: 1200.5 },
     ...Array.from({ length: 10 }, () => ({ ...usd, amount: 999_999_999_999_999 })),
@@ -76,7 +76,7 @@ it('amounts are summed per currency, never converted, to their last digit', asyn
     ['USD', '10000000000001190.50', '7.00'],
     ['XAF', '0.00', '0'],
   ]);
-  expect(outcomes.map((one) => [one.outcome, one.reason, ...one.count])).toEqual([
+  expect(outcomes.map(({ outcome, reason, count }) => [outcome, reason, ...count])).toEqual([
     ['won', null, 14, 1],
     ['no_answer', null, 1, 0],
     ['lost', 'price', 1, 0],
@@ -85,7 +85,7 @@ it('amounts are summed per currency, never converted, to their last digit', asyn
 
 it('an admin reads the median hours to a proposal and how many leads wait', async ({ tx }) => {
   const created_at = '2026-11-23T00:00:00Z';
-  const { proposals, waiting } = await weekOf(tx, '2026-11-23', [
+  const { proposals, waiting } = await reportOn(tx, '2026-11-23', [
     { created_at, answered_at: '2026-11-23T02:00:00Z' },
     { created_at, answered_at: '2026-11-23T05:00:00Z' },
     { created_at, answered_at: '2026-11-25T00:00:00Z' },
@@ -101,7 +101,7 @@ it('an admin reads the median hours to a proposal and how many leads wait', asyn
 it('each colleague has figures per kind, and so have leads without an owner', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   const owner_id = people.sales.id;
-  const { colleagues } = await weekOf(
+  const { colleagues } = await reportOn(
     tx,
     '2026-11-23',
     [
@@ -131,28 +131,28 @@ it('each colleague has figures per kind, and so have leads without an owner', as
 const chooseWeekly = async (tx: Tx, weekly: boolean) =>
   tx`update mail_recipients set weekly = ${weekly} where id = ${await adminRecipientId(tx)}`;
 
-/** The planned mails, with the hours and the day of the company's zone on which they leave. */
-const plannedMails = (tx: Tx) => tx`
+/** The planned mails, with the weekday and the hour of the company's zone at which they leave. */
+const readPlanned = (tx: Tx) => tx`
   select state, reason, to_char(due_at at time zone 'Asia/Kolkata', 'Dy HH24:MI') as leaves,
     due_at > now() and due_at <= now() + interval '7 days' as is_next
   from mails where kind = 'week' order by created_at, id`;
 
-const makeWeekDue = (tx: Tx, ago = '0') =>
-  tx`update mails set due_at = now() - ${ago}::interval where kind = 'week' and state = 'waiting'`;
+const makeWeekDue = (tx: Tx) =>
+  tx`update mails set due_at = now() where kind = 'week' and state = 'waiting'`;
 
 describe('the figures of the week', () => {
   it('leave on Monday at 8:00 in the company’s zone, to admins who chose them', async ({ tx }) => {
     await claim(tx);
-    expect(await plannedMails(tx)).toEqual([]);
+    expect(await readPlanned(tx)).toEqual([]);
     await chooseWeekly(tx, true);
     await claim(tx);
     await claim(tx);
-    expect(await plannedMails(tx)).toEqual([
+    expect(await readPlanned(tx)).toEqual([
       { state: 'waiting', reason: null, leaves: 'Mon 08:00', is_next: true },
     ]);
     await makeWeekDue(tx);
     expect(await sendAll(tx, 'week')).toMatchObject([{ to: people.admin.email }]);
-    expect(await plannedMails(tx)).toMatchObject([{ state: 'sent' }]);
+    expect(await readPlanned(tx)).toMatchObject([{ state: 'sent' }]);
     expect(await sendAll(tx, 'week')).toEqual([]);
   });
 
@@ -160,14 +160,15 @@ describe('the figures of the week', () => {
     await giveRole(tx, 'sales', 'sales');
     await actAs(tx, 'sales', () => tx`update mail_recipients set weekly = true`);
     await tx`insert into mail_recipients (shared_address) values ('all@example.com')`;
-    const shareWeekly = (s: Tx) =>
-      s`update mail_recipients set weekly = true where shared_address is not null`;
+    const shareWeekly = (step: Tx) =>
+      step`update mail_recipients set weekly = true where shared_address is not null`;
     expect(await tryStep(tx, shareWeekly)).toBe('refused mail_recipients_weekly_is_personal');
     await claim(tx);
-    expect(await plannedMails(tx)).toEqual([]);
+    expect(await readPlanned(tx)).toEqual([]);
   });
 });
 
+/** In France, whose clock changes on the second of these days. */
 const midnights = ['2026-03-28T00:00+01:00', '2026-03-29T00:00+01:00', '2026-03-30T00:00+02:00'];
 
 it('an admin gets counts per day of the own time zone, across a clock change', async ({ tx }) => {

@@ -5,7 +5,7 @@ import { connect } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { submit } from './submit';
 import { applications, quotes, type Row } from './tables';
-import { actAs, become, giveRole, tryStep, type Persona } from './transaction';
+import { actAs, become, giveRole, tryStep, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -18,10 +18,8 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
       await actAs(tx, 'anonymous', () => submit(tx, name, { ...row, id }));
       await become(tx, persona);
       for (const changes of [{}, { email: 'edited@example.com' }, { email: 'nobody' }]) {
-        const outcomeOfAgain = tryStep(tx, (step) =>
-          submit(step, name, { ...row, id, ...changes }),
-        );
-        expect(await outcomeOfAgain).not.toContain('refused');
+        const sendAgain = (step: Tx) => submit(step, name, { ...row, id, ...changes });
+        expect(await tryStep(tx, sendAgain)).not.toContain('refused');
       }
       await become(tx, 'owner');
       expect(await tx`select * from ${tx(name)} where id = ${id}`).toMatchObject([row]);
@@ -41,6 +39,7 @@ describe('concurrent submissions', () => {
   });
   afterAll(() => Promise.all(connections.map((sql) => sql.end())));
 
+  /** Returns `stored`, or the code of the error. */
   const submitOver = async (sql: Sql, name: string, row: Row) => {
     try {
       await sql.begin(async (tx) => {

@@ -7,9 +7,9 @@ import { actAs, become, giveRole, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
-/** An applicant with a confirmation, a note, a reply that was sent, an answer and a change, an hour apart. */
+/** Adds an applicant with a confirmation, a reply that was sent, a note, an answer and a change. */
 async function addConversation(tx: Tx) {
-  const { id, reply } = await addReply(tx);
+  const { id } = await addReply(tx);
   await sendReplies(tx);
   const note = { table_name: applicationsTable, record_id: id, body: 'Called, no answer.' };
   await actAs(tx, 'admin', () => tx`insert into messages ${tx(note)}`);
@@ -19,7 +19,7 @@ async function addConversation(tx: Tx) {
     'admin',
     () => tx`update career_applications set status = 'reviewed' where id = ${id}`,
   );
-  return { id, reply };
+  return id;
 }
 
 const timelineOf = (tx: Tx, id: string) => tx<
@@ -28,13 +28,13 @@ const timelineOf = (tx: Tx, id: string) => tx<
   select kind, entry from timeline where (table_name, record_id) = (${applicationsTable}, ${id}) order by created_at, id`;
 
 it('an admin reads all that happened with a record in one place', async ({ tx }) => {
-  const { id } = await addConversation(tx);
+  const id = await addConversation(tx);
   const rows = await actAs(tx, 'admin', () => timelineOf(tx, id));
   expect(rows[0]).toEqual({ kind: 'submission', entry: null });
   const entries = Object.fromEntries(rows.map(({ kind, entry }) => [kind, entry]));
   expect(entries).toMatchObject({
     confirmation: { state: 'sent' },
-    note: { body: 'Called, no answer.', author_email: 'admin@people.example.com' },
+    note: { body: 'Called, no answer.', author_email: people.admin.email },
     reply: { state: 'sent', subject: 'Your application (reference DR-1)' },
     received: { new_text: 'Yes.', open: expect.any(Boolean) as boolean },
     change: { action: 'status_changed', from_status: 'new', to_status: 'reviewed' },
@@ -43,25 +43,26 @@ it('an admin reads all that happened with a record in one place', async ({ tx })
 });
 
 it('an admin loads older entries of one moment without a gap or repetition', async ({ tx }) => {
-  const { id } = await addConversation(tx);
+  const id = await addConversation(tx);
   await tx`
     insert into messages (table_name, record_id, body, created_at)
     select ${applicationsTable}, ${id}, 'Note ' || number, now() - interval '1 day' from generate_series(1, 12) as number`;
   await become(tx, 'admin');
-  const pageAfter = (last: { id: string; at: string }, limit: number | null = 5) => tx<
-    { id: string; at: string }[]
-  >`
+  type Place = Record<'id' | 'at', string>;
+  const readAfter = (last: Place, limit: number | null) => tx<Place[]>`
     select id, created_at::text as at from timeline
     where record_id = ${id} and created_at <= ${last.at}::text::timestamptz
       and (created_at < ${last.at}::text::timestamptz or id < ${last.id})
     order by created_at desc, id desc limit ${limit}`;
   const start = { id: '', at: 'infinity' };
-  const wholeTimeline = await pageAfter(start, null);
-  const loaded: (typeof start)[] = [];
-  for (let page = [...(await pageAfter(start))]; page.length > 0;) {
+  const wholeTimeline = await readAfter(start, null);
+  const loaded: Place[] = [];
+  const loadPage = async () => {
+    const page = await readAfter(loaded.at(-1) ?? start, 5);
     loaded.push(...page);
-    page = [...(await pageAfter(loaded.at(-1) ?? start))];
-  }
+    return page.length > 0;
+  };
+  while (await loadPage());
   expect(loaded).toEqual([...wholeTimeline]);
   expect(loaded.length).toBeGreaterThan(15);
 });
