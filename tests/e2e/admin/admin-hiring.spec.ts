@@ -1,6 +1,6 @@
 // HR at work: each task takes at most the clicks that it was given.
 import { randomUUID } from 'node:crypto';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { adminAway } from '../../../src/content/en/admin-away.ts';
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminEntry } from '../../../src/content/en/admin-entry.ts';
@@ -10,9 +10,9 @@ import { adminMeetings } from '../../../src/content/en/admin-meetings.ts';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { adminTeam } from '../../../src/content/en/admin-team.ts';
-import { pdf, pdfSaying } from '../../support/document-builders.ts';
+import { pdfSaying } from '../../support/document-builders.ts';
 import { addApplication, addPosting, chooseTemplate, panel, sql, toast } from '../admin-support.ts';
-import { button, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
+import { button, choosePdf, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
 import { mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expect } from '../support.ts';
 
@@ -21,6 +21,11 @@ const { beside } = adminDetail.files;
 const { shortcuts } = adminLists;
 const { forAll } = adminHiring.rejection;
 const nightly = { tag: '@nightly' };
+
+interface Applicant {
+  id: string;
+  email: string;
+}
 
 test(
   'HR reads the resumes of a posting and sorts its applicants with the keyboard alone',
@@ -85,6 +90,7 @@ const isDrawn = (canvas: Locator) =>
     element
       .getContext('2d')
       ?.getImageData(0, 0, element.width, element.height)
+      // the colours of each pixel, without its opacity
       .data.some((value, index) => index % 4 < 3 && value < 128),
   );
 
@@ -95,7 +101,7 @@ test(
     await signInWithRole(page, 'hr');
     const posting = await addPosting({ status: 'active' });
     const tag = `Row${randomUUID().slice(0, 6)}`;
-    const people: { id: string; email: string }[] = [];
+    const people: Applicant[] = [];
     for (let index = 10; index < 35; index += 1) {
       const email = `a${index}.${tag}@example.org`;
       const name = { first_name: 'Amina', last_name: `${tag} ${index}` };
@@ -111,29 +117,14 @@ test(
     await expect(page.getByText(/^20 replies by .* will be sent at/)).toBeVisible();
     expectClicks('20 applicants rejected and told, with a reason', 7);
 
-    const { id = '', email = '' } = people[0] ?? {};
-    await page.goto(`/admin/careers/${id}`);
-    await button(panel(page), adminReplies.title).click();
-    await chooseTemplate(panel(page), 'meeting');
-    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-    await panel(page).getByLabel(adminMeetings.day).fill(day);
-    await panel(page).getByLabel(adminMeetings.place).fill('https://meet.example/1');
-    await button(panel(page), /^Send and set to/).click();
-    await expect(toast(page, editor.queued)).toBeVisible();
+    const [applicant = { id: '', email: '' }] = people;
+    await page.goto(`/admin/careers/${applicant.id}`);
+    await inviteToInterview(page);
     expectClicks('an interview: invited', 4);
-    await sendWaitingReplies(id);
-    await expect.poll(() => mailsTo(email)).toHaveLength(1);
-    await page.reload();
-
-    await button(panel(page), adminMeetings.next.move).click();
-    await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
-    await button(panel(page), editor.send).click();
-    await expect(toast(page, editor.queued)).toBeVisible();
+    await sendReplies(page, applicant, 1);
+    await moveInterview(page);
     expectClicks('the interview: moved', 2);
-    await sendWaitingReplies(id);
-    await expect.poll(() => mailsTo(email)).toHaveLength(2);
-    await page.reload();
-
+    await sendReplies(page, applicant, 2);
     await button(panel(page), adminMeetings.next.cancel).click();
     await button(panel(page), /^Send/).first().click();
     await expect(toast(page, editor.queued)).toBeVisible();
@@ -150,6 +141,32 @@ test(
     expectClicks('a posting closed, and those chosen told with a reason', 4);
   },
 );
+
+/** The date of a day to come, as a date field takes it. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function inviteToInterview(page: Page) {
+  await button(panel(page), adminReplies.title).click();
+  await chooseTemplate(panel(page), 'meeting');
+  await panel(page).getByLabel(adminMeetings.day).fill(dayIn(3));
+  await panel(page).getByLabel(adminMeetings.place).fill('https://meet.example/1');
+  await button(panel(page), /^Send and set to/).click();
+  await expect(toast(page, editor.queued)).toBeVisible();
+}
+
+async function moveInterview(page: Page) {
+  await button(panel(page), adminMeetings.next.move).click();
+  await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
+  await button(panel(page), editor.send).click();
+  await expect(toast(page, editor.queued)).toBeVisible();
+}
+
+/** Sends what waits for an applicant, which makes so many mails, and shows the record anew. */
+async function sendReplies(page: Page, { id, email }: Applicant, mailCount: number) {
+  await sendWaitingReplies(id);
+  await expect.poll(() => mailsTo(email)).toHaveLength(mailCount);
+  await page.reload();
+}
 
 test(
   'HR enters a CV, decides by keyboard and goes away in the clicks that it was given',
@@ -180,23 +197,14 @@ test(
     await panel(page)
       .getByLabel(/^Posting/)
       .selectOption(posting);
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      panel(page).getByLabel(adminDetail.files.kinds.resume).click(),
-    ]);
-    await chooser.setFiles({
-      name: 'CV.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(pdf(20_000)),
-    });
-    await expect(panel(page).getByText('CV.pdf')).toBeVisible();
+    await choosePdf(page, panel(page).getByLabel(adminDetail.files.kinds.resume), 'CV.pdf');
     await button(panel(page), adminEntry.save).click();
     await expect(toast(page, adminEntry.done)).toBeVisible();
     expectClicks('a CV by mail', 4);
 
     await button(page, adminTeam.account.open).click();
     await button(dialogOf(page), adminAway.open).click();
-    const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const until = dayIn(5);
     await dialogOf(page).getByLabel(adminAway.until).fill(until);
     await button(dialogOf(page), adminAway.save).click();
     await expect

@@ -1,5 +1,6 @@
 // A week of sales and the owner: each task takes at most the clicks that it was given.
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
 import { adminAnswers } from '../../../src/content/en/admin-answers.ts';
 import { adminEntry } from '../../../src/content/en/admin-entry.ts';
 import { adminErase } from '../../../src/content/en/admin-erase.ts';
@@ -11,7 +12,15 @@ import { adminReport } from '../../../src/content/en/admin-report.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { adminWork } from '../../../src/content/en/admin-work.ts';
 import { addAccount, addMessage, addQuote, panel, sql, toast } from '../admin-support.ts';
-import { attachPdf, button, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
+import {
+  attachPdf,
+  button,
+  dialogOf,
+  selectRows,
+  signInWithRole,
+  test,
+  type ExpectClicks,
+} from '../clicks.ts';
 import { answerByMail } from '../mails.ts';
 import { expect } from '../support.ts';
 
@@ -21,110 +30,144 @@ const { bounce } = adminAnswers;
 const nightly = { tag: '@nightly' };
 const { statuses } = adminRecords;
 
+/** A page, and what counts the clicks of its tasks. */
+interface Desk {
+  page: Page;
+  expectClicks: ExpectClicks;
+}
+interface Lead {
+  id: string;
+  email: string;
+}
+
 test(
   'on Monday, sales works on 40 leads from the first screen in the clicks that it was given',
   nightly,
   async ({ page, expectClicks }) => {
+    const desk = { page, expectClicks };
     const me = await signInWithRole(page, 'sales');
     const awayColleague = await addAccount({ isAdmin: true });
     const tag = `Monday${randomUUID().slice(0, 6)}`;
-    const leads: { id: string; email: string }[] = [];
-    for (let index = 10; index < 50; index += 1) {
-      const email = `p${index}.${tag}@example.org`;
-      const id = await addQuote({ company_name: `${tag} ${index}`, email });
-      leads.push({ id, email });
-      // Long ago, so that they are due before those of other stories.
-      await sql`update quote_requests set created_at = created_at - interval '20 years' where id = ${id}`;
-    }
+    const firstLead = await addLeads(tag);
 
     await page.goto('/admin');
-    const doNow = page.getByRole('region', { name: adminWork.doNow });
-    await expect(doNow.getByText(tag).first()).toBeVisible();
-    await expect(doNow.getByRole('listitem')).toHaveCount(10);
+    await expect(doNow(page).getByText(tag).first()).toBeVisible();
+    await expect(doNow(page).getByRole('listitem')).toHaveCount(10);
     expectClicks('my open work in the morning', 0);
 
-    await doNow.getByRole('link').first().click();
-    await button(panel(page), adminReplies.title).click();
-    await panel(page).getByLabel(editor.body).fill('We can start on Monday.');
-    await attachPdf(page, 'Offer.pdf');
-    await button(panel(page), editor.sendAndSet(statuses.contacted)).click();
-    await expect(toast(page, editor.queued)).toBeVisible();
-    expectClicks('the first lead answered with a PDF, from Overview', 4);
-
-    await button(toast(page, editor.queued), editor.stop).click();
-    await expect(toast(page, waiting.stopped(1))).toBeVisible();
-    expectClicks('a wrong reply called back', 1);
-
+    await answerFirstLead(desk);
     await page.goto(`/admin/contacts/quotes?q=${tag}`);
-    await selectRows(page, `${tag} 49`, `${tag} 40`);
-    await button(page, bulk.open(10)).click();
-    await button(dialogOf(page), bulk.send(10)).click();
-    await expect(page.getByText(/^10 replies by .* will be sent at/)).toBeVisible();
-    expectClicks('ten quotes answered and set to Contacted', 5);
-
-    await selectRows(page, `${tag} 39`, `${tag} 32`);
-    await button(page, 'Status').click();
-    await page.getByRole('menuitem', { name: statuses.contacted }).click();
-    await expect(toast(page, selection.saved(8))).toBeVisible();
-    expectClicks('eight statuses set', 4);
-    await button(toast(page, selection.saved(8)), undo.undo).click();
-    await expect(toast(page, undo.restored(8))).toBeVisible();
-    expectClicks('eight wrong statuses undone in the list', 1);
-
-    const [first] = leads;
-    await sql`update quote_requests set owner_id = ${me.id} where id = ${first?.id ?? ''}`;
-    await answerByMail(first?.id ?? '', {
-      from: `Awa <${first?.email}>`,
-      subject: 'Re: your offer',
-      text: 'When can you start?',
-    });
-    await expect
-      .poll(
-        () =>
-          sql`select from quote_requests where id = ${first?.id ?? ''} and new_answer_at is not null`,
-      )
-      .toHaveLength(1);
-    await page.goto('/admin');
-    await doNow.getByRole('link', { name: 'When can you start?' }).click();
-    await button(panel(page), adminReplies.title).click();
-    await panel(page).getByLabel(editor.body).fill('On Monday.');
-    await page.keyboard.press('Control+Enter');
-    await expect(toast(page, editor.queued)).toBeVisible();
-    expectClicks('an answer read and replied to', 2);
-
+    await answerTenQuotes(desk, tag);
+    await setEightStatuses(desk, tag);
+    await sql`update quote_requests set owner_id = ${me.id} where id = ${firstLead.id}`;
+    await replyToAnswer(desk, firstLead);
     await sql`
-    update quote_requests
-    set owner_id = (select id from auth.users where email = ${awayColleague.email})
-    where company_name like ${`${tag} 2%`}
-  `;
+      update quote_requests
+      set owner_id = (select id from auth.users where email = ${awayColleague.email})
+      where company_name like ${`${tag} 2%`}
+    `;
     await page.goto(`/admin/contacts/quotes?q=${tag}`);
-    await button(page, adminLists.filters.open).click();
-    await page.keyboard.type(adminLists.filters.fields.owner_id);
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitemcheckbox', { name: awayColleague.email.slice(0, 8) }).waitFor();
-    await page.keyboard.type(awayColleague.email.slice(0, 8));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('10 in total')).toBeVisible();
-    await page.getByRole('checkbox', { name: selection.all }).click();
-    await button(page, adminOwner.assignSelected).click();
-    await page.getByRole('menuitemcheckbox', { name: adminOwner.me }).click();
-    await expect(toast(page, selection.saved(10))).toBeVisible();
-    expectClicks('the open leads of a colleague handed over', 4);
-
-    await page.goto('/admin/contacts/quotes');
-    await page.getByRole('link', { name: adminEntry.add, exact: true }).click();
-    await panel(page).getByLabel('Company').fill(`${tag} caller`);
-    await panel(page).getByLabel('Phone').fill('+254 700 000 417');
-    await button(panel(page), adminEntry.save).click();
-    await expect(toast(page, adminEntry.done)).toBeVisible();
-    expectClicks('a lead that phoned, entered with two fields', 3);
-    await button(panel(page), adminEntry.complete.open).click();
-    await dialogOf(page).getByLabel('Email').fill(`caller.${tag}@example.org`);
-    await button(dialogOf(page), adminEntry.complete.save).click();
-    await expect(toast(page, adminEntry.complete.done)).toBeVisible();
-    expectClicks('the same lead completed', 2);
+    await takeOverLeads(desk, awayColleague.email);
+    await enterCaller(desk, tag);
   },
 );
+
+/** Adds 40 quote requests, called by the tag and 10 to 49; returns the first. */
+async function addLeads(tag: string): Promise<Lead> {
+  const leads: Lead[] = [];
+  for (let number = 10; number < 50; number += 1) {
+    const email = `p${number}.${tag}@example.org`;
+    leads.push({ id: await addQuote({ company_name: `${tag} ${number}`, email }), email });
+  }
+  // Long ago, so that they are due before those of other stories.
+  await sql`
+    update quote_requests set created_at = created_at - interval '20 years'
+    where company_name like ${`${tag} %`}
+  `;
+  const [first = { id: '', email: '' }] = leads;
+  return first;
+}
+
+const doNow = (page: Page) => page.getByRole('region', { name: adminWork.doNow });
+
+async function answerFirstLead({ page, expectClicks }: Desk) {
+  await doNow(page).getByRole('link').first().click();
+  await button(panel(page), adminReplies.title).click();
+  await panel(page).getByLabel(editor.body).fill('We can start on Monday.');
+  await attachPdf(page, 'Offer.pdf');
+  await button(panel(page), editor.sendAndSet(statuses.contacted)).click();
+  await expect(toast(page, editor.queued)).toBeVisible();
+  expectClicks('the first lead answered with a PDF, from Overview', 4);
+  await button(toast(page, editor.queued), editor.stop).click();
+  await expect(toast(page, waiting.stopped(1))).toBeVisible();
+  expectClicks('a wrong reply called back', 1);
+}
+
+async function answerTenQuotes({ page, expectClicks }: Desk, tag: string) {
+  await selectRows(page, `${tag} 49`, `${tag} 40`);
+  await button(page, bulk.open(10)).click();
+  await button(dialogOf(page), bulk.send(10)).click();
+  await expect(page.getByText(/^10 replies by .* will be sent at/)).toBeVisible();
+  expectClicks('ten quotes answered and set to Contacted', 5);
+}
+
+async function setEightStatuses({ page, expectClicks }: Desk, tag: string) {
+  await selectRows(page, `${tag} 39`, `${tag} 32`);
+  await button(page, 'Status').click();
+  await page.getByRole('menuitem', { name: statuses.contacted }).click();
+  await expect(toast(page, selection.saved(8))).toBeVisible();
+  expectClicks('eight statuses set', 4);
+  await button(toast(page, selection.saved(8)), undo.undo).click();
+  await expect(toast(page, undo.restored(8))).toBeVisible();
+  expectClicks('eight wrong statuses undone in the list', 1);
+}
+
+async function replyToAnswer({ page, expectClicks }: Desk, { id, email }: Lead) {
+  const text = 'When can you start?';
+  await answerByMail(id, { from: `Awa <${email}>`, subject: 'Re: your offer', text });
+  await expect
+    .poll(() => sql`select from quote_requests where id = ${id} and new_answer_at is not null`)
+    .toHaveLength(1);
+  await page.goto('/admin');
+  await doNow(page).getByRole('link', { name: text }).click();
+  await button(panel(page), adminReplies.title).click();
+  await panel(page).getByLabel(editor.body).fill('On Monday.');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, editor.queued)).toBeVisible();
+  expectClicks('an answer read and replied to', 2);
+}
+
+async function takeOverLeads({ page, expectClicks }: Desk, ownerEmail: string) {
+  const { open: openFilters, fields } = adminLists.filters;
+  const shownName = ownerEmail.slice(0, 8);
+  await button(page, openFilters).click();
+  await page.keyboard.type(fields.owner_id);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: shownName }).waitFor();
+  await page.keyboard.type(shownName);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('10 in total')).toBeVisible();
+  await page.getByRole('checkbox', { name: selection.all }).click();
+  await button(page, adminOwner.assignSelected).click();
+  await page.getByRole('menuitemcheckbox', { name: adminOwner.me }).click();
+  await expect(toast(page, selection.saved(10))).toBeVisible();
+  expectClicks('the open leads of a colleague handed over', 4);
+}
+
+async function enterCaller({ page, expectClicks }: Desk, tag: string) {
+  await page.goto('/admin/contacts/quotes');
+  await page.getByRole('link', { name: adminEntry.add, exact: true }).click();
+  await panel(page).getByLabel('Company').fill(`${tag} caller`);
+  await panel(page).getByLabel('Phone').fill('+254 700 000 417');
+  await button(panel(page), adminEntry.save).click();
+  await expect(toast(page, adminEntry.done)).toBeVisible();
+  expectClicks('a lead that phoned, entered with two fields', 3);
+  await button(panel(page), adminEntry.complete.open).click();
+  await dialogOf(page).getByLabel('Email').fill(`caller.${tag}@example.org`);
+  await button(dialogOf(page), adminEntry.complete.save).click();
+  await expect(toast(page, adminEntry.complete.done)).toBeVisible();
+  expectClicks('the same lead completed', 2);
+}
 
 test(
   'the owner sees the week, corrects, finds, exports and erases a person in the clicks that it was given',
@@ -132,8 +175,9 @@ test(
   async ({ page, expectClicks }) => {
     await signInWithRole(page, 'admin');
     const tag = `Owner${randomUUID().slice(0, 6)}`;
-    const email = `${tag}@example.org`.toLowerCase();
-    const id = await addQuote({ company_name: tag, email });
+    const bouncedEmail = `${tag}@example.org`.toLowerCase();
+    const email = `new.${bouncedEmail}`;
+    const id = await addQuote({ company_name: tag, email: bouncedEmail });
 
     await page.goto('/admin');
     await page.getByRole('link', { name: adminReport.title, exact: true }).click();
@@ -142,21 +186,21 @@ test(
 
     await sql`
       insert into private.bounced_addresses (mailbox, complaint, reason)
-      values (private.mailbox_of(${email}), false, '550 5.1.1 no such user')
+      values (private.mailbox_of(${bouncedEmail}), false, '550 5.1.1 no such user')
     `;
     await page.goto(`/admin/contacts/quotes/${id}`);
     await button(panel(page), bounce.correct).click();
-    await dialogOf(page).getByRole('textbox').fill(`new.${email}`);
+    await dialogOf(page).getByRole('textbox').fill(email);
     await button(dialogOf(page), bounce.form.submit).click();
-    await expect(toast(page, bounce.form.done(`new.${email}`))).toBeVisible();
+    await expect(toast(page, bounce.form.done(email))).toBeVisible();
     expectClicks('a bounced address corrected', 2);
 
-    const message = await addMessage({ last_name: tag, email: `new.${email}` });
+    const messageId = await addMessage({ last_name: tag, email });
     await page.goto('/admin');
     await page.getByRole('tab', { name: 'Overview' }).waitFor();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type(`new.${email}`);
-    for (const recordId of [id, message]) {
+    await page.keyboard.type(email);
+    for (const recordId of [id, messageId]) {
       await expect(dialogOf(page).locator(`a[href$="${recordId}"]`)).toBeVisible();
     }
     expectClicks('everything of one person', 0);
@@ -173,7 +217,7 @@ test(
     await button(panel(page), 'More actions').click();
     await page.getByRole('menuitem', { name: adminErase.open }).click();
     await expect(dialogOf(page).getByRole('table')).toBeVisible();
-    await dialogOf(page).getByLabel(adminErase.type).fill(`new.${email}`);
+    await dialogOf(page).getByLabel(adminErase.type).fill(email);
     await page.keyboard.press('Enter');
     await expect.poll(() => sql`select from quote_requests where id = ${id}`).toHaveLength(0);
     expectClicks('a person erased', 2);

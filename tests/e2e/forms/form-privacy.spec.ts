@@ -10,8 +10,8 @@ for (const form of forms) {
     page.on('console', (message) => observed.push(message.text()));
     page.on('request', (request) => {
       observed.push(request.url(), request.headers()['referer'] ?? '');
-      const isQuestion = request.url().endsWith('/rpc/confirmation_follows');
-      if (request.method() === 'POST' && !isQuestion) postedUrls.push(request.url());
+      const isSubmission = !request.url().endsWith('/rpc/confirmation_follows');
+      if (request.method() === 'POST' && isSubmission) postedUrls.push(request.url());
     });
     const person = newPerson();
     await page.goto(form.path);
