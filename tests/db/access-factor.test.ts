@@ -18,15 +18,8 @@ const giveEachAFactor = (tx: Tx) =>
 const setClaims = (tx: Tx, claims: object) =>
   tx`select set_config('tests.claims', ${JSON.stringify(claims)}, true)`;
 
-/**
- * Expects every cell and every function to be as if the `locked` roles were accounts without rights, but for the
- * functions of `extraCallers`.
- */
-async function expectAccess(
-  tx: Tx,
-  locked: readonly Role[],
-  extraCallers: Record<string, Role[]> = {},
-) {
+/** Expects all rights to be as if the `locked` roles were accounts without, but for the functions of `extra`. */
+async function expectAccess(tx: Tx, locked: readonly Role[], extra: Record<string, Role[]> = {}) {
   const actsAs = (role: Role): Role => (locked.includes(role) ? 'account' : role);
   const relations = await listRelations(tx);
   const options = { actsAs, roles: triedRoles };
@@ -35,7 +28,7 @@ async function expectAccess(
     const canCall = (role: Role) =>
       locked.includes(role) ? roles.includes('account') : roles.includes(role);
     const nonStaff = roles.filter((role) => !allStaff.includes(role));
-    const expected = [...nonStaff, ...allStaff.filter(canCall), ...(extraCallers[name] ?? [])];
+    const expected = [...nonStaff, ...allStaff.filter(canCall), ...(extra[name] ?? [])];
     return [name, expected.toSorted()];
   });
   const probed = Object.entries(await probeFunctions(tx, await listFunctions(tx)));

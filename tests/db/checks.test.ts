@@ -46,7 +46,7 @@ describe.each([...submissions, postings])('$name', (table) => {
     }
   });
 
-  it('rejects blank text, invisible or bidirectional characters, and lines in short texts', async ({
+  it('rejects blanks, invisible or bidirectional signs, and lines in short texts', async ({
     tx,
   }) => {
     const lines = ['some text\nin lines\r\n\tof two'];

@@ -19,9 +19,7 @@ const reportError = (tx: Tx, changes: object = {}) => {
 };
 const readErrors = (tx: Tx) => tx`select * from client_errors order by last_seen_at, message`;
 
-it('report_client_error groups reports of one error by its first frame and its page', async ({
-  tx,
-}) => {
+it('report_client_error groups reports by their first frame and their page', async ({ tx }) => {
   await become(tx, 'anonymous');
   await reportError(tx);
   await reportError(tx, { frames: [report.frames[0], 'assets/other-AbCd123.js:1:1'] });

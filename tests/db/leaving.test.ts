@@ -60,13 +60,12 @@ describe.each(changes)('when a colleague %s', (_, change) => {
 
   it('their mailbox outside the team’s domains ends, the company’s stays', async ({ tx }) => {
     await tx`update admin_users set role = 'admin' where user_id = ${salesId}`;
-    for (const shared_address of ['leads@brand.example', 'office@people.example.com'])
-      await actAs(tx, 'sales', () => tx`insert into mail_recipients ${tx({ shared_address })}`);
-    await actAs(
-      tx,
-      'admin',
-      () => tx`insert into mail_recipients ${tx({ shared_address: 'agency@partner.example' })}`,
-    );
+    for (const [persona, shared_address] of [
+      ['sales', 'leads@brand.example'],
+      ['sales', 'office@people.example.com'],
+      ['admin', 'agency@partner.example'],
+    ] as const)
+      await actAs(tx, persona, () => tx`insert into mail_recipients ${tx({ shared_address })}`);
     await change(tx);
     expect(await alertedAddresses(tx)).toEqual([
       people.admin.email,

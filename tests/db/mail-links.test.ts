@@ -78,9 +78,8 @@ describe('the link to an application', () => {
       code: 'PT403',
       detail: expect.stringMatching(/"id".*"withdrawn"/) as string,
     });
-    expect(
-      await tryStep(tx, (step) => submit(step, name, { ...application, id: randomUUID() })),
-    ).toBe('1 rows');
+    const sendAnother = (step: Tx) => submit(step, name, { ...application, id: randomUUID() });
+    expect(await tryStep(tx, sendAnother)).toBe('1 rows');
     await become(tx, 'owner');
     expect(await tx`select from ${tx(name)} where id = ${id}`).toEqual([]);
     expect(await tx`select from private.mail_events where record_id = ${id}`).toEqual([]);
@@ -126,16 +125,16 @@ describe('after staff have corrected the address', () => {
   });
 });
 
-it(`a link is stored as a hash and deleted after ${mailRules.statusLinkDays} days`, async ({
-  tx,
-}) => {
+const { statusLinkDays } = mailRules;
+
+it(`a link is stored as a hash and deleted after ${statusLinkDays} days`, async ({ tx }) => {
   const { secret } = await addConfirmed(tx);
   const [link] = await tx`
     select secret_hash = sha256(convert_to(${secret}, 'UTF8')) as is_hash,
       extract(day from expires_at - now())::int as days
     from private.mail_links
   `;
-  expect(link).toEqual({ is_hash: true, days: mailRules.statusLinkDays });
+  expect(link).toEqual({ is_hash: true, days: statusLinkDays });
   await tx`update private.mail_links set expires_at = now() - interval '1 second'`;
   expect(await readStatus(tx, secret)).toBeUndefined();
   expect(await withdraw(tx, secret)).toBe(false);

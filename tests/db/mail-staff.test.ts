@@ -11,7 +11,7 @@ import { become, callAs, people, readValue, type Tx } from './transaction';
 const { it } = sharedDatabase('explicit');
 
 describe('staff', () => {
-  it('get of a submission its sender, topic and language, and nothing that was written', async ({
+  it('get a submission’s sender, topic and language, and nothing that was written', async ({
     tx,
   }) => {
     const id = await submitForm(tx);

@@ -57,9 +57,8 @@ describe('a meeting', () => {
     await tx`update messages set meeting_at = now() where id = ${lateInvitation.id}`;
     expect(await sendReplies(tx)).toEqual([]);
     expect(await stateOf(tx, lateInvitation)).toEqual({ state: 'skipped', reason: 'date past' });
-    expect(
-      await tx`select distinct meeting_id from messages where meeting_at is not null`,
-    ).toHaveLength(2);
+    const ids = await tx`select distinct meeting_id from messages where meeting_at is not null`;
+    expect(ids).toHaveLength(2);
   });
 
   it.for([

@@ -31,7 +31,7 @@ it('the database keeps the promised times', async ({ tx }) => {
   ]);
 });
 
-it('the list of every kind filters by who waits, and says which of them await a proposal', async ({
+it('every list filters by who waits, and the database says who awaits a proposal', async ({
   tx,
 }) => {
   const storedKinds = await tx`select kind from private.kinds_of_record order by 1`;

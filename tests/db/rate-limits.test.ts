@@ -60,7 +60,7 @@ it('a repeated submission is not counted', async ({ anonymous: tx }) => {
   expect(await send(tx, { id })).toBe('stored');
 });
 
-it('requests from another network with the same email do not shut a person out', async ({
+it('another network’s requests in a person’s name do not shut them out', async ({
   anonymous: tx,
 }) => {
   await setAddress(tx, network);
@@ -70,7 +70,7 @@ it('requests from another network with the same email do not shut a person out',
   expect(await send(tx)).toBe('stored');
 });
 
-it('what the honeypot caught is limited by itself, and limits nobody else', async ({
+it('what the honeypot caught is limited by itself, and limits no person', async ({
   anonymous: tx,
 }) => {
   await setAddress(tx, network);

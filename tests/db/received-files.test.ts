@@ -30,26 +30,22 @@ describe('files of a received mail', () => {
       from messages as m where id = ${mailId}
     `);
   };
-  const receivedFile = (file_name: string | null, content: Uint8Array = ascii('text')) => ({
+  const file = (file_name: string | null, content: Uint8Array = ascii('text')) => ({
     file_name,
     content: base64(content),
   });
 
-  it('are stored up to 10 MB, under safe names; others are named with the reason', async ({
-    tx,
-  }) => {
+  it('are stored up to 10 MB under safe names; others are named, and why', async ({ tx }) => {
     const { id } = await addApplicant(tx);
-    expect(
-      await store(tx, [receivedFile('../a.pdf'), receivedFile(null), receivedFile('c.txt')], id),
-    ).toEqual([]);
+    expect(await store(tx, [file('../a.pdf'), file(null), file('c.txt')], id)).toEqual([]);
     expect(
       await store(
         tx,
         [
-          receivedFile('report.pdf.exe'),
-          receivedFile('empty.txt', ascii('')),
+          file('report.pdf.exe'),
+          file('empty.txt', ascii('')),
           { file_name: 'b.txt', content: '?' },
-          ...Array.from({ length: 8 }, (_, index) => receivedFile(`${index}.txt`)),
+          ...Array.from({ length: 8 }, (_, index) => file(`${index}.txt`)),
         ],
         id,
       ),
@@ -60,14 +56,10 @@ describe('files of a received mail', () => {
     ]);
     await tx`update private.storage_limits set per_day = total`;
     expect(
-      await store(
-        tx,
-        [receivedFile('a', pdf(6 * MB)), receivedFile('b', pdf(5 * MB)), receivedFile('d')],
-        id,
-      ),
+      await store(tx, [file('a', pdf(6 * MB)), file('b', pdf(5 * MB)), file('d')], id),
     ).toMatchObject([{ file_name: 'b', problem: 'too large' }]);
     await tx`update private.storage_limits set total = 1`;
-    expect(await store(tx, [receivedFile('a')], id)).toEqual([
+    expect(await store(tx, [file('a')], id)).toEqual([
       { file_name: 'a', size: 4, problem: 'storage' },
     ]);
     const names =
@@ -82,7 +74,7 @@ describe('files of a received mail', () => {
     ['DOCX', undefined],
   ] as const)('with the ending %s are left out for: %s', async ([ending, problem], { tx }) => {
     const { id } = await addApplicant(tx);
-    const leftOut = await store(tx, [receivedFile(`a.${ending}`)], id);
+    const leftOut = await store(tx, [file(`a.${ending}`)], id);
     expect(leftOut).toEqual(problem ? [{ file_name: `a.${ending}`, size: 4, problem }] : []);
   });
 
@@ -90,16 +82,16 @@ describe('files of a received mail', () => {
     const { id } = await addApplicant(tx);
     await tx`delete from record_files`;
     await tx`update private.storage_limits set per_day = 10, total = 32`;
-    expect(await store(tx, [receivedFile('1.txt'), receivedFile('2.txt')], id)).toEqual([]);
-    expect(await store(tx, [receivedFile('3.txt')], id)).toMatchObject([{ problem: 'day' }]);
+    expect(await store(tx, [file('1.txt'), file('2.txt')], id)).toEqual([]);
+    expect(await store(tx, [file('3.txt')], id)).toMatchObject([{ problem: 'day' }]);
     await tx`update private.recent_submissions set received_at = received_at - interval '1 day'`;
-    expect(await store(tx, [receivedFile('4.txt'), receivedFile('5.txt')], id)).toEqual([]);
+    expect(await store(tx, [file('4.txt'), file('5.txt')], id)).toEqual([]);
     await tx`update private.recent_submissions set received_at = received_at - interval '1 day'`;
-    expect(await store(tx, [receivedFile('6.txt')], id)).toMatchObject([{ problem: 'storage' }]);
+    expect(await store(tx, [file('6.txt')], id)).toMatchObject([{ problem: 'storage' }]);
   });
 
   it('without a record are for admins', async ({ tx }) => {
-    await store(tx, [receivedFile('a.txt')], null);
+    await store(tx, [file('a.txt')], null);
     await giveRole(tx, 'hr', 'hr');
     const readFiles = () => tx`select id from record_files where record_id is null`;
     await become(tx, 'hr');

@@ -33,12 +33,12 @@ describe('an answer', () => {
   it('is in the mail about it, for those who chose so', async ({ tx }) => {
     await giveRole(tx, 'sales', 'sales');
     const { address } = await addQuote(tx);
-    const recipients = await actAs(
+    const { count } = await actAs(
       tx,
       'sales',
-      () => tx`update mail_recipients set with_text = true returning id`,
+      () => tx`update mail_recipients set with_text = true`,
     );
-    expect(recipients).toHaveLength(1);
+    expect(count).toBe(1);
     await receive(tx, mailTo([address]));
     const mails = (await sendAll(tx, 'answer')).map(({ to, content }) => [to, content['text']]);
     expect(mails).toHaveLength(2);
@@ -203,9 +203,9 @@ describe('an email to an unknown address', () => {
     expect(await mailsOf(tx, null)).toHaveLength(1);
     const deleted = await actAs(tx, 'admin', () => tx`delete from messages returning id`);
     expect(deleted).toHaveLength(1);
-    expect(
-      await tx`select actor_id, summary from activity_log where action = 'mail_deleted'`,
-    ).toEqual([{ actor_id: people.admin.id, summary: 'ada@example.com' }]);
+    const logged =
+      await tx`select actor_id, summary from activity_log where action = 'mail_deleted'`;
+    expect(logged).toEqual([{ actor_id: people.admin.id, summary: 'ada@example.com' }]);
   });
 
   it('leaves nothing of a sender whose record was erased since', async ({ tx }) => {

@@ -2,31 +2,27 @@ import { asMailer } from './mail';
 import { readValue, type Tx } from './transaction';
 
 let mailCount = 0;
-function newMessageId() {
-  mailCount += 1;
-  return `<${mailCount}@mail.example.org>`;
-}
 
-/** A mail as the function has read it. */
-export const mailTo = (
-  recipients: string[],
-  overrides: object = {},
-  messageId = newMessageId(),
-) => ({
-  key: messageId,
-  messageId,
-  recipients,
-  from: { name: 'Ada Obi', address: 'ada@example.com' },
-  subject: 'Re: Your request',
-  text: 'Yes.\n\nOn Monday you wrote:\n> Shall we?',
-  newText: 'Yes.',
-  automatic: false,
-  report: null,
-  calendar: null,
-  files: [],
-  leftOut: [],
-  ...overrides,
-});
+/** A mail as the function has read it, with a Message-ID of its own. */
+export function mailTo(recipients: string[], overrides: object = {}) {
+  mailCount += 1;
+  const messageId = `<${mailCount}@mail.example.org>`;
+  return {
+    key: messageId,
+    messageId,
+    recipients,
+    from: { name: 'Ada Obi', address: 'ada@example.com' },
+    subject: 'Re: Your request',
+    text: 'Yes.\n\nOn Monday you wrote:\n> Shall we?',
+    newText: 'Yes.',
+    automatic: false,
+    report: null,
+    calendar: null,
+    files: [],
+    leftOut: [],
+    ...overrides,
+  };
+}
 
 /** @returns `stored`, `known` if it had come before, or `not assigned` to a record */
 export const receive = (tx: Tx, mail: object) =>

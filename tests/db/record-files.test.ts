@@ -41,10 +41,7 @@ const filesOf = (tx: Tx, mail: ClaimedMail) =>
 
 describe('a file for a reply', () => {
   it.for([
-    [
-      'Prix \u2013 \u0627\u0644\u0639\u0631\u0636.XLSX',
-      'Prix \u2013 \u0627\u0644\u0639\u0631\u0636.XLSX',
-    ],
+    ['Prix – العرض.XLSX', 'Prix – العرض.XLSX'],
     ['../../x.pdf', 'x.pdf'],
     ['C:\\fakepath\\a\u202efdp.zip', 'afdp.zip'],
     [`${'x'.repeat(300)}.csv`, `${'x'.repeat(196)}.csv`],
@@ -77,9 +74,7 @@ describe('a file for a reply', () => {
     await uploadAsAdmin(tx, id, { id: file });
     await become(tx, 'admin');
     expect(await tryUpload(tx, randomUUID(), {})).toBe('refused PT404');
-    expect(
-      await tx`select file_name from record_files where reply_id is null and origin = 'reply'`,
-    ).toHaveLength(1);
+    expect(await tx`select from record_files where origin = 'reply'`).toHaveLength(1);
   });
 
   it('is its author’s alone until it is sent, and then stays', async ({ tx }) => {
@@ -184,12 +179,9 @@ describe('files', () => {
     await tx`
       update record_files set created_at = now() - interval '1 day 1 minute' where id in (${sentId}, ${oldId})
     `;
-    expect(
-      await tx`select sum(rows) as rows from private.purge_expired() where place = 'record_files'`,
-    ).toEqual([{ rows: '1' }]);
+    await tx`select private.purge_expired()`;
     const leftFiles = await tx`select id from record_files where origin = 'reply'`;
-    expect(leftFiles.map((row) => String(row['id'])).toSorted()).toEqual(
-      [sentId, newId].toSorted(),
-    );
+    const leftIds = leftFiles.map((row) => String(row['id']));
+    expect(leftIds.toSorted()).toEqual([sentId, newId].toSorted());
   });
 });

@@ -194,7 +194,7 @@ it('an admin gets counts per day of the own time zone, across a clock change', a
       { table_name, day: 2, submissions: 1 },
       { table_name, day: 3, submissions: 2 },
     ]);
-  expect(
-    await tx`select * from submissions_per_day(${midnights}::timestamptz[]) order by table_name, day`,
-  ).toEqual(expected);
+  const counts = await tx`
+    select * from submissions_per_day(${midnights}::timestamptz[]) order by table_name, day`;
+  expect(counts).toEqual(expected);
 });

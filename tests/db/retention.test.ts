@@ -42,14 +42,12 @@ const countRows = async (tx: Tx) =>
   );
 
 it('retention periods match the privacy policy', async ({ tx }) => {
-  expect(
-    await tx`select table_name, period::text from private.retention_periods order by table_name`,
-  ).toEqual(
-    await tx`
-      select key as table_name, make_interval(months => value::int)::text as period
-      from jsonb_each_text(${tx.json(retentionMonths)}) order by key
-    `,
-  );
+  const periods = await tx`
+    select table_name, extract(year from period) * 12 + extract(month from period) as months
+    from private.retention_periods
+  `;
+  const months = periods.map((row) => [row['table_name'], Number(row['months'])]);
+  expect(Object.fromEntries(months)).toEqual(retentionMonths);
 });
 
 it('purging deletes mails after three months, sent or unsent', async ({ tx }) => {

@@ -8,13 +8,10 @@ import { applications, contacts, partnerships, quotes } from './tables';
 import { actAs, giveRole, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
-const find = async (tx: Tx, search: string, persona: Persona = 'admin') => [
-  ...(await actAs(
-    tx,
-    persona,
-    () => tx<Record<string, string>[]>`select * from search_entries(${search})`,
-  )),
-];
+const find = async (tx: Tx, search: string, persona: Persona = 'admin') => {
+  const entries = tx<Record<string, string>[]>`select * from search_entries(${search})`;
+  return [...(await actAs(tx, persona, () => entries))];
+};
 
 const addNote = (tx: Tx, record_id: string, body: string, more: object = {}) =>
   tx`insert into messages ${tx({ table_name: quotes.name, record_id, body, ...more })}`;

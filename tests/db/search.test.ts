@@ -102,7 +102,7 @@ it.for([
   }
 });
 
-it('a search needs at most eight patterns, without a sign that a filter in a URL would quote', async ({
+it('a search needs at most eight patterns, with no sign to quote in a URL', async ({
   admin: tx,
 }) => {
   for (const [name, text] of [...storableTexts, ['words', 'a b c d e f g h i j']] as const) {

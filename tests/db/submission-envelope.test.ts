@@ -74,9 +74,7 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
   });
 });
 
-it('whatever the address of the page holds, a submission is stored with its source', async ({
-  tx,
-}) => {
+it('whatever the page’s address holds, a submission is stored with its source', async ({ tx }) => {
   const shortTexts = hostileTexts.filter(([, text]) => text.length < 10_000);
   for (const [index, [, text]] of shortTexts.entries()) {
     const table = submissions[index % submissions.length] ?? quotes;

@@ -111,7 +111,7 @@ it('a sender’s later mail waits one business day, even if decided or answered'
   });
 });
 
-it('staff cannot note a reply that went another way tomorrow, before the record, or at no time', async ({
+it('staff cannot note a reply as sent tomorrow, before the record, or at no time', async ({
   tx,
 }) => {
   const id = await addSender(tx);
