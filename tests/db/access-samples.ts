@@ -114,14 +114,9 @@ export const presentRows: [table: string, row: Row][] = [
     table_name,
     author_id: people[role].id,
   })),
-  ['messages', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
-  ['messages', { ...note, author_id: colleague.id, author_email: colleague.email }],
-  ...forRoles('messages', (role, table_name) => ({
-    ...note,
-    table_name,
-    author_id: people[role].id,
-    author_email: people[role].email,
-  })),
+  ['messages', noteBy(people.admin)],
+  ['messages', noteBy(colleague)],
+  ...forRoles('messages', (role, table_name) => ({ ...noteBy(people[role]), table_name })),
   ['mails', { id: mailId, key: 'reply:1', kind: 'reply', table_name: reply.table_name }],
   ...forRoles('messages', (role, table_name) => ({ ...reply, id: replyIds[role], table_name })),
   ...forRoles('record_files', (role, table_name) => ({
@@ -148,6 +143,11 @@ export const presentRows: [table: string, row: Row][] = [
   ['client_errors', { ...error, page: '/' }],
 ];
 
+function noteBy({ id, email }: { id: string; email: string }): Row {
+  return { ...note, author_id: id, author_email: email };
+}
+
+/** A row for each role but the admin's, about the first of its kinds. */
 function forRoles(table: string, rowOf: (role: StaffRole, kind: string) => Row): [string, Row][] {
   return staff
     .filter((role) => role !== 'admin')

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
-import { hoursAgo } from './fixtures';
+import { dayIn, hoursAgo } from './fixtures';
 import { addConfirmed, sendAll, submitForm } from './mail';
 import { addressOf, mailsOf, mailTo, receive } from './received';
 import {
@@ -9,7 +9,6 @@ import {
   become,
   giveRole,
   people,
-  readValue,
   tryStep,
   type Persona,
   type SignedIn,
@@ -99,7 +98,7 @@ describe('while an owner is away, the deputy', () => {
   });
 
   it('is told of their follow-ups in the morning, in one mail with their own', async ({ tx }) => {
-    const day = await readValue<string>(tx`select (private.today() + 1)::text`);
+    const day = await dayIn(tx, 1);
     for (const owner of [stranger, stranger, sales]) {
       const id = await createQuote(tx, { owner_id: null });
       const set = { owner_id: owner.id, follow_up_on: day };
@@ -122,9 +121,7 @@ interface Absence {
 /** Sets the same through the API, as a persona; see `tryStep`. */
 async function callSetAway(tx: Tx, persona: Persona, { colleague, days, deputy }: Absence) {
   await become(tx, 'owner');
-  const until = await readValue<string | null>(
-    tx`select (private.today() + ${days}::integer)::text`,
-  );
+  const until = days === null ? null : await dayIn(tx, days);
   await become(tx, persona);
   return tryStep(tx, (step) => step`select set_away(${colleague}, ${until}, ${deputy})`);
 }

@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
+import { trapped } from './fixtures';
 import { quotes } from './tables';
 import { become, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
+const launchMail = { utm_source: 'newsletter', utm_campaign: 'Launch' };
+const iotPage = { first_page: '/products/iot', referring_host: 'example.org' };
 const leads = [
-  {
-    product: 'iot',
-    country: 'Ghana',
-    utm_source: 'Newsletter',
-    utm_campaign: 'Launch',
-    first_page: '/products/iot',
-    referring_host: 'example.org',
-  },
+  { product: 'iot', country: 'Ghana', ...launchMail, utm_source: 'Newsletter', ...iotPage },
   { product: 'iot', country: 'Ghana', outcome: 'won', referring_host: 'example.org' },
   { product: 'iot', country: 'Mali', outcome: 'lost', lost_reason: 'price', came_by: 'fair' },
-  {
-    product: 'vas',
-    country: 'Mali',
-    outcome: 'no_answer',
-    utm_source: 'newsletter',
-    utm_campaign: 'Launch',
-  },
+  { product: 'vas', country: 'Mali', outcome: 'no_answer', ...launchMail },
   { product: 'vas', country: 'Mali', status: 'completed' },
-  { product: 'ott', country: 'Chad', spam_suspected: true, spam_reason: 'honeypot' },
+  { product: 'ott', country: 'Chad', ...trapped },
   { product: 'ott', country: 'Chad', created_at: '2025-12-31T18:29:59Z' },
 ];
 

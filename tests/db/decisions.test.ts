@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
-import { daysAgo, postingIds } from './fixtures';
+import { daysAgo, postingIds, trapped } from './fixtures';
 import { sendAll } from './mail';
 import {
   addApplicant,
@@ -63,7 +63,7 @@ it('HR counts applicants without a decision after the promised days', async ({ t
   await addApplication(tx, days + 1);
   await addApplication(tx, days + 1, { status: 'interviewed' });
   await addApplication(tx, days + 1, { told_at: daysAgo(3) });
-  await addApplication(tx, days + 1, { spam_suspected: true, spam_reason: 'honeypot' });
+  await addApplication(tx, days + 1, trapped);
   await addApplication(tx, days - 1);
   await giveRole(tx, 'hr', 'hr');
   await become(tx, 'hr');

@@ -1,8 +1,9 @@
 // A duplicate is closed, counts nowhere and names the record that goes on, whatever its status is.
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase } from './database';
+import { trapped } from './fixtures';
 import { addApplicant, makeRepliesDue, queue, replyTo, sendReplies, stateOf } from './reply';
 import { contacts, quotes, type Table } from './tables';
 import { become, countLockWaits, people, tryStep, type Tx } from './transaction';
@@ -55,8 +56,7 @@ describe('a duplicate', () => {
 
   it('is of an open record of its kind, not of itself, spam or a duplicate', async ({ tx }) => {
     const [original, duplicate] = [await storeRecord(tx, quotes), await storeRecord(tx, quotes)];
-    const spam = { spam_suspected: true, spam_reason: 'honeypot' };
-    const suspected = await storeRecord(tx, quotes, spam);
+    const suspected = await storeRecord(tx, quotes, trapped);
     const third = await storeRecord(tx, quotes);
     const otherKind = await storeRecord(tx, contacts);
     await become(tx, 'admin');
@@ -83,16 +83,16 @@ it('two people cannot make two records duplicates of each other', async () => {
   const [firstId, secondId] = ids as [string, string];
   const setDuplicate = (tx: Tx, id: string, duplicate_of: string) =>
     tx`update quote_requests set ${tx({ duplicate_of })} where id = ${id}`;
-  const colleague = connect(database.url);
   let secondChange: Promise<unknown> | undefined;
   await database.sql.begin(async (tx) => {
     await setDuplicate(tx, firstId, secondId);
-    secondChange = colleague.begin((colleagueTx) => setDuplicate(colleagueTx, secondId, firstId));
+    secondChange = withConnection(database.url, (sql) =>
+      sql.begin((colleagueTx) => setDuplicate(colleagueTx, secondId, firstId)),
+    );
     secondChange.catch(() => undefined);
     await expect.poll(() => countLockWaits(tx), { timeout: LOCK_TIMEOUT_MS }).toBe(1);
   });
   await expect(secondChange).rejects.toThrow('The other one is a duplicate, too.');
-  await colleague.end();
   await database.sql`delete from quote_requests where id in ${database.sql(ids)}`;
 });
 

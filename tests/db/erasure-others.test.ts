@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
+import { addNote } from './fixtures';
 import { claim, submitForm } from './mail';
 import { become, tryStep, type Tx } from './transaction';
 
@@ -72,14 +73,13 @@ it('an admin sees whose texts hold a person’s address, name or number', async 
   const [namedId, calledId, plannedId, writtenId, answeredId, unrelatedId] = await Promise.all(
     Array.from({ length: 6 }, () => send(elsewhere)),
   );
-  const addNote = (record_id: string | undefined, body: string) => tx`
-    insert into messages ${tx({ table_name: 'quote_requests', record_id, body })}`;
-  await addNote(namedId, 'ADA  Boateng sent us.');
-  await addNote(calledId, 'Call +233200000001 first.');
-  await addNote(unrelatedId, 'Ada of Accra; +233 20 000 0002');
-  await addNote(own, 'Ada Boateng');
-  await addNote(unrelatedId, `x${email}, ${email}.uk`);
-  await addNote(writtenId, `Ask <${email.toUpperCase()}>.`);
+  const note = (id = '', body = '') => addNote(tx, 'quote_requests', id, { body });
+  await note(namedId, 'ADA  Boateng sent us.');
+  await note(calledId, 'Call +233200000001 first.');
+  await note(unrelatedId, 'Ada of Accra; +233 20 000 0002');
+  await note(own, 'Ada Boateng');
+  await note(unrelatedId, `x${email}, ${email}.uk`);
+  await note(writtenId, `Ask <${email.toUpperCase()}>.`);
   await tx`insert into messages ${tx({
     table_name: 'quote_requests',
     record_id: answeredId ?? '',

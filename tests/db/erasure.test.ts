@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { referenceOf } from '@/lib/reference';
 import { sharedDatabase } from './database';
 import { dumpRows, erase } from './erase';
-import { quoteId } from './fixtures';
+import { addNote, quoteId } from './fixtures';
 import { claim } from './mail';
 import { apply, submit } from './submit';
-import { applications, insertedTables, submissions } from './tables';
+import { applications, insertedTables, quotes, submissions } from './tables';
 import { actAs, become, people, readValue, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
@@ -30,7 +30,7 @@ async function addSubmissions(tx: Tx) {
       const recordId = await readValue<string>(
         tx`select id from ${tx(name)} where lower(email) = ${email}`,
       );
-      await tx`insert into messages ${tx({ table_name: name, record_id: recordId, body: 'Kind.' })}`;
+      await addNote(tx, name, recordId);
       await tx`update ${tx(name)} set status = 'new' where id = ${recordId}`;
     }
   }
@@ -105,9 +105,8 @@ it('erasure deletes an account, and its name from what it signed', async ({ stra
   await become(tx, 'formerAdmin');
   for (const { name, row } of insertedTables) await submit(tx, name, row);
   await become(tx, 'owner');
-  const signed = { table_name: 'quote_requests', author_id: id, author_email: email };
-  const note = { record_id: quoteId, body: 'Mine.' };
-  await tx`insert into messages ${tx({ ...signed, ...note })}`;
+  const signature = { author_id: id, author_email: email };
+  await addNote(tx, quotes.name, quoteId, { body: 'Mine.', ...signature });
 
   const erased = { accounts: 1, activity_log: 3, messages: 1 };
   expect(await erase(tx, email, false)).toMatchObject(erased);
@@ -122,7 +121,7 @@ it('erasure deletes an account, and its name from what it signed', async ({ stra
 
 it('erasure redacts the address in log entries about others, but not in notes', async ({ tx }) => {
   const body = `Not ${otherPerson}, but ${person.toUpperCase()}`;
-  await tx`insert into messages ${tx({ table_name: 'quote_requests', record_id: quoteId, body })}`;
+  await addNote(tx, quotes.name, quoteId, { body });
   await tx`update activity_log set summary = ${`${person}; see ${person}.uk`}, before = jsonb_build_object('note', ${person}::text), after = '{}'
     where table_name = 'quote_requests'`;
   expect(await erase(tx, person, false)).toMatchObject({ note: 0, activity_log: 1 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { withExtension } from '@/lib/file-kind/file-name';
 import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/document-builders';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { submissionIdOf } from './fixtures';
 import { apply, base64, resume, storedOrLimit } from './submit';
@@ -131,11 +131,8 @@ it('an application that the honeypot caught stores no files', async ({ anonymous
 
 it('two concurrent applications cannot both take the last bytes', async () => {
   await fresh.sql`update private.storage_limits set total = ${10 * kB}`;
-  const connections = [connect(fresh.url), connect(fresh.url)];
-  const answers = await Promise.all(
-    connections.map((sql) => sql.begin((tx) => send(tx, [6 * kB]))),
-  );
+  const sendOver = () => withConnection(fresh.url, (sql) => sql.begin((tx) => send(tx, [6 * kB])));
+  const answers = await Promise.all([sendOver(), sendOver()]);
   expect(answers).toContainEqual('stored');
   expect(answers).toContainEqual(refusalAt('storage_total', 10 * kB));
-  await Promise.all(connections.map((sql) => sql.end()));
 });

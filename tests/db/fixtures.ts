@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { postings, quotes, submissions } from './tables';
-import { people } from './transaction';
+import { people, readValue, type Tx } from './transaction';
 
 /** Ids of one series, which begin with its digit seven times and the place of the kind. */
 const idSeries = (digit: string) => (kind: string) =>
@@ -24,6 +24,17 @@ export const postingIds: Record<string, string> = {
 const HOUR_MS = 3_600_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 export const daysAgo = (days: number) => hoursAgo(24 * days);
+
+/** A date, counted in days from the company's today. */
+export const dayIn = (tx: Tx, days: number) =>
+  readValue<string>(tx`select (private.today() + ${days}::integer)::text`);
+
+/** The columns of a submission that the honeypot caught. */
+export const trapped = { spam_suspected: true, spam_reason: 'honeypot' };
+
+/** A note of whoever the test is. */
+export const addNote = (tx: Tx, table_name: string, record_id: string, more: object = {}) =>
+  tx`insert into messages ${tx({ table_name, record_id, body: 'Called.', ...more })}`;
 
 export async function addFixtures(sql: Sql): Promise<void> {
   for (const { id, email, isConfirmed } of Object.values(people)) {

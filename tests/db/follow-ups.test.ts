@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { erase } from './erase';
-import { otherQuoteId, quoteId } from './fixtures';
+import { dayIn, otherQuoteId, quoteId } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
 import { quotes } from './tables';
 import { giveRole, people, readValue, type Tx } from './transaction';
@@ -16,10 +16,6 @@ it.beforeEach(async ({ tx }) => {
   await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherQuoteId })}`;
   await tx`update quote_requests set owner_id = ${sales}`;
 });
-
-/** Returns a date, counted in days from the company's today. */
-const dayIn = (tx: Tx, days: number) =>
-  readValue<string>(tx`select (private.today() + ${days}::integer)::text`);
 
 const setValues = (tx: Tx, set: object, ids = [quoteId]) => {
   const changes = ids.map((id) => ({ id, seen: {}, set }));

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
 import { referenceOf } from '@/lib/reference';
 import { sharedDatabase } from './database';
+import { addNote } from './fixtures';
 import { addConfirmed, sendAll, submitForm } from './mail';
 import { submit } from './submit';
 import { applications } from './tables';
@@ -51,7 +52,7 @@ describe('the link to an application', () => {
 
   it('withdraws the submission with its files and notes, only once', async ({ tx }) => {
     const { id, secret } = await addConfirmed(tx, { email: 'gone@example.com' }, name);
-    await tx`insert into messages (table_name, record_id, body) values (${name}, ${id}, 'Called.')`;
+    await addNote(tx, name, id);
     expect(await withdraw(tx, secret)).toBe(true);
     expect(await withdraw(tx, secret)).toBe(false);
     expect(await readStatus(tx, secret)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect } from 'vitest';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase } from './database';
 import { claim, finish, sendAll, submitForm, type ClaimedMail } from './mail';
 import { callAs, readValue, type Tx } from './transaction';
@@ -111,16 +111,7 @@ it('the mailer has work while a mail is due', async ({ tx }) => {
 });
 
 describe('with several connections', () => {
-  const connections: ReturnType<typeof connect>[] = [];
-  const openConnection = () => {
-    const sql = connect(database.url);
-    connections.push(sql);
-    return sql;
-  };
-  afterEach(async () => {
-    for (const sql of connections.splice(0)) await sql.end();
-    await database.sql`truncate mails, private.mail_events, private.records cascade`;
-  });
+  afterEach(() => database.sql`truncate mails, private.mail_events, private.records cascade`);
 
   it('three concurrent mailers share the mails', async () => {
     const submissionCount = 30;
@@ -128,11 +119,8 @@ describe('with several connections', () => {
       await tx`update private.mail_settings set alerts_an_hour = 1000`;
       for (let i = 0; i < submissionCount; i++) await submitForm(tx, { email: `v${i}@x.example` });
     });
-    const claimed = await Promise.all(
-      [openConnection(), openConnection(), openConnection()].map((sql) =>
-        sql.begin((tx) => sendAll(tx)),
-      ),
-    );
+    const sendOver = () => withConnection(database.url, (sql) => sql.begin((tx) => sendAll(tx)));
+    const claimed = await Promise.all([sendOver(), sendOver(), sendOver()]);
     const ids = claimed.flat().map(({ id }) => id);
     const mailCount = 2 * submissionCount; // an alert and a confirmation of each
     expect(ids).toHaveLength(mailCount);
@@ -140,13 +128,17 @@ describe('with several connections', () => {
   });
 
   it('a submission is stored without delay while the table of mails is locked', async () => {
-    const id = await openConnection().begin(async (locker) => {
-      await locker`lock table mails in access exclusive mode`;
-      return database.sql.begin(async (tx) => {
+    const submitQuickly = () =>
+      database.sql.begin(async (tx) => {
         await tx`set local statement_timeout = '2s'`;
         return submitForm(tx);
       });
-    });
+    const id = await withConnection(database.url, (sql) =>
+      sql.begin(async (locker) => {
+        await locker`lock table mails in access exclusive mode`;
+        return submitQuickly();
+      }),
+    );
     expect(await database.sql`select from quote_requests where id = ${id}`).toHaveLength(1);
   });
 });

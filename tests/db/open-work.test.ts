@@ -1,15 +1,11 @@
 import { expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
-import { hoursAgo, quoteId } from './fixtures';
+import { dayIn, hoursAgo, quoteId, trapped } from './fixtures';
 import { quotes } from './tables';
-import { become, giveRole, people, readValue, type Tx } from './transaction';
+import { become, giveRole, people } from './transaction';
 
 const { it } = sharedDatabase('explicit');
-
-/** Returns a date, counted in days from the company's today. */
-const dayIn = (tx: Tx, days: number) =>
-  readValue<string>(tx`select (private.today() + ${days}::integer)::text`);
 
 it('staff count what is new, answered, overdue, theirs and due, without spam', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
@@ -17,7 +13,6 @@ it('staff count what is new, answered, overdue, theirs and due, without spam', a
   const owner_id = people.sales.id;
   const [past, today, tomorrow] = [await dayIn(tx, -7), await dayIn(tx, 0), await dayIn(tx, 1)];
   const [late, recent] = [hoursAgo(figures.quoteReplyHours + 1), hoursAgo(0)];
-  const spam = { spam_suspected: true, spam_reason: 'honeypot' };
   for (const row of [
     { created_at: late },
     { created_at: recent },
@@ -25,7 +20,7 @@ it('staff count what is new, answered, overdue, theirs and due, without spam', a
     { created_at: late, answered_at: late, owner_id, follow_up_on: today },
     { created_at: late, answered_at: late, owner_id, follow_up_on: tomorrow },
     { created_at: late, answered_at: late, status: 'completed', owner_id, follow_up_on: past },
-    { created_at: recent, ...spam, owner_id, follow_up_on: past },
+    { created_at: recent, ...trapped, owner_id, follow_up_on: past },
   ]) {
     await tx`insert into quote_requests ${tx({ ...quotes.row, ...row })}`;
   }

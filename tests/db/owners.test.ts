@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { otherQuoteId, quoteId, submissionIdOf } from './fixtures';
+import { addNote, otherQuoteId, quoteId, submissionIdOf } from './fixtures';
 import { sendAll } from './mail';
 import { addReply, queue, replyTo, sendReplies, stopBatch } from './reply';
 import { quotes } from './tables';
@@ -42,9 +42,8 @@ async function sendAssignments(tx: Tx) {
 }
 
 it('whoever notes something about a record that nobody owns owns it', async ({ tx }) => {
-  const note = { table_name: 'quote_requests', record_id: quoteId, body: 'Called.' };
   for (const persona of ['sales', 'admin'] as const) {
-    await actAs(tx, persona, () => tx`insert into messages ${tx(note)}`);
+    await actAs(tx, persona, () => addNote(tx, quotes.name, quoteId));
     expect(await ownerOf(tx)).toBe(salesId);
   }
   expect(

@@ -31,9 +31,7 @@ it('the database keeps the promised times', async ({ tx }) => {
   ]);
 });
 
-it('every list filters by who waits, and the database says who awaits a proposal', async ({
-  tx,
-}) => {
+it('every list filters by who waits, and knows who awaits a proposal', async ({ tx }) => {
   const storedKinds = await tx`select kind from private.kinds_of_record order by 1`;
   const waitingLists = submissionKinds.filter(({ filters }) =>
     filters.some(({ kind }) => kind === 'waiting'),

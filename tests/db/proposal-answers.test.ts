@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
 import {
@@ -137,16 +137,12 @@ describe('concurrently', () => {
 
   it('two tabs of a sender decide once', async () => {
     const { secret, proposal } = await fresh.sql.begin((tx) => addProposal(tx));
-    const tabs = [connect(fresh.url), connect(fresh.url)];
-    const answers = await Promise.all(
-      tabs.map((tab, index) =>
-        tab.begin((tx) =>
-          sendAnswer(tx, secret, proposal.id, { answer: index ? 'accepted' : 'declined' }),
-        ),
-      ),
-    );
+    const answerInTab = (answer: string) =>
+      withConnection(fresh.url, (sql) =>
+        sql.begin((tx) => sendAnswer(tx, secret, proposal.id, { answer })),
+      );
+    const answers = await Promise.all([answerInTab('accepted'), answerInTab('declined')]);
     expect(answers.toSorted()).toEqual(['answered', 'stored']);
     expect(await fresh.sql`select from messages where proposal is not null`).toHaveLength(1);
-    await Promise.all(tabs.map((tab) => tab.end()));
   });
 });

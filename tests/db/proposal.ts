@@ -16,10 +16,7 @@ interface ShownProposal {
 }
 
 /** Reads the status page: null if it shows no proposal, undefined for a link that leads to nothing. */
-export async function readProposal(
-  tx: Tx,
-  secret: string,
-): Promise<ShownProposal | null | undefined> {
+export async function readProposal(tx: Tx, secret: string) {
   const row = await callAs(tx, 'anonymous', 'read_status', secret);
   return (row as { proposal: ShownProposal | null } | undefined)?.proposal;
 }

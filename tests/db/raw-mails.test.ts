@@ -71,7 +71,7 @@ it('a mail read again after an erasure brings back no word of the person', async
   expect(await readKept(tx)).toEqual([]);
 });
 
-it(`raw mails make room for newer ones, and end with their message or after ${rawMailDays} days`, async ({
+it(`raw mails end after ${rawMailDays} days, for newer ones, or with their message`, async ({
   tx,
 }) => {
   const [oldest, older] = [await addRawMail(tx), await addRawMail(tx)];

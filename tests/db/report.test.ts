@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Report } from '@/content/facts/report';
 import { dayAfter } from '@/features/admin/ui/timestamps';
 import { sharedDatabase } from './database';
+import { trapped } from './fixtures';
 import { claim, adminRecipientId, sendAll } from './mail';
 import { partnerships, quotes, submissions, type Row } from './tables';
 import { actAs, become, callAs, giveRole, people, tryStep, type Tx } from './transaction';
@@ -26,11 +27,7 @@ it('an admin reads the leads of a period and of the equally long one before', as
   const rows = ['2026-11-25', '2026-11-25', '2026-11-20', '2026-11-10'].map((day) => ({
     created_at: `${day}T10:00:00Z`,
   }));
-  const spam = {
-    spam_suspected: true,
-    spam_reason: 'honeypot',
-    created_at: '2026-11-25T10:00:00Z',
-  };
+  const spam = { ...trapped, created_at: '2026-11-25T10:00:00Z' };
   const { first, last, timeZone, leads } = await reportOn(tx, '2026-11-23', [...rows, spam]);
   expect({ first, last, timeZone }).toEqual({
     first: '2026-11-23',

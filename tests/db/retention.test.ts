@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { retentionMonths } from '@/content/facts/retention';
 import { sharedDatabase } from './database';
+import { addNote } from './fixtures';
 import { claim, submitForm } from './mail';
 import { addReply, sendReplies, stateOf } from './reply';
 import { submit } from './submit';
 import { submissions } from './tables';
-import { actAs, type Tx } from './transaction';
+import { actAs, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -72,11 +73,8 @@ it('purging keeps what became of a reply as long as the reply', async ({ tx }) =
 
 it('purging deletes applications after a year and other submissions after two', async ({ tx }) => {
   await submitAll(tx);
-  const [application] = await tx`select id from career_applications limit 1`;
-  await tx`
-    insert into messages (table_name, record_id, body)
-    values ('career_applications', ${String(application?.['id'])}, 'Kind.')
-  `;
+  const id = await readValue<string>(tx`select id from career_applications limit 1`);
+  await addNote(tx, 'career_applications', id);
   await ageAll(tx, '12 months 1 minute');
   await submitAll(tx);
 

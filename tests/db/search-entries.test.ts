@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { daysAgo } from './fixtures';
+import { addNote, daysAgo } from './fixtures';
 import { sendAll, submitForm } from './mail';
 import { addressOf, mailTo, receive } from './received';
 import { queueReply, stopBatch } from './reply';
@@ -13,9 +13,6 @@ const find = async (tx: Tx, search: string, persona: Persona = 'admin') => {
   return [...(await actAs(tx, persona, () => entries))];
 };
 
-const addNote = (tx: Tx, record_id: string, body: string, more: object = {}) =>
-  tx`insert into messages ${tx({ table_name: quotes.name, record_id, body, ...more })}`;
-
 /** Replies as an admin, and sends what is due; returns the reply's id. */
 async function sendReply(tx: Tx, recordId: string, body: string) {
   const { id } = await queueReply(tx, quotes.name, recordId, { body, known: 9 });
@@ -26,9 +23,8 @@ async function sendReply(tx: Tx, recordId: string, body: string) {
 it('an admin finds by a word what was noted, replied and answered', async ({ tx }) => {
   const id = await submitForm(tx, { contact_name: 'Ada Obi', company_name: 'Volta Mobile' });
   await sendAll(tx);
-  await addNote(tx, id, 'Called. We promised a Pilot in Côte d’Ivoire.', {
-    created_at: daysAgo(14),
-  });
+  const promise = 'Called. We promised a Pilot in Côte d’Ivoire.';
+  await addNote(tx, quotes.name, id, { body: promise, created_at: daysAgo(14) });
   await sendReply(tx, id, 'Dear Ada,\n\nthe pilot starts on Monday.');
   await receive(
     tx,
@@ -41,7 +37,7 @@ it('an admin finds by a word what was noted, replied and answered', async ({ tx 
     kind: 'note',
     table_name: quotes.name,
     record_id: id,
-    excerpt: 'Called. We promised a Pilot in Côte d’Ivoire.',
+    excerpt: promise,
     person: 'Ada Obi',
     company: 'Volta Mobile',
     spam_suspected: false,
@@ -58,7 +54,7 @@ const maxExcerptLength = 4000;
 
 it('an excerpt holds the first word found, however long the text is', async ({ tx }) => {
   const id = await submitForm(tx);
-  await addNote(tx, id, `${'d’été '.repeat(800)}a pilot`);
+  await addNote(tx, quotes.name, id, { body: `${'d’été '.repeat(800)}a pilot` });
   await sendAll(tx);
   const newText = `${'More d’été. '.repeat(2000)}A fleet.${' And so on.'.repeat(2000)}`;
   await receive(tx, mailTo([await addressOf(tx, id)], { newText }));
@@ -76,7 +72,7 @@ it.for([
   ['back\\slash_', ['\\', '_', 'k\\s'], ['\\\\', '__']],
   ['Xylophones', ['x'], ['y', "'", '"', ' ', '']],
 ] as const)('%s is found by %j, and not by %j', async ([body, hits, misses], { tx }) => {
-  await addNote(tx, await submitForm(tx), body);
+  await addNote(tx, quotes.name, await submitForm(tx), { body });
   for (const search of hits) {
     expect({ search, found: await find(tx, search) }).toMatchObject({
       search,
@@ -106,7 +102,7 @@ it('sales and hr find what was written about the records of their kinds', async 
   await giveRole(tx, 'hr', 'hr');
   const names = [contacts, quotes, applications, partnerships].map(({ name }) => name);
   for (const name of names) {
-    await addNote(tx, await submitForm(tx, {}, name), 'A pilot.', { table_name: name });
+    await addNote(tx, name, await submitForm(tx, {}, name), { body: 'A pilot.' });
   }
   const foundTables = async (persona: Persona) =>
     (await find(tx, 'pilot', persona)).map((row) => row['table_name']).toSorted();

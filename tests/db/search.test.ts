@@ -102,9 +102,7 @@ it.for([
   }
 });
 
-it('a search needs at most eight patterns, with no sign to quote in a URL', async ({
-  admin: tx,
-}) => {
+it('a search has at most eight patterns, none to quote in a URL', async ({ admin: tx }) => {
   for (const [name, text] of [...storableTexts, ['words', 'a b c d e f g h i j']] as const) {
     const patterns = await readValue<string[]>(tx`select search_patterns(${text})`);
     expect(patterns.length, `patterns of ${name}`).toBeLessThanOrEqual(8);

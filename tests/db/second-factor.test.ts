@@ -1,15 +1,7 @@
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claimOne } from './mail';
-import {
-  become,
-  giveRole,
-  people,
-  readValue,
-  tryStep,
-  type SignedIn,
-  type Tx,
-} from './transaction';
+import { become, giveRole, people, tryStep, type SignedIn, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -30,7 +22,10 @@ async function makeCodes(tx: Tx, persona: SignedIn) {
 }
 
 /** Returns whether the recovery code was right. */
-const tryCode = (tx: Tx, code: string) => readValue<boolean>(tx`select use_recovery_code(${code})`);
+const tryCode = async (tx: Tx, code: string) => {
+  const [row] = await tx<{ isRight: boolean }[]>`select use_recovery_code(${code}) as "isRight"`;
+  return row?.isRight;
+};
 
 const countRows = async (tx: Tx, table: string) => (await tx`select from ${tx(table)}`).length;
 

@@ -50,9 +50,7 @@ it('an administrator removes the samples with their history, and nothing else', 
   expect(entry).toMatchObject({ summary: `${samples} samples`, actor_email: people.admin.email });
 });
 
-it('an administrator’s own quote request, replied to and answered, proves mail both ways', async ({
-  tx,
-}) => {
+it('an administrator’s own request proves mail both ways, step by step', async ({ tx }) => {
   await tx`update private.mailer set reply_domain = 'reply.example.com'`;
   await addConfirmed(tx);
   const readSteps = async () => {

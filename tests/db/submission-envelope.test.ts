@@ -8,7 +8,7 @@ import { applications, quotes, submissions, type Row } from './tables';
 import { actAs, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
-const consentVersion = 'quote-fr-0123abcd';
+const consent = 'quote-fr-0123abcd';
 
 describe.each([quotes, applications])('$name', ({ name, row }) => {
   /** Sends it as a visitor and returns the stored row. */
@@ -23,11 +23,8 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
 
   it('flags a robot’s submission and never loses a person’s', async ({ tx }) => {
     const cases: [sent: Row, stored: Row][] = [
-      [
-        { honeypot: '', seconds_to_fill: 3 },
-        { spam_suspected: false, spam_reason: null },
-      ],
-      [{}, { spam_suspected: false, seconds_to_fill: null }],
+      [{ honeypot: '', seconds_to_fill: 3 }, { spam_suspected: false }],
+      [{}, { spam_suspected: false, spam_reason: null, seconds_to_fill: null }],
       [{ honeypot: 'x' }, { spam_suspected: true, spam_reason: 'honeypot' }],
       [{ seconds_to_fill: 2 }, { spam_suspected: true, spam_reason: 'too fast' }],
       [{ honeypot: 'x'.repeat(10_000), seconds_to_fill: 0 }, { spam_reason: 'honeypot, too fast' }],
@@ -60,15 +57,9 @@ describe.each([quotes, applications])('$name', ({ name, row }) => {
 
   it('stores the consent and its time', async ({ tx }) => {
     const noConsent = { consent_version: null, consented_at: null };
-    const agreed = { consent_version: consentVersion };
+    const agreed = { consent_version: consent };
     expect(await submitAndRead(tx, agreed)).toMatchObject({ ...agreed, consented_now: true });
-    for (const consent_version of [
-      null,
-      '',
-      '2026-11',
-      `${consentVersion}\n`,
-      'x'.repeat(100_000),
-    ]) {
+    for (const consent_version of [null, '', '2026-11', `${consent}\n`, 'x'.repeat(100_000)]) {
       expect(await submitAndRead(tx, { consent_version })).toMatchObject(noConsent);
     }
   });

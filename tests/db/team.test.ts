@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase } from './database';
 import {
   become,
@@ -81,7 +81,6 @@ it('an admin changes neither their own role nor removes themselves', async ({ tx
 });
 
 it('two admins who remove each other at once cannot both succeed', async () => {
-  const otherAdmin = connect(database.url);
   await database.sql`insert into admin_users (user_id) values (${people.stranger.id})`;
   try {
     let outcome: Promise<string> | undefined;
@@ -89,10 +88,12 @@ it('two admins who remove each other at once cannot both succeed', async () => {
       await become(tx, 'admin');
       await removeColleague(tx, 'stranger');
       await become(tx, 'owner');
-      outcome = otherAdmin.begin(async (step) => {
-        await become(step, 'stranger');
-        return tryStep(step, (inner) => removeColleague(inner, 'admin'));
-      });
+      outcome = withConnection(database.url, (sql) =>
+        sql.begin(async (otherTx) => {
+          await become(otherTx, 'stranger');
+          return tryStep(otherTx, (step) => removeColleague(step, 'admin'));
+        }),
+      );
       await expect.poll(() => countLockWaits(tx), { timeout: LOCK_TIMEOUT_MS }).toBe(1);
     });
     expect(await outcome).toBe('refused PT403');
@@ -102,7 +103,6 @@ it('two admins who remove each other at once cannot both succeed', async () => {
   } finally {
     await database.sql`delete from admin_users where user_id = ${people.stranger.id}`;
     await database.sql`delete from activity_log where action = 'colleague_removed'`;
-    await otherAdmin.end();
   }
 });
 

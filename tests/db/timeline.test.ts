@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { quoteId, submissionIdOf } from './fixtures';
+import { addNote, quoteId, submissionIdOf } from './fixtures';
 import { addressOf, mailTo, receive } from './received';
 import { addReply, applicationsTable, queue, replyTo, sendReplies } from './reply';
+import { quotes } from './tables';
 import { actAs, become, giveRole, people, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
@@ -11,8 +12,7 @@ const { it } = sharedDatabase('explicit');
 async function addConversation(tx: Tx) {
   const { id } = await addReply(tx);
   await sendReplies(tx);
-  const note = { table_name: applicationsTable, record_id: id, body: 'Called, no answer.' };
-  await actAs(tx, 'admin', () => tx`insert into messages ${tx(note)}`);
+  await actAs(tx, 'admin', () => addNote(tx, applicationsTable, id));
   await receive(tx, mailTo([await addressOf(tx, id)]));
   const review = tx`update career_applications set status = 'reviewed' where id = ${id}`;
   await actAs(tx, 'admin', () => review);
@@ -31,7 +31,7 @@ it('an admin reads all that happened with a record in one place', async ({ tx })
   const entries = Object.fromEntries(rows.map(({ kind, entry }) => [kind, entry]));
   expect(entries).toMatchObject({
     confirmation: { state: 'sent' },
-    note: { body: 'Called, no answer.', author_email: people.admin.email },
+    note: { body: 'Called.', author_email: people.admin.email },
     reply: { state: 'sent', subject: 'Your application (reference DR-1)' },
     received: { new_text: 'Yes.', open: expect.any(Boolean) as boolean },
     change: { action: 'status_changed', from_status: 'new', to_status: 'reviewed' },
@@ -66,11 +66,10 @@ it('an admin loads older entries of one moment without a gap or repetition', asy
 
 describe('a record of yesterday', () => {
   const id = submissionIdOf(applicationsTable);
-  const note = { table_name: applicationsTable, record_id: id, body: 'Called.' };
 
   it.for<[string, (tx: Tx) => Promise<unknown>]>([
     ['a status', (tx) => tx`update career_applications set status = 'reviewed'`],
-    ['a note', (tx) => tx`insert into messages ${tx(note)}`],
+    ['a note', (tx) => addNote(tx, applicationsTable, id)],
     ['a reply', (tx) => queue(tx, [replyTo(id)])],
     [
       'an answer of its sender',
@@ -93,8 +92,7 @@ describe('a record of yesterday', () => {
 
 it('a note is signed by its author, and stays when their account is deleted', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  const note = { table_name: 'quote_requests', record_id: quoteId, body: 'Called.' };
-  await actAs(tx, 'sales', () => tx`insert into messages ${tx(note)}`);
+  await actAs(tx, 'sales', () => addNote(tx, quotes.name, quoteId));
   const readSignature = () => tx`select author_id, author_email from messages`;
   const { id, email } = people.sales;
   expect(await readSignature()).toEqual([{ author_id: id, author_email: email }]);

@@ -7,9 +7,8 @@ import { expect } from './support.ts';
 
 const { files } = adminSending;
 
-/** Expects at most so many clicks since its last call, those in menus included. */
-export type ExpectClicks = (task: string, maxClicks: number) => void;
-export const test = staffTest.extend<{ expectClicks: ExpectClicks }>({
+/** Adds `expectClicks`: expects at most so many clicks since its last call, those in menus included. */
+export const test = staffTest.extend<{ expectClicks: (task: string, maxClicks: number) => void }>({
   async expectClicks({ page }, provide) {
     let clickCount = 0;
     page.setDefaultTimeout(20_000);

@@ -12,15 +12,7 @@ import { adminReport } from '../../../src/content/en/admin-report.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { adminWork } from '../../../src/content/en/admin-work.ts';
 import { addAccount, addMessage, addQuote, panel, sql, toast } from '../admin-support.ts';
-import {
-  attachPdf,
-  button,
-  dialogOf,
-  selectRows,
-  signInWithRole,
-  test,
-  type ExpectClicks,
-} from '../clicks.ts';
+import { attachPdf, button, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
 import { answerByMail } from '../mails.ts';
 import { expect } from '../support.ts';
 
@@ -30,114 +22,116 @@ const { bounce } = adminAnswers;
 const nightly = { tag: '@nightly' };
 const { statuses } = adminRecords;
 
-/** A page, and what counts the clicks of its tasks. */
-interface Desk {
-  page: Page;
-  expectClicks: ExpectClicks;
-}
-interface Lead {
-  id: string;
-  email: string;
-}
-
 test(
   'on Monday, sales works on 40 leads from the first screen in the clicks that it was given',
   nightly,
   async ({ page, expectClicks }) => {
-    const desk = { page, expectClicks };
     const me = await signInWithRole(page, 'sales');
     const awayColleague = await addAccount({ isAdmin: true });
     const tag = `Monday${randomUUID().slice(0, 6)}`;
-    const firstLead = await addLeads(tag);
+    const firstId = await addLeads(tag);
 
     await page.goto('/admin');
     await expect(doNow(page).getByText(tag).first()).toBeVisible();
     await expect(doNow(page).getByRole('listitem')).toHaveCount(10);
     expectClicks('my open work in the morning', 0);
+    await answerFirstLead(page);
+    expectClicks('the first lead answered with a PDF, from Overview', 4);
+    await button(toast(page, editor.queued), editor.stop).click();
+    await expect(toast(page, waiting.stopped(1))).toBeVisible();
+    expectClicks('a wrong reply called back', 1);
 
-    await answerFirstLead(desk);
     await page.goto(`/admin/contacts/quotes?q=${tag}`);
-    await answerTenQuotes(desk, tag);
-    await setEightStatuses(desk, tag);
-    await sql`update quote_requests set owner_id = ${me.id} where id = ${firstLead.id}`;
-    await replyToAnswer(desk, firstLead);
-    await sql`
-      update quote_requests
-      set owner_id = (select id from auth.users where email = ${awayColleague.email})
-      where company_name like ${`${tag} 2%`}
-    `;
+    await answerTenQuotes(page, tag);
+    expectClicks('ten quotes answered and set to Contacted', 5);
+    await setEightStatuses(page, tag);
+    expectClicks('eight statuses set', 4);
+    await button(toast(page, selection.saved(8)), undo.undo).click();
+    await expect(toast(page, undo.restored(8))).toBeVisible();
+    expectClicks('eight wrong statuses undone in the list', 1);
+
+    await sql`update quote_requests set owner_id = ${me.id} where id = ${firstId}`;
+    await receiveAnswer(firstId, 'When can you start?');
+    await page.goto('/admin');
+    await replyToAnswer(page, 'When can you start?');
+    expectClicks('an answer read and replied to', 2);
+
+    await assignTenLeads(tag, awayColleague.email);
     await page.goto(`/admin/contacts/quotes?q=${tag}`);
-    await takeOverLeads(desk, awayColleague.email);
-    await enterCaller(desk, tag);
+    await takeOverLeads(page, awayColleague.email);
+    expectClicks('the open leads of a colleague handed over', 4);
+
+    await page.goto('/admin/contacts/quotes');
+    await enterCaller(page, `${tag} caller`);
+    expectClicks('a lead that phoned, entered with two fields', 3);
+    await completeCaller(page, `caller.${tag}@example.org`);
+    expectClicks('the same lead completed', 2);
   },
 );
 
-/** Adds 40 quote requests, called by the tag and 10 to 49; returns the first. */
-async function addLeads(tag: string): Promise<Lead> {
-  const leads: Lead[] = [];
+/** Adds 40 quote requests, called by the tag and 10 to 49; returns the id of the first. */
+async function addLeads(tag: string): Promise<string> {
+  const ids: string[] = [];
   for (let number = 10; number < 50; number += 1) {
     const email = `p${number}.${tag}@example.org`;
-    leads.push({ id: await addQuote({ company_name: `${tag} ${number}`, email }), email });
+    ids.push(await addQuote({ company_name: `${tag} ${number}`, email }));
   }
   // Long ago, so that they are due before those of other stories.
   await sql`
     update quote_requests set created_at = created_at - interval '20 years'
-    where company_name like ${`${tag} %`}
+    where id in ${sql(ids)}
   `;
-  const [first = { id: '', email: '' }] = leads;
-  return first;
+  return ids[0] ?? '';
+}
+
+/** Gives the leads from 20 to 29 to a colleague. */
+const assignTenLeads = (tag: string, email: string) => sql`
+  update quote_requests set owner_id = (select id from auth.users where email = ${email})
+  where company_name like ${`${tag} 2%`}
+`;
+
+async function receiveAnswer(id: string, text: string) {
+  const [lead] = await sql`select email from quote_requests where id = ${id}`;
+  await answerByMail(id, { from: `Awa <${lead?.['email']}>`, subject: 'Re: your offer', text });
+  await expect
+    .poll(() => sql`select from quote_requests where id = ${id} and new_answer_at is not null`)
+    .toHaveLength(1);
 }
 
 const doNow = (page: Page) => page.getByRole('region', { name: adminWork.doNow });
 
-async function answerFirstLead({ page, expectClicks }: Desk) {
+async function answerFirstLead(page: Page) {
   await doNow(page).getByRole('link').first().click();
   await button(panel(page), adminReplies.title).click();
   await panel(page).getByLabel(editor.body).fill('We can start on Monday.');
   await attachPdf(page, 'Offer.pdf');
   await button(panel(page), editor.sendAndSet(statuses.contacted)).click();
   await expect(toast(page, editor.queued)).toBeVisible();
-  expectClicks('the first lead answered with a PDF, from Overview', 4);
-  await button(toast(page, editor.queued), editor.stop).click();
-  await expect(toast(page, waiting.stopped(1))).toBeVisible();
-  expectClicks('a wrong reply called back', 1);
 }
 
-async function answerTenQuotes({ page, expectClicks }: Desk, tag: string) {
+async function answerTenQuotes(page: Page, tag: string) {
   await selectRows(page, `${tag} 49`, `${tag} 40`);
   await button(page, bulk.open(10)).click();
   await button(dialogOf(page), bulk.send(10)).click();
   await expect(page.getByText(/^10 replies by .* will be sent at/)).toBeVisible();
-  expectClicks('ten quotes answered and set to Contacted', 5);
 }
 
-async function setEightStatuses({ page, expectClicks }: Desk, tag: string) {
+async function setEightStatuses(page: Page, tag: string) {
   await selectRows(page, `${tag} 39`, `${tag} 32`);
   await button(page, 'Status').click();
   await page.getByRole('menuitem', { name: statuses.contacted }).click();
   await expect(toast(page, selection.saved(8))).toBeVisible();
-  expectClicks('eight statuses set', 4);
-  await button(toast(page, selection.saved(8)), undo.undo).click();
-  await expect(toast(page, undo.restored(8))).toBeVisible();
-  expectClicks('eight wrong statuses undone in the list', 1);
 }
 
-async function replyToAnswer({ page, expectClicks }: Desk, { id, email }: Lead) {
-  const text = 'When can you start?';
-  await answerByMail(id, { from: `Awa <${email}>`, subject: 'Re: your offer', text });
-  await expect
-    .poll(() => sql`select from quote_requests where id = ${id} and new_answer_at is not null`)
-    .toHaveLength(1);
-  await page.goto('/admin');
+async function replyToAnswer(page: Page, text: string) {
   await doNow(page).getByRole('link', { name: text }).click();
   await button(panel(page), adminReplies.title).click();
   await panel(page).getByLabel(editor.body).fill('On Monday.');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, editor.queued)).toBeVisible();
-  expectClicks('an answer read and replied to', 2);
 }
 
-async function takeOverLeads({ page, expectClicks }: Desk, ownerEmail: string) {
+async function takeOverLeads(page: Page, ownerEmail: string) {
   const { open: openFilters, fields } = adminLists.filters;
   const shownName = ownerEmail.slice(0, 8);
   await button(page, openFilters).click();
@@ -151,22 +145,21 @@ async function takeOverLeads({ page, expectClicks }: Desk, ownerEmail: string) {
   await button(page, adminOwner.assignSelected).click();
   await page.getByRole('menuitemcheckbox', { name: adminOwner.me }).click();
   await expect(toast(page, selection.saved(10))).toBeVisible();
-  expectClicks('the open leads of a colleague handed over', 4);
 }
 
-async function enterCaller({ page, expectClicks }: Desk, tag: string) {
-  await page.goto('/admin/contacts/quotes');
+async function enterCaller(page: Page, company: string) {
   await page.getByRole('link', { name: adminEntry.add, exact: true }).click();
-  await panel(page).getByLabel('Company').fill(`${tag} caller`);
+  await panel(page).getByLabel('Company').fill(company);
   await panel(page).getByLabel('Phone').fill('+254 700 000 417');
   await button(panel(page), adminEntry.save).click();
   await expect(toast(page, adminEntry.done)).toBeVisible();
-  expectClicks('a lead that phoned, entered with two fields', 3);
+}
+
+async function completeCaller(page: Page, email: string) {
   await button(panel(page), adminEntry.complete.open).click();
-  await dialogOf(page).getByLabel('Email').fill(`caller.${tag}@example.org`);
+  await dialogOf(page).getByLabel('Email').fill(email);
   await button(dialogOf(page), adminEntry.complete.save).click();
   await expect(toast(page, adminEntry.complete.done)).toBeVisible();
-  expectClicks('the same lead completed', 2);
 }
 
 test(

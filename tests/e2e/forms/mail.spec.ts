@@ -8,7 +8,7 @@ import { newPerson } from '../forms.ts';
 import { mailsTo } from '../mails.ts';
 import { expect, rowsWhere, test } from '../support.ts';
 
-test('a visitor can fill in, correct and submit the quote form in French, follow the mailed link to its status and withdraw it', async ({
+test('a visitor sends the quote form in French, and withdraws by the mailed link', async ({
   page,
   context,
 }) => {

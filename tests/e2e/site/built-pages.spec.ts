@@ -72,27 +72,18 @@ test('every page has metadata in its language, and every link has a target', asy
   for (const { address } of addresses) pages.set(address, await readPage(page, address));
   for (const { locale, path, address } of addresses) {
     const facts = pages.get(address) as PageFacts;
-    softExpect([facts.lang, facts.headings, facts.mains, facts.titles.length], address).toEqual([
-      locale,
-      1,
-      1,
-      1,
-    ]);
+    const { lang, headings, mains, titles } = facts;
+    softExpect({ lang, headings, mains, titles: titles.length }, address).toEqual({
+      lang: locale,
+      headings: 1,
+      mains: 1,
+      titles: 1,
+    });
     if (isListed(path)) expectShareable(facts, locale, path);
-    else {
-      const { robots, canonical, ogUrl, ogImage, alternates } = facts;
-      softExpect([robots, canonical, ogUrl, ogImage, ...alternates], address).toEqual([
-        'noindex',
-        '',
-        '',
-        '',
-      ]);
-    }
+    else expectUnlisted(facts, address);
     if (locale === 'fr') {
-      softExpect(
-        facts.words.filter((text) => englishWord.test(text.replaceAll(properNames, ''))),
-        address,
-      ).toEqual([]);
+      const isEnglish = (text: string) => englishWord.test(text.replaceAll(properNames, ''));
+      softExpect(facts.words.filter(isEnglish), address).toEqual([]);
     }
     expectLinksLead(pages, address, locale);
   }
@@ -144,6 +135,14 @@ function expectShareable(facts: PageFacts, locale: Locale, path: string) {
   softExpect(image.length, address).toBeLessThan(MAX_PREVIEW_BYTES);
   const size = [image.readUInt32BE(PNG_WIDTH_AT), image.readUInt32BE(PNG_HEIGHT_AT)];
   softExpect(size, address).toEqual([1200, 630]);
+}
+
+function expectUnlisted(
+  { robots, canonical, ogUrl, ogImage, alternates }: PageFacts,
+  address: string,
+) {
+  softExpect(robots, address).toBe('noindex');
+  softExpect([canonical, ogUrl, ogImage, ...alternates].join(''), address).toBe('');
 }
 
 test('a visitor at an unknown address gets a 404 page with a way home', async ({

@@ -60,13 +60,8 @@ test('pages with very long words fit the screen', { tag: '@nightly' }, async ({ 
   test.slow(); // six pages at two widths
   const word = 'Donaudampfschifffahrt'.repeat(10).slice(0, 180);
   const unbroken = 'x'.repeat(2000);
-  const place = { department: word, location: word, salary_range: word };
-  const posting = await addPosting({
-    ...place,
-    title: word,
-    description: unbroken,
-    status: 'active',
-  });
+  const job = { title: word, department: word, location: word, salary_range: word };
+  const posting = await addPosting({ ...job, description: unbroken, status: 'active' });
   const names = { first_name: word.slice(0, 100), last_name: word.slice(0, 100) };
   const texts = { summary: unbroken, skills: unbroken, motivation: unbroken };
   const application = await addApplication({ ...names, ...texts, job_posting_id: posting });

@@ -103,9 +103,7 @@ test('a page loads the texts of one language', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('/vas-'))).toHaveLength(1);
 });
 
-test('an expired mailed link leads to the staff area, whichever page it opens', async ({
-  page,
-}) => {
+test('an expired mailed link leads to the staff area from any page', async ({ page }) => {
   await page.goto('/fr/terms#error_code=otp_expired&error_description=expired');
   await expect(page).toHaveURL(/\/admin/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
