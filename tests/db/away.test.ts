@@ -137,11 +137,8 @@ async function readColleague(tx: Tx, id: string) {
 it('colleagues see who is away, until when, and who takes over', async ({ tx }) => {
   const untilToday = { colleague: stranger.id, days: 0, deputy: sales.id };
   expect(await callSetAway(tx, 'stranger', untilToday)).toBe('1 rows');
-  expect(await readColleague(tx, stranger.id)).toEqual({
-    away: true,
-    deputy_id: sales.id,
-    stand_in_id: sales.id,
-  });
+  const represented = { away: true, deputy_id: sales.id, stand_in_id: sales.id };
+  expect(await readColleague(tx, stranger.id)).toEqual(represented);
   const forAWeek = { colleague: sales.id, days: 7, deputy: unconfirmed.id };
   expect(await callSetAway(tx, 'admin', forAWeek)).toBe('1 rows');
   expect(await readColleague(tx, stranger.id)).toMatchObject({ stand_in_id: null });

@@ -6,12 +6,9 @@ import { actAs, type Tx } from './transaction';
  */
 export async function erase(tx: Tx, email: string, dryRun?: boolean, alsoIds: string[] = []) {
   const parameters = dryRun === undefined ? tx`` : tx`, ${dryRun}, ${alsoIds}`;
-  const rows = await actAs(
-    tx,
-    'admin',
-    () => tx<{ place: string; rows: number }[]>`
-      select place, rows::int from erase_person(${email} ${parameters})`,
-  );
+  const counts = tx<{ place: string; rows: number }[]>`
+    select place, rows::int from erase_person(${email} ${parameters})`;
+  const rows = await actAs(tx, 'admin', () => counts);
   return Object.fromEntries(rows.map(({ place, rows: count }) => [place, count]));
 }
 

@@ -26,16 +26,14 @@ async function addFrom(tx: Tx, { name, row }: Table, person: Partial<typeof stra
   return id;
 }
 
-const relatedTo = (tx: Tx, table: string, ids: string[]) =>
-  actAs(
-    tx,
-    'admin',
-    () => tx<
-      { record_id: string; source_table: string; id: string; shared: string[]; total: number }[]
-    >`
-      select * from related_submissions(${table}, ${ids})
-    `,
-  );
+interface Related extends Record<'record_id' | 'source_table' | 'id', string> {
+  shared: string[];
+  total: number;
+}
+const relatedTo = (tx: Tx, table: string, ids: string[]) => {
+  const related = tx<Related[]>`select * from related_submissions(${table}, ${ids})`;
+  return actAs(tx, 'admin', () => related);
+};
 
 it('an admin sees what came from the same address, phone or company', async ({ tx }) => {
   const ada = { email: 'ada@volta.example', phone: '+233 20 000 0001', company: 'Volta Telecom' };

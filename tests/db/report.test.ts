@@ -110,17 +110,10 @@ it('each colleague has figures per kind, and so have leads without an owner', as
     partnerships,
   );
   const tableName = partnerships.name;
+  const theirs = { leads: [1, 0], won: [1, 0], lost: [0, 1] };
   const none = { leads: [0, 0], won: [0, 0], lost: [0, 0] };
   expect(colleagues).toEqual([
-    {
-      id: owner_id,
-      name: people.sales.email,
-      tableName,
-      leads: [1, 0],
-      won: [1, 0],
-      lost: [0, 1],
-      waiting: 0,
-    },
+    { id: owner_id, name: people.sales.email, tableName, ...theirs, waiting: 0 },
     { id: null, name: null, tableName, ...none, waiting: 1 },
   ]);
 });

@@ -105,12 +105,11 @@ it('the feed tells admins alone what a fact was and became, and who undid it', a
   await giveRole(tx, 'sales', 'sales');
   const seen = await setFact(tx, 'team', { value: 26 });
   const later = await setFact(tx, 'team', { value: 30, seen });
-  const readFeed = (persona: 'admin' | 'sales') =>
-    actAs(tx, persona, async () => [
-      ...(await tx`
-        select summary, before, after, undone_by_email from activity_feed
-        where action = 'fact_changed' order by id desc`),
-    ]);
+  const readFeed = async (persona: 'admin' | 'sales') => {
+    const entries = tx`select summary, before, after, undone_by_email from activity_feed
+      where action = 'fact_changed' order by id desc`;
+    return [...(await actAs(tx, persona, () => entries))];
+  };
   const first = {
     summary: 'team',
     before: { value: null, mark: null },

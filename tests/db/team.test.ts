@@ -45,12 +45,7 @@ it('an admin changes a role, which applies to the next statement', async ({ tx }
   expect(await tx`select from quote_requests`).toHaveLength(0);
   expect(await tx`select from career_applications`).toHaveLength(1);
   expect(await readLog(tx)).toMatchObject([
-    {
-      action: 'role_changed',
-      summary: people.sales.email,
-      from_status: 'sales',
-      to_status: 'hr',
-    },
+    { action: 'role_changed', summary: people.sales.email, from_status: 'sales', to_status: 'hr' },
   ]);
   expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
   expect(await readBulkEntries(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);

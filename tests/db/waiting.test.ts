@@ -97,18 +97,10 @@ it('a sender’s later mail waits one business day, even if decided or answered'
     return { ...row, reminders, overdueCount: work?.['overdue'] as number };
   };
   await tx`delete from career_applications where id <> ${id}`;
-  expect(await waitAfter('1 minute')).toEqual({
-    waiting: true,
-    overdue: false,
-    reminders: [],
-    overdueCount: 0,
-  });
-  expect(await waitAfter('5 days')).toEqual({
-    waiting: true,
-    overdue: true,
-    reminders: [true],
-    overdueCount: 1,
-  });
+  const inTime = { waiting: true, overdue: false, reminders: [], overdueCount: 0 };
+  const tooLong = { waiting: true, overdue: true, reminders: [true], overdueCount: 1 };
+  expect(await waitAfter('1 minute')).toEqual(inTime);
+  expect(await waitAfter('5 days')).toEqual(tooLong);
 });
 
 it('staff note no reply as sent tomorrow, long ago or at no time', async ({ tx }) => {
