@@ -30,18 +30,7 @@ test(
   async ({ page }) => {
     await signInWithRole(page, 'hr');
     const posting = await addPosting();
-    const names = ['Amina', 'Chidi'];
-    for (const name of names) {
-      const id = await addApplication({
-        first_name: name,
-        last_name: 'Bello',
-        job_posting_id: posting,
-      });
-      await sql`
-      insert into record_files (table_name, record_id, kind, file_name, content)
-      values ('career_applications', ${id}, 'resume', ${`${name}.pdf`}, ${Buffer.from(pdfSaying(name, 'Second page'))})
-    `;
-    }
+    for (const name of ['Amina', 'Chidi']) await addApplicantWithResume(posting, name);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/admin/careers?posting=${posting}`);
     await page.getByRole('link', { name: /Chidi/ }).first().waitFor();
@@ -52,24 +41,13 @@ test(
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('button', { name: beside.show })).toBeVisible();
     await page.keyboard.press('v');
-    for (const [name, key, status] of [
-      ['Amina', '2', 'Reviewed'],
-      ['Chidi', '5', 'Rejected'],
-    ] as const) {
-      const resume = page.getByRole('region', { name: `${name}.pdf` });
-      const firstLine = resume.getByText(name, { exact: true });
-      // The code that draws resumes loads with the first one.
-      await expect(firstLine).toBeVisible();
-      await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
-      await page.keyboard.press('p');
-      await expect(resume.getByText('Second page')).toBeInViewport();
-      await page.keyboard.press(key);
-      if (status === 'Rejected') {
-        await page.getByRole('button', { name: shortcuts.question.set(status) }).press('Enter');
-      }
-      await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
-      await page.keyboard.press('l');
-    }
+    await readResume(page, 'Amina');
+    await page.keyboard.press('2');
+    await leaveWithStatus(page, 'Reviewed');
+    await readResume(page, 'Chidi');
+    await page.keyboard.press('5');
+    await page.getByRole('button', { name: shortcuts.question.set('Rejected') }).press('Enter');
+    await leaveWithStatus(page, 'Rejected');
     const readStatuses = () => sql`
     select status from career_applications where job_posting_id = ${posting} order by first_name
   `;
@@ -80,6 +58,32 @@ test(
     await expect(page.getByRole('region', { name: beside.title })).toHaveCount(0);
   },
 );
+
+/** Adds an application with a resume of two pages, which has the name in its first line. */
+async function addApplicantWithResume(posting: string, name: string) {
+  const person = { first_name: name, last_name: 'Bello' };
+  const id = await addApplication({ ...person, job_posting_id: posting });
+  await sql`
+    insert into record_files (table_name, record_id, kind, file_name, content)
+    values ('career_applications', ${id}, 'resume', ${`${name}.pdf`}, ${Buffer.from(pdfSaying(name, 'Second page'))})
+  `;
+}
+
+/** Expects the first page of a resume, and turns to the second. */
+async function readResume(page: Page, name: string) {
+  const resume = page.getByRole('region', { name: `${name}.pdf` });
+  // The code that draws resumes loads with the first one.
+  await expect(resume.getByText(name, { exact: true })).toBeVisible();
+  await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
+  await page.keyboard.press('p');
+  await expect(resume.getByText('Second page')).toBeInViewport();
+}
+
+/** Expects the status that was set, and goes to the next record. */
+async function leaveWithStatus(page: Page, status: string) {
+  await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
+  await page.keyboard.press('l');
+}
 
 /** Returns whether anything but paper is on a canvas. */
 const isDrawn = (canvas: Locator) =>
