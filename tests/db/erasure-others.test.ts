@@ -73,7 +73,8 @@ it('an admin sees whose texts hold a person’s address, name or number', async 
   const [namedId, calledId, plannedId, writtenId, answeredId, unrelatedId] = await Promise.all(
     Array.from({ length: 6 }, () => send(elsewhere)),
   );
-  const note = (id = '', body = '') => addNote(tx, 'quote_requests', id, { body });
+  const note = (id: string | undefined, body: string) =>
+    addNote(tx, 'quote_requests', id ?? '', { body });
   await note(namedId, 'ADA  Boateng sent us.');
   await note(calledId, 'Call +233200000001 first.');
   await note(unrelatedId, 'Ada of Accra; +233 20 000 0002');

@@ -173,10 +173,10 @@ export const quotes: Table = {
   optional: ['product'],
 };
 
-/** The longest line that a form takes is shorter than the shortest text of several lines. */
-const SHORTEST_LIMIT_OF_LINES = 2000;
+/** Texts of several lines may be at least this long; what has one line may not. */
+const MIN_LIMIT_OF_LONG_TEXTS = 2000;
 export const isLongText = ({ lengths }: Table, column: string) =>
-  (lengths[column]?.[1] ?? 0) >= SHORTEST_LIMIT_OF_LINES;
+  (lengths[column]?.[1] ?? 0) >= MIN_LIMIT_OF_LONG_TEXTS;
 
 export const submissions = [contacts, applications, partnerships, quotes];
 
