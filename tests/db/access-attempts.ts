@@ -11,7 +11,7 @@ export interface Attempt {
   /** The id that `auth.uid()` returns, if not the role's. */
   user?: Role;
 }
-export interface AttemptResult {
+export interface AttemptOutcome {
   rowCount: number;
   /** By how much the count rose. */
   change: number;
@@ -24,6 +24,7 @@ const usersByRole: Partial<Record<Role, { id: string; email: string }>> = {
   ...Object.fromEntries(staff.map((role) => [role, people[role]])),
 };
 export const allRoles = Object.keys(roleConditions) as Role[];
+/** The role of PostgreSQL in which somebody's requests run. */
 export const databaseRole = (role: Role) => (role in usersByRole ? 'authenticated' : role);
 
 /** Disables checks and foreign keys and fills every table, so that only rights can refuse. */
@@ -65,9 +66,13 @@ export async function prepareAttempts(tx: Tx): Promise<void> {
   for (const { name } of submissions) await tx`update ${tx(name)} set owner_id = null`;
 }
 
-/** Runs each attempt in one request and rolls each back. */
-export async function attemptEach<T>(tx: Tx, items: T[], toAttempt: (item: T) => Attempt) {
-  const list = items
+/** Runs an attempt with each subject, all in one request, and rolls each back. */
+export async function attemptEach<Subject>(
+  tx: Tx,
+  subjects: Subject[],
+  toAttempt: (subject: Subject) => Attempt,
+) {
+  const calls = subjects
     .map(toAttempt)
     .map(({ role, user = role, statement, countQuery = 'select 0' }) => {
       const database = role === 'owner' ? 'none' : databaseRole(role);
@@ -75,34 +80,32 @@ export async function attemptEach<T>(tx: Tx, items: T[], toAttempt: (item: T) =>
       const claims = JSON.stringify({ role: database, sub: id, session_id: id, email });
       return { role: database, claims, statement, count_query: countQuery };
     });
-  const rows = await tx<{ outcome: string }[]>`
-    select pg_temp.attempt(role, claims, statement, count_query) as outcome
-    from jsonb_array_elements(${JSON.stringify(list)}::text::jsonb) with ordinality as t (item, place),
+  const rows = await tx<{ report: string }[]>`
+    select pg_temp.attempt(role, claims, statement, count_query) as report
+    from jsonb_array_elements(${JSON.stringify(calls)}::text::jsonb) with ordinality as t (item, place),
       jsonb_to_record(item) as a (role text, claims text, statement text, count_query text)
     order by place
   `;
-  return items.map((item, i): { item: T; outcome: AttemptResult } => {
-    const outcome = rows[i]?.outcome ?? 'not tried';
-    const [, affected, change] = /^(\d+) (-?\d+)$/.exec(outcome) ?? [];
-    return {
-      item,
-      outcome: {
-        rowCount: Number(affected ?? 0),
-        change: Number(change ?? 0),
-        error: affected ? '' : outcome,
-      },
-    };
-  });
+  return subjects.map((subject, index) => ({ subject, outcome: outcomeOf(rows[index]?.report) }));
 }
 
-export async function attempt(tx: Tx, one: Attempt): Promise<AttemptResult> {
-  const [result] = await attemptEach(tx, [one], (item) => item);
-  return result?.outcome ?? { rowCount: 0, change: 0, error: 'not tried' };
+/** Reads what `pg_temp.attempt` reports: the number of rows and the change of the count, or an error. */
+function outcomeOf(report = 'not tried'): AttemptOutcome {
+  const [, rowCount, change] = /^(\d+) (-?\d+)$/.exec(report) ?? [];
+  const error = rowCount ? '' : report;
+  return { rowCount: Number(rowCount ?? 0), change: Number(change ?? 0), error };
+}
+
+export async function attempt(tx: Tx, single: Attempt): Promise<AttemptOutcome> {
+  const [tried] = await attemptEach(tx, [single], (same) => same);
+  return tried?.outcome ?? outcomeOf();
 }
 
 /** A missing privilege or policy, a guard, a generated or computed column, or a read-only view. */
-export const isRefused = ({ error }: AttemptResult) =>
+export const isRefused = ({ error }: AttemptOutcome) =>
   /^(42501|PT4\d\d|428C9|55000|0A000)/.test(error);
+/** A missing privilege, or a role that does not include the kind. */
+export const isForbidden = ({ error }: AttemptOutcome) => /^(42501|PT403)/.test(error);
 
 export const countQueryFor = (table: string, column: string, value: Row[string]) =>
   `select count(*) from ${table} where ${column} is not distinct from ${literal(value)}`;

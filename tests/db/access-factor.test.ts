@@ -18,7 +18,7 @@ const giveEachAFactor = (tx: Tx) =>
 const setClaims = (tx: Tx, claims: object) =>
   tx`select set_config('tests.claims', ${JSON.stringify(claims)}, true)`;
 
-/** Expects every cell and every function to be as if `locked` were accounts without rights. */
+/** Expects all rights to be as if the `locked` roles were accounts without, but for the functions of `extra`. */
 async function expectAccess(tx: Tx, locked: readonly Role[], extra: Record<string, Role[]> = {}) {
   const actsAs = (role: Role): Role => (locked.includes(role) ? 'account' : role);
   const relations = await listRelations(tx);
@@ -28,10 +28,11 @@ async function expectAccess(tx: Tx, locked: readonly Role[], extra: Record<strin
     const canCall = (role: Role) =>
       locked.includes(role) ? roles.includes('account') : roles.includes(role);
     const nonStaff = roles.filter((role) => !allStaff.includes(role));
-    return [name, [...nonStaff, ...allStaff.filter(canCall), ...(extra[name] ?? [])].toSorted()];
+    const expected = [...nonStaff, ...allStaff.filter(canCall), ...(extra[name] ?? [])];
+    return [name, expected.toSorted()];
   });
-  const actual = Object.entries(await probeFunctions(tx, await listFunctions(tx)));
-  expect(Object.fromEntries(actual.map(([name, roles]) => [name, roles.toSorted()]))).toEqual(
+  const probed = Object.entries(await probeFunctions(tx, await listFunctions(tx)));
+  expect(Object.fromEntries(probed.map(([name, roles]) => [name, roles.toSorted()]))).toEqual(
     Object.fromEntries(callers),
   );
 }

@@ -3,7 +3,8 @@ import { readersOf, staff, type Role } from './access-matrix';
 import { submissions } from './tables';
 
 const everybody: Role[] = ['anon', 'account', ...staff];
-const byName = <T>(groups: [names: string, callers: T[]][]): Record<string, T[]> =>
+/** The callers by each of the names, which white space separates. */
+const byName = <Caller>(groups: [names: string, callers: Caller[]][]): Record<string, Caller[]> =>
   Object.fromEntries(
     groups.flatMap(([names, callers]) =>
       names.split(/\s+/).flatMap((name) => (name ? [[name, callers]] : [])),

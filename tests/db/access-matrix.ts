@@ -31,7 +31,7 @@ export interface Rights {
 }
 
 const allRights: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
-const columns = (row: Row) => ['id', ...Object.keys(row)];
+const columnsIn = (row: Row) => ['id', ...Object.keys(row)];
 const staffColumns: string[] = Object.values(decisions).flat();
 const roleIncludes = (role: StaffRole, kind: string) =>
   roleKinds[role].some((included) => included === kind);
@@ -39,7 +39,7 @@ const byRole = (rights: (role: StaffRole) => Rights): Partial<Record<Role, Right
   Object.fromEntries(staff.map((role) => [role, rights(role)]));
 /** Sent by visitors, read and answered by those whose role includes the kind. */
 const submissionRights = ({ name, row }: Table): Partial<Record<Role, Rights>> => {
-  const insert = columns({ ...row, ...envelope });
+  const insert = columnsIn({ ...row, ...envelope });
   const readerRights: Rights = { select: 'yes', insert, update: staffColumns };
   return {
     anon: { insert },
@@ -57,10 +57,15 @@ const rowsOfKinds = (role: StaffRole): Rows =>
   role === 'admin'
     ? 'yes'
     : { where: `table_name in (${roleKinds[role].map((kind) => `'${kind}'`).join(', ')})` };
+/** A view that no one changes. */
+const viewOfKinds: Partial<Record<Role, Rights>> = {
+  ...byRole((role) => ({ select: rowsOfKinds(role) })),
+  service_role: { select: 'yes' },
+};
 const publishedRows = { select: { where: 'private.is_open(status, closes_on)' } };
 const postingRights: Rights = {
   select: 'yes',
-  insert: columns(postings.row),
+  insert: columnsIn(postings.row),
   update: Object.keys(postings.row),
   delete: 'yes',
 };
@@ -70,15 +75,15 @@ const fileColumns =
   );
 /** What was sent stays with its reply; an unsent file is its author's alone. */
 const fileRights = (rows: Rows): Rights => {
-  const kinds = rows === 'yes' ? '' : `${rows.where} and `;
-  const notOfReply = "origin <> 'reply' or";
-  const ownUnsent = 'reply_id is null and author_id = auth.uid()';
+  const isOfKinds = rows === 'yes' ? '' : `${rows.where} and `;
+  const isOfNoReply = "origin <> 'reply'";
+  const isOwnUnsent = 'reply_id is null and author_id = auth.uid()';
   return {
     select: {
-      where: `${kinds}(${notOfReply} reply_id is not null or ${ownUnsent})`,
+      where: `${isOfKinds}(${isOfNoReply} or reply_id is not null or ${isOwnUnsent})`,
       columns: fileColumns,
     },
-    delete: { where: `${kinds}(${notOfReply} ${ownUnsent})` },
+    delete: { where: `${isOfKinds}(${isOfNoReply} or ${isOwnUnsent})` },
   };
 };
 const messageColumns = (
@@ -114,9 +119,10 @@ const columnsOf = (role: StaffRole, names: string[]) => {
   return rows === 'yes' ? names : { ...rows, columns: names };
 };
 const ownRows = { where: 'user_id = auth.uid()' };
+const recipientSettings = ['table_names', 'mode', 'weekly', 'with_text'];
 const recipientRights: Rights = {
   select: ownRows,
-  update: ['table_names', 'mode', 'weekly', 'with_text'],
+  update: recipientSettings,
 };
 
 export const rightsByTable: Record<string, Partial<Record<Role, Rights>>> = {
@@ -141,20 +147,11 @@ export const rightsByTable: Record<string, Partial<Record<Role, Rights>>> = {
     service_role: allRights,
   },
   messages: { ...byRole(messageRights), service_role: allRights },
-  messages_list: {
-    ...byRole((role) => ({ select: rowsOfKinds(role) })),
-    service_role: { select: 'yes' },
-  },
-  timeline: {
-    ...byRole((role) => ({ select: rowsOfKinds(role) })),
-    service_role: { select: 'yes' },
-  },
-  work: { ...byRole((role) => ({ select: rowsOfKinds(role) })), service_role: { select: 'yes' } },
+  messages_list: viewOfKinds,
+  timeline: viewOfKinds,
+  work: viewOfKinds,
   activity_log: { ...byRole((role) => ({ select: rowsOfKinds(role) })), service_role: allRights },
-  activity_feed: {
-    ...byRole((role) => ({ select: rowsOfKinds(role) })),
-    service_role: { select: 'yes' },
-  },
+  activity_feed: viewOfKinds,
   reply_templates: { ...byRole(templateRights), service_role: allRights },
   admin_users: { ...byRole(() => ({ select: ownRows })), service_role: allRights },
   colleagues: byRole(() => ({ select: 'yes' })),
@@ -163,8 +160,8 @@ export const rightsByTable: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole(() => recipientRights),
     admin: {
       select: 'yes',
-      insert: ['id', 'shared_address', 'table_names', 'mode', 'weekly', 'with_text'],
-      update: ['table_names', 'mode', 'weekly', 'with_text'],
+      insert: ['id', 'shared_address', ...recipientSettings],
+      update: recipientSettings,
       delete: { where: 'user_id is null' },
     },
     service_role: allRights,

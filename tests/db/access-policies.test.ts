@@ -6,8 +6,8 @@ import { sharedDatabase } from './database';
 import { applications, quotes } from './tables';
 import { runAs, type Tx } from './transaction';
 
-/** Two views stand for those of all records: no visitor inserts an application. */
-const views = new Set([quotes.name, applications.name]);
+/** Two views of `private.records` stand for all: visitors insert into one, but no application. */
+const recordViews = new Set([quotes.name, applications.name]);
 
 interface Policy {
   name: string;
@@ -17,8 +17,8 @@ interface Policy {
   check: string | null;
 }
 
-/** Breaks one policy at a time and returns those whose change the matrix does not notice. */
-async function listMissed(tx: Tx, toSql: (policy: Policy) => string, hasOwnGrants: boolean) {
+/** Breaks one policy at a time by a statement, and returns those whose change the matrix does not notice. */
+async function listMissed(tx: Tx, breakingSql: (policy: Policy) => string, hasOwnGrants: boolean) {
   await prepareAttempts(tx);
   const relations = await listRelations(tx);
   const policies = await tx<Policy[]>`
@@ -28,15 +28,17 @@ async function listMissed(tx: Tx, toSql: (policy: Policy) => string, hasOwnGrant
   const missed: string[] = [];
   for (const policy of policies) {
     const affected = relations.filter(({ name }) =>
-      policy.table === 'private.records' ? views.has(name) : `public.${name}` === policy.table,
+      policy.table === 'private.records'
+        ? recordViews.has(name)
+        : `public.${name}` === policy.table,
     );
     await tx`savepoint policy`;
-    await tx.unsafe(toSql(policy));
+    await tx.unsafe(breakingSql(policy));
     const options = { hasOwnGrants, ...(policy.verb !== 'all' && { verbs: [policy.verb] }) };
-    const actual = await probeTables(tx, affected, options);
+    const access = await probeTables(tx, affected, options);
     await tx`rollback to savepoint policy`;
     const expected = expectedAccess(affected, options);
-    if (JSON.stringify(actual) === JSON.stringify(expected))
+    if (JSON.stringify(access) === JSON.stringify(expected))
       missed.push(`${policy.table}: ${policy.name}`);
   }
   expect(policies.length).toBeGreaterThan(20);

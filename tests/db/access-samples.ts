@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
-import { originalOf, postingIds, quoteId, submissionOf } from './fixtures';
+import { originalIdOf, postingIds, quoteId, submissionIdOf } from './fixtures';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
 import { people } from './transaction';
@@ -12,7 +12,7 @@ const mailId = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
 const file = {
   table_name: 'career_applications',
-  record_id: submissionOf('career_applications'),
+  record_id: submissionIdOf('career_applications'),
   file_name: 'resume.pdf',
   content,
 };
@@ -56,7 +56,7 @@ const template = { locale: 'fr', name: 'call', subject: 'Votre demande', body: '
 const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
 
 /** An insertable row for each table. */
-export const newRows: Record<string, Row> = {
+const newRows: Record<string, Row> = {
   ...Object.fromEntries(
     submissions.map(({ name, row }) => [name, { id: newId, ...row, ...envelope }]),
   ),
@@ -85,15 +85,17 @@ export const newRows: Record<string, Row> = {
   client_errors: { id: newId, ...error, page: '/careers' },
 };
 
-/** The same for a role that cannot insert that row. */
-export function newRow(table: string, role: Role | 'owner'): Row {
+const isStaffRole = (role: Role): role is StaffRole => role in roleKinds;
+
+/** One that a role can insert if it can insert any: staff write only about kinds of their role. */
+export function newRow(table: string, role: Role): Row {
   const row = newRows[table] ?? {};
-  if (!['messages', 'reply_templates'].includes(table) || !(role in roleKinds)) return row;
-  const table_name = roleKinds[role as StaffRole][0] ?? '';
+  if (!['messages', 'reply_templates'].includes(table) || !isStaffRole(role)) return row;
+  const table_name = roleKinds[role][0] ?? '';
   return {
     ...row,
     table_name,
-    ...('record_id' in row && { record_id: submissionOf(table_name) }),
+    ...('record_id' in row && { record_id: submissionIdOf(table_name) }),
   };
 }
 
@@ -103,7 +105,7 @@ export const presentRows: [table: string, row: Row][] = [
   ['site_facts', { key: 'team', mark: 'left out' }],
   ['admin_users', { user_id: colleague.id }],
   ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
-  ...submissions.map(({ name, row }): [string, Row] => [name, { ...row, id: originalOf(name) }]),
+  ...submissions.map(({ name, row }): [string, Row] => [name, { ...row, id: originalIdOf(name) }]),
   ['career_applications', { ...applications.row, job_posting_id: postingIds['active'] ?? null }],
   ['record_files', { ...file, kind: 'resume' }],
   ['record_files', { ...file, table_name: 'quote_requests', author_id: colleague.id }],
@@ -112,14 +114,9 @@ export const presentRows: [table: string, row: Row][] = [
     table_name,
     author_id: people[role].id,
   })),
-  ['messages', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
-  ['messages', { ...note, author_id: colleague.id, author_email: colleague.email }],
-  ...forRoles('messages', (role, table_name) => ({
-    ...note,
-    table_name,
-    author_id: people[role].id,
-    author_email: people[role].email,
-  })),
+  ['messages', noteBy(people.admin)],
+  ['messages', noteBy(colleague)],
+  ...forRoles('messages', (role, table_name) => ({ ...noteBy(people[role]), table_name })),
   ['mails', { id: mailId, key: 'reply:1', kind: 'reply', table_name: reply.table_name }],
   ...forRoles('messages', (role, table_name) => ({ ...reply, id: replyIds[role], table_name })),
   ...forRoles('record_files', (role, table_name) => ({
@@ -146,6 +143,11 @@ export const presentRows: [table: string, row: Row][] = [
   ['client_errors', { ...error, page: '/' }],
 ];
 
+function noteBy({ id, email }: { id: string; email: string }): Row {
+  return { ...note, author_id: id, author_email: email };
+}
+
+/** A row for each role but the admin's, about the first of its kinds. */
 function forRoles(table: string, rowOf: (role: StaffRole, kind: string) => Row): [string, Row][] {
   return staff
     .filter((role) => role !== 'admin')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { literal } from './access-attempts';
-import { originalOf } from './fixtures';
+import { originalIdOf } from './fixtures';
 import { people, type Tx } from './transaction';
 
 export interface Column {
@@ -14,7 +14,7 @@ export interface Relation {
 }
 export interface Callable {
   name: string;
-  /** A call, if the function takes a kind of record then for that one. */
+  /** Returns a call in SQL; if the function takes a kind of record, then for that one. */
   callFor: (kind: string) => string;
 }
 
@@ -34,6 +34,7 @@ const forgedByType: Partial<Record<string, string>> = {
   'timestamp with time zone[]': '{2020-01-01,2020-01-02}',
 };
 
+/** `initial` is the column's default, if it has one. */
 function forgedValueOf(type: string, initial?: string): string {
   const value = type === 'boolean' ? String(initial !== 'true') : forgedByType[type];
   if (value === undefined) throw new Error(`access-subjects.ts has no value of the type ${type}`);
@@ -43,7 +44,7 @@ function forgedValueOf(type: string, initial?: string): string {
 /** For columns that refer to a row: one that exists and that the column may name. */
 const forgedKeys = (table: string): Partial<Record<string, string>> => ({
   owner_id: people.admin.id,
-  duplicate_of: originalOf(table),
+  duplicate_of: originalIdOf(table),
 });
 
 export async function listRelations(tx: Tx): Promise<Relation[]> {
@@ -61,9 +62,9 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
   `;
   return rows.map(({ name, columns }) => ({
     name,
-    columns: columns.map((one) => ({
-      name: one.name,
-      forgedValue: forgedKeys(name)[one.name] ?? forgedValueOf(one.type, one.initial),
+    columns: columns.map((column) => ({
+      name: column.name,
+      forgedValue: forgedKeys(name)[column.name] ?? forgedValueOf(column.type, column.initial),
     })),
   }));
 }
@@ -77,8 +78,10 @@ export async function listFunctions(tx: Tx): Promise<Callable[]> {
   `;
   return rows.map(({ name, types, arguments: names }) => {
     const callFor = (kind: string) => {
-      const values = types.map((type, i) =>
-        names?.[i] === 'table_name' ? literal(kind) : `${literal(forgedValueOf(type))}::${type}`,
+      const values = types.map((type, index) =>
+        names?.[index] === 'table_name'
+          ? literal(kind)
+          : `${literal(forgedValueOf(type))}::${type}`,
       );
       return `select public.${name}(${values.join(', ')})`;
     };

@@ -14,7 +14,7 @@ import {
 import { listFunctions, listRelations } from './access-subjects';
 import { freshDatabase, sharedDatabase } from './database';
 
-/** Returns the columns that a right lists; undefined for all. */
+/** Returns the columns that a right lists, none without a right, and undefined for all. */
 function listedColumns(right: Rights[keyof Rights] = []) {
   if (right === 'yes') return undefined;
   return Array.isArray(right) ? right : right.columns;
@@ -38,8 +38,8 @@ describe.each(grantModes)('with %s grants', (mode) => {
 
   it('each role has exactly the listed rights on each table', async ({ tx }) => {
     const relations = await listRelations(tx);
-    const found = await probeTables(tx, relations, { hasOwnGrants });
-    expect(found).toEqual(expectedAccess(relations, { hasOwnGrants }));
+    const access = await probeTables(tx, relations, { hasOwnGrants });
+    expect(access).toEqual(expectedAccess(relations, { hasOwnGrants }));
   });
 
   it('each role can call exactly the listed functions', async ({ tx }) => {
@@ -63,9 +63,9 @@ describe('grants', () => {
     (await query).map(({ line }) => line).toSorted();
 
   test('are the same on a project that grants new tables and functions by itself', async () => {
-    const rights = ({ sql }: typeof automatic) =>
+    const readRights = ({ sql }: typeof automatic) =>
       sql`select key, value from jsonb_each_text(public.catalogue() -> 'right') order by 1`;
-    expect(await rights(automatic)).toEqual(await rights(explicit));
+    expect(await readRights(automatic)).toEqual(await readRights(explicit));
   });
 
   it('give visitors and accounts no privilege that the matrix does not use', async ({ tx }) => {
@@ -160,15 +160,15 @@ describe('grants', () => {
 });
 
 test('an account without rights can do what a visitor can, and try to enter', () => {
-  const granted = (role: Role) => ({
+  const rightsOf = (role: Role) => ({
     tables: Object.entries(rightsByTable).map(([name, rights]) => [name, rights[role]]),
     functions: Object.keys(callersByFunction).filter((name) =>
       callersByFunction[name]?.includes(role),
     ),
   });
-  const visitor = granted('anon');
-  const account = { ...visitor, functions: [...visitor.functions, 'enter'] };
-  expect(granted('account')).toEqual(account);
+  const visitor = rightsOf('anon');
+  const expected = { ...visitor, functions: [...visitor.functions, 'enter'] };
+  expect(rightsOf('account')).toEqual(expected);
 });
 
 test.each(Object.entries(printedDocs))(

@@ -54,15 +54,8 @@ it('the log says who created, edited and deleted a posting', async ({ admin: tx 
 
 it('an export is logged with its filters and number of records', async ({ admin: tx }) => {
   await tx`select public.log_export('quote_requests', 12, 'Country: Mali')`;
-  expect(
-    await tx`select actor_id, action, table_name, summary, records from activity_log where created_at = now()`,
-  ).toEqual([
-    {
-      actor_id: people.admin.id,
-      action: 'exported',
-      table_name: 'quote_requests',
-      summary: 'Country: Mali',
-      records: 12,
-    },
+  const expected = { action: 'exported', table_name: 'quote_requests', summary: 'Country: Mali' };
+  expect(await tx`select * from activity_log where created_at = now()`).toMatchObject([
+    { ...expected, actor_id: people.admin.id, records: 12 },
   ]);
 });

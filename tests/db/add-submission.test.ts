@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { docx } from '../support/document-builders';
 import { sharedDatabase } from './database';
-import { submissionOf } from './fixtures';
+import { submissionIdOf } from './fixtures';
 import { sendAll } from './mail';
 import { base64, enterLead, resume, submit } from './submit';
 import { quotes, submissions, type Row } from './tables';
@@ -15,8 +15,9 @@ it.for(submissions)(
   async ({ name, row }, { tx }) => {
     const id = randomUUID();
     await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
-    for (let i = 0; i < 2; i += 1) {
-      expect(await enterLead(tx, name, { ...row, id, came_by: 'fair' })).toBe('1 rows');
+    for (const attempt of ['first', 'second']) {
+      const outcome = await enterLead(tx, name, { ...row, id, came_by: 'fair' });
+      expect(outcome, `${attempt} time`).toBe('1 rows');
     }
     expect(
       await tx`select came_by, status, consented_at, spam_suspected from ${tx(name)} where id = ${id}`,
@@ -31,7 +32,7 @@ it.for(submissions)(
 );
 
 it('an id of another kind’s record is refused, to staff and to visitors', async ({ tx }) => {
-  const row = { ...quotes.row, id: submissionOf('career_applications') };
+  const row = { ...quotes.row, id: submissionIdOf('career_applications') };
   expect(await enterLead(tx, quotes.name, { ...row, came_by: 'call' })).toBe('refused PT409');
   await become(tx, 'anonymous');
   expect(await tryStep(tx, (step) => submit(step, quotes.name, row))).toBe('refused PT409');
@@ -46,7 +47,7 @@ const minimalLeads: [table: string, name: Row, otherName: Row][] = [
 
 it.for(minimalLeads)(
   'a lead among %s needs a name and one way to reach the person',
-  async ([table, name, other], { tx }) => {
+  async ([table, name, otherName], { tx }) => {
     const id = randomUUID();
     const lead = { id, came_by: 'call' };
     for (const fields of [
@@ -66,7 +67,7 @@ it.for(minimalLeads)(
       await tx`select email, phone, locale, came_at = current_date as is_today, search_text like '%70123456%' as is_found
       from ${tx(table)} where id = ${id}`,
     ).toEqual([{ email: '', phone: '70 12 34 56', locale: 'fr', is_today: true, is_found: true }]);
-    const otherLead = { ...lead, id: randomUUID(), ...other, email: 'ada@example.com' };
+    const otherLead = { ...lead, id: randomUUID(), ...otherName, email: 'ada@example.com' };
     expect(await enterLead(tx, table, { ...otherLead, came_at: '2026-01-31' })).toBe('1 rows');
     expect(await sendAll(tx)).toEqual([]);
   },
@@ -81,21 +82,16 @@ it.for([
   expect(await enterLead(tx, 'quote_requests', record)).toBe('refused PT400');
 });
 
-/** A CV that came by mail. */
-const applicant = () => ({
-  id: randomUUID(),
-  came_by: 'email',
-  first_name: 'Ada',
-  email: 'ada@example.com',
-});
 const letter = { kind: 'cover_letter', file_name: 'letter.docx', content: base64(docx()) };
 
 it('a CV that came by mail is stored once with its files, for its posting', async ({ tx }) => {
   await tx`update admin_users set role = 'hr' where user_id = ${people.admin.id}`;
   const [posting] = await tx`select id, title from job_postings limit 1`;
-  const record = { ...applicant(), job_posting_id: posting?.['id'] as string };
-  for (let i = 0; i < 2; i += 1) {
-    expect(await enterLead(tx, 'career_applications', record, [resume, letter])).toBe('1 rows');
+  const applicant = { first_name: 'Ada', email: 'ada@example.com', came_by: 'email' };
+  const record = { id: randomUUID(), ...applicant, job_posting_id: String(posting?.['id']) };
+  for (const attempt of ['first', 'second']) {
+    const outcome = await enterLead(tx, 'career_applications', record, [resume, letter]);
+    expect(outcome, `${attempt} time`).toBe('1 rows');
   }
   expect(
     await tx`select posting_title, position_applied_for, consented_at from career_applications where id = ${record.id}`,

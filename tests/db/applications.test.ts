@@ -15,7 +15,7 @@ describe('an application', () => {
   const broken = { ...resume, content: '!' };
   const large = { ...resume, content: '!'.repeat(8_000_000) };
   const sixFiles = Array.from({ length: 6 }, () => ({ ...resume, content: '!'.repeat(6_500_000) }));
-  const refusals: [string, unknown, unknown, string][] = [
+  const refusals: [title: string, application: unknown, files: unknown, why: string][] = [
     ['with a cover letter only', newRow(), [letter], 'resume: required'],
     ['with two resumes', newRow(), [resume, resume], 'files: unknown'],
     ['with three files, not decoded', newRow(), [broken, broken, broken], 'files: unknown'],
@@ -29,17 +29,17 @@ describe('an application', () => {
     ['without an id', row, [resume], 'id: required'],
     ['with a short phone', { ...newRow(), phone: '1' }, [resume], 'phone: refused'],
   ];
-  it.for(refusals)('%s is refused', async ([, submitted, files, why], { anonymous: tx }) => {
-    expect((await readRefusal(tx, submitted, files))?.why).toBe(why);
+  it.for(refusals)('%s is refused', async ([, application, files, why], { anonymous: tx }) => {
+    expect((await readRefusal(tx, application, files))?.why).toBe(why);
     await become(tx, 'owner');
     expect(await tx`select from career_applications`).toHaveLength(1); // the fixture
   });
 
   it('is refused with the name of a missing required field', async ({ anonymous: tx }) => {
     for (const column of Object.keys(row)) {
-      const { [column]: _, ...rest }: Row = newRow();
+      const { [column]: _, ...incompleteRow }: Row = newRow();
       const isRequired = !optional.includes(column) && column !== 'receive_updates';
-      expect({ column, refused: await readRefusal(tx, rest, [resume]) }).toEqual({
+      expect({ column, refused: await readRefusal(tx, incompleteRow, [resume]) }).toEqual({
         column,
         refused: isRequired
           ? { why: `${column}: required`, message: `${column} is required.` }
@@ -50,8 +50,8 @@ describe('an application', () => {
 
   it('is stored with both files and all fields', async ({ anonymous: tx }) => {
     const application = { ...newRow(), ...envelope };
-    const withBreaks = { ...letter, content: letter.content.replace(/(.{76})/g, '$1\n') };
-    expect(await apply(tx, application, [withBreaks, resume])).toEqual([{ id: application.id }]);
+    const letterInLines = { ...letter, content: letter.content.replace(/(.{76})/g, '$1\n') };
+    expect(await apply(tx, application, [letterInLines, resume])).toEqual([{ id: application.id }]);
     await become(tx, 'owner');
     expect(await tx`select * from career_applications where id = ${application.id}`).toMatchObject([
       { ...application, status: 'new' },

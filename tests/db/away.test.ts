@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
+import { dayIn, hoursAgo } from './fixtures';
 import { addConfirmed, sendAll, submitForm } from './mail';
 import { addressOf, mailsOf, mailTo, receive } from './received';
 import {
@@ -27,22 +28,23 @@ it.beforeEach(async ({ tx }) => {
 });
 
 /** Sets until when a colleague is away, in days from the company's today. */
-const setAway = (tx: Tx, who: SignedIn, deputy: SignedIn | null = null, days = 3) => tx`
+const setAway = (tx: Tx, colleague: SignedIn, deputy: SignedIn | null = null, days = 3) => tx`
   update admin_users set away_until = private.today() + ${days}::integer,
     deputy_id = ${deputy && people[deputy].id}
-  where user_id = ${people[who].id}
+  where user_id = ${people[colleague].id}
 `;
 
-/** Returns who is reminded of a new record that the colleague owns. */
-async function remindedColleagues(tx: Tx, owner: SignedIn = 'stranger', table = 'quote_requests') {
-  const id = await submitForm(tx, {}, table);
+/** Sends what is due; returns the personas who are mailed, by the names in their addresses. */
+const mailedColleagues = async (tx: Tx, kind: string) =>
+  (await sendAll(tx, kind)).map(({ to }) => to.split('@')[0]).toSorted();
+
+/** Returns who is reminded of a quote request that the stranger owns. */
+async function remindedColleagues(tx: Tx) {
+  const id = await submitForm(tx);
   await sendAll(tx);
-  await tx`
-    update ${tx(table)} set owner_id = ${people[owner].id},
-      created_at = now() - make_interval(hours => ${figures.quoteReplyHours - 3}) where id = ${id}
-  `;
-  const mails = await sendAll(tx, 'reminder');
-  return mails.map(({ to }) => to.split('@')[0]).toSorted();
+  const created_at = hoursAgo(figures.quoteReplyHours - 3);
+  await tx`update quote_requests set ${tx({ owner_id: stranger.id, created_at })} where id = ${id}`;
+  return mailedColleagues(tx, 'reminder');
 }
 
 describe('who is reminded of what a colleague owns', () => {
@@ -77,8 +79,6 @@ describe('while an owner is away, the deputy', () => {
     await tx`update quote_requests set ${tx({ owner_id: stranger.id, ...row })} where id = ${id}`;
     return id;
   };
-  const mailedColleagues = async (tx: Tx, kind: string) =>
-    (await sendAll(tx, kind)).map(({ to }) => to.split('@')[0]);
 
   it('is told of answers, also to a duplicate, and has them among their work', async ({ tx }) => {
     await setAway(tx, 'stranger', 'sales');
@@ -87,27 +87,22 @@ describe('while an owner is away, the deputy', () => {
     await receive(tx, mailTo([await addressOf(tx, duplicate)]));
     expect(await mailsOf(tx, id)).toHaveLength(1);
     expect(await mailedColleagues(tx, 'answer')).toEqual(['sales']);
-    const ownWork = async (who: Persona) =>
-      actAs(
-        tx,
-        who,
-        () => tx`select mine, (select count(*)::integer from work as w where w.mine) as listed
-          from open_work() where table_name = 'quote_requests'`,
-      );
-    expect([
-      await ownWork('sales'),
-      await ownWork('stranger'),
-      await ownWork('unconfirmed'),
-    ]).toEqual([[{ mine: 1, listed: 1 }], [{ mine: 1, listed: 1 }], [{ mine: 0, listed: 0 }]]);
+    const ownWork = (persona: Persona) => {
+      const work = tx`select mine, (select count(*)::integer from work as w where w.mine) as listed
+        from open_work() where table_name = 'quote_requests'`;
+      return actAs(tx, persona, () => work);
+    };
+    for (const persona of ['sales', 'stranger'] as const)
+      expect(await ownWork(persona)).toEqual([{ mine: 1, listed: 1 }]);
+    expect(await ownWork('unconfirmed')).toEqual([{ mine: 0, listed: 0 }]);
   });
 
   it('is told of their follow-ups in the morning, in one mail with their own', async ({ tx }) => {
-    const day = (await tx`select (private.today() + 1)::text as day`)[0]?.['day'] as string;
+    const day = await dayIn(tx, 1);
     for (const owner of [stranger, stranger, sales]) {
       const id = await createQuote(tx, { owner_id: null });
-      await updateAs(tx, 'admin', [
-        { id, seen: {}, set: { owner_id: owner.id, follow_up_on: day } },
-      ]);
+      const set = { owner_id: owner.id, follow_up_on: day };
+      await updateAs(tx, 'admin', [{ id, seen: {}, set }]);
     }
     await sendAll(tx);
     await setAway(tx, 'stranger', 'sales');
@@ -117,51 +112,51 @@ describe('while an owner is away, the deputy', () => {
   });
 });
 
-/** Sets the same through the API, as a persona. */
-const callSetAway = async (
-  tx: Tx,
-  by: Persona,
-  who: string,
-  days: number | null,
-  deputy: string | null,
-) => {
+interface Absence {
+  colleague: string;
+  /** From the company's today; null ends the absence. */
+  days: number | null;
+  deputy: string | null;
+}
+/** Sets the same through the API, as a persona; see `tryStep`. */
+async function callSetAway(tx: Tx, persona: Persona, { colleague, days, deputy }: Absence) {
   await become(tx, 'owner');
-  const [day] = await tx`select (private.today() + ${days}::integer)::text as until`;
-  await become(tx, by);
-  const until = (day?.['until'] ?? null) as string | null;
-  return tryStep(tx, (step) => step`select set_away(${who}, ${until}, ${deputy})`);
-};
+  const until = days === null ? null : await dayIn(tx, days);
+  await become(tx, persona);
+  return tryStep(tx, (step) => step`select set_away(${colleague}, ${until}, ${deputy})`);
+}
 
-const readColleague = async (tx: Tx, who: string, by: Persona = 'sales') => {
-  await become(tx, by);
+async function readColleague(tx: Tx, id: string) {
+  await become(tx, 'sales');
   const [row] = await tx`
-    select away_until is not null as away, deputy_id, stand_in_id from colleagues where id = ${who}
+    select away_until is not null as away, deputy_id, stand_in_id from colleagues where id = ${id}
   `;
   return row;
-};
+}
 
 it('colleagues see who is away, until when, and who takes over', async ({ tx }) => {
-  expect(await callSetAway(tx, 'stranger', stranger.id, 0, sales.id)).toBe('1 rows');
-  expect(await readColleague(tx, stranger.id)).toEqual({
-    away: true,
-    deputy_id: sales.id,
-    stand_in_id: sales.id,
-  });
-  expect(await callSetAway(tx, 'admin', sales.id, 7, unconfirmed.id)).toBe('1 rows');
+  const untilToday = { colleague: stranger.id, days: 0, deputy: sales.id };
+  expect(await callSetAway(tx, 'stranger', untilToday)).toBe('1 rows');
+  const represented = { away: true, deputy_id: sales.id, stand_in_id: sales.id };
+  expect(await readColleague(tx, stranger.id)).toEqual(represented);
+  const forAWeek = { colleague: sales.id, days: 7, deputy: unconfirmed.id };
+  expect(await callSetAway(tx, 'admin', forAWeek)).toBe('1 rows');
   expect(await readColleague(tx, stranger.id)).toMatchObject({ stand_in_id: null });
   await become(tx, 'owner');
   await setAway(tx, 'stranger', 'sales', -1);
   expect(await readColleague(tx, stranger.id)).toMatchObject({ away: false, stand_in_id: null });
-  expect(await callSetAway(tx, 'sales', sales.id, null, null)).toBe('1 rows');
+  const ended = { colleague: sales.id, days: null, deputy: null };
+  expect(await callSetAway(tx, 'sales', ended)).toBe('1 rows');
   expect(await readColleague(tx, sales.id)).toMatchObject({ away: false, deputy_id: null });
 });
 
-it.for<[string, Persona, string, number, string | null, string]>([
-  ['of a colleague, unless they are admins', 'sales', stranger.id, 1, null, 'refused PT403'],
-  ['until a day that is over', 'sales', sales.id, -1, null, 'refused PT400'],
-  ['with oneself as the deputy', 'sales', sales.id, 1, sales.id, 'refused PT400'],
-  ['with a deputy of other lists', 'sales', sales.id, 1, people.hr.id, 'refused PT400'],
-  ['with a deputy who has left', 'sales', sales.id, 1, people.formerAdmin.id, 'refused PT400'],
-])('staff cannot set an absence %s', async ([, by, who, days, deputy, expected], { tx }) => {
-  expect(await callSetAway(tx, by, who, days, deputy)).toBe(expected);
+it.for<[title: string, Partial<Absence>, code: string]>([
+  ['of a colleague, unless they are admins', { colleague: stranger.id }, 'PT403'],
+  ['until a day that is over', { days: -1 }, 'PT400'],
+  ['with oneself as the deputy', { deputy: sales.id }, 'PT400'],
+  ['with a deputy of other lists', { deputy: people.hr.id }, 'PT400'],
+  ['with a deputy who has left', { deputy: people.formerAdmin.id }, 'PT400'],
+])('staff cannot set an absence %s', async ([, change, code], { tx }) => {
+  const absence = { colleague: sales.id, days: 1, deputy: null, ...change };
+  expect(await callSetAway(tx, 'sales', absence)).toBe(`refused ${code}`);
 });

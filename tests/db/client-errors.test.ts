@@ -13,13 +13,13 @@ const report = {
   build: 'a1b2c3d4e5-dirty',
 };
 
-const reportError = (tx: Tx, change: object = {}) => {
-  const { kind, message, frames, page, browser, build } = { ...report, ...change };
+const reportError = (tx: Tx, changes: object = {}) => {
+  const { kind, message, frames, page, browser, build } = { ...report, ...changes };
   return tx`select report_client_error(${kind}, ${message}, ${frames}, ${page}, ${browser}, ${build})`;
 };
 const readErrors = (tx: Tx) => tx`select * from client_errors order by last_seen_at, message`;
 
-it('report_client_error groups reports of the same error', async ({ tx }) => {
+it('report_client_error groups reports by their first frame and their page', async ({ tx }) => {
   await become(tx, 'anonymous');
   await reportError(tx);
   await reportError(tx, { frames: [report.frames[0], 'assets/other-AbCd123.js:1:1'] });

@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
+import { trapped } from './fixtures';
 import { quotes } from './tables';
 import { become, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
+const launchMail = { utm_source: 'newsletter', utm_campaign: 'Launch' };
+const iotPage = { first_page: '/products/iot', referring_host: 'example.org' };
 const leads = [
-  {
-    product: 'iot',
-    country: 'Ghana',
-    utm_source: 'Newsletter',
-    utm_campaign: 'Launch',
-    first_page: '/products/iot',
-    referring_host: 'example.org',
-  },
+  { product: 'iot', country: 'Ghana', ...launchMail, utm_source: 'Newsletter', ...iotPage },
   { product: 'iot', country: 'Ghana', outcome: 'won', referring_host: 'example.org' },
   { product: 'iot', country: 'Mali', outcome: 'lost', lost_reason: 'price', came_by: 'fair' },
-  {
-    product: 'vas',
-    country: 'Mali',
-    outcome: 'no_answer',
-    utm_source: 'newsletter',
-    utm_campaign: 'Launch',
-  },
+  { product: 'vas', country: 'Mali', outcome: 'no_answer', ...launchMail },
   { product: 'vas', country: 'Mali', status: 'completed' },
-  { product: 'ott', country: 'Chad', spam_suspected: true, spam_reason: 'honeypot' },
+  { product: 'ott', country: 'Chad', ...trapped },
   { product: 'ott', country: 'Chad', created_at: '2025-12-31T18:29:59Z' },
 ];
+
+const noCountry = { country: '', came_by: 'call' };
 
 /** Adds a lead received in 2026, unless it says otherwise. */
 const addLead = (tx: Tx, lead: object) => tx`
@@ -63,8 +55,8 @@ it('an admin compares products, countries and sources by what became of leads', 
 
 it('an admin sees the same sum in each dimension, with rare and empty values', async ({ tx }) => {
   await addLeads(tx);
-  const extra = Array.from({ length: 12 }, (_, index) => ({ country: `Country ${index}` }));
-  for (const lead of [...extra, { country: '', came_by: 'call' }]) await addLead(tx, lead);
+  const rareCountries = Array.from({ length: 12 }, (_, index) => ({ country: `Country ${index}` }));
+  for (const lead of [...rareCountries, noCountry]) await addLead(tx, lead);
   await become(tx, 'admin');
   const comparison = await tx`
     select value, leads from compare_leads('quote_requests', '2026-01-01', '2026-12-31') where dimension = 'country'
@@ -76,13 +68,11 @@ it('an admin sees the same sum in each dimension, with rare and empty values', a
   const sums = tx`select distinct sum(leads)::integer, sum(open)::integer
     from compare_leads('quote_requests', '2026-01-01', '2026-12-31') group by dimension`;
   expect([...(await sums.values())]).toEqual([[18, 14]]);
-  expect(await tx`select from filter_values('quote_requests', 'country') where value = ''`).toEqual(
-    [],
-  );
 });
 
-it('an admin gets the values of a filter with their numbers, without spam', async ({ tx }) => {
+it('an admin gets the values of a filter with their numbers, not spam or none', async ({ tx }) => {
   await addLeads(tx);
+  await addLead(tx, noCountry);
   await become(tx, 'admin');
   const valuesOf = (column: string) => tx`select * from filter_values('quote_requests', ${column})`;
   expect(await valuesOf('country')).toEqual([

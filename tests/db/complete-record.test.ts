@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { quoteId } from './fixtures';
 import { enterLead } from './submit';
-import { actAs, giveRole, tryStep, type Persona, type Tx } from './transaction';
+import { actAs, giveRole, readValue, tryStep, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
-/** Somebody who called for a company. */
+/** Enters a call for a company, without the caller's name. */
 async function enterCaller(tx: Tx) {
   const id = randomUUID();
   const lead = { id, came_by: 'call', company_name: 'Nile Pay', phone: '+255 700 557540' };
@@ -15,12 +15,13 @@ async function enterCaller(tx: Tx) {
   return id;
 }
 
-const complete = (tx: Tx, who: Persona, id: string, details: object, table = 'quote_requests') =>
-  actAs(tx, who, () =>
+/** Sets columns of a quote request; see `tryStep`. */
+const complete = (tx: Tx, persona: Persona, id: string, columns: object) =>
+  actAs(tx, persona, () =>
     tryStep(
       tx,
       (step) =>
-        step`select complete_record(${table}, ${id}, ${JSON.stringify(details)}::text::jsonb)`,
+        step`select complete_record('quote_requests', ${id}, ${JSON.stringify(columns)}::text::jsonb)`,
     ),
   );
 
@@ -39,26 +40,26 @@ it('sales adds who a caller is and what they want, which the history says', asyn
   expect(
     await tx`select contact_name, email, country, service_type, budget, company_name from quote_requests where id = ${id}`,
   ).toEqual([{ ...details, company_name: 'Nile Pay' }]);
-  expect(
-    await tx`select action from activity_log where record_id = ${id} order by id desc limit 1`,
-  ).toEqual([{ action: 'details_added' }]);
+  const lastAction = tx`
+    select action from activity_log where record_id = ${id} order by id desc limit 1`;
+  expect(await readValue(lastAction)).toBe('details_added');
 });
 
 it('sales corrects what a visitor wrote; both texts stay, also in the history', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  const [before] = await tx<{ contact_name: string }[]>`
+  const [stored] = await tx<{ contact_name: string }[]>`
     select contact_name from quote_requests where id = ${quoteId}`;
   for (const contact_name of ['Ruth Rao', 'Ruth Rao-Mensah']) {
     expect(await complete(tx, 'sales', quoteId, { contact_name })).toBe('1 rows');
   }
-  const written = { contact_name: before?.contact_name };
+  const written = { contact_name: stored?.contact_name };
   expect(await tx`select contact_name, written from quote_requests where id = ${quoteId}`).toEqual([
     { contact_name: 'Ruth Rao-Mensah', written },
   ]);
   expect(
     await tx`select from_status, to_status from activity_log where action = 'details_corrected' order by id`,
   ).toEqual([
-    { from_status: before?.contact_name, to_status: 'Ruth Rao' },
+    { from_status: stored?.contact_name, to_status: 'Ruth Rao' },
     { from_status: 'Ruth Rao', to_status: 'Ruth Rao-Mensah' },
   ]);
 });

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { postingIds, submissionOf } from './fixtures';
+import { postingIds, submissionIdOf } from './fixtures';
 import { applications, contacts, partnerships, postings, quotes, type Row } from './tables';
 import { giveRole, runAs, tryStep, type Tx } from './transaction';
 
@@ -16,7 +16,7 @@ const denied = 'refused 42501';
 const rows = (count: number) => `${count} rows`;
 const forAll = (outcome: string) =>
   Object.fromEntries(callers.map((caller) => [caller, outcome])) as Outcomes;
-/** Row-level security hides the rows from an account without the kind. */
+/** Row-level security hides all rows from whoever has no outcome of their own. */
 const forReaders = (outcomes: Partial<Outcomes>): Outcomes => ({
   ...forAll(rows(0)),
   anonymous: denied,
@@ -24,12 +24,14 @@ const forReaders = (outcomes: Partial<Outcomes>): Outcomes => ({
 });
 const forSales = (outcome: string) => forReaders({ sales: outcome, admin: outcome });
 const forHr = (outcome: string) => forReaders({ hr: outcome, admin: outcome });
+/** Who may write postings; the others lack the privilege. */
 const forEditors = (outcome: string): Outcomes => ({
   ...forAll(denied),
   hr: outcome,
   admin: outcome,
 });
 
+/** Expects what each caller gets for the request, all from the same rows. */
 async function expectOutcomes(tx: Tx, request: Request, expected: Outcomes) {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
@@ -40,13 +42,13 @@ async function expectOutcomes(tx: Tx, request: Request, expected: Outcomes) {
   expect(outcomes).toEqual(expected);
 }
 
-const pick = (row: Row, names: string[]) =>
+const pickColumns = (row: Row, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 const postingColumns =
   'title department location employment_type description requirements salary_range status'.split(
     ' ',
   );
-const posting = pick(postings.row, postingColumns);
+const posting = pickColumns(postings.row, postingColumns);
 const { draft: draftId = '' } = postingIds;
 
 const postingCases: [title: string, Request, Outcomes][] = [
@@ -89,11 +91,12 @@ it.for(postingCases)('%s', ([, request, outcomes], { tx }) =>
 );
 
 it('each member of staff finds the row that lets them in', ({ tx }) => {
-  const own: Request = (step) => step`select user_id from admin_users where user_id = auth.uid()`;
-  return expectOutcomes(tx, own, forReaders({ sales: rows(1), hr: rows(1), admin: rows(1) }));
+  const readOwn: Request = (step) => step`select from admin_users where user_id = auth.uid()`;
+  return expectOutcomes(tx, readOwn, forReaders({ sales: rows(1), hr: rows(1), admin: rows(1) }));
 });
 
-const lists: [kind: typeof contacts, columns: string, forKind: (outcome: string) => Outcomes][] = [
+/** Each list with its columns, and who gets its rows. */
+const lists: [table: typeof contacts, columns: string, forKind: (outcome: string) => Outcomes][] = [
   [contacts, 'first_name last_name email company_operator service_interest', forSales],
   [
     applications,
@@ -105,18 +108,17 @@ const lists: [kind: typeof contacts, columns: string, forKind: (outcome: string)
 ];
 
 describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKind) => {
-  const record = submissionOf(name);
+  const recordId = submissionIdOf(name);
   const update =
     (set: Row): Request =>
     (tx) =>
-      tx`
-    update ${tx(name)} set ${tx(set)} where id = ${record} returning id, status`;
+      tx`update ${tx(name)} set ${tx(set)} where id = ${recordId} returning id, status`;
 
   it('only staff whose role includes this kind can list its records', async ({ tx }) => {
     const names = ['id', ...columns.split(' '), 'status', 'created_at'];
-    const list: Request = (step) => step`
+    const readList: Request = (step) => step`
       select ${step(names)} from ${step(name)} order by created_at desc`;
-    await expectOutcomes(tx, list, forKind(rows(1)));
+    await expectOutcomes(tx, readList, forKind(rows(1)));
   });
 
   it.for(statuses)(
@@ -133,15 +135,15 @@ describe.each(lists)('$name', ({ name, statuses, row, optional }, columns, forKi
   const isInsertable = name !== applications.name;
   const required = Object.keys(row).filter((column) => !optional.includes(column));
   const insert = (changes: Row, returnsId = false): Request => {
-    const sent = { ...pick(row, required), id: randomUUID(), ...changes };
+    const sent = { ...pickColumns(row, required), id: randomUUID(), ...changes };
     return (tx) => tx`insert into ${tx(name)} ${tx(sent)} ${returnsId ? tx`returning id` : tx``}`;
   };
 
   it(`${isInsertable ? 'everybody' : 'nobody'} inserts what the form requires`, ({ tx }) =>
     expectOutcomes(tx, insert({}), forAll(isInsertable ? rows(1) : denied)));
 
-  it('a repeated submission is not stored again', ({ tx }) =>
-    expectOutcomes(tx, insert({ id: record }), forAll(isInsertable ? rows(0) : denied)));
+  it(`a repeated submission is ${isInsertable ? 'not stored again' : 'refused'}`, ({ tx }) =>
+    expectOutcomes(tx, insert({ id: recordId }), forAll(isInsertable ? rows(0) : denied)));
 
   it('only those whose role includes the kind get back the id of what they insert', ({ tx }) =>
     expectOutcomes(tx, insert({}, true), {

@@ -41,19 +41,22 @@ async function copyTemplate(template: Template, name: string): Promise<Database>
   return { url, sql: connect(url) };
 }
 
-/** Gives a test a transaction that is rolled back: `tx` of the owner, or one that begins as a persona. */
+type UseTx = (tx: Tx) => Promise<void>;
+
+/**
+ * Gives a test a transaction that is rolled back: `tx` of the owner, or one that begins as a persona. The fields of
+ * the returned database are set before the first test.
+ */
 function withTransactions(createCopy: () => Promise<Database>) {
   const database = {} as Database;
-  type Run = (tx: Tx) => Promise<void>;
-
   beforeAll(async () => {
     Object.assign(database, await createCopy());
   }, COPY_TIMEOUT_MS);
   const it = test.extend<Record<'tx' | 'admin' | 'anonymous' | 'stranger', Tx>>({
-    tx: ({}, run: Run) => runAs(database.sql, 'owner', run),
-    admin: ({}, run: Run) => runAs(database.sql, 'admin', run),
-    anonymous: ({}, run: Run) => runAs(database.sql, 'anonymous', run),
-    stranger: ({}, run: Run) => runAs(database.sql, 'stranger', run),
+    tx: ({}, use: UseTx) => runAs(database.sql, 'owner', use),
+    admin: ({}, use: UseTx) => runAs(database.sql, 'admin', use),
+    anonymous: ({}, use: UseTx) => runAs(database.sql, 'anonymous', use),
+    stranger: ({}, use: UseTx) => runAs(database.sql, 'stranger', use),
   });
   return Object.assign(database, { it });
 }

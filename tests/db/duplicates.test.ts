@@ -1,12 +1,15 @@
 // A duplicate is closed, counts nowhere and names the record that goes on, whatever its status is.
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase } from './database';
+import { trapped } from './fixtures';
 import { addApplicant, makeRepliesDue, queue, replyTo, sendReplies, stateOf } from './reply';
 import { contacts, quotes, type Table } from './tables';
 import { become, countLockWaits, people, tryStep, type Tx } from './transaction';
 import { updateAs } from './update';
+
+const LOCK_TIMEOUT_MS = 9000;
 
 const database = freshDatabase('explicit');
 const { it } = database;
@@ -17,6 +20,7 @@ async function storeRecord(tx: Tx, { name, row }: Table, more: object = {}) {
   return id;
 }
 
+/** Sets the record of which one is a duplicate, or unmarks it; see `tryStep`. */
 const markDuplicate = (tx: Tx, table: string, id: string, duplicate_of: string | null) =>
   tryStep(tx, (step) => step`update ${step(table)} set ${step({ duplicate_of })} where id = ${id}`);
 
@@ -32,17 +36,13 @@ describe('a duplicate', () => {
 
   it('closes and keeps its status, and opens again when it is unmarked', async ({ tx }) => {
     const [first, second] = [await storeRecord(tx, quotes), await storeRecord(tx, quotes)];
-    const mails = await tx`select id from mails`;
+    const mailsBefore = await tx`select id from mails`;
     await become(tx, 'admin');
     expect(await markDuplicate(tx, name, second, first)).toBe('1 rows');
     await become(tx, 'owner');
-    expect(await readRecord(tx, name, second)).toEqual({
-      status: 'new',
-      duplicate_of: first,
-      open: false,
-      waiting: false,
-    });
-    expect(await tx`select id from mails`).toEqual(mails);
+    const closed = { status: 'new', duplicate_of: first, open: false, waiting: false };
+    expect(await readRecord(tx, name, second)).toEqual(closed);
+    expect(await tx`select id from mails`).toEqual(mailsBefore);
 
     await become(tx, 'admin');
     expect(await markDuplicate(tx, name, second, null)).toBe('1 rows');
@@ -52,8 +52,7 @@ describe('a duplicate', () => {
 
   it('is of an open record of its kind, not of itself, spam or a duplicate', async ({ tx }) => {
     const [original, duplicate] = [await storeRecord(tx, quotes), await storeRecord(tx, quotes)];
-    const spam = { spam_suspected: true, spam_reason: 'honeypot' };
-    const suspected = await storeRecord(tx, quotes, spam);
+    const suspected = await storeRecord(tx, quotes, trapped);
     const third = await storeRecord(tx, quotes);
     const otherKind = await storeRecord(tx, contacts);
     await become(tx, 'admin');
@@ -78,18 +77,18 @@ it('two people cannot make two records duplicates of each other', async () => {
     await storeRecord(tx, quotes),
   ]);
   const [firstId, secondId] = ids as [string, string];
-  const set = (tx: Tx, id: string, duplicate_of: string) =>
+  const setDuplicate = (tx: Tx, id: string, duplicate_of: string) =>
     tx`update quote_requests set ${tx({ duplicate_of })} where id = ${id}`;
-  const colleague = connect(database.url);
-  let second: Promise<unknown> | undefined;
+  let secondChange: Promise<unknown> | undefined;
   await database.sql.begin(async (tx) => {
-    await set(tx, firstId, secondId);
-    second = colleague.begin((colleagueTx) => set(colleagueTx, secondId, firstId));
-    second.catch(() => undefined);
-    await expect.poll(() => countLockWaits(tx), { timeout: 9000 }).toBe(1);
+    await setDuplicate(tx, firstId, secondId);
+    secondChange = withConnection(database.url, (sql) =>
+      sql.begin((colleagueTx) => setDuplicate(colleagueTx, secondId, firstId)),
+    );
+    secondChange.catch(() => undefined);
+    await expect.poll(() => countLockWaits(tx), { timeout: LOCK_TIMEOUT_MS }).toBe(1);
   });
-  await expect(second).rejects.toThrow('The other one is a duplicate, too.');
-  await colleague.end();
+  await expect(secondChange).rejects.toThrow('The other one is a duplicate, too.');
   await database.sql`delete from quote_requests where id in ${database.sql(ids)}`;
 });
 
@@ -103,10 +102,7 @@ it('a waiting reply is skipped once its record is a duplicate', async ({ tx }) =
   await become(tx, 'owner');
   await makeRepliesDue(tx);
   expect(await sendReplies(tx)).toHaveLength(1);
-  expect(await stateOf(tx, heldReply)).toMatchObject({
-    state: 'skipped',
-    reason: 'status changed',
-  });
+  expect(await stateOf(tx, heldReply)).toEqual({ state: 'skipped', reason: 'status changed' });
 });
 
 it('staff count a duplicate nowhere, and the feed offers to undo it', async ({ tx }) => {
@@ -127,11 +123,8 @@ it('staff count a duplicate nowhere, and the feed offers to undo it', async ({ t
   const second = await storeRecord(tx, quotes, more);
   await become(tx, 'admin');
   expect(await readCounts()).not.toEqual(countsBefore);
-  expect(
-    await updateAs(tx, 'admin', [
-      { id: second, seen: { duplicate_of: null }, set: { duplicate_of: first } },
-    ]),
-  ).toMatchObject({ refused: {} });
+  const change = { id: second, seen: { duplicate_of: null }, set: { duplicate_of: first } };
+  expect((await updateAs(tx, 'admin', [change])).changed).toHaveProperty(second);
   await become(tx, 'admin');
   expect(await readCounts()).toEqual(countsBefore);
   const [entry] =

@@ -1,18 +1,18 @@
 import { actAs, type Tx } from './transaction';
 
-/** Erases a person as an admin, or only counts; returns the number of rows by place. */
+/**
+ * Erases a person as an admin, with the records of `alsoIds`, or only counts what it would erase; whether, if `dryRun`
+ * is not given, is up to the function's default. @returns the number of rows by place
+ */
 export async function erase(tx: Tx, email: string, dryRun?: boolean, alsoIds: string[] = []) {
   const parameters = dryRun === undefined ? tx`` : tx`, ${dryRun}, ${alsoIds}`;
-  const rows = await actAs(
-    tx,
-    'admin',
-    () => tx<{ place: string; rows: number }[]>`
-      select place, rows::int from erase_person(${email} ${parameters})`,
-  );
+  const counts = tx<{ place: string; rows: number }[]>`
+    select place, rows::int from erase_person(${email} ${parameters})`;
+  const rows = await actAs(tx, 'admin', () => counts);
   return Object.fromEntries(rows.map(({ place, rows: count }) => [place, count]));
 }
 
-/** Returns all readable data of the database as text. */
+/** Returns every row of every table as JSON, one a line. */
 export async function dumpRows(tx: Tx): Promise<string> {
   const tables = await tx<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class as c

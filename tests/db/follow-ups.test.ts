@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { erase } from './erase';
-import { otherQuoteId, quoteId } from './fixtures';
+import { dayIn, otherQuoteId, quoteId } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
 import { quotes } from './tables';
 import { giveRole, people, readValue, type Tx } from './transaction';
@@ -9,34 +9,27 @@ import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const sales = people.sales.id;
-const table = 'quote_requests';
 
-/** Somebody of sales owns two quote requests. */
+/** Gives two quote requests to somebody in sales. */
 it.beforeEach(async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherQuoteId })}`;
   await tx`update quote_requests set owner_id = ${sales}`;
 });
 
-/** A date, counted in days from the company's today. */
-const dayIn = (tx: Tx, days: number) =>
-  readValue<string>(tx`select (private.today() + ${days}::integer)::text`);
-
-const setValues = (tx: Tx, values: object, ids = [quoteId]) =>
-  updateAs(
-    tx,
-    'admin',
-    ids.map((id) => ({ id, seen: {}, set: values })),
-  );
+const setValues = (tx: Tx, set: object, ids = [quoteId]) => {
+  const changes = ids.map((id) => ({ id, seen: {}, set }));
+  return updateAs(tx, 'admin', changes);
+};
 
 const storedNote = (tx: Tx) =>
   readValue(tx`select follow_up_note from quote_requests where id = ${quoteId}`);
 
-const plan = (tx: Tx) => tx`select public.plan_mails()`;
+const planMails = (tx: Tx) => tx`select public.plan_mails()`;
 
-/** When the mails that wait leave, by the company's clock. */
+/** Reads when the mails that wait leave, by the company's clock. */
 async function plannedTimes(tx: Tx) {
-  await plan(tx);
+  await planMails(tx);
   const mails = await tx`
     select to_char(due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as leaves
     from mails where kind = 'follow_up' order by 1`;
@@ -45,7 +38,7 @@ async function plannedTimes(tx: Tx) {
 
 /** Makes the mails of the next planned morning due. */
 async function bringNextMorning(tx: Tx) {
-  await plan(tx);
+  await planMails(tx);
   await tx`update mails set due_at = now() where kind = 'follow_up' and state = 'waiting'
     and due_at = (select min(due_at) from mails where kind = 'follow_up' and state = 'waiting')`;
 }
@@ -63,7 +56,7 @@ async function failFirstAttempt(tx: Tx) {
   return mail;
 }
 
-const entry = { tableName: table, recordId: quoteId };
+const entry = { tableName: quotes.name, recordId: quoteId };
 
 describe('the text of a follow-up', () => {
   it('is set with the day, stays when the day moves, and is cleared with it', async ({ tx }) => {

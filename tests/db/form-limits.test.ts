@@ -1,4 +1,4 @@
-// Checks that the rules of each form of visitors, and of a posting, accept the same values as the database's checks.
+// The rules of each form, for visitors and for postings, accept the same values as the database's checks.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
@@ -29,6 +29,8 @@ const database = sharedDatabase('explicit');
 
 const fields = new Set<string>();
 
+type AnyRow = (values: unknown) => Record<string, string>;
+
 const forms = [
   form(contacts, contactSchema(contactForm, fields), contactRow, { company_operator: 'company' }),
   form(
@@ -55,17 +57,18 @@ const forms = [
   {
     table: { ...postings, values: { ...postings.values, status: postings.statuses } },
     schema: jobSchema as ZodMiniType,
-    row: ((values: object) => values) as AnyRow,
+    toRow: ((values: object) => values) as AnyRow,
     values: { ...postings.row, salary_range: 'From 1' } as Record<string, unknown>,
   },
 ];
 
 /** Exempt: the database accepts any country, a form only those that it lists. */
-const isStricter = ({ table }: (typeof forms)[number], field: string) =>
+type Form = (typeof forms)[number];
+const isStricter = ({ table }: Form, field: string) =>
   field === 'country_code' || (table === quotes && field === 'country');
 
-/** Lengths at the limits of either side. */
-const lengths = new Set(
+/** Lengths at the limits of form and database. */
+const probedLengths = new Set(
   [
     ...[...submissions, postings].flatMap((table) => Object.values(table.lengths).flat()),
     ...Object.values(limits).flat(),
@@ -79,21 +82,23 @@ const textsOfLength: Record<string, (length: number) => string[]> = {
   linkedin: (length) => ['https://example.com/'.padEnd(length, 'x')],
 };
 
-function probeTexts({ table, values }: (typeof forms)[number], field: string): string[] {
+/** Texts for one field at which form and database could differ: choices, or lengths. */
+function probeTexts({ table, values }: Form, field: string): string[] {
   const choices = Object.values(table.values);
   if (choices.some((list) => list.includes(String(values[field])))) {
     return ['', 'unknown', ...choices.flat()];
   }
   const maxLength = Math.max(...Object.values(table.lengths).map(([, max]) => max)) + 1;
-  const usable = [...lengths].filter((length) => length <= maxLength);
+  const usableLengths = [...probedLengths].filter((length) => length <= maxLength);
   const textsOf = textsOfLength[field] ?? ((length) => ['x'.repeat(length)]);
   // an emoji counts as one character, not as its two UTF-16 units
-  const emojis = field in textsOfLength ? [] : [200, 201];
-  return ['', 'x', ...usable.flatMap(textsOf), ...emojis.map((length) => '😀'.repeat(length))];
+  const emojiLengths = field in textsOfLength ? [] : [200, 201];
+  const emojis = emojiLengths.map((length) => '😀'.repeat(length));
+  return ['', 'x', ...usableLengths.flatMap(textsOf), ...emojis];
 }
 
 /** Says of each row whether the database stores it, or the check that refuses; nothing is stored. */
-async function verdictsOn(tx: Tx, { table }: (typeof forms)[number], rows: object[]) {
+async function verdictsOn(tx: Tx, { table }: Form, rows: object[]) {
   await tx.unsafe(`
     create function pg_temp.verdict(given jsonb) returns text language plpgsql as $$
     declare names constant text := (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(given) as key);
@@ -116,7 +121,7 @@ async function verdictsOn(tx: Tx, { table }: (typeof forms)[number], rows: objec
 }
 
 describe.each(forms)('the form for $table.name', (tested) => {
-  const { schema, row, values } = tested;
+  const { schema, toRow, values } = tested;
   const texts = Object.keys(values).filter(
     (field) => typeof values[field] === 'string' && field !== 'closes_on',
   );
@@ -127,14 +132,11 @@ describe.each(forms)('the form for $table.name', (tested) => {
         probeTexts(tested, field).map(async (text) => {
           const input = { ...values, [field]: text };
           const { success, data } = await schema.safeParseAsync(input);
-          return { text, success, row: { ...row(success ? data : input), id: randomUUID() } };
+          return { text, success, row: { ...toRow(success ? data : input), id: randomUUID() } };
         }),
       );
-      const verdicts = await verdictsOn(
-        tx,
-        tested,
-        entries.map((one) => one.row),
-      );
+      const rows = entries.map(({ row }) => row);
+      const verdicts = await verdictsOn(tx, tested, rows);
       const disagreements = entries.flatMap(({ text, success }, index) => {
         const agrees = success === (verdicts[index] === 'stored');
         if (agrees || (!success && isStricter(tested, field))) return [];
@@ -153,7 +155,7 @@ it('the form of a posting writes every column that staff can set, and knows the 
   expect(['2026-12-31', '', '2026-02-30'].map(day)).toEqual(['2026-12-31', null, undefined]);
 });
 
-/** The form's input for the table's row; `names` has the fields by column where they differ. */
+/** A form with the input that makes the table's row; `names` has its fields by column where the names differ. */
 function form<Values>(
   table: Table,
   schema: ZodMiniType<Values>,
@@ -166,7 +168,5 @@ function form<Values>(
     typeof value === 'number' ? String(value) : value,
   ]);
   const values: Record<string, unknown> = { ...Object.fromEntries(typed), ...extraValues };
-  return { table, schema: schema as ZodMiniType, row: toRow as AnyRow, values };
+  return { table, schema: schema as ZodMiniType, toRow: toRow as AnyRow, values };
 }
-
-type AnyRow = (values: unknown) => Record<string, string>;

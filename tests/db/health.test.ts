@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
 import { healthNames, type HealthNews } from '@/content/facts/health';
 import { sharedDatabase } from './database';
-import { claim, recipientIdOf, sendAll, submitForm } from './mail';
+import { hoursAgo } from './fixtures';
+import { claim, adminRecipientId, sendAll, submitForm } from './mail';
 import { actAs, people, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
 const readSigns = (tx: Tx) =>
   actAs(tx, 'admin', () => tx<{ name: string; is_bad: boolean }[]>`select * from read_health()`);
-
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 const noteErrors = (tx: Tx) => tx`
   insert into client_errors (kind, message, page, browser, build, occurrences)
@@ -30,43 +29,49 @@ it('an admin sees each sign, and that a fresh site is well', async ({ tx }) => {
   expect(signs.filter(({ is_bad }) => is_bad)).toEqual([]);
 });
 
-it.for<[string, (tx: Tx) => Promise<unknown>]>([
+it.for<[sign: string, reason: string, arrange: (tx: Tx) => Promise<unknown>]>([
   [
     'mail',
+    'mails have failed',
     async (tx) => {
       await submitForm(tx);
       await claim(tx);
       await tx`update mails set state = 'failed', done_at = now(), lease = null`;
     },
   ],
-  ['mail', (tx) => tx`update private.mailer set reason = 'The key is wrong.', reason_at = now()`],
+  [
+    'mail',
+    'the provider refuses',
+    (tx) => tx`update private.mailer set reason = 'The key is wrong.', reason_at = now()`,
+  ],
   [
     'retention',
+    'nothing was deleted for two days',
     (tx) => tx`
       insert into activity_log (action, table_name, record_id, summary, created_at)
       values ('purged', 'everywhere', gen_random_uuid(), '', ${hoursAgo(49)})`,
   ],
-  ['storage', (tx) => tx`update private.storage_limits set total = 1`],
-  ['errors', noteErrors],
+  ['storage', 'files fill their space', (tx) => tx`update private.storage_limits set total = 1`],
+  ['errors', 'pages fail', noteErrors],
   [
     'answers',
+    'many replies get none',
     async (tx) => {
       await tx`update private.mailer set reply_domain = 'reply.example.com'`;
-      // many replies get none
       await tx`
         insert into mails (key, kind, table_name, state, done_at)
         select 'reply:' || n, 'reply', 'quote_requests', 'sent', now() from generate_series(1, 20) as n`;
     },
   ],
-])('an admin sees that %s is not well', async ([name, arrange], { tx }) => {
+])('an admin sees that %s is not well when %s', async ([name, , arrange], { tx }) => {
   // one file, so that a limit can be passed
   await tx`
     insert into record_files (table_name, record_id, kind, file_name, content)
     select 'career_applications', id, 'cover_letter', 'a.pdf', ${Buffer.from('%PDF-1.4 %%EOF')}
     from career_applications limit 1`;
   await arrange(tx);
-  const bad = (await readSigns(tx)).filter(({ is_bad }) => is_bad);
-  expect(bad.map((sign) => sign.name)).toEqual([name]);
+  const badSigns = (await readSigns(tx)).filter(({ is_bad }) => is_bad);
+  expect(badSigns.map((sign) => sign.name)).toEqual([name]);
 });
 
 it('admins get one email when a sign turns red, and one when it is well again', async ({ tx }) => {
@@ -77,14 +82,12 @@ it('admins get one email when a sign turns red, and one when it is well again', 
   await claim(tx);
   await tx`update mails set state = 'failed', done_at = now(), lease = null where kind = 'acknowledgement'`;
   await noteErrors(tx);
-  const mail = [people.admin.email, { bad: ['errors', 'mail'], well: [] }];
-  expect(await runDailyCheck(tx)).toEqual([mail]);
+  const { email } = people.admin;
+  expect(await runDailyCheck(tx)).toEqual([[email, { bad: ['errors', 'mail'], well: [] }]]);
   expect(await runDailyCheck(tx), 'nothing new').toEqual([]);
   await tx`update mails set state = 'skipped', reason = 'dropped' where state = 'failed'`;
-  expect(await runDailyCheck(tx)).toEqual([
-    [people.admin.email, { bad: ['errors'], well: ['mail'] }],
-  ]);
+  expect(await runDailyCheck(tx)).toEqual([[email, { bad: ['errors'], well: ['mail'] }]]);
   await tx`delete from client_errors`;
-  await tx`update mail_recipients set mode = 'off' where id = ${await recipientIdOf(tx)}`;
+  await tx`update mail_recipients set mode = 'off' where id = ${await adminRecipientId(tx)}`;
   expect(await runDailyCheck(tx), 'whatever is chosen for submissions').toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { privacy as privacyFr } from '@/content/fr/privacy';
 import { passwordRules } from '@/content/facts/password';
 import { sharedDatabase } from './database';
 import { claimOne, submitForm } from './mail';
-import { become, callAs, giveRole, people, tryStep, type Tx } from './transaction';
+import { become, callAs, giveRole, people, readValue, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -31,6 +31,7 @@ const easyPasswords = [
 const join = (tx: Tx, secret: string) =>
   callAs(tx, 'anonymous', 'join_team', secret, 'Nora Diallo', password);
 
+/** The members of the team at an address; `opens` says whether the password above signs in. */
 const membersAt = (tx: Tx, email: string) => tx`
   select u.id, a.role, a.name, u.email_confirmed_at is not null as confirmed,
     u.encrypted_password = extensions.crypt(${password}, u.encrypted_password) as opens
@@ -122,30 +123,29 @@ describe('an invitation', () => {
     for (const easyPassword of easyPasswords)
       expect(easyPassword).toMatch(passwordRules.frequentPattern);
     for (const refusedPassword of ['eleven 11 !', 'é'.repeat(37), null, ...easyPasswords]) {
-      const joining = (step: Tx) => step`select join_team(${secret}, '', ${refusedPassword})`;
-      expect(await tryStep(tx, joining)).toBe('refused PT400');
+      const tryJoin = (step: Tx) => step`select join_team(${secret}, '', ${refusedPassword})`;
+      expect(await tryStep(tx, tryJoin), `password ${refusedPassword}`).toBe('refused PT400');
     }
     expect(await join(tx, secret)).toBe('nora@example.com');
   });
 
   it('ends after as many days as the privacy page says', async ({ tx }) => {
     await invite(tx, 'nora@example.com');
-    const [row] =
-      await tx`select extract(day from expires_at - created_at)::int as days from invitations`;
-    const days = String(row?.['days']);
+    const lifetime = tx`select extract(day from expires_at - created_at)::int from invitations`;
+    const days = await readValue<number>(lifetime);
     expect(JSON.stringify(privacy)).toContain(`the invitation is deleted after ${days} days`);
     expect(JSON.stringify(privacyFr)).toMatch(
       new RegExp(`invitation est effacée au bout de ${days}\\sjours`),
     );
   });
 
-  it('of somebody in the team, or of what is no address, is refused', async ({ tx }) => {
+  it('of somebody in the team, to no single address or with no role is refused', async ({ tx }) => {
     await become(tx, 'admin');
-    const inviting = (email: string, role: string) =>
+    const tryInvite = (email: string, role: string) =>
       tryStep(tx, (step) => step`select invite(${email}, ${role})`);
-    expect(await inviting(people.admin.email.toUpperCase(), 'hr')).toBe('refused PT409');
-    expect(await inviting('a@example.com, b@example.com', 'hr')).toBe('refused PT400');
-    expect(await inviting('new@example.com', 'owner')).toBe('refused PT400');
+    expect(await tryInvite(people.admin.email.toUpperCase(), 'hr')).toBe('refused PT409');
+    expect(await tryInvite('a@example.com, b@example.com', 'hr')).toBe('refused PT400');
+    expect(await tryInvite('new@example.com', 'owner')).toBe('refused PT400');
   });
 });
 

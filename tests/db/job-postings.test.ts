@@ -10,23 +10,24 @@ const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '', draft = '' } = postingIds;
 
 it('a visitor sees a posting until its closing day is over everywhere', async ({ tx }) => {
-  /** Counts, for each persona, the posting in the list and its closing date. */
-  const countsAfter = async (daysAgo: number) => {
+  /** For each persona, whether the posting is listed, and whether its closing day is told. */
+  const visibilityAfter = async (daysAfterClosing: number) => {
     await become(tx, 'owner');
     await tx`
-      update job_postings set closes_on = (now() at time zone 'Etc/GMT+12')::date - ${daysAgo}::integer
+      update job_postings set closes_on = (now() at time zone 'Etc/GMT+12')::date - ${daysAfterClosing}::integer
       where id = ${active}
     `;
-    const counts = [];
+    const lines: string[] = [];
     for (const persona of ['anonymous', 'stranger', 'admin'] as const) {
       await become(tx, persona);
-      const { length } = await tx`select from job_postings where id = ${active}`;
-      counts.push(`${persona} ${length} ${(await tx`select closed_on(${active})`).length}`);
+      const listed = await tx`select from job_postings where id = ${active}`;
+      const closedOn = await tx`select closed_on(${active})`;
+      lines.push(`${persona} ${listed.length} ${closedOn.length}`);
     }
-    return counts;
+    return lines;
   };
-  expect(await countsAfter(0)).toEqual(['anonymous 1 0', 'stranger 1 0', 'admin 1 0']);
-  expect(await countsAfter(1)).toEqual(['anonymous 0 1', 'stranger 0 1', 'admin 1 1']);
+  expect(await visibilityAfter(0)).toEqual(['anonymous 1 0', 'stranger 1 0', 'admin 1 0']);
+  expect(await visibilityAfter(1)).toEqual(['anonymous 0 1', 'stranger 0 1', 'admin 1 1']);
   expect(await tx`select closed_on(${draft})`).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ export interface ClaimedMail {
   id: string;
   /** In its Message-ID. */
   name: string;
+  /** Lets its holder finish the mail, until another claims it. */
   lease: string;
   kind: string;
   locale: string;
@@ -23,6 +24,7 @@ export async function asMailer<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** Plans mails and claims what is due; `more` says that it was not all. */
 export function claim(tx: Tx, limit = 100): Promise<{ mails: ClaimedMail[]; more: boolean }> {
   return asMailer(tx, async () => {
     await tx`select public.plan_mails()`;
@@ -37,17 +39,17 @@ export async function claimOne(tx: Tx, kind: string): Promise<ClaimedMail> {
   return mail;
 }
 
+/** Says what became of a claimed mail. @returns whether its lease was still good */
 export function finish(
   tx: Tx,
   { id, lease }: ClaimedMail,
-  outcome: string,
-  more: { reason?: string; retrySeconds?: number; unanswered?: boolean } = {},
+  outcome: 'sent' | 'retry' | 'unavailable' | 'failed',
+  { reason, retrySeconds }: { reason?: string; retrySeconds?: number } = {},
 ): Promise<boolean> {
   return asMailer(tx, () =>
     readValue(tx`
       select public.finish_mail(
-        ${id}, ${lease}, ${outcome}, ${more.reason ?? null}, null, ${more.retrySeconds ?? null},
-        ${more.unanswered ?? false}
+        ${id}, ${lease}, ${outcome}, ${reason ?? null}, null, ${retrySeconds ?? null}, false
       )
     `),
   );
@@ -68,9 +70,9 @@ export async function sendAll(tx: Tx, kind?: string): Promise<ClaimedMail[]> {
 /** Submits as a visitor at the time `now()`; returns the id. */
 export async function submitForm(tx: Tx, row: Row = {}, table = 'quote_requests'): Promise<string> {
   const id = randomUUID();
-  const base = submissions.find(({ name }) => name === table)?.row ?? {};
+  const sample = submissions.find(({ name }) => name === table)?.row ?? {};
   await become(tx, 'anonymous');
-  await submit(tx, table, { ...base, seconds_to_fill: 40, ...row, id });
+  await submit(tx, table, { ...sample, seconds_to_fill: 40, ...row, id });
   await become(tx, 'owner');
   return id;
 }
@@ -82,8 +84,6 @@ export async function addConfirmed(tx: Tx, row: Row = {}, table = 'quote_request
   return { id, secret: String(mail?.content['secret']), content: mail?.content };
 }
 
-export const recipientIdOf = (tx: Tx, email = people.admin.email) =>
-  tx<{ id: string }[]>`
-    select r.id from mail_recipients as r join auth.users as u on u.id = r.user_id
-    where u.email = ${email}
-  `.then(([row]) => row?.id ?? '');
+/** The admin's row in `mail_recipients`. */
+export const adminRecipientId = (tx: Tx) =>
+  readValue<string>(tx`select id from mail_recipients where user_id = ${people.admin.id}`);

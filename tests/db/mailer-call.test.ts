@@ -9,8 +9,8 @@ const secrets = `
   create schema vault;
   create view vault.decrypted_secrets (name, decrypted_secret) as
     values ('mail_url', 'https://example.com'), ('mail_token', 't'), ('build_hook', 'https://host.example');`;
-/** Replaces pg_net and the vault of a hosted project; `body` is the effect of a call. */
-const hostedProject = (body: string, vault = secrets) => `
+/** Makes what pg_net and the vault are in a hosted project; `onCall` are the statements of a call. */
+const hostedProject = (onCall: string, vault = secrets) => `
   create schema net;
   create table net.calls (url text, token text);
   grant usage on schema net to public;
@@ -18,21 +18,16 @@ const hostedProject = (body: string, vault = secrets) => `
   create function net.http_post(
     url text, body jsonb default null, params jsonb default null, headers jsonb default null,
     timeout_milliseconds integer default 1000
-  ) returns bigint language plpgsql as $$ begin ${body} end; $$;
+  ) returns bigint language plpgsql as $$ begin ${onCall} end; $$;
   ${vault}`;
 
-describe('the mailer of a hosted project is called', () => {
-  const recordingProject = hostedProject(`
-    insert into net.calls values (url, headers ->> 'x-mail-token');
-    return 1;`);
-  const calls = (tx: Tx) => tx`select url, token from net.calls`;
-  const expectedCalls = [{ url: 'https://example.com', token: 't' }];
+const recordCall = `insert into net.calls values (url, headers ->> 'x-mail-token'); return 1;`;
 
-  it('when a submission is stored', async ({ tx }) => {
-    await tx.unsafe(recordingProject);
-    await submitForm(tx);
-    expect(await calls(tx)).toEqual(expectedCalls);
-  });
+it('the mailer of a hosted project is called when a submission is stored', async ({ tx }) => {
+  await tx.unsafe(hostedProject(recordCall));
+  await submitForm(tx);
+  const expectedCall = { url: 'https://example.com', token: 't' };
+  expect(await tx`select url, token from net.calls`).toEqual([expectedCall]);
 });
 
 it.for([
@@ -51,8 +46,8 @@ it.for([
     `select log_export('quote_requests', 1, 'all')`,
     0,
   ],
-] as const)('within ten minutes after %s', async ([, statement, builds], { tx }) => {
-  await tx.unsafe(hostedProject(`insert into net.calls values (url); return 1;`));
+] as const)('within ten minutes after %s', async ([, statement, buildCount], { tx }) => {
+  await tx.unsafe(hostedProject(recordCall));
   await tx.unsafe(
     `create schema cron; create table cron.job (name text, times text, command text);
      create function cron.schedule(text, text, text) returns void language sql as 'insert into cron.job values ($1, $2, $3)'`,
@@ -64,26 +59,27 @@ it.for([
   expect(job?.['times']).toBe('*/10 * * * *');
   await tx.unsafe(String(job?.['command']));
   expect(await tx`select url from net.calls`).toEqual(
-    Array.from({ length: builds }, () => ({ url: 'https://host.example' })),
+    Array.from({ length: buildCount }, () => ({ url: 'https://host.example' })),
   );
 });
 
 describe('a submission is stored, and an administrator sees why nothing is sent:', () => {
   const readState = (tx: Tx) => callAs(tx, 'admin', 'mail_state');
-  const answering = (columns: string) =>
+  /** A project in which the call with the id 7 is answered by such rows. */
+  const answeringProject = (rows: string) =>
     hostedProject('return 7;') +
     `create table net._http_response (id bigint, status_code int, content text, error_msg text);
-     insert into net._http_response ${columns};`;
+     insert into net._http_response ${rows};`;
 
   it.for([
     ['the vault is missing', hostedProject('return 1;', ''), /vault/],
     ['pg_net is down', hostedProject(`raise exception 'no worker';`), /^no worker$/],
     [
       'a setting is unusable',
-      answering(`values (7, 503, 'SMTP_URL cannot be read: encode # % @ /\n', null)`),
+      answeringProject(`values (7, 503, 'SMTP_URL cannot be read: encode # % @ /\n', null)`),
       /^503 SMTP_URL cannot be read: encode # % @ \/$/,
     ],
-    ['no answer', answering(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
+    ['no answer', answeringProject(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
   ] as const)('%s', async ([, script, reason], { tx }) => {
     await tx.unsafe(script);
     await submitForm(tx);
@@ -94,8 +90,8 @@ describe('a submission is stored, and an administrator sees why nothing is sent:
     });
   });
 
-  it('the provider’s last answer, until a mail is sent', async ({ tx }) => {
-    await tx.unsafe(answering(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
+  it('the provider’s last answer that concerns all mails, until a mail is sent', async ({ tx }) => {
+    await tx.unsafe(answeringProject(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
     await submitForm(tx);
     const [firstMail, secondMail] = (await claim(tx)).mails;
     if (!firstMail || !secondMail) throw new Error('two mails are needed');

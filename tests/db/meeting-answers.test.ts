@@ -9,20 +9,23 @@ import { callAs, people, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
-const uidOf = (tx: Tx, reply: string) =>
-  readValue<string>(tx`select meeting_id from messages where id = ${reply}`);
+const uidOf = (tx: Tx, replyId: string) =>
+  readValue<string>(tx`select meeting_id from messages where id = ${replyId}`);
 
 describe('an answer of a calendar program', () => {
-  const calendarReply = (uid: string, fields: object = {}) => ({
+  const calendarReply = (uid: string, changes: object) => ({
     calendar: {
       method: 'REPLY',
       uid: uid.toUpperCase(),
       status: 'DECLINED',
       comment: 'No.',
-      ...fields,
+      ...changes,
     },
   });
-  /** Invites an applicant as the admin; returns also how to answer as a calendar program. */
+  /**
+   * Invites an applicant as the admin. `receiveAnswer` answers as a calendar program, which declines unless its entry
+   * says otherwise.
+   */
   async function inviteApplicant(tx: Tx) {
     const { id } = await addApplicant(tx, { email: 'ada@example.com' });
     const reply = invitationTo(id);
@@ -30,14 +33,10 @@ describe('an answer of a calendar program', () => {
     await sendAll(tx);
     expect(await sendMails(tx)).toEqual([['meeting', people.admin.email, false]]);
     await ageMessages(tx);
-    const receiveAnswer = async (more: object = {}, mail: object = {}) =>
-      receive(
-        tx,
-        mailTo([await addressOf(tx, id)], {
-          ...calendarReply(await uidOf(tx, reply.id), more),
-          ...mail,
-        }),
-      );
+    const receiveAnswer = async (entry: object = {}, mail: object = {}) => {
+      const answer = calendarReply(await uidOf(tx, reply.id), entry);
+      return receive(tx, mailTo([await addressOf(tx, id)], { ...answer, ...mail }));
+    };
     const readMeeting = async () => {
       const [row] = await tx`
         select meeting_declined_at is not null as declined,
@@ -49,14 +48,15 @@ describe('an answer of a calendar program', () => {
   }
   const kept = { declined: false, due: true };
   const removed = { declined: true, due: false };
+  /** Each received mail with what it answers, and whether it is still to be read. */
   const answersOf = async (tx: Tx, id: string) =>
     (await mailsOf(tx, id)).map(({ meeting_answer, open }) => [meeting_answer, open]);
+  /** Returns the kind and address of each mail, and whether it cancels a meeting, if it has one. */
   const sendMails = async (tx: Tx) =>
-    (await sendAll(tx)).map(({ kind, to, content }) => [
-      kind,
-      to,
-      (content['meeting'] as { cancelled: boolean } | undefined)?.cancelled,
-    ]);
+    (await sendAll(tx)).map(({ kind, to, content }) => {
+      const meeting = content['meeting'] as { cancelled: boolean } | undefined;
+      return [kind, to, meeting?.cancelled];
+    });
 
   it('that declines removes the date and is told; one that accepts restores it', async ({ tx }) => {
     const { id, receiveAnswer, readMeeting } = await inviteApplicant(tx);
@@ -73,15 +73,15 @@ describe('an answer of a calendar program', () => {
     expect(await sendMails(tx)).toContainEqual(['meeting', people.admin.email, false]);
   });
 
-  it.for<[string, object, object, string | null]>([
+  it.for<[title: string, entry: object, mail: object, answer: string | null]>([
     ['in doubt', { status: 'TENTATIVE' }, {}, 'tentative'],
     ['with another time', { method: 'COUNTER', status: 'TENTATIVE' }, {}, 'counter'],
     ['about another date', { uid: randomUUID() }, {}, null],
     ['from a stranger', {}, { from: { name: '', address: 'eve@example.org' } }, null],
     ['from the interviewer', {}, { from: { name: '', address: people.admin.email } }, 'declined'],
-  ])('%s leaves the date as it is', async ([, more, mail, answer], { tx }) => {
+  ])('%s leaves the date as it is', async ([, entry, mail, answer], { tx }) => {
     const { id, receiveAnswer, readMeeting } = await inviteApplicant(tx);
-    await receiveAnswer(more, mail);
+    await receiveAnswer(entry, mail);
     expect(await readMeeting()).toEqual(kept);
     expect(await answersOf(tx, id)).toEqual([[answer, true]]);
   });
@@ -105,7 +105,7 @@ it('a date that went to a mistyped address is sent again to the right one', asyn
   const reply = invitationTo(id);
   await queue(tx, [reply]);
   await sendAll(tx);
-  await sendAll(tx);
+  await sendAll(tx); // the entry of the interviewer, which the first one planned
   await callAs(tx, 'admin', 'correct_address', applicationsTable, id, 'ada@example.com');
   const sent = (await sendAll(tx)).map(({ kind, to, content }) => [kind, to, content['meeting']]);
   const entry = { id: await uidOf(tx, reply.id), sequence: 0 };

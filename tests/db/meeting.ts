@@ -1,16 +1,19 @@
+import { daysAgo } from './fixtures';
 import { replyTo } from './reply';
 import type { Tx } from './transaction';
 
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-export const interview = (more: object = {}) => ({
+export const inDays = (days: number) => daysAgo(-days).toISOString();
+/** A meeting as a reply sets it. */
+export const interview = (changes: object = {}) => ({
   starts_at: inDays(7),
   minutes: 45,
   time_zone: 'Africa/Lagos',
   place: 'https://meet.example/ada',
-  ...more,
+  ...changes,
 });
-export const invitationTo = (id: string, meeting: object = interview()) =>
-  replyTo(id, { meeting, known: 100 });
+/** A reply that is sent however many others there are. */
+export const invitationTo = (recordId: string, meeting: object = interview()) =>
+  replyTo(recordId, { meeting, known: 100 });
 export const cancellation = { cancelled: true };
 
 /** Makes all messages an hour older, so that the next reply comes after them. */

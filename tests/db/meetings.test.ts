@@ -8,10 +8,12 @@ import { become, people, tryStep, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
+/** Sends the replies; returns the calendar entries in them. */
 const sendEntries = async (tx: Tx) =>
   (await sendReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
+
 describe('a meeting', () => {
-  it('is set, moved and cancelled by one entry', async ({ tx }) => {
+  it('is set, moved and cancelled by one entry, and the next has another', async ({ tx }) => {
     const { id } = await addApplicant(tx, { first_name: 'Ada', last_name: 'Obi' });
     const [first, moved] = [interview(), interview({ starts_at: inDays(9), minutes: 30 })];
     const reply = invitationTo(id, first);
@@ -46,18 +48,17 @@ describe('a meeting', () => {
 
   it('is not sent once its date is past, and the next is another meeting', async ({ tx }) => {
     const { id } = await addApplicant(tx);
-    const [past, late] = [invitationTo(id), invitationTo(id)];
-    await queue(tx, [past]);
+    const [pastInvitation, lateInvitation] = [invitationTo(id), invitationTo(id)];
+    await queue(tx, [pastInvitation]);
     await sendAll(tx);
     await ageMessages(tx);
     await tx`update messages set meeting_at = now() - interval '1 hour'`;
-    await queue(tx, [late]);
-    await tx`update messages set meeting_at = now() where id = ${late.id}`;
+    await queue(tx, [lateInvitation]);
+    await tx`update messages set meeting_at = now() where id = ${lateInvitation.id}`;
     expect(await sendReplies(tx)).toEqual([]);
-    expect(await stateOf(tx, late)).toEqual({ state: 'skipped', reason: 'date past' });
-    expect(
-      await tx`select distinct meeting_id from messages where meeting_at is not null`,
-    ).toHaveLength(2);
+    expect(await stateOf(tx, lateInvitation)).toEqual({ state: 'skipped', reason: 'date past' });
+    const ids = await tx`select distinct meeting_id from messages where meeting_at is not null`;
+    expect(ids).toHaveLength(2);
   });
 
   it.for([
@@ -77,10 +78,10 @@ describe('a meeting', () => {
   it('is refused to several people, and is not cancelled before it has left', async ({ tx }) => {
     const { id } = await addApplicant(tx);
     await become(tx, 'admin');
-    const sending = (meeting: object, batch: string | null) =>
+    const trySend = (meeting: object, batch: string | null) =>
       tryStep(tx, (step) => callSend(step, [invitationTo(id, meeting)], batch));
-    expect(await sending(interview(), randomUUID())).toBe('refused PT400');
-    expect(await sending(interview(), null)).toBe('1 rows');
-    expect(await sending(cancellation, null)).toBe('refused PT400');
+    expect(await trySend(interview(), randomUUID())).toBe('refused PT400');
+    expect(await trySend(interview(), null)).toBe('1 rows');
+    expect(await trySend(cancellation, null)).toBe('refused PT400');
   });
 });

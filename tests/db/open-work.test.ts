@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { figures } from '@/content/facts/site';
 import { sharedDatabase } from './database';
-import { quoteId } from './fixtures';
+import { dayIn, hoursAgo, quoteId, trapped } from './fixtures';
 import { quotes } from './tables';
 import { become, giveRole, people } from './transaction';
 
@@ -10,19 +11,16 @@ it('staff count what is new, answered, overdue, theirs and due, without spam', a
   await giveRole(tx, 'sales', 'sales');
   await tx`delete from quote_requests where id = ${quoteId}`;
   const owner_id = people.sales.id;
-  const [days] = await tx`select (d - 7)::text as past, d::text as today, (d + 1)::text as tomorrow
-    from private.today() as d`;
-  const { past, today, tomorrow } = days as Record<'past' | 'today' | 'tomorrow', string>;
-  const [old, recent] = [25, 0].map((hours) => new Date(Date.now() - hours * 3_600_000));
-  const spam = { spam_suspected: true, spam_reason: 'honeypot' };
+  const [past, today, tomorrow] = [await dayIn(tx, -7), await dayIn(tx, 0), await dayIn(tx, 1)];
+  const [late, recent] = [hoursAgo(figures.quoteReplyHours + 1), hoursAgo(0)];
   for (const row of [
-    { created_at: old },
+    { created_at: late },
     { created_at: recent },
-    { created_at: old, outcome: 'won' },
-    { created_at: old, answered_at: old, owner_id, follow_up_on: today },
-    { created_at: old, answered_at: old, owner_id, follow_up_on: tomorrow },
-    { created_at: old, answered_at: old, status: 'completed', owner_id, follow_up_on: past },
-    { created_at: recent, ...spam, owner_id, follow_up_on: past },
+    { created_at: late, outcome: 'won' },
+    { created_at: late, answered_at: late, owner_id, follow_up_on: today },
+    { created_at: late, answered_at: late, owner_id, follow_up_on: tomorrow },
+    { created_at: late, answered_at: late, status: 'completed', owner_id, follow_up_on: past },
+    { created_at: recent, ...trapped, owner_id, follow_up_on: past },
   ]) {
     await tx`insert into quote_requests ${tx({ ...quotes.row, ...row })}`;
   }
@@ -48,9 +46,6 @@ it('staff count what is new, answered, overdue, theirs and due, without spam', a
 it('staff find first what is late, then new answers, then what is due', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await tx`delete from quote_requests where id = ${quoteId}`;
-  const [day] = await tx`select private.today()::text as today`;
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  const { row } = quotes;
   const rows = [
     { created_at: hoursAgo(40), company_name: 'Late' },
     { created_at: hoursAgo(90), company_name: 'Later still', outcome: 'lost' },
@@ -59,17 +54,17 @@ it('staff find first what is late, then new answers, then what is due', async ({
       created_at: hoursAgo(500),
       company_name: 'Today',
       answered_at: hoursAgo(300),
-      follow_up_on: day?.['today'],
+      follow_up_on: await dayIn(tx, 0),
     },
     { created_at: hoursAgo(0.02), company_name: 'Within a day' },
     { created_at: hoursAgo(600), company_name: 'Some day', answered_at: hoursAgo(300) },
   ];
-  for (const columns of rows) await tx`insert into quote_requests ${tx({ ...row, ...columns })}`;
+  for (const row of rows) await tx`insert into quote_requests ${tx({ ...quotes.row, ...row })}`;
   await tx`update quote_requests set new_answer_at = now() where company_name = 'Answered'`;
   await become(tx, 'sales');
   const readWork = async () =>
     (
-      await tx`select company, place, words from work where table_name = 'quote_requests'
+      await tx`select company, place from work where table_name = 'quote_requests'
         order by place, due_at, id`
     ).map(({ company, place }) => `${place} ${company}`);
   expect(await readWork()).toEqual([

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { otherQuoteId, quoteId, submissionOf } from './fixtures';
+import { addNote, otherQuoteId, quoteId, submissionIdOf } from './fixtures';
 import { sendAll } from './mail';
 import { addReply, queue, replyTo, sendReplies, stopBatch } from './reply';
 import { quotes } from './tables';
-import { actAs, giveRole, people, readValue, type Persona, type Tx } from './transaction';
+import { actAs, giveRole, people, readValue, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const quoteRow = quotes.row;
-const sales = people.sales.id;
+const salesId = people.sales.id;
 
 /** Adds a colleague in sales and a second quote request. */
 it.beforeEach(async ({ tx }) => {
@@ -18,24 +18,21 @@ it.beforeEach(async ({ tx }) => {
   await tx`insert into quote_requests ${tx({ ...quoteRow, id: otherQuoteId })}`;
 });
 
+/** Gives records an owner, or none; returns how many it changed. */
 async function assign(
   tx: Tx,
-  to: string | null,
-  {
-    table = 'quote_requests',
-    ids = [submissionOf(table)],
-    by = 'admin' as Persona,
-    seen = null as string | null,
-  } = {},
+  ownerId: string | null,
+  { table = 'quote_requests', ids = [submissionIdOf(table)], seen = null as string | null } = {},
 ) {
-  const changes = ids.map((id) => ({ id, seen: { owner_id: seen }, set: { owner_id: to } }));
-  const { changed } = await updateAs(tx, by, changes, { table });
+  const changes = ids.map((id) => ({ id, seen: { owner_id: seen }, set: { owner_id: ownerId } }));
+  const { changed } = await updateAs(tx, 'admin', changes, { table });
   return Object.keys(changed).length;
 }
 
-const ownerOf = (tx: Tx, table = 'quote_requests', id = submissionOf(table)) =>
+const ownerOf = (tx: Tx, table = 'quote_requests', id = submissionIdOf(table)) =>
   readValue(tx`select owner_id from ${tx(table)} where id = ${id}`);
 
+/** Sends the mails about new owners, which wait for some minutes; a second call sends those that came since. */
 async function sendAssignments(tx: Tx) {
   await tx`update mails set due_at = now() where kind = 'assignment'`;
   const mails = await sendAll(tx, 'assignment');
@@ -44,31 +41,30 @@ async function sendAssignments(tx: Tx) {
   return mails;
 }
 
-it('whoever notes something about a record that nobody owns looks after it', async ({ tx }) => {
-  const note = { table_name: 'quote_requests', record_id: quoteId, body: 'Called.' };
-  for (const by of ['sales', 'admin'] as const) {
-    await actAs(tx, by, () => tx`insert into messages ${tx(note)}`);
-    expect(await ownerOf(tx)).toBe(sales);
+it('whoever notes something about a record that nobody owns owns it', async ({ tx }) => {
+  for (const persona of ['sales', 'admin'] as const) {
+    await actAs(tx, persona, () => addNote(tx, quotes.name, quoteId));
+    expect(await ownerOf(tx)).toBe(salesId);
   }
   expect(
     await tx`select actor_email, to_status from activity_log where action = 'assigned'`,
-  ).toEqual([{ actor_email: people.sales.email, to_status: sales }]);
+  ).toEqual([{ actor_email: people.sales.email, to_status: salesId }]);
 });
 
 it('whoever replies to a record that nobody owns owns it once that is sent', async ({ tx }) => {
   const { id, reply } = await addReply(tx);
-  const owner = () => ownerOf(tx, 'career_applications', id);
+  const readOwner = () => ownerOf(tx, 'career_applications', id);
   await stopBatch(tx, reply.id);
   await sendAll(tx);
-  expect(await owner(), 'stopped').toBeNull();
+  expect(await readOwner(), 'stopped').toBeNull();
   await queue(tx, [replyTo(id, { known: 1, status: 'reviewed' })]);
-  expect(await owner(), 'waits').toBeNull();
+  expect(await readOwner(), 'waits').toBeNull();
   await sendReplies(tx);
-  expect(await owner()).toBe(people.admin.id);
+  expect(await readOwner()).toBe(people.admin.id);
 });
 
 it.for([
-  ['a role without these records', sales, 'career_applications'],
+  ['a role without these records', salesId, 'career_applications'],
   ['no role', people.stranger.id, 'quote_requests'],
 ] as const)('nobody can assign a record to somebody with %s', async ([, owner, table], { tx }) => {
   expect(await assign(tx, owner, { table })).toBe(0);
@@ -78,7 +74,7 @@ it.for([
 describe('the mail to a new owner', () => {
   it('names the record, its sender and who assigned it', async ({ tx }) => {
     await tx`update admin_users set name = 'Ada Obi' where user_id = ${people.admin.id}`;
-    await assign(tx, sales);
+    await assign(tx, salesId);
     expect(await sendAll(tx, 'assignment')).toEqual([]);
     const mails = await sendAssignments(tx);
     expect(mails.map(({ to }) => to)).toEqual([people.sales.email]);
@@ -99,8 +95,8 @@ describe('the mail to a new owner', () => {
   it('is one for several records', async ({ tx }) => {
     const ids = Array.from({ length: 11 }, () => randomUUID());
     await tx`insert into quote_requests ${tx(ids.map((id) => ({ ...quoteRow, id })))}`;
-    await assign(tx, sales, { ids });
-    await assign(tx, sales, { table: 'partnership_applications' });
+    await assign(tx, salesId, { ids });
+    await assign(tx, salesId, { table: 'partnership_applications' });
     const [mail, ...otherMails] = await sendAssignments(tx);
     expect(otherMails).toEqual([]);
     const entries = mail?.content['entries'] as Record<string, unknown>[];
@@ -112,15 +108,15 @@ describe('the mail to a new owner', () => {
     [
       'if the assignment was undone',
       async (tx) => {
-        await assign(tx, sales);
-        await assign(tx, null, { seen: sales });
+        await assign(tx, salesId);
+        await assign(tx, null, { seen: salesId });
       },
     ],
     [
       'to an owner whose role changed',
       async (tx) => {
-        await assign(tx, sales);
-        await tx`update admin_users set role = 'hr' where user_id = ${sales}`;
+        await assign(tx, salesId);
+        await tx`update admin_users set role = 'hr' where user_id = ${salesId}`;
       },
     ],
   ])('is not sent %s', async ([, arrange], { tx }) => {

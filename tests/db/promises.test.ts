@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { tabs } from '@/features/admin/records/tabs';
 import { sharedDatabase } from './database';
+import { hoursAgo } from './fixtures';
 import { addConfirmed, sendAll } from './mail';
 import { actAs, become, callAs, readValue } from './transaction';
 
@@ -10,11 +11,11 @@ const submissionKinds = tabs
   .flatMap(({ kinds }) => kinds)
   .filter(({ isFromVisitors }) => isFromVisitors);
 
-it('the database keeps the promised times, and every list filters by them', async ({ tx }) => {
-  const promises =
+it('the database keeps the promised times', async ({ tx }) => {
+  const storedPromises =
     await tx`select kind, unit, answered_within, decided_within from private.kinds_of_record
       where reminded_after is not null order by 1`;
-  expect([...promises]).toEqual([
+  expect([...storedPromises]).toEqual([
     {
       kind: 'career_applications',
       unit: 'business days',
@@ -28,12 +29,15 @@ it('the database keeps the promised times, and every list filters by them', asyn
       decided_within: null,
     },
   ]);
-  const stored = await tx`select kind from private.kinds_of_record order by 1`;
+});
+
+it('every list filters by who waits, and knows who awaits a proposal', async ({ tx }) => {
+  const storedKinds = await tx`select kind from private.kinds_of_record order by 1`;
   const waitingLists = submissionKinds.filter(({ filters }) =>
     filters.some(({ kind }) => kind === 'waiting'),
   );
   expect(waitingLists.map(({ table }) => table).toSorted()).toEqual(
-    stored.map(({ kind }) => String(kind)),
+    storedKinds.map(({ kind }) => String(kind)),
   );
   const [{ proposals } = {}] = await tx`
     select array_agg(kind) as proposals from private.kinds_of_record where awaits = 'proposal'
@@ -49,8 +53,8 @@ it.for(['contact_submissions', 'partnership_applications'])(
     const { id, secret } = await addConfirmed(tx, {}, name);
     const overdueAfter = async (days: number) => {
       await tx`update ${tx(name)} set created_at = private.time_before(${days}, 'business days') - interval '1 minute' where id = ${id}`;
-      const list = tx`select overdue from ${tx(name)} where id = ${id}`;
-      return actAs(tx, 'admin', () => readValue<boolean>(list));
+      const listed = tx`select overdue from ${tx(name)} where id = ${id}`;
+      return actAs(tx, 'admin', () => readValue<boolean>(listed));
     };
     expect([await overdueAfter(1), await overdueAfter(2)]).toEqual([false, true]);
     expect(await sendAll(tx, 'reminder')).toEqual([]);
@@ -60,27 +64,26 @@ it.for(['contact_submissions', 'partnership_applications'])(
 );
 
 it.for(submissionKinds)(
-  'the staff area and the database end the way of $table at the same statuses',
+  'the same statuses of $table are final for the staff area and the database',
   async (kind, { tx }) => {
     for (const { name, isFinal = false } of kind.statuses) {
-      const isFinalThere = await readValue(tx`select private.is_final(${name})`);
-      expect([name, isFinalThere]).toEqual([name, isFinal]);
+      expect(await readValue(tx`select private.is_final(${name})`), `status ${name}`).toBe(isFinal);
     }
   },
 );
 
 it.for([
-  // 20 November 2026 is a Friday
+  // 20 November 2026 is a Friday.
   ['2026-11-20 10:00', '2026-11-13 10:00'],
   ['2026-11-17 23:59', '2026-11-10 23:59'],
   // On a weekend the clock has stopped at the end of Friday.
   ['2026-11-22 23:59', '2026-11-16 00:00'],
 ] as const)(
   'five business days before %s is %s, where the company is',
-  async ([now, then], { tx }) => {
+  async ([now, expected], { tx }) => {
     const moment = tx`${now}::timestamp at time zone 'Asia/Kolkata'`;
     const before = tx`private.time_before(5, 'business days', ${moment}) at time zone 'Asia/Kolkata'`;
-    expect(await readValue(tx`select to_char(${before}, 'YYYY-MM-DD HH24:MI')`)).toBe(then);
+    expect(await readValue(tx`select to_char(${before}, 'YYYY-MM-DD HH24:MI')`)).toBe(expected);
   },
 );
 
@@ -92,24 +95,22 @@ it.for([
   [{ spam_suspected: true, spam_reason: 'marked by staff' }, false],
 ] as const)(
   'list, count, reminder and status page agree whether %j waits longer than promised',
-  async ([row, waits], { tx }) => {
+  async ([row, isOverdue], { tx }) => {
     const { id, secret } = await addConfirmed(tx);
-    const age = { created_at: new Date(Date.now() - (figures.quoteReplyHours + 1) * 3_600_000) };
-    await tx`update quote_requests set ${tx({ ...age, ...row })} where id = ${id}`;
+    const created_at = hoursAgo(figures.quoteReplyHours + 1);
+    await tx`update quote_requests set ${tx({ created_at, ...row })} where id = ${id}`;
     await tx`delete from quote_requests where id <> ${id}`;
     const reminders = await sendAll(tx, 'reminder');
     await become(tx, 'admin');
     const [listed] = await tx`select overdue from quote_requests where id = ${id}`;
-    const [count] = await tx`
-    select overdue from open_work() where table_name = 'quote_requests'
-  `;
+    const [count] = await tx`select overdue from open_work() where table_name = 'quote_requests'`;
     await become(tx, 'anonymous');
     const [shown] = await tx`select overdue from read_status(${secret})`;
     expect({ reminders: reminders.length, listed, count, shown }).toEqual({
-      reminders: waits ? 1 : 0,
-      listed: { overdue: waits },
-      count: { overdue: Number(waits) },
-      shown: { overdue: waits },
+      reminders: Number(isOverdue),
+      listed: { overdue: isOverdue },
+      count: { overdue: Number(isOverdue) },
+      shown: { overdue: isOverdue },
     });
   },
 );

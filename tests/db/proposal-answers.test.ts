@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
 import {
@@ -17,17 +17,21 @@ import { callAs } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
+/** An hour, as in `private.submission_limits`. */
+const maxQuestions = 20;
+
 describe('an answer to a proposal', () => {
   it.for(['accepted', 'declined'])(
     '“%s” is a message that waits for staff, names what was seen, and sets nothing',
     async (answer, { tx }) => {
-      const { record, secret, proposal } = await addProposal(tx);
-      const before =
-        await tx`select status, outcome, owner_id from private.records where id = ${record}`;
+      const { recordId, secret, proposal } = await addProposal(tx);
+      const readRecord = () =>
+        tx`select status, outcome, owner_id from private.records where id = ${recordId}`;
+      const recordBefore = await readRecord();
       expect(await sendAnswer(tx, secret, proposal.id, { answer, body: 'Thanks' })).toBe('stored');
       const shown = await readProposal(tx, secret);
       const [file] = shown?.files ?? [];
-      expect(await mailsOf(tx, record)).toMatchObject([
+      expect(await mailsOf(tx, recordId)).toMatchObject([
         {
           from_name: 'Ada Obi',
           new_text: 'Thanks',
@@ -39,10 +43,8 @@ describe('an answer to a proposal', () => {
         },
       ]);
       expect(shown?.decision).toMatchObject({ answer, name: 'Ada Obi' });
-      expect(await waitingSince(tx, record)).not.toBeNull();
-      expect(
-        await tx`select status, outcome, owner_id from private.records where id = ${record}`,
-      ).toEqual(before);
+      expect(await waitingSince(tx, recordId)).not.toBeNull();
+      expect(await readRecord()).toEqual(recordBefore);
       const sent = await sendAll(tx);
       expect(sent.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'receipt']);
       expect(sent.find(({ kind }) => kind === 'receipt')).toMatchObject({
@@ -53,43 +55,43 @@ describe('an answer to a proposal', () => {
   );
 
   it('is stored once: repeated with its id, from two tabs, or after a decision', async ({ tx }) => {
-    const { record, secret, proposal } = await addProposal(tx);
+    const { recordId, secret, proposal } = await addProposal(tx);
     const id = randomUUID();
-    for (let time = 0; time < 2; time += 1)
-      expect(await sendAnswer(tx, secret, proposal.id, { id })).toBe('stored');
+    for (const attempt of ['first', 'second'])
+      expect(await sendAnswer(tx, secret, proposal.id, { id }), `${attempt} time`).toBe('stored');
     expect(await sendAnswer(tx, secret, proposal.id, { answer: 'declined' })).toBe('answered');
-    expect(await mailsOf(tx, record)).toHaveLength(1);
+    expect(await mailsOf(tx, recordId)).toHaveLength(1);
   });
 
   it('to a replaced proposal is refused, and the newer one can be answered', async ({ tx }) => {
-    const { record, secret, proposal } = await addProposal(tx);
-    const newer = await propose(tx, record);
+    const { recordId, secret, proposal } = await addProposal(tx);
+    const newer = await propose(tx, recordId);
     expect((await readProposal(tx, secret))?.id).toBe(proposal.id);
     await sendAll(tx);
     for (const answer of ['accepted', 'declined', 'question'])
       expect(await sendAnswer(tx, secret, proposal.id, { answer, body: 'x' })).toBe('replaced');
-    expect(await mailsOf(tx, record)).toEqual([]);
+    expect(await mailsOf(tx, recordId)).toEqual([]);
     expect(await sendAnswer(tx, secret, newer.id)).toBe('stored');
   });
 
   it('can be a question, up to the limit of the link, and decides nothing', async ({ tx }) => {
-    const { record, secret, proposal } = await addProposal(tx);
+    const { recordId, secret, proposal } = await addProposal(tx);
     const question = { answer: 'question', body: 'Is VAT included?' };
-    for (let time = 0; time < 20; time += 1)
+    for (let count = 0; count < maxQuestions; count += 1)
       expect(await sendAnswer(tx, secret, proposal.id, question)).toBe('stored');
     expect(await tryAnswer(tx, secret, proposal.id, question)).toBe('refused PGRST');
     expect((await readProposal(tx, secret))?.decision).toBeNull();
-    expect(await mailsOf(tx, record)).toHaveLength(20);
+    expect(await mailsOf(tx, recordId)).toHaveLength(maxQuestions);
     // one mail says that there is something to read
     expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['answer']);
   });
 
   it('on paper alone is neither accepted nor declined here', async ({ tx }) => {
-    const { record, secret, proposal } = await addProposal(tx, { on_paper: true });
+    const { recordId, secret, proposal } = await addProposal(tx, { on_paper: true });
     expect(await readProposal(tx, secret)).toMatchObject({ decidable: false, files: [{}] });
     for (const answer of ['accepted', 'declined'])
       expect(await sendAnswer(tx, secret, proposal.id, { answer })).toBe('not here');
-    expect(await mailsOf(tx, record)).toEqual([]);
+    expect(await mailsOf(tx, recordId)).toEqual([]);
     const question = { answer: 'question', body: 'Where do I sign?' };
     expect(await sendAnswer(tx, secret, proposal.id, question)).toBe('stored');
   });
@@ -110,7 +112,7 @@ describe('an answer to a proposal', () => {
     const { secret, proposal } = await addProposal(tx);
     const other = await addProposal(tx);
     expect(await sendAnswer(tx, other.secret, proposal.id)).toBe('replaced');
-    await tx`update private.mail_links set expires_at = now() where record_id = ${other.record}`;
+    await tx`update private.mail_links set expires_at = now() where record_id = ${other.recordId}`;
     expect(await sendAnswer(tx, other.secret, other.proposal.id)).toBe('gone');
     expect(await sendAnswer(tx, '', proposal.id)).toBe('gone');
     await callAs(tx, 'anonymous', 'withdraw_submission', secret);
@@ -118,7 +120,7 @@ describe('an answer to a proposal', () => {
     expect(await tx`select from messages where proposal is not null`).toEqual([]);
   });
 
-  it.for<[what: string, became: string, ProposalAnswer]>([
+  it.for<[title: string, outcome: string, ProposalAnswer]>([
     ['without a name', 'refused PT400', { name: '' }],
     ['with a name that turns the text', 'refused PT400', { name: '\u202egnp.exe' }],
     ['that is an empty question', 'refused PT400', { answer: 'question', body: ' ' }],
@@ -134,19 +136,13 @@ describe('concurrently', () => {
   const fresh = freshDatabase('explicit');
 
   it('two tabs of a sender decide once', async () => {
-    const { record, secret, proposal } = await fresh.sql.begin((tx) => addProposal(tx));
-    const tabs = [connect(fresh.url), connect(fresh.url)];
-    const answers = await Promise.all(
-      tabs.map((tab, index) =>
-        tab.begin((tx) =>
-          sendAnswer(tx, secret, proposal.id, { answer: index ? 'accepted' : 'declined' }),
-        ),
-      ),
-    );
+    const { secret, proposal } = await fresh.sql.begin((tx) => addProposal(tx));
+    const answerInTab = (answer: string) =>
+      withConnection(fresh.url, (sql) =>
+        sql.begin((tx) => sendAnswer(tx, secret, proposal.id, { answer })),
+      );
+    const answers = await Promise.all([answerInTab('accepted'), answerInTab('declined')]);
     expect(answers.toSorted()).toEqual(['answered', 'stored']);
-    expect(
-      await fresh.sql`select from messages where record_id = ${record} and proposal is not null`,
-    ).toHaveLength(1);
-    await Promise.all(tabs.map((tab) => tab.end()));
+    expect(await fresh.sql`select from messages where proposal is not null`).toHaveLength(1);
   });
 });

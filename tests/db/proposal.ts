@@ -15,31 +15,29 @@ interface ShownProposal {
   decision: { answer: string; name: string } | null;
 }
 
-export async function readProposal(
-  tx: Tx,
-  secret: string,
-): Promise<ShownProposal | null | undefined> {
+/** Reads the status page: null if it shows no proposal, undefined for a link that leads to nothing. */
+export async function readProposal(tx: Tx, secret: string) {
   const row = await callAs(tx, 'anonymous', 'read_status', secret);
   return (row as { proposal: ShownProposal | null } | undefined)?.proposal;
 }
 
-/** Replies as an admin, and returns the ids of the reply and of its file. */
-export async function propose(tx: Tx, record: string, more: object = {}, content = pdf()) {
-  const file = randomUUID();
-  const reply = replyTo(record, { is_proposal: true, files: [file], ...more });
+/** Replies with a file as an admin; returns the ids of the reply and of the file. */
+export async function propose(tx: Tx, recordId: string, more: object = {}, content = pdf()) {
+  const fileId = randomUUID();
+  const reply = replyTo(recordId, { is_proposal: true, files: [fileId], ...more });
   await actAs(tx, 'admin', async () => {
-    await tx`select store_reply_file(${file}, ${quotesTable}, ${record}, 'Offer.pdf', ${base64(content)})`;
+    await tx`select store_reply_file(${fileId}, ${quotesTable}, ${recordId}, 'Offer.pdf', ${base64(content)})`;
     expect(await callSend(tx, [reply], null, quotesTable)).toMatchObject([{ outcome: 'queued' }]);
   });
-  return { id: reply.id, file };
+  return { id: reply.id, fileId };
 }
 
 /** Adds a quote request with a sent proposal; returns also the secret of its link. */
 export async function addProposal(tx: Tx, more: object = {}) {
-  const { id: record, secret } = await addConfirmed(tx);
-  const proposal = await propose(tx, record, more);
+  const { id: recordId, secret } = await addConfirmed(tx);
+  const proposal = await propose(tx, recordId, more);
   await sendAll(tx);
-  return { record, secret, proposal };
+  return { recordId, secret, proposal };
 }
 
 export interface ProposalAnswer {
@@ -48,15 +46,23 @@ export interface ProposalAnswer {
   name?: string;
   body?: string;
 }
-export const sendAnswer = (tx: Tx, secret: string, proposal: string, more: ProposalAnswer = {}) => {
+/** Accepts a proposal, unless `more` says otherwise; returns `stored`, or why it is not. */
+export const sendAnswer = (
+  tx: Tx,
+  secret: string,
+  proposalId: string,
+  more: ProposalAnswer = {},
+) => {
   const { id = randomUUID(), answer = 'accepted', name = 'Ada Obi', body = '' } = more;
-  return callAs(tx, 'anonymous', 'answer_proposal', secret, id, proposal, answer, name, body);
+  return callAs(tx, 'anonymous', 'answer_proposal', secret, id, proposalId, answer, name, body);
 };
-export const tryAnswer = (tx: Tx, secret: string, proposal: string, more: ProposalAnswer) =>
+/** See `tryStep`. */
+export const tryAnswer = (tx: Tx, secret: string, proposalId: string, more: ProposalAnswer) =>
   tryStep(tx, async (step) => {
-    await sendAnswer(step, secret, proposal, more);
+    await sendAnswer(step, secret, proposalId, more);
     return { count: 1 };
   });
 
-export const readProposalFile = (tx: Tx, secret: string, file: string) =>
-  tryStep(tx, (step) => step`select read_proposal_file(${secret}, ${file})`);
+/** See `tryStep`. */
+export const tryProposalFile = (tx: Tx, secret: string, fileId: string) =>
+  tryStep(tx, (step) => step`select read_proposal_file(${secret}, ${fileId})`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { storedOrLimit, submit } from './submit';
 import { contacts, submissions, type Row, type Table } from './tables';
@@ -11,15 +11,20 @@ const { it } = database;
 // migrated, not copied, to get a different salt
 const otherDatabase = sharedDatabase('automatic');
 const burst = freshDatabase('explicit');
+/** As in `private.submission_limits`: of one form and address an hour, and of a network in ten minutes. */
 const perEmail = 10;
 const perNetwork = 100;
+const [network, otherNetwork] = ['203.0.113.7', '198.51.100.1'];
 
 const send = (tx: Tx, changes: Row = {}, { name, row }: Table = contacts) =>
   storedOrLimit(tx, (step) => submit(step, name, { ...row, id: randomUUID(), ...changes }));
 
 const setHeaders = (tx: Tx, headers: Record<string, string>) =>
   tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+/** Lets the requests that follow come from an IP address. */
+const setAddress = (tx: Tx, address: string) => setHeaders(tx, { 'cf-connecting-ip': address });
 
+/** Makes counted submissions older; the test continues as a visitor. */
 async function ageSubmissions(tx: Tx, interval: string) {
   await become(tx, 'owner');
   await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
@@ -38,7 +43,7 @@ it('an address can send ten submissions an hour per form', async ({ anonymous: t
     status: 429,
     headers: { 'Retry-After': '3000' },
     limit: 'email',
-    max: 10,
+    max: perEmail,
     periodSeconds: 3600,
     retryAfter: 3000,
   });
@@ -56,15 +61,15 @@ it('a repeated submission is not counted', async ({ anonymous: tx }) => {
 });
 
 it('requests from another network do not shut a person out', async ({ anonymous: tx }) => {
-  await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  await setAddress(tx, network);
   for (let i = 0; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
   expect(await send(tx)).not.toBe('stored');
-  await setHeaders(tx, { 'cf-connecting-ip': '198.51.100.1' });
+  await setAddress(tx, otherNetwork);
   expect(await send(tx)).toBe('stored');
 });
 
 it('what the honeypot caught is limited by itself', async ({ anonymous: tx }) => {
-  await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  await setAddress(tx, network);
   for (let i = 0; i < perNetwork; i += 1) {
     expect(await send(tx, { honeypot: 'x' })).toBe('stored');
   }
@@ -73,7 +78,7 @@ it('what the honeypot caught is limited by itself', async ({ anonymous: tx }) =>
 });
 
 it('refused applications count for their network', async ({ anonymous: tx }) => {
-  await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  await setAddress(tx, network);
   const sendUnreadable = () =>
     tx`select public.submit_application(${tx.json({ id: 'none' })}, '[]') as answer`;
   for (let i = 0; i < perNetwork; i += 1) {
@@ -86,18 +91,14 @@ it('refused applications count for their network', async ({ anonymous: tx }) => 
 });
 
 it('a network can send a hundred submissions in ten minutes', async ({ anonymous: tx }) => {
-  await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  await setAddress(tx, network);
   for (let i = 0; i < perNetwork; i += 1) {
     const table = submissions[i % submissions.length];
     expect(await send(tx, { email: `${i}@example.com` }, table)).toBe('stored');
   }
-  expect(await send(tx)).toMatchObject({
-    limit: 'network',
-    max: 100,
-    periodSeconds: 600,
-    retryAfter: 600,
-  });
-  await setHeaders(tx, { 'cf-connecting-ip': '198.51.100.1' });
+  const refusal = { limit: 'network', max: perNetwork, periodSeconds: 600, retryAfter: 600 };
+  expect(await send(tx)).toMatchObject(refusal);
+  await setAddress(tx, otherNetwork);
   expect(await send(tx)).toBe('stored');
 });
 
@@ -109,16 +110,16 @@ it.for<[string, Record<string, string>, string | null]>([
   ['no header', {}, null],
   ['a proxy’s own address', { 'x-forwarded-for': '10.1.2.3' }, null],
   ['this machine', { 'x-forwarded-for': '::1' }, null],
-])('a network, or none, is read from %s', async ([, headers, network], { tx }) => {
+])('a network, or none, is read from %s', async ([, headers, expected], { tx }) => {
   await setHeaders(tx, headers);
-  expect(await tx`select private.client_network() as network`).toEqual([{ network }]);
+  expect(await tx`select private.client_network() as network`).toEqual([{ network: expected }]);
 });
 
 it('senders are stored as hashes that another database cannot reproduce', async () => {
   const hashes = await Promise.all(
     [database, otherDatabase].map(({ sql }) =>
       runAs(sql, 'anonymous', async (tx) => {
-        await setHeaders(tx, { 'cf-connecting-ip': '203.0.113.7' });
+        await setAddress(tx, network);
         await send(tx);
         await become(tx, 'owner');
         const rows = await tx`
@@ -135,15 +136,13 @@ it('senders are stored as hashes that another database cannot reproduce', async 
 });
 
 it('a concurrent burst of 30 stays within the limit', async () => {
-  const connections = Array.from({ length: 30 }, () => connect(burst.url));
-  const answers = await Promise.all(
-    connections.map((sql) =>
+  const sendOver = () =>
+    withConnection(burst.url, (sql) =>
       sql.begin(async (tx) => {
         await become(tx, 'anonymous');
         return send(tx);
       }),
-    ),
-  );
-  await Promise.all(connections.map((sql) => sql.end()));
+    );
+  const answers = await Promise.all(Array.from({ length: 30 }, sendOver));
   expect(answers.filter((answer) => answer === 'stored')).toHaveLength(perEmail);
 });

@@ -12,23 +12,25 @@ const keepRawMail = (tx: Tx, key: string, content = 'raw') =>
   asMailer(tx, () => tx`select keep_raw_mail(${key}, ${btoa(content)})`);
 const file = { file_name: 'a.csv', content: btoa('a') };
 
+/** Receives a mail with a file, and keeps it raw; `messageId` is of the message that it became. */
 async function addRawMail(tx: Tx, more: object = {}) {
   const { id } = await addConfirmed(tx, { email: 'ada@example.com' });
   const mail = mailTo([await addressOf(tx, id)], { files: [file], automatic: true, ...more });
   await receive(tx, mail);
   await keepRawMail(tx, mail.key);
   const [row] = await mailsOf(tx, id);
-  return { id, mail, message: row?.['id'] as string };
+  return { id, mail, messageId: row?.['id'] as string };
 }
 /** Stores what is read of a raw mail now, or null if that cannot be read. */
-const replace = (tx: Tx, message: string, to: object | null) =>
-  asMailer(tx, () => tx`select replace_mail(${message}, ${JSON.stringify(to)}::text::jsonb)`);
-const keptIds = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
+const replaceMail = (tx: Tx, messageId: string, mail: object | null) =>
+  asMailer(tx, () => tx`select replace_mail(${messageId}, ${JSON.stringify(mail)}::text::jsonb)`);
+/** The messages whose raw mails are kept. */
+const readKept = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
 
 it('an administrator fetches a raw mail, which the history says', async ({ tx }) => {
-  const { id, message } = await addRawMail(tx);
-  expect(await callAs(tx, 'admin', 'read_raw_mail', message)).toEqual({
-    id: message,
+  const { id, messageId } = await addRawMail(tx);
+  expect(await callAs(tx, 'admin', 'read_raw_mail', messageId)).toEqual({
+    id: messageId,
     base64: btoa('raw'),
   });
   const logged =
@@ -37,10 +39,10 @@ it('an administrator fetches a raw mail, which the history says', async ({ tx })
 });
 
 it('a mail read again takes the new text, keeps its files and tells nobody', async ({ tx }) => {
-  const { id, mail, message } = await addRawMail(tx);
-  expect(await callAs(tx, 'admin', 'ask_reread', message)).toBe(true);
+  const { id, mail, messageId } = await addRawMail(tx);
+  expect(await callAs(tx, 'admin', 'ask_reread', messageId)).toBe(true);
   const [requested] = await asMailer(tx, () => tx`select read_raw_mail() ->> 'id' as id`);
-  expect(requested).toEqual({ id: message });
+  expect(requested).toEqual({ id: messageId });
   const secondFile = { file_name: 'b.csv', content: btoa('b') };
   const rereadMail = {
     ...mail,
@@ -48,41 +50,41 @@ it('a mail read again takes the new text, keeps its files and tells nobody', asy
     automatic: false,
     files: [file, secondFile],
   };
-  await replace(tx, message, rereadMail);
+  await replaceMail(tx, messageId, rereadMail);
   expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.', open: true }]);
   const files = await tx`select file_name from record_files where record_id = ${id} order by 1`;
   expect(files).toEqual([{ file_name: 'a.csv' }, { file_name: 'b.csv' }]);
   expect(await sendAll(tx)).toEqual([]);
-  await replace(tx, message, null);
+  await replaceMail(tx, messageId, null);
   expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.' }]);
   expect(await asMailer(tx, () => tx`select read_raw_mail() as id`)).toEqual([{ id: null }]);
 });
 
 it('a mail read again after an erasure brings back no word of the person', async ({ tx }) => {
-  const { id, mail, message } = await addRawMail(tx, { from: { name: '', address: '' } });
-  await callAs(tx, 'admin', 'ask_reread', message);
+  const { id, mail, messageId } = await addRawMail(tx, { from: { name: '', address: '' } });
+  await callAs(tx, 'admin', 'ask_reread', messageId);
   await erase(tx, 'eve@example.com', false);
   const from = { name: '', address: 'eve@example.com' };
-  await replace(tx, message, { ...mail, from, newText: 'It is Eve.' });
+  await replaceMail(tx, messageId, { ...mail, from, newText: 'It is Eve.' });
   expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes.', reply_to: null }]);
   expect(await dumpRows(tx)).not.toMatch(/eve@|Eve/);
-  expect(await keptIds(tx)).toEqual([]);
+  expect(await readKept(tx)).toEqual([]);
 });
 
-it(`raw mails make room for newer ones, and end with their message or after ${rawMailDays} days`, async ({
+it(`raw mails end after ${rawMailDays} days, for newer ones, or with their message`, async ({
   tx,
 }) => {
-  const [one, two] = [await addRawMail(tx), await addRawMail(tx)];
-  await tx`update private.raw_mails set created_at = now() - make_interval(days => ${rawMailDays + 1}) where message_id = ${one.message}`;
+  const [oldest, older] = [await addRawMail(tx), await addRawMail(tx)];
+  await tx`update private.raw_mails set created_at = now() - make_interval(days => ${rawMailDays + 1}) where message_id = ${oldest.messageId}`;
   await tx`select private.purge_expired()`;
-  expect(await keptIds(tx)).toEqual([{ message_id: two.message }]);
-  await keepRawMail(tx, one.mail.key);
+  expect(await readKept(tx)).toEqual([{ message_id: older.messageId }]);
+  await keepRawMail(tx, oldest.mail.key);
   await tx`update private.storage_limits set total = 32`;
-  await tx`update private.raw_mails set created_at = now() - interval '1 day' where message_id = ${two.message}`;
-  const three = await addRawMail(tx);
-  await keepRawMail(tx, three.mail.key, 'larger than all');
-  const leftIds = (await keptIds(tx)).map(({ message_id }) => String(message_id));
-  expect(leftIds.toSorted()).toEqual([one.message, three.message].toSorted());
+  await tx`update private.raw_mails set created_at = now() - interval '1 day' where message_id = ${older.messageId}`;
+  const newest = await addRawMail(tx);
+  await keepRawMail(tx, newest.mail.key, 'larger than all');
+  const leftIds = (await readKept(tx)).map(({ message_id }) => String(message_id));
+  expect(leftIds.toSorted()).toEqual([oldest.messageId, newest.messageId].toSorted());
   await tx`delete from private.records`;
-  expect(await keptIds(tx)).toEqual([]);
+  expect(await readKept(tx)).toEqual([]);
 });

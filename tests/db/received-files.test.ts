@@ -10,14 +10,15 @@ const { it } = sharedDatabase('explicit');
 const MB = 1024 * 1024;
 
 describe('files of a received mail', () => {
-  const store = async (tx: Tx, files: object[], record: string | null) => {
+  /** Stores the files of a new mail; returns those that it leaves out. */
+  const store = async (tx: Tx, files: object[], recordId: string | null) => {
     const mailId = randomUUID();
     await tx`insert into messages ${tx({
       id: mailId,
       kind: 'received',
       key: mailId,
-      table_name: record && applicationsTable,
-      record_id: record,
+      table_name: recordId && applicationsTable,
+      record_id: recordId,
       from_address: 'ada@example.com',
       subject: '',
       body: '',
@@ -34,7 +35,7 @@ describe('files of a received mail', () => {
     content: base64(content),
   });
 
-  it('are stored up to 10 MB, however many; others are named with the reason', async ({ tx }) => {
+  it('are stored up to 10 MB under safe names; others are named, and why', async ({ tx }) => {
     const { id } = await addApplicant(tx);
     expect(await store(tx, [file('../a.pdf'), file(null), file('c.txt')], id)).toEqual([]);
     expect(
@@ -67,10 +68,11 @@ describe('files of a received mail', () => {
   });
 
   it.for([
+    // an ending, and why a file with it is left out
     ['html', 'type'],
     ['docm', 'type'],
     ['DOCX', undefined],
-  ] as const)('with the ending %s: %s', async ([ending, problem], { tx }) => {
+  ] as const)('with the ending %s are left out for: %s', async ([ending, problem], { tx }) => {
     const { id } = await addApplicant(tx);
     const leftOut = await store(tx, [file(`a.${ending}`)], id);
     expect(leftOut).toEqual(problem ? [{ file_name: `a.${ending}`, size: 4, problem }] : []);

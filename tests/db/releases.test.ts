@@ -8,7 +8,7 @@ import {
 } from '../support/release';
 import { submissions } from './tables';
 
-const files = migrationFiles();
+const presentFiles = migrationFiles();
 
 it.each(readReleases())(
   'the migrations of $version are as they were released: a change is a new file',
@@ -17,11 +17,11 @@ it.each(readReleases())(
     expect(Object.fromEntries(released.map((file) => [file, hashOf(file)]))).toEqual(migrations);
     // a site that has these gets only what comes after them
     const last = released.toSorted().at(-1) ?? '';
-    expect(files.filter((file) => file <= last)).toEqual(released.toSorted());
+    expect(presentFiles.filter((file) => file <= last)).toEqual(released.toSorted());
   },
 );
 
-/** Returns the choices that tables.ts no longer lists; checks.test.ts tries those that it does. */
+/** Returns the choices that tables.ts no longer lists; checks.test.ts tries those that it lists. */
 const droppedChoices = (choices: Release['choices']) =>
   submissions.flatMap(({ name, values, earlierValues }) =>
     Object.entries(choices[name] ?? {}).flatMap(([column, offeredChoices]) =>

@@ -5,18 +5,26 @@ import { actAs, callAs, readValue, type Tx } from './transaction';
 
 export const applicationsTable = 'career_applications';
 
+/** As `send_messages` takes it. */
 interface Reply {
   id: string;
   record_id: string;
   subject: string;
   body: string;
+  /** The status that its author saw. */
   seen: string;
+  /** The status that sending sets. */
   status?: string;
+  /** How many replies its author has seen, and how many received mails. */
   known?: number;
+  known_mails?: number;
+  /** Answers go to the author's own address. */
   to_author?: boolean;
+  /** The ids of stored files. */
   files?: string[];
   is_proposal?: boolean;
   on_paper?: boolean;
+  /** An address that wrote, in place of the record's, or `with_record` beside it. */
   sent_to?: string;
   with_record?: boolean;
   meeting?: object;
@@ -31,14 +39,15 @@ export const replyTo = (record_id: string, more: Partial<Reply> = {}): Reply => 
   ...more,
 });
 
+/** Queues replies as the present user, about records of one table. */
 export const callSend = (
   tx: Tx,
   replies: Reply[],
   batch: string | null,
-  name = applicationsTable,
+  table = applicationsTable,
 ) =>
   tx<{ record_id: string; outcome: string }[]>`
-    select * from send_messages(${name}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
+    select * from send_messages(${table}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
   `;
 
 /** Queues replies of an admin; returns the outcomes in the order of the replies. */
@@ -49,6 +58,14 @@ export async function queue(tx: Tx, replies: Reply[], batch: string | null = nul
   );
 }
 
+/** Queues one reply of an admin; returns it, and the outcome of the call. */
+export async function queueReply(tx: Tx, table: string, recordId: string, more: Partial<Reply>) {
+  const reply = replyTo(recordId, more);
+  const [answer] = await actAs(tx, 'admin', () => callSend(tx, [reply], null, table));
+  return { ...reply, outcome: answer?.outcome };
+}
+
+/** Stops the waiting replies of a batch, or the one with this id. */
 export const stopBatch = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_messages', batch);
 
 /** An application whose confirmation and alerts have been sent. */

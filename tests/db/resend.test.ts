@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { Sql } from 'postgres';
-import { connect } from '../support/test-database';
+import { describe, expect } from 'vitest';
+import { withConnection } from '../support/test-database';
 import { freshDatabase, sharedDatabase } from './database';
 import { submit } from './submit';
 import { applications, quotes, type Row } from './tables';
-import { actAs, become, giveRole, tryStep, type Persona } from './transaction';
+import { actAs, become, giveRole, tryStep, type Persona, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
@@ -18,10 +17,8 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
       await actAs(tx, 'anonymous', () => submit(tx, name, { ...row, id }));
       await become(tx, persona);
       for (const changes of [{}, { email: 'edited@example.com' }, { email: 'nobody' }]) {
-        const outcomeOfAgain = tryStep(tx, (step) =>
-          submit(step, name, { ...row, id, ...changes }),
-        );
-        expect(await outcomeOfAgain).not.toContain('refused');
+        const sendAgain = (step: Tx) => submit(step, name, { ...row, id, ...changes });
+        expect(await tryStep(tx, sendAgain)).not.toContain('refused');
       }
       await become(tx, 'owner');
       expect(await tx`select * from ${tx(name)} where id = ${id}`).toMatchObject([row]);
@@ -34,34 +31,21 @@ describe.each([quotes, applications])('one of $name sent again', ({ name, row })
 
 describe('concurrent submissions', () => {
   const fresh = freshDatabase('explicit');
-  const senders = 12;
-  let connections: Sql[] = [];
-  beforeAll(() => {
-    connections = Array.from({ length: senders }, () => connect(fresh.url));
-  });
-  afterAll(() => Promise.all(connections.map((sql) => sql.end())));
-
-  const submitOver = async (sql: Sql, name: string, row: Row) => {
-    try {
-      await sql.begin(async (tx) => {
+  const senders = Array.from({ length: 12 });
+  const submitOnce = (name: string, row: Row) =>
+    withConnection(fresh.url, (sql) =>
+      sql.begin(async (tx) => {
         await become(tx, 'anonymous');
         await submit(tx, name, row);
-      });
-      return 'stored';
-    } catch (error) {
-      return (error as { code?: string }).code;
-    }
-  };
+      }),
+    );
 
   it.for([quotes, applications])(
     'of $name are stored once, however many clicks and tabs sent them',
     async ({ name, row }) => {
       for (let round = 0; round < 5; round += 1) {
         const id = randomUUID();
-        const answers = await Promise.all(
-          connections.map((sql) => submitOver(sql, name, { ...row, id })),
-        );
-        expect(new Set(answers)).toEqual(new Set(['stored']));
+        await Promise.all(senders.map(() => submitOnce(name, { ...row, id })));
         const rows = await fresh.sql`select from ${fresh.sql(name)} where id = ${id}`;
         expect(rows).toHaveLength(1);
       }

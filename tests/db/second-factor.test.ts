@@ -9,34 +9,36 @@ const giveFactor = (tx: Tx, persona: SignedIn) =>
   tx`insert into auth.mfa_factors (user_id, status) values (${people[persona].id}, 'verified')`;
 
 /** Continues as somebody who gave a code some minutes ago. */
-function withCode(tx: Tx, persona: SignedIn, minutes = 0) {
-  const timestamp = Math.floor(Date.now() / 1000) - minutes * 60;
+function becomeWithCode(tx: Tx, persona: SignedIn, minutesAgo = 0) {
+  const timestamp = Math.floor(Date.now() / 1000) - minutesAgo * 60;
   return become(tx, persona, { aal: 'aal2', amr: [{ method: 'totp', timestamp }] });
 }
 
 /** Makes recovery codes as a persona, as whom the test continues. */
 async function makeCodes(tx: Tx, persona: SignedIn) {
-  await withCode(tx, persona);
+  await becomeWithCode(tx, persona);
   const [row] = await tx<{ codes: string[] }[]>`select make_recovery_codes() as codes`;
   return row?.codes ?? [];
 }
 
+/** Returns whether the recovery code was right. */
 const tryCode = async (tx: Tx, code: string) => {
-  const [row] = await tx`select use_recovery_code(${code}) as done`;
-  return row?.['done'] as unknown;
+  const [row] = await tx<{ isRight: boolean }[]>`select use_recovery_code(${code}) as "isRight"`;
+  return row?.isRight;
 };
 
-const countRows = async (tx: Tx, table: string) =>
-  Number((await tx`select count(*) from ${tx(table)}`)[0]?.['count']);
+const countRows = async (tx: Tx, table: string) => (await tx`select from ${tx(table)}`).length;
 
 /** Reads the newest entry of the log as the owner, as whom the test continues. */
-const lastEntry = async (tx: Tx) => {
+const readLastEntry = async (tx: Tx) => {
   await become(tx, 'owner');
   const [entry] = await tx`
     select action, actor_email, summary, from_status, to_status from activity_log order by id desc limit 1
   `;
   return entry;
 };
+
+const wrongCode = '00000-00000-00000-00000';
 
 const enter = (tx: Tx) => tryStep(tx, (step) => step`select * from enter()`);
 
@@ -46,11 +48,13 @@ it('whoever has confirmed a second factor is asked for a code, others are not', 
   await tx`insert into auth.mfa_factors (user_id, status) values (${people.sales.id}, 'unverified')`;
   await become(tx, 'admin', { aal: 'aal1' });
   expect(await enter(tx)).toBe('refused PT428');
-  await withCode(tx, 'admin');
+  await becomeWithCode(tx, 'admin');
   expect(await enter(tx)).toBe('1 rows');
   await become(tx, 'sales', { aal: 'aal1' });
   expect(await enter(tx)).toBe('1 rows');
 });
+
+const inTheFuture = 9e9;
 
 it.for([
   ['invites', `select invite('nora@example.com', 'sales')`],
@@ -79,11 +83,11 @@ it.for([
   await giveRole(tx, 'sales', 'sales');
   for (const persona of ['sales', 'admin'] as const) await giveFactor(tx, persona);
   const act = () => tryStep(tx, (step) => step.unsafe(statement));
-  await withCode(tx, 'admin', 11);
+  await becomeWithCode(tx, 'admin', 11);
   expect(await act()).toBe('refused PT428');
-  await become(tx, 'admin', { aal: 'aal2', amr: [{ method: 'password', timestamp: 9e9 }] });
+  await become(tx, 'admin', { aal: 'aal2', amr: [{ method: 'password', timestamp: inTheFuture }] });
   expect(await act()).toBe('refused PT428');
-  await withCode(tx, 'admin', 9);
+  await becomeWithCode(tx, 'admin', 9);
   expect(await act()).toMatch(/^\d+ rows$/);
 });
 
@@ -103,7 +107,7 @@ it('a recovery code works once, removes the factor and ends other sessions', asy
   expect(await tryCode(tx, replacedCode)).toBe(false);
   expect(await tryCode(tx, ` ${usedCode.toLowerCase().replaceAll('-', ' ')}`)).toBe(true);
   expect(await enter(tx)).toBe('1 rows');
-  expect(await lastEntry(tx)).toMatchObject({
+  expect(await readLastEntry(tx)).toMatchObject({
     action: 'recovery_used',
     actor_email: people.admin.email,
     summary: people.admin.email,
@@ -125,10 +129,9 @@ it('five wrong recovery codes an hour block further wrong ones, no right one', a
   const [code = ''] = await makeCodes(tx, 'admin');
   await become(tx, 'admin', { aal: 'aal1' });
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect(await tryCode(tx, '00000-00000-00000-00000')).toBe(false);
+    expect(await tryCode(tx, wrongCode)).toBe(false);
   }
-  const tryWrongCode = () =>
-    tryStep(tx, (step) => step`select use_recovery_code('00000-00000-00000-00000')`);
+  const tryWrongCode = () => tryStep(tx, (step) => step`select use_recovery_code(${wrongCode})`);
   expect(await tryWrongCode()).toBe('refused PT429');
   await become(tx, 'owner');
   await tx`update private.recovery_codes set wrong_at = array[now() - interval '61 minutes']`;
@@ -152,13 +155,13 @@ it('an admin resets a colleague’s factor, who is told, but not their own', asy
   const resetFactor = (persona: SignedIn) =>
     tryStep(tx, (step) => step`select reset_factor(${people[persona].id})`);
   expect(await resetFactor('admin')).toBe('refused PT403');
-  await withCode(tx, 'admin');
+  await becomeWithCode(tx, 'admin');
   expect(await tx`select has_factor from colleagues where role = 'sales'`).toEqual([
     { has_factor: true },
   ]);
   expect(await resetFactor('sales')).toBe('1 rows');
   expect(await resetFactor('stranger')).toBe('refused PT404');
-  expect(await lastEntry(tx)).toMatchObject({
+  expect(await readLastEntry(tx)).toMatchObject({
     action: 'factor_reset',
     actor_email: people.admin.email,
     summary: people.sales.email,
@@ -181,14 +184,14 @@ it('an admin with a factor demands one of all admins, who then only set one up',
   expect(await demandFactor(8)).toBe('refused PT409');
   await become(tx, 'owner');
   await giveFactor(tx, 'admin');
-  await withCode(tx, 'admin');
+  await becomeWithCode(tx, 'admin');
   for (const hours of [0, 169])
     expect(await demandFactor(hours)).toBe('refused sign_in_rules_idle_hours_check');
   expect(await demandFactor(8)).toBe('1 rows');
   expect(await tx`select * from read_sign_in_rules()`).toEqual([
     { admins_need_factor: true, idle_hours: 8 },
   ]);
-  expect(await lastEntry(tx)).toMatchObject({ from_status: '12', to_status: '8 factor' });
+  expect(await readLastEntry(tx)).toMatchObject({ from_status: '12', to_status: '8 factor' });
   await become(tx, 'stranger');
   expect(await enter(tx)).toBe('refused PT412');
   await become(tx, 'sales');
@@ -202,14 +205,14 @@ it('a factor removed elsewhere bars an admin until a recovery code is used', asy
   await become(tx, 'owner');
   await tx`delete from auth.mfa_factors`;
   const invite = () => tryStep(tx, (step) => step`select invite('nora@example.com', 'sales')`);
-  await withCode(tx, 'admin');
+  await becomeWithCode(tx, 'admin');
   expect(await invite()).toBe('refused PT403');
   await become(tx, 'owner');
   await tx`update private.recovery_codes set made_at = now() - interval '1 day'`;
   await giveFactor(tx, 'admin');
   await tx`update auth.mfa_factors set created_at = now() - interval '2 days'`;
   await giveFactor(tx, 'admin');
-  await withCode(tx, 'admin');
+  await becomeWithCode(tx, 'admin');
   expect(await invite()).toBe('refused PT403');
   expect(await tryStep(tx, (step) => step`select make_recovery_codes()`)).toBe('refused PT403');
   await become(tx, 'admin', { aal: 'aal1' });

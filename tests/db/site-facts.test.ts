@@ -2,16 +2,19 @@ import { expect } from 'vitest';
 import { requiredFacts, factIn, partByKey, sampleFacts, type FactKey } from '@/content/facts/merge';
 import { sharedDatabase } from './database';
 import { addConfirmed, sendAll } from './mail';
-import { actAs, callAs, giveRole, readValue, type Tx } from './transaction';
+import { actAs, callAs, giveRole, people, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
 interface FactChange {
   value?: unknown;
+  /** null makes the fact a sample again. */
   mark?: string | null;
+  /** The version that its author saw; null for a sample. */
   seen?: string | null;
 }
 
+/** Sets a fact as an admin; returns its version, null for a sample. */
 async function setFact(
   tx: Tx,
   key: string,
@@ -21,8 +24,9 @@ async function setFact(
   const call = tx`
     select to_jsonb(set_fact(${key}, ${fact}::text::jsonb, ${seen}::text::timestamptz))
   `;
-  return actAs(tx, 'admin', () => readValue<string>(call));
+  return actAs(tx, 'admin', () => readValue<string | null>(call));
 }
+/** Returns `stored`, or the sentence of the refusal. */
 const trySet = (tx: Tx, key: string, change: FactChange) =>
   tx
     .savepoint((step) => setFact(step, key, change))
@@ -75,12 +79,13 @@ it.for<[key: string, value: unknown, sentence: string]>([
 it('the database knows every fact, accepts its sample, omits what pages omit', async ({ tx }) => {
   for (const key of Object.keys(partByKey) as FactKey[]) {
     const outcome = await trySet(tx, key, { mark: 'left out' });
-    const answer = requiredFacts.includes(key) ? 'This cannot be left out.' : 'stored';
-    expect([key, outcome]).toEqual([key, answer]);
+    const expected = requiredFacts.includes(key) ? 'This cannot be left out.' : 'stored';
+    expect(outcome, `${key} left out`).toBe(expected);
     await tx`delete from site_facts`;
     const sample = factIn(sampleFacts, key);
     const isNone = sample === undefined || (Array.isArray(sample) && sample.length === 0);
-    if (!isNone) expect([key, await trySet(tx, key, { value: sample })]).toEqual([key, 'stored']);
+    if (!isNone)
+      expect(await trySet(tx, key, { value: sample }), `sample of ${key}`).toBe('stored');
   }
 });
 
@@ -100,12 +105,11 @@ it('the feed tells admins alone what a fact was and became, and who undid it', a
   await giveRole(tx, 'sales', 'sales');
   const seen = await setFact(tx, 'team', { value: 26 });
   const later = await setFact(tx, 'team', { value: 30, seen });
-  const readFeed = (persona: 'admin' | 'sales') =>
-    actAs(tx, persona, async () => [
-      ...(await tx`
-        select summary, before, after, undone_by_email from activity_feed
-        where action = 'fact_changed' order by id desc`),
-    ]);
+  const readFeed = async (persona: 'admin' | 'sales') => {
+    const entries = tx`select summary, before, after, undone_by_email from activity_feed
+      where action = 'fact_changed' order by id desc`;
+    return [...(await actAs(tx, persona, () => entries))];
+  };
   const first = {
     summary: 'team',
     before: { value: null, mark: null },
@@ -116,7 +120,7 @@ it('the feed tells admins alone what a fact was and became, and who undid it', a
   expect(await readFeed('admin')).toEqual([second, first]);
   await setFact(tx, 'team', { value: 26, seen: later });
   expect(await readFeed('admin')).toEqual([
-    { ...second, undone_by_email: 'admin@people.example.com' },
+    { ...second, undone_by_email: people.admin.email },
     first,
   ]);
   expect(await readFeed('sales')).toEqual([]);
@@ -126,6 +130,7 @@ it('a promise that admins change also holds for what waits already', async ({ tx
   const { id, secret } = await addConfirmed(tx);
   await tx`update quote_requests set created_at = now() - interval '7 hours' where id = ${id}`;
   await tx`delete from quote_requests where id <> ${id}`;
+  /** Whether staff and the sender read that it is overdue. */
   const overdueForBoth = async () => {
     const query = tx`select overdue from quote_requests where id = ${id}`;
     const [row] = await actAs(tx, 'admin', () => query);

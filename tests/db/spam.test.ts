@@ -24,27 +24,27 @@ it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
 });
 
 it(`spam is deleted ${spamDays} days after it arrived or was marked`, async ({ tx }) => {
-  const arrived = await submitForm(tx, { seconds_to_fill: 1 });
-  const marked = await submitForm(tx);
-  const other = await submitForm(tx);
-  const ids = [arrived, marked, other];
+  const arrivedId = await submitForm(tx, { seconds_to_fill: 1 });
+  const markedId = await submitForm(tx);
+  const keptId = await submitForm(tx);
+  const ids = [arrivedId, markedId, keptId];
   const leftIds = async () => {
     const rows = await tx`select id from quote_requests where id in ${tx(ids)}`;
     return rows.map(({ id }) => id as string).toSorted();
   };
   const ageQuotes = (days: number) =>
     tx`update quote_requests set created_at = now() - make_interval(days => ${days})`;
-  await markSpam(tx, [marked]);
+  await markSpam(tx, [markedId]);
   await ageQuotes(spamDays - 1);
   await tx`select private.purge_expired()`;
   expect(await leftIds()).toEqual(ids.toSorted());
   await ageQuotes(spamDays + 1);
   await tx`select private.purge_expired()`;
-  expect(await leftIds()).toEqual([marked, other].toSorted());
+  expect(await leftIds()).toEqual([markedId, keptId].toSorted());
   await tx`
     update activity_log set created_at = created_at - make_interval(days => ${spamDays + 1})
     where action = 'spam_marked'
   `;
   await tx`select private.purge_expired()`;
-  expect(await leftIds()).toEqual([other]);
+  expect(await leftIds()).toEqual([keptId]);
 });

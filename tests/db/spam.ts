@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readValue, type Tx } from './transaction';
 import { updateAs } from './update';
 
-/** Returns the changes that mark submissions as spam, or clear the mark. */
-export const spamChanges = (ids: string[], isSpam = true) =>
-  ids.map((id) => ({ id, seen: { spam_suspected: !isSpam }, set: { spam_suspected: isSpam } }));
-
+/** Marks submissions as spam as an admin, or clears the mark; returns the ids of those that this changed. */
 export async function markSpam(tx: Tx, ids: string[], isSpam = true, table = 'quote_requests') {
-  const options = { table, batch: randomUUID() };
-  const { changed } = await updateAs(tx, 'admin', spamChanges(ids, isSpam), options);
+  const [seen, set] = [{ spam_suspected: !isSpam }, { spam_suspected: isSpam }];
+  const changes = ids.map((id) => ({ id, seen, set }));
+  const { changed } = await updateAs(tx, 'admin', changes, { table, batch: randomUUID() });
   return Object.keys(changed);
 }
 

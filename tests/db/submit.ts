@@ -51,7 +51,7 @@ export const enterLead = (tx: Tx, table: string, record: Row, files: unknown = [
   actAs(tx, 'admin', () =>
     tryStep(
       tx,
-      (s) => s`
+      (step) => step`
         select add_submission(
           ${table}, ${JSON.stringify(record)}::text::jsonb, ${JSON.stringify(files)}::text::jsonb
         ) as id
@@ -59,7 +59,7 @@ export const enterLead = (tx: Tx, table: string, record: Row, files: unknown = [
     ),
   );
 
-/** Returns the reason of a refusal as `part: reason` and its message. */
+/** Returns the reason of a refusal as `part: reason` and its message; null for an application that is stored. */
 export async function readRefusal(tx: Tx, application: unknown, files: unknown) {
   try {
     await tx.savepoint((step) => Promise.resolve(apply(step, application, files)));

@@ -8,7 +8,7 @@ export interface Table {
   row: Row;
   statuses: [first: string, ...others: string[]];
   /** Minimum and maximum lengths of free text columns. */
-  lengths: Record<string, [min: number, max: number]>;
+  lengths: Record<string, Lengths>;
   /** What the forms offer. */
   values: Record<string, string[]>;
   /** What only the forms of earlier releases offered; stored as before. */
@@ -19,11 +19,12 @@ export interface Table {
   optional: string[];
 }
 
-const name: [number, number] = [2, 200];
-const personalName: [number, number] = [1, 200];
-const longText: [number, number] = [10, 5000];
-const email = 'an email address of 254 characters at most';
-const phone: [number, number] = [10, 40];
+type Lengths = [min: number, max: number];
+const nameLengths: Lengths = [2, 200];
+const personalNameLengths: Lengths = [1, 200];
+const longTextLengths: Lengths = [10, 5000];
+const phoneLengths: Lengths = [10, 40];
+const emailRule = 'an email address of 254 characters at most';
 
 const services = [
   'Value-Added Services (VAS)',
@@ -46,13 +47,13 @@ export const contacts: Table = {
   },
   statuses: ['new', 'contacted', 'completed'],
   lengths: {
-    first_name: personalName,
-    last_name: personalName,
-    company_operator: name,
-    project_details: longText,
+    first_name: personalNameLengths,
+    last_name: personalNameLengths,
+    company_operator: nameLengths,
+    project_details: longTextLengths,
   },
   values: { service_interest: services },
-  rules: { email },
+  rules: { email: emailRule },
   optional: ['company_operator'],
 };
 
@@ -78,14 +79,14 @@ export const applications: Table = {
   },
   statuses: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected'],
   lengths: {
-    phone,
-    first_name: personalName,
-    last_name: personalName,
+    phone: phoneLengths,
+    first_name: personalNameLengths,
+    last_name: personalNameLengths,
     current_location: [2, 200],
     expected_salary: [1, 200],
-    summary: longText,
+    summary: longTextLengths,
     skills: [2, 2000],
-    motivation: longText,
+    motivation: longTextLengths,
     additional_info: [1, 5000],
   },
   values: {
@@ -102,7 +103,7 @@ export const applications: Table = {
     availability: ['immediate', '2-weeks', '1-month', '2-months'],
   },
   rules: {
-    email,
+    email: emailRule,
     linkedin: 'an address or another text, one line of at most 300 characters',
     job_posting_id: 'the id of an open position; an unknown one is dropped',
     receive_updates: '`true` or `false`; `false` where it is left out',
@@ -124,15 +125,15 @@ export const partnerships: Table = {
   },
   statuses: ['new', 'under_review', 'approved', 'rejected'],
   lengths: {
-    phone,
-    company_name: name,
-    contact_person: name,
+    phone: phoneLengths,
+    company_name: nameLengths,
+    contact_person: nameLengths,
     country_region: [2, 100],
-    description: longText,
-    proposal: longText,
+    description: longTextLengths,
+    proposal: longTextLengths,
   },
   values: { partnership_type: ['strategic', 'channel', 'technology', 'regional'] },
-  rules: { email },
+  rules: { email: emailRule },
   optional: [],
 };
 
@@ -153,11 +154,11 @@ export const quotes: Table = {
   },
   statuses: ['new', 'contacted', 'completed'],
   lengths: {
-    phone,
-    company_name: name,
-    contact_name: name,
+    phone: phoneLengths,
+    company_name: nameLengths,
+    contact_name: nameLengths,
     country: [2, 100],
-    project_description: longText,
+    project_description: longTextLengths,
   },
   values: {
     service_type: [...services, 'Custom Solution'],
@@ -165,15 +166,17 @@ export const quotes: Table = {
     budget: ['10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss'],
   },
   rules: {
-    email,
+    email: emailRule,
     product: 'the last part of the address of a product page: `iot`',
     wants_demo: '`true` or `false`; `false` where it is left out',
   },
   optional: ['product'],
 };
 
+/** Texts of several lines may be at least this long; what has one line may not. */
+const MIN_LIMIT_OF_LONG_TEXTS = 2000;
 export const isLongText = ({ lengths }: Table, column: string) =>
-  (lengths[column]?.[1] ?? 0) >= 2000;
+  (lengths[column]?.[1] ?? 0) >= MIN_LIMIT_OF_LONG_TEXTS;
 
 export const submissions = [contacts, applications, partnerships, quotes];
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { connect } from '../support/test-database';
+import { withConnection } from '../support/test-database';
 import { freshDatabase } from './database';
 import {
   become,
@@ -11,12 +11,14 @@ import {
   type Tx,
 } from './transaction';
 
+const LOCK_TIMEOUT_MS = 9000;
+
 const database = freshDatabase('explicit');
 const { it } = database;
 
-const setRole = (persona: SignedIn, role: string) => (tx: Tx) =>
+const setRole = (tx: Tx, persona: SignedIn, role: string) =>
   tx`select set_role(${people[persona].id}, ${role})`;
-const removeColleague = (persona: SignedIn) => (tx: Tx) =>
+const removeColleague = (tx: Tx, persona: SignedIn) =>
   tx`select remove_colleague(${people[persona].id})`;
 
 /** Reads the log of the team as the owner, as whom the test continues. */
@@ -28,8 +30,8 @@ const readLog = async (tx: Tx) => {
   `;
 };
 
-/** The entries of the feed for records that changed their owner together. */
-const readSums = (tx: Tx) =>
+/** The feed's entries about several records, which lost their owner together. */
+const readBulkEntries = (tx: Tx) =>
   tx`select table_name, records from activity_feed where records is not null order by 1`;
 
 it('an admin changes a role, which applies to the next statement', async ({ tx }) => {
@@ -38,20 +40,15 @@ it('an admin changes a role, which applies to the next statement', async ({ tx }
   await become(tx, 'sales');
   expect(await tx`select from quote_requests`).toHaveLength(1);
   await become(tx, 'admin');
-  await setRole('sales', 'hr')(tx);
+  await setRole(tx, 'sales', 'hr');
   await become(tx, 'sales');
   expect(await tx`select from quote_requests`).toHaveLength(0);
   expect(await tx`select from career_applications`).toHaveLength(1);
   expect(await readLog(tx)).toMatchObject([
-    {
-      action: 'role_changed',
-      summary: people.sales.email,
-      from_status: 'sales',
-      to_status: 'hr',
-    },
+    { action: 'role_changed', summary: people.sales.email, from_status: 'sales', to_status: 'hr' },
   ]);
   expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
-  expect(await readSums(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
+  expect(await readBulkEntries(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
 });
 
 it('an admin removes a colleague, whose records become unassigned', async ({ tx }) => {
@@ -60,13 +57,13 @@ it('an admin removes a colleague, whose records become unassigned', async ({ tx 
     await tx`update ${tx(name)} set owner_id = ${people.stranger.id}`;
   }
   await become(tx, 'admin');
-  await removeColleague('stranger')(tx);
+  await removeColleague(tx, 'stranger');
   await become(tx, 'stranger');
   expect(await tx`select from quote_requests`).toHaveLength(0);
   expect(await readLog(tx)).toMatchObject([{ action: 'colleague_removed', from_status: 'admin' }]);
   expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
   expect(await tx`select owner_id from career_applications`).toEqual([{ owner_id: null }]);
-  expect(await readSums(tx)).toEqual([
+  expect(await readBulkEntries(tx)).toEqual([
     { table_name: 'career_applications', records: 1 },
     { table_name: 'quote_requests', records: 1 },
   ]);
@@ -74,24 +71,25 @@ it('an admin removes a colleague, whose records become unassigned', async ({ tx 
 
 it('an admin changes neither their own role nor removes themselves', async ({ tx }) => {
   await become(tx, 'admin');
-  expect(await tryStep(tx, setRole('admin', 'sales'))).toBe('refused PT403');
-  expect(await tryStep(tx, removeColleague('admin'))).toBe('refused PT403');
+  expect(await tryStep(tx, (step) => setRole(step, 'admin', 'sales'))).toBe('refused PT403');
+  expect(await tryStep(tx, (step) => removeColleague(step, 'admin'))).toBe('refused PT403');
 });
 
 it('two admins who remove each other at once cannot both succeed', async () => {
-  const other = connect(database.url);
   await database.sql`insert into admin_users (user_id) values (${people.stranger.id})`;
   try {
     let outcome: Promise<string> | undefined;
     await database.sql.begin(async (tx) => {
       await become(tx, 'admin');
-      await removeColleague('stranger')(tx);
+      await removeColleague(tx, 'stranger');
       await become(tx, 'owner');
-      outcome = other.begin(async (step) => {
-        await become(step, 'stranger');
-        return tryStep(step, removeColleague('admin'));
-      });
-      await expect.poll(() => countLockWaits(tx), { timeout: 9000 }).toBe(1);
+      outcome = withConnection(database.url, (sql) =>
+        sql.begin(async (otherTx) => {
+          await become(otherTx, 'stranger');
+          return tryStep(otherTx, (step) => removeColleague(step, 'admin'));
+        }),
+      );
+      await expect.poll(() => countLockWaits(tx), { timeout: LOCK_TIMEOUT_MS }).toBe(1);
     });
     expect(await outcome).toBe('refused PT403');
     expect(await database.sql`select user_id from admin_users`).toEqual([
@@ -100,7 +98,6 @@ it('two admins who remove each other at once cannot both succeed', async () => {
   } finally {
     await database.sql`delete from admin_users where user_id = ${people.stranger.id}`;
     await database.sql`delete from activity_log where action = 'colleague_removed'`;
-    await other.end();
   }
 });
 
@@ -110,20 +107,20 @@ it('staff see who works here, by the shown name, and only an admin since when', 
   const readColleagues = async (persona: SignedIn) => {
     await become(tx, persona);
     return tx`
-      select email, created_at is not null and last_seen_at is not null as dated
+      select email, created_at is not null and last_seen_at is not null as is_dated
       from colleagues order by shown_name
     `;
   };
-  const colleagues = (dated: boolean) => [
-    { email: people.sales.email, dated: false },
-    { email: people.admin.email, dated },
+  const colleagues = (isAdminDated: boolean) => [
+    { email: people.sales.email, is_dated: false },
+    { email: people.admin.email, is_dated: isAdminDated },
   ];
   expect(await readColleagues('admin')).toEqual(colleagues(true));
   expect(await readColleagues('sales')).toEqual(colleagues(false));
   expect(await readColleagues('stranger')).toEqual([]);
 });
 
-it('staff choose their name, and their coming is noted once in five minutes', async ({ tx }) => {
+it('staff choose their profile, and their coming is noted once in five minutes', async ({ tx }) => {
   await become(tx, 'admin');
   await tx`select set_profile('Asha Rao', 'Account manager', '')`;
   expect(await tryStep(tx, (step) => step`select set_profile(${'\u202e'})`)).toMatch('refused');

@@ -1,25 +1,22 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { quoteId, submissionOf } from './fixtures';
+import { addNote, quoteId, submissionIdOf } from './fixtures';
 import { addressOf, mailTo, receive } from './received';
 import { addReply, applicationsTable, queue, replyTo, sendReplies } from './reply';
-import { actAs, become, giveRole, people, type Tx } from './transaction';
+import { quotes } from './tables';
+import { actAs, become, giveRole, people, readValue, type Tx } from './transaction';
 
 const { it } = sharedDatabase('explicit');
 
-/** An applicant with a confirmation, a note, a reply that was sent, an answer and a change, an hour apart. */
+/** Adds an applicant with a confirmation, a reply that was sent, a note, an answer and a change. */
 async function addConversation(tx: Tx) {
-  const { id, reply } = await addReply(tx);
+  const { id } = await addReply(tx);
   await sendReplies(tx);
-  const note = { table_name: applicationsTable, record_id: id, body: 'Called, no answer.' };
-  await actAs(tx, 'admin', () => tx`insert into messages ${tx(note)}`);
+  await actAs(tx, 'admin', () => addNote(tx, applicationsTable, id));
   await receive(tx, mailTo([await addressOf(tx, id)]));
-  await actAs(
-    tx,
-    'admin',
-    () => tx`update career_applications set status = 'reviewed' where id = ${id}`,
-  );
-  return { id, reply };
+  const review = tx`update career_applications set status = 'reviewed' where id = ${id}`;
+  await actAs(tx, 'admin', () => review);
+  return id;
 }
 
 const timelineOf = (tx: Tx, id: string) => tx<
@@ -28,13 +25,13 @@ const timelineOf = (tx: Tx, id: string) => tx<
   select kind, entry from timeline where (table_name, record_id) = (${applicationsTable}, ${id}) order by created_at, id`;
 
 it('an admin reads all that happened with a record in one place', async ({ tx }) => {
-  const { id } = await addConversation(tx);
+  const id = await addConversation(tx);
   const rows = await actAs(tx, 'admin', () => timelineOf(tx, id));
   expect(rows[0]).toEqual({ kind: 'submission', entry: null });
   const entries = Object.fromEntries(rows.map(({ kind, entry }) => [kind, entry]));
   expect(entries).toMatchObject({
     confirmation: { state: 'sent' },
-    note: { body: 'Called, no answer.', author_email: 'admin@people.example.com' },
+    note: { body: 'Called.', author_email: people.admin.email },
     reply: { state: 'sent', subject: 'Your application (reference DR-1)' },
     received: { new_text: 'Yes.', open: expect.any(Boolean) as boolean },
     change: { action: 'status_changed', from_status: 'new', to_status: 'reviewed' },
@@ -43,36 +40,35 @@ it('an admin reads all that happened with a record in one place', async ({ tx })
 });
 
 it('an admin loads older entries of one moment without a gap or repetition', async ({ tx }) => {
-  const { id } = await addConversation(tx);
+  const id = await addConversation(tx);
   await tx`
     insert into messages (table_name, record_id, body, created_at)
     select ${applicationsTable}, ${id}, 'Note ' || number, now() - interval '1 day' from generate_series(1, 12) as number`;
   await become(tx, 'admin');
-  const pageAfter = (last: { id: string; at: string }, limit: number | null = 5) => tx<
-    { id: string; at: string }[]
-  >`
+  type Place = Record<'id' | 'at', string>;
+  const readAfter = (last: Place, limit: number | null) => tx<Place[]>`
     select id, created_at::text as at from timeline
     where record_id = ${id} and created_at <= ${last.at}::text::timestamptz
       and (created_at < ${last.at}::text::timestamptz or id < ${last.id})
     order by created_at desc, id desc limit ${limit}`;
   const start = { id: '', at: 'infinity' };
-  const wholeTimeline = await pageAfter(start, null);
-  const loaded: (typeof start)[] = [];
-  for (let page = [...(await pageAfter(start))]; page.length > 0;) {
+  const wholeTimeline = await readAfter(start, null);
+  const loaded: Place[] = [];
+  let page = await readAfter(start, 5);
+  while (page.length > 0) {
     loaded.push(...page);
-    page = [...(await pageAfter(loaded.at(-1) ?? start))];
+    page = await readAfter(loaded.at(-1) ?? start, 5);
   }
   expect(loaded).toEqual([...wholeTimeline]);
   expect(loaded.length).toBeGreaterThan(15);
 });
 
 describe('a record of yesterday', () => {
-  const id = submissionOf(applicationsTable);
-  const note = { table_name: applicationsTable, record_id: id, body: 'Called.' };
+  const id = submissionIdOf(applicationsTable);
 
   it.for<[string, (tx: Tx) => Promise<unknown>]>([
     ['a status', (tx) => tx`update career_applications set status = 'reviewed'`],
-    ['a note', (tx) => tx`insert into messages ${tx(note)}`],
+    ['a note', (tx) => addNote(tx, applicationsTable, id)],
     ['a reply', (tx) => queue(tx, [replyTo(id)])],
     [
       'an answer of its sender',
@@ -88,16 +84,14 @@ describe('a record of yesterday', () => {
       set local session_replication_role = default;
     `);
     await actAs(tx, 'admin', () => arrange(tx));
-    expect(
-      await tx`select updated_at = now() as is_now from career_applications where id = ${id}`,
-    ).toEqual([{ is_now: true }]);
+    const isNow = tx`select updated_at = now() from career_applications where id = ${id}`;
+    expect(await readValue(isNow)).toBe(true);
   });
 });
 
 it('a note is signed by its author, and stays when their account is deleted', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
-  const note = { table_name: 'quote_requests', record_id: quoteId, body: 'Called.' };
-  await actAs(tx, 'sales', () => tx`insert into messages ${tx(note)}`);
+  await actAs(tx, 'sales', () => addNote(tx, quotes.name, quoteId));
   const readSignature = () => tx`select author_id, author_email from messages`;
   const { id, email } = people.sales;
   expect(await readSignature()).toEqual([{ author_id: id, author_email: email }]);

@@ -54,11 +54,11 @@ export async function runAs<T>(
   return result.value;
 }
 
-/** Switches the role within a transaction; `more` are claims. The owner (a superuser) has all rights. */
-export function become(tx: Tx, persona: Persona | 'owner', more = {}): PendingQuery<Row[]> {
+/** Switches the role within a transaction. The owner (a superuser) has all rights. */
+export function become(tx: Tx, persona: Persona | 'owner', extraClaims = {}): PendingQuery<Row[]> {
   const role = persona === 'anonymous' ? 'anon' : 'authenticated';
   const { id, email } = persona in people ? people[persona as SignedIn] : {};
-  const claims = { role, sub: id, session_id: id, email, ...more };
+  const claims = { role, sub: id, session_id: id, email, ...extraClaims };
   return tx`
     select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${persona === 'owner' ? 'none' : role}, true)
@@ -73,7 +73,7 @@ export async function actAs<T>(tx: Tx, persona: Persona, work: () => PromiseLike
   return result;
 }
 
-/** Calls a function of the API as `persona`, then continues as the owner. */
+/** Calls a function of the API as `persona`, then continues as the owner. @returns undefined if it returned no row */
 export async function callAs(
   tx: Tx,
   persona: Persona,

@@ -18,43 +18,37 @@ it.beforeEach(async ({ tx }) => {
   await tx`delete from activity_log`;
 });
 
+/** Several changes are a batch, like in the staff area. */
+const batchOf = ({ length }: readonly unknown[]) => (length > 1 ? randomUUID() : undefined);
+
 /** Sets the same values of records as a persona. */
 const setValues = (
   tx: Tx,
-  by: Persona,
+  persona: Persona,
   ids: string[],
-  [before, after]: readonly [object, object],
-  { table = quotes.name, undo = false } = {},
+  values: Pick<RecordChange, 'seen' | 'set'>,
+  table = quotes.name,
 ) => {
-  const options = { table, batch: ids.length > 1 ? randomUUID() : '', undo };
-  return updateAs(
-    tx,
-    by,
-    ids.map((id) => ({ id, seen: before, set: after })),
-    options,
-  );
+  const changes = ids.map((id) => ({ id, ...values }));
+  return updateAs(tx, persona, changes, { table, batch: batchOf(ids) });
 };
-const contacted = [{ status: 'new' }, { status: 'contacted' }] as const;
+const contacted = { seen: { status: 'new' }, set: { status: 'contacted' } };
 
 const readFeed = (tx: Tx) => tx`select * from activity_feed order by id`;
 
-/** What an entry of the feed changed, as its reader takes it back. */
-const changesIn = (tx: Tx, by: Persona, entry: { id?: unknown } | undefined) =>
-  actAs(
-    tx,
-    by,
-    () => tx<RecordChange[]>`
-      select a.record_id as id, a.after as seen, a.before as set
-      from activity_log as a join activity_log as e on a.id = e.id or (a.batch, a.action) = (e.batch, e.action)
-      where e.id = ${String(entry?.id)}::bigint and a.undoes is null and a.before is not null
-    `,
-  );
+/** Reads what an entry of the feed changed, as changes that take it back. */
+const undoingChanges = (tx: Tx, persona: Persona, entry: { id?: unknown } | undefined) => {
+  const changes = tx<RecordChange[]>`
+    select a.record_id as id, a.after as seen, a.before as set
+    from activity_log as a join activity_log as e on a.id = e.id or (a.batch, a.action) = (e.batch, e.action)
+    where e.id = ${String(entry?.id)}::bigint and a.undoes is null and a.before is not null
+  `;
+  return actAs(tx, persona, () => changes);
+};
 
-async function undoNewest(tx: Tx, by: Persona, table = quotes.name) {
-  const [entry] = (await readFeed(tx)).slice(-1);
-  const changes = await changesIn(tx, by, entry);
-  const batch = changes.length > 1 ? randomUUID() : '';
-  return updateAs(tx, by, changes, { table, batch, undo: true });
+async function undoNewest(tx: Tx, persona: Persona, table = quotes.name) {
+  const changes = await undoingChanges(tx, persona, (await readFeed(tx)).at(-1));
+  return updateAs(tx, persona, changes, { table, batch: batchOf(changes), undo: true });
 }
 
 const readStatuses = async (tx: Tx) =>
@@ -73,29 +67,27 @@ it('a colleague undoes a change of eight statuses, which the feed then says', as
   const { changed } = await undoNewest(tx, 'sales');
   expect(Object.keys(changed).toSorted()).toEqual(ids.toSorted());
   expect(Object.values(await readStatuses(tx))).toEqual(ids.map(() => 'new'));
+  const { id: undone_by, email: undone_by_email } = people.sales;
+  expect(await readFeed(tx)).toMatchObject([{ undone_by, undone_by_email }]);
   expect(await readFeed(tx)).toMatchObject([
-    {
-      actor_id: people.admin.id,
-      to_status: 'contacted',
-      records: 8,
-      undone: 8,
-      undone_by: people.sales.id,
-      undone_by_email: people.sales.email,
-      can_undo: false,
-    },
+    { actor_id: people.admin.id, to_status: 'contacted', records: 8, undone: 8, can_undo: false },
   ]);
 });
 
 it('undo leaves records that were changed since, and can be repeated', async ({ tx }) => {
-  const third = await submitForm(tx);
-  await setValues(tx, 'admin', [quoteId, otherQuoteId, third], contacted);
-  const [bulkEntry] = (await readFeed(tx)).slice(-1);
-  await setValues(tx, 'sales', [otherQuoteId], [{ status: 'contacted' }, { status: 'completed' }]);
-  await tx`delete from quote_requests where id = ${third}`;
-  for (const changed of [[quoteId], []]) {
-    const changes = await changesIn(tx, 'admin', bulkEntry);
-    const answer = await updateAs(tx, 'admin', changes, { batch: randomUUID(), undo: true });
-    expect(Object.keys(answer.changed)).toEqual(changed);
+  const deletedId = await submitForm(tx);
+  await setValues(tx, 'admin', [quoteId, otherQuoteId, deletedId], contacted);
+  const bulkEntry = (await readFeed(tx)).at(-1);
+  await setValues(tx, 'sales', [otherQuoteId], {
+    seen: { status: 'contacted' },
+    set: { status: 'completed' },
+  });
+  await tx`delete from quote_requests where id = ${deletedId}`;
+  for (const expectedIds of [[quoteId], []]) {
+    const changes = await undoingChanges(tx, 'admin', bulkEntry);
+    const options = { batch: randomUUID(), undo: true };
+    const { changed } = await updateAs(tx, 'admin', changes, options);
+    expect(Object.keys(changed)).toEqual(expectedIds);
     expect(await readStatuses(tx)).toEqual({ [quoteId]: 'new', [otherQuoteId]: 'completed' });
   }
   const entry = (await readFeed(tx)).find(({ id }) => id === bulkEntry?.['id']);
@@ -103,14 +95,14 @@ it('undo leaves records that were changed since, and can be repeated', async ({ 
 });
 
 it('undo gives back the whole of a record’s outcome, also what it was before', async ({ tx }) => {
-  const seen = { outcome: null, lost_reason: null, outcome_on: null, amount: null, currency: null };
+  const none = { outcome: null, lost_reason: null, outcome_on: null, amount: null, currency: null };
   const amount = { outcome_on: '2026-11-28', amount: 1200.5, currency: 'USD' };
-  const after = { ...seen, outcome: 'won', ...amount };
-  await setValues(tx, 'admin', [otherQuoteId], [seen, after]);
-  await setValues(tx, 'admin', [otherQuoteId], [after, seen]);
+  const won = { ...none, outcome: 'won', ...amount };
+  await setValues(tx, 'admin', [otherQuoteId], { seen: none, set: won });
+  await setValues(tx, 'admin', [otherQuoteId], { seen: won, set: none });
   await undoNewest(tx, 'sales');
   const stored = tx`select to_jsonb(q) from quote_requests as q where id = ${otherQuoteId}`;
-  expect(await readValue(stored)).toMatchObject(after);
+  expect(await readValue(stored)).toMatchObject(won);
   expect(await readFeed(tx)).toMatchObject([
     { undone: 0, can_undo: true },
     { undone: 1, can_undo: false },
@@ -122,8 +114,8 @@ it('staff undo the status of a posting, but not an edit', async ({ tx }) => {
     update job_postings set title = 'Lead', status = 'draft' where status = 'active' returning id
   `;
   const id = String(posting?.['id']);
-  const closing = [{ status: 'draft' }, { status: 'inactive' }] as const;
-  await setValues(tx, 'hr', [id], closing, { table: 'job_postings' });
+  const closing = { seen: { status: 'draft' }, set: { status: 'inactive' } };
+  await setValues(tx, 'hr', [id], closing, 'job_postings');
   expect((await readFeed(tx)).map(({ can_undo }) => can_undo as boolean)).toEqual([false, true]);
   await undoNewest(tx, 'hr', 'job_postings');
   expect(await tx`select status from job_postings where id = ${id}`).toEqual([{ status: 'draft' }]);
@@ -131,9 +123,9 @@ it('staff undo the status of a posting, but not an edit', async ({ tx }) => {
 
 it('an entry can be undone for 24 hours', async ({ tx }) => {
   await setValues(tx, 'admin', [otherQuoteId], contacted);
-  const canUndo = async () => (await readFeed(tx))[0]?.['can_undo'] as boolean;
+  const readCanUndo = async () => (await readFeed(tx))[0]?.['can_undo'] as boolean;
   await tx`update activity_log set created_at = now() - interval '24 hours' + interval '1 minute'`;
-  expect(await canUndo()).toBe(true);
+  expect(await readCanUndo()).toBe(true);
   await tx`update activity_log set created_at = now() - interval '24 hours'`;
-  expect(await canUndo()).toBe(false);
+  expect(await readCanUndo()).toBe(false);
 });

@@ -7,12 +7,14 @@ import { callAs, giveRole, people, type Tx } from './transaction';
 const { it } = sharedDatabase('explicit');
 const batch = '5eed0000-0000-4000-8000-000000000003';
 
+/** Claims the reply, which the mail server refuses for good. */
 async function failReply(tx: Tx) {
   await finish(tx, await claimOne(tx, 'reply'), 'failed', { reason: '550 no such user' });
 }
 
-const callOn = async (tx: Tx, name: 'retry_mails' | 'drop_reply', id: string) =>
-  Boolean(await callAs(tx, 'admin', name, id));
+/** Calls a function about a reply as the admin; returns whether it had an effect. */
+const callOn = async (tx: Tx, name: 'retry_mails' | 'drop_reply', replyId: string) =>
+  Boolean(await callAs(tx, 'admin', name, replyId));
 
 const unsentIds = async (tx: Tx) =>
   (await tx`select id from messages_list where unsent`).map(({ id }) => id as string);

@@ -1,53 +1,46 @@
 import { expect } from 'vitest';
 import { actorColumns, newEntries } from './activity';
 import { sharedDatabase } from './database';
-import { quoteId } from './fixtures';
+import { otherQuoteId, quoteId } from './fixtures';
 import { quotes } from './tables';
 import { people, tryStep, type Tx } from './transaction';
 import { updateAs } from './update';
 
 const { it } = sharedDatabase('explicit');
 const batch = crypto.randomUUID();
-const otherId = crypto.randomUUID();
 
-/** Changes statuses as the admin. */
+/** Changes statuses as the admin, in a batch; returns the earlier ones by id. */
 async function setStatuses(
   tx: Tx,
-  changes: [id: string, seen: string, status: string][],
-  inBatch = '',
+  statuses: [id: string, seen: string, status: string][],
+  batchId = batch,
 ) {
-  const values = changes.map(([id, seen, status]) => ({
+  const changes = statuses.map(([id, seen, status]) => ({
     id,
     seen: { status: seen },
     set: { status },
   }));
-  return (await updateAs(tx, 'admin', values, { batch: inBatch })).changed;
+  return (await updateAs(tx, 'admin', changes, { batch: batchId })).changed;
 }
 
-/** A second record beside the one of the fixtures; both are new. */
+/** Adds a second record beside the one of the fixtures; both are new. */
 it.beforeEach(async ({ tx }) => {
-  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherId })}`;
+  await tx`insert into quote_requests ${tx({ ...quotes.row, id: otherQuoteId })}`;
   await tx`update quote_requests set status = 'new'`;
   await tx`delete from activity_log`;
 });
 
 it('the feed shows a bulk change of several calls as one entry', async ({ tx }) => {
-  const moved = { from_status: 'new', to_status: 'completed' };
-  expect(await setStatuses(tx, [[quoteId, 'new', 'completed']], batch)).toEqual({
+  expect(await setStatuses(tx, [[quoteId, 'new', 'completed']])).toEqual({
     [quoteId]: { status: 'new' },
   });
-  await setStatuses(tx, [[otherId, 'new', 'completed']], batch);
-  expect(
-    await tx`
-      select
-        actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status, records
-      from activity_feed
-    `,
-  ).toMatchObject([
+  await setStatuses(tx, [[otherQuoteId, 'new', 'completed']]);
+  expect(await tx`select * from activity_feed`).toMatchObject([
     {
       ...actorColumns('admin'),
       table_name: quotes.name,
-      ...moved,
+      from_status: 'new',
+      to_status: 'completed',
       action: 'status_changed',
       records: 2,
     },
@@ -57,27 +50,23 @@ it('the feed shows a bulk change of several calls as one entry', async ({ tx }) 
     where batch = (select batch from activity_feed)
   `;
   expect(logged.map(({ record_id }) => record_id).toSorted()).toEqual(
-    [quoteId, otherId].toSorted(),
+    [quoteId, otherQuoteId].toSorted(),
   );
   expect(logged.every(({ action }) => action === 'status_changed')).toBe(true);
 });
 
 it('an admin changes only the status that they saw, and the log holds no other', async ({ tx }) => {
-  const changed = await setStatuses(
-    tx,
-    [
-      [quoteId, 'contacted', 'completed'],
-      [otherId, 'contacted', 'completed'],
-      [otherId, 'new', 'completed'],
-    ],
-    batch,
-  );
-  expect(changed).toEqual({ [otherId]: { status: 'new' } });
+  const changed = await setStatuses(tx, [
+    [quoteId, 'contacted', 'completed'],
+    [otherQuoteId, 'contacted', 'completed'],
+    [otherQuoteId, 'new', 'completed'],
+  ]);
+  expect(changed).toEqual({ [otherQuoteId]: { status: 'new' } });
   expect(await tx`select status from quote_requests where id = ${quoteId}`).toEqual([
     { status: 'new' },
   ]);
   expect(await tx`select records from activity_feed`).toEqual([{ records: 1 }]);
-  await setStatuses(tx, [[otherId, 'new', 'contacted']], crypto.randomUUID());
+  await setStatuses(tx, [[otherQuoteId, 'new', 'contacted']], crypto.randomUUID());
   expect(await newEntries(tx)).toHaveLength(1);
 });
 
@@ -94,20 +83,20 @@ it.for([
 it('an admin reads why one record cannot be changed, and the others are', async ({ tx }) => {
   const owners = [
     [quoteId, people.stranger.id],
-    [otherId, people.admin.id],
+    [otherQuoteId, people.admin.id],
   ] as const;
   const changes = owners.map(([id, owner_id]) => ({ id, seen: {}, set: { owner_id } }));
   expect(await updateAs(tx, 'admin', changes, { batch })).toMatchObject({
-    changed: { [otherId]: {} },
+    changed: { [otherQuoteId]: {} },
     refused: { [quoteId]: expect.stringMatching(/^This owner has left/) },
   });
   expect(await tx`select id from quote_requests where owner_id is not null`).toEqual([
-    { id: otherId },
+    { id: otherQuoteId },
   ]);
 });
 
-const setOutcome = async (tx: Tx, seen: object, values: object) =>
-  (await updateAs(tx, 'admin', [{ id: quoteId, seen, set: values }])).changed;
+const setOutcome = async (tx: Tx, seen: object, set: object) =>
+  (await updateAs(tx, 'admin', [{ id: quoteId, seen, set }])).changed;
 
 const noOutcome = {
   outcome: null,
@@ -119,15 +108,15 @@ const noOutcome = {
 const won = { ...noOutcome, outcome: 'won', outcome_on: '2026-01-01' };
 
 it('an admin wins a lead with a day and an amount, and takes it back', async ({ tx }) => {
-  const worth = { ...won, amount: 1200.5, currency: 'USD' };
+  const wonAmount = { ...won, amount: 1200.5, currency: 'USD' };
   const readOutcome = () => tx`
     select outcome, amount, currency, outcome_on::text from quote_requests
     where id = ${quoteId}`;
-  expect(await setOutcome(tx, noOutcome, worth)).toEqual({ [quoteId]: noOutcome });
+  expect(await setOutcome(tx, noOutcome, wonAmount)).toEqual({ [quoteId]: noOutcome });
   expect(await readOutcome()).toEqual([
     { outcome: 'won', amount: '1200.50', currency: 'USD', outcome_on: '2026-01-01' },
   ]);
-  expect(await setOutcome(tx, worth, noOutcome)).toEqual({ [quoteId]: worth });
+  expect(await setOutcome(tx, wonAmount, noOutcome)).toEqual({ [quoteId]: wonAmount });
   expect(await readOutcome()).toEqual([
     { outcome: null, amount: null, currency: null, outcome_on: null },
   ]);
@@ -147,11 +136,8 @@ it.for([
   [{ amount: 1 }, 'amount_has_currency'],
   [{ amount: 1, currency: 'USD', outcome: 'lost' }, 'only_won_has_amount'],
   [{ outcome: null, outcome_on: '2026-01-01' }, 'only_outcome_has_day'],
-] as const)('the database rejects the outcome %j', async ([values, refusal], { tx }) => {
+] as const)('the database rejects the outcome %j', async ([values, check], { tx }) => {
   const row = { outcome: 'won', ...values };
-  const answer = await tryStep(
-    tx,
-    (s) => s`update quote_requests set ${s(row)} where id = ${quoteId}`,
-  );
-  expect(answer).toBe(`refused ${refusal}`);
+  const setRow = (step: Tx) => step`update quote_requests set ${step(row)} where id = ${quoteId}`;
+  expect(await tryStep(tx, setRow)).toBe(`refused ${check}`);
 });

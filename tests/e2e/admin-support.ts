@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { adminReplies, replyNames, type ReplyName } from '../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../src/content/en/admin-sending.ts';
+import { applications, contacts, partnerships, postings, quotes, type Row } from '../db/tables.ts';
 import { preview } from '../support/preview-server.ts';
 import { admin, api, sql, test as visitorTest, type Account } from './support.ts';
 
@@ -27,7 +28,7 @@ export const test = visitorTest.extend({
   storageState: async ({}, provide) => provide(await (adminStorage ??= storageOf(admin))),
 });
 
-/** Signs in another account; call it before the first page is opened. */
+/** Signs in an account in place of the demo admin; call it before the first page is opened. */
 export async function signInAs(page: Page, account: Account): Promise<void> {
   await page.context().setStorageState(await storageOf(account));
 }
@@ -53,66 +54,38 @@ export async function endSession(button: Locator, { email }: Account): Promise<v
   }, sessionKey);
 }
 
-type Row = Record<string, string | boolean | null>;
-
 async function insertRow(table: string, row: Row): Promise<string> {
   const id = randomUUID();
   await sql`insert into ${sql(table)} ${sql({ id, ...row })}`;
   return id;
 }
 
+/** A name that no other test gives. */
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
 export const addMessage = (row: Row = {}) =>
-  insertRow('contact_submissions', {
-    first_name: 'Akosua',
-    last_name: `Mensah ${randomUUID().slice(0, 8)}`,
-    email: 'akosua@example.com',
-    company_operator: 'Volta Mobile',
-    service_interest: 'Fintech Solutions',
-    project_details: 'A billing gateway for gas.',
-    ...row,
-  });
+  insertRow(contacts.name, { ...contacts.row, last_name: unique('Mensah'), ...row });
 
-export const addQuote = (row: Row = {}) =>
-  insertRow('quote_requests', {
-    company_name: `Harmattan ${randomUUID().slice(0, 8)}`,
-    contact_name: 'Ọláwálé Adébáyọ̀',
-    email: 'olawale@example.com',
-    country: 'Nigeria',
-    phone: '+234 800 000 0301',
-    service_type: 'Custom Solution',
-    project_description: 'Quiz portal for prepaid subscribers.',
-    timeline: 'short',
-    budget: '100k-500k',
-    ...row,
-  });
+/** Of a visitor who did not ask for a demo. */
+export const addQuote = (row: Row = {}) => {
+  const sample = { ...quotes.row, company_name: unique('Harmattan'), wants_demo: false };
+  return insertRow(quotes.name, { ...sample, ...row });
+};
 
-export const addApplication = (row: Row = {}) =>
-  insertRow('career_applications', {
-    first_name: '李',
-    last_name: `Nguyễn ${randomUUID().slice(0, 8)}`,
-    email: 'li@example.org',
-    phone: '+254 700 000 001',
-    current_location: 'Nairobi',
-    linkedin: 'https://example.com/in/li',
-    position_applied_for: 'other',
-    years_experience: '3-5',
-    availability: '2-weeks',
-    summary: 'Ten years of telecom.',
-    skills: 'SQL, Go',
-    motivation: 'I like small teams.',
-    ...row,
-  });
+export const addPartnership = (row: Row = {}) =>
+  insertRow(partnerships.name, { ...partnerships.row, ...row });
 
-export const addPosting = (row: Row = {}) =>
-  insertRow('job_postings', {
-    title: `DevOps Engineer ${randomUUID().slice(0, 8)}`,
-    department: 'Engineering',
-    location: 'Nairobi',
-    description: 'Keep it running.',
-    requirements: 'Linux\nPostgreSQL',
-    status: 'draft',
-    ...row,
-  });
+/** Of an applicant who did not ask for job alerts. */
+export const addApplication = (row: Row = {}) => {
+  const sample = { ...applications.row, last_name: unique('Nguyễn'), receive_updates: false };
+  return insertRow(applications.name, { ...sample, ...row });
+};
+
+/** A draft. */
+export const addPosting = (row: Row = {}) => {
+  const sample = { ...postings.row, title: unique('DevOps Engineer'), status: 'draft' };
+  return insertRow(postings.name, { ...sample, ...row });
+};
 
 export const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Admin Login' });
 
@@ -139,6 +112,7 @@ export async function exportList(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /^Export this list/ }).click();
 }
 
+/** The newest toast with a text. */
 export const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 

@@ -5,25 +5,27 @@ import { expect } from './support.ts';
 /** Returns the paths of the cached pages and files. */
 export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const caches = await window.caches.keys();
-    const keys = await Promise.all(
-      caches.map(async (name) =>
-        (await (await window.caches.open(name)).keys()).map(({ url }) => url),
-      ),
-    );
-    return keys.flat().map((url) => new URL(url).pathname);
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) paths.push(new URL(url).pathname);
+    }
+    return paths;
   });
 
-/** Shortens the pauses before a page is cached and between attempts; the time limits of requests stay. */
+/** The pauses before a page is cached and between attempts; the time limits of requests are longer. */
+const pausesMs = { longerThan: 3000, shorterThan: 10_000 };
+
+/** Shortens these pauses to a tenth. */
 export const shortenPauses = (context: BrowserContext) =>
-  context.addInitScript(() => {
+  context.addInitScript(({ longerThan, shorterThan }) => {
     const { setTimeout } = window;
-    const shorter = (ms: number) => (ms > 3000 && ms < 10_000 ? ms / 10 : ms);
+    const shortenedMs = (ms: number) => (ms > longerThan && ms < shorterThan ? ms / 10 : ms);
     window.setTimeout = ((run: () => void, ms = 0) =>
-      setTimeout(run, shorter(ms))) as typeof setTimeout;
-  });
+      setTimeout(run, shortenedMs(ms))) as typeof setTimeout;
+  }, pausesMs);
 
-/** Waits until the page and everything it loads is cached. */
+/** Waits until the page is cached, and for a second nothing more that it loads. */
 export async function waitUntilCached(page: Page, path: string) {
   await waitUntilInteractive(page);
   await expect.poll(() => cachedPaths(page)).toContain(path);

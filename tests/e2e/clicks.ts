@@ -1,5 +1,5 @@
 /** Counts what a task costs in clicks, and gives the steps of such tasks. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { adminSending } from '../../src/content/en/admin-sending.ts';
 import { pdf } from '../support/document-builders.ts';
 import { addAccount, panel, signInAs, sql, test as staffTest } from './admin-support.ts';
@@ -41,24 +41,28 @@ export async function signInWithRole(page: Page, role: 'admin' | 'sales' | 'hr')
   return { ...account, id: String(colleague?.['user_id']) };
 }
 
+/** By its whole name, or a pattern. */
 export const button = (place: Pick<Page, 'getByRole'>, name: string | RegExp) =>
   place.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const dialogOf = (page: Page) => page.getByRole('alertdialog');
 
-export async function attachPdf(page: Page, name: string) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    button(panel(page), files.attach).click(),
-  ]);
+/** Chooses a file of 20 kB with a button of the open record. */
+export async function choosePdf(page: Page, opener: Locator, name: string) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), opener.click()]);
   await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf(20_000)) });
   await expect(panel(page).getByText(name)).toBeVisible();
+}
+
+/** Attaches a file to the open record's reply. */
+export async function attachPdf(page: Page, name: string) {
+  await choosePdf(page, button(panel(page), files.attach), name);
   await expect(panel(page).getByText(adminSending.files.uploading)).toHaveCount(0);
 }
 
-/** Selects the rows from one to another. */
+/** Selects the rows of a list from one name to another. */
 export async function selectRows(page: Page, from: string, to: string) {
-  const box = (name: string) =>
+  const checkbox = (name: string) =>
     page.getByRole('checkbox', { name: new RegExp(`^Select ${name}(,|$)`) });
-  await box(from).click();
-  await box(to).click({ modifiers: ['Shift'] });
+  await checkbox(from).click();
+  await checkbox(to).click({ modifiers: ['Shift'] });
 }

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { openSite } from '../../src/build/host/static-host.ts';
 
 /** The hash in a file name: `-AbCd123` before `.js`. */
-const hash = /-[\w-]{7}(?=\.\w+$)/;
+const fileHash = /-[\w-]{7}(?=\.\w+$)/;
 
 export async function startDeployServer() {
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-deploys-'));
@@ -26,31 +26,34 @@ export async function startDeployServer() {
   const cacheHeaders: string[] = [];
   const server = createServer((request, response) => {
     if (hasPortal) return answerAsPortal(response);
-    if (!missingFile?.test(request.url ?? '')) return site(request, response);
-    cacheHeaders.push(request.headers['cache-control'] ?? '');
-    if (cacheHeaders.length > 1) return site(request, response);
-    response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
+    if (missingFile?.test(request.url ?? '')) {
+      cacheHeaders.push(request.headers['cache-control'] ?? '');
+      if (cacheHeaders.length === 1) return answerAsMissing(response);
+    }
+    return site(request, response);
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    /** Answers the next matching request with a 404 to be cached for a year; `cacheHeaders` are those of the requests. */
+    /** Answers the next matching request with a 404 to be cached for a year. */
     missOnce(file: RegExp) {
       missingFile = file;
     },
+    /** `Cache-Control` of the matching requests, empty where there is none. */
     cacheHeaders,
     /** Answers every request as the login page of a network does, or no longer. */
     setPortal(isPortal: boolean) {
       hasPortal = isPortal;
     },
     /** Replaces the first build; its files are then gone, as on real hosts. */
-    async deploy() {
+    deploy() {
       cpSync('dist', secondBuild, { recursive: true });
       renameAndMarkFiles(secondBuild);
       site = openSite(secondBuild);
     },
-    async write(name: string, text: string) {
+    /** Replaces a file of the second build. */
+    replaceFile(name: string, text: string) {
       writeFileSync(join(secondBuild, name), text);
     },
     async close() {
@@ -59,6 +62,10 @@ export async function startDeployServer() {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+function answerAsMissing(response: ServerResponse): void {
+  response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable' }).end();
 }
 
 function answerAsPortal(response: ServerResponse): void {
@@ -71,8 +78,10 @@ function answerAsPortal(response: ServerResponse): void {
 function renameAndMarkFiles(folder: string): void {
   const assets = join(folder, 'assets');
   // The display face stays: the hash of the line that names it is part of the policy.
-  const names = readdirSync(assets).filter((name) => hash.test(name) && !name.endsWith('.woff2'));
-  const newNames = new Map(names.map((name) => [name, name.replace(hash, '$&-second')]));
+  const names = readdirSync(assets).filter(
+    (name) => fileHash.test(name) && !name.endsWith('.woff2'),
+  );
+  const newNames = new Map(names.map((name) => [name, name.replace(fileHash, '$&-second')]));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|css)$/.test(file)) continue;
     let text = readFileSync(join(folder, file), 'utf8');

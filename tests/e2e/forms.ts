@@ -6,6 +6,7 @@ import { contactForm } from '../../src/content/en/contact-form.ts';
 import { quoteForm } from '../../src/content/en/quote-form.ts';
 import { rowsWhere } from './support.ts';
 
+/** One form, and how to fill in its required fields. */
 export interface FormStory {
   name: string;
   path: string;
@@ -13,6 +14,7 @@ export interface FormStory {
   /** The column of the long text. */
   textColumn: string;
   textLabel: string;
+  /** The name of the button. */
   submit: string;
   /** Shown only when the row is stored. */
   success: RegExp;
@@ -38,7 +40,6 @@ export async function dropResponse(route: Route) {
   await route.abort('connectionreset');
 }
 
-/** Never responds. */
 export const neverRespond = () => new Promise<void>(() => undefined);
 
 export const dispatchOn = (page: Page, event: string) =>

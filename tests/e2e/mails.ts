@@ -16,7 +16,7 @@ interface Mail {
 
 /** Returns the mails that the preview server has sent to an address. */
 export function mailsTo(email: string): Mail[] {
-  // The first mail creates the log.
+  // The first mail creates it.
   if (!existsSync(preview.mailLog)) return [];
   return readFileSync(preview.mailLog, 'utf8')
     .trim()
@@ -26,19 +26,19 @@ export function mailsTo(email: string): Mail[] {
 }
 
 /** Lets the replies to a record leave before they have waited. */
-export async function sendWaitingReplies(id: string): Promise<void> {
+export async function sendWaitingReplies(recordId: string): Promise<void> {
   const makeDue = () =>
-    sql`update mails set due_at = now() where kind = 'reply' and record_id = ${id} and state = 'waiting' returning id`;
+    sql`update mails set due_at = now() where kind = 'reply' and record_id = ${recordId} and state = 'waiting' returning id`;
   await expect.poll(async () => (await makeDue()).length).toBeGreaterThan(0);
   await sql`select private.notify_mailer()`;
 }
 
-/** Answers the mails about a submission from another program, as its sender. */
-export async function answerByMail(id: string, mail: SendMailOptions): Promise<void> {
-  const [address] = await sql`select reply_token as token from private.records where id = ${id}`;
+/** Answers the mails about a submission, as its sender does in a mail program. */
+export async function answerByMail(recordId: string, mail: SendMailOptions): Promise<void> {
+  const [record] = await sql`select reply_token from private.records where id = ${recordId}`;
   const port = Number(readFileSync(preview.mailPort, 'utf8'));
   await createTransport({ host: '127.0.0.1', port, ignoreTLS: true }).sendMail({
-    to: `r.${String(address?.['token'])}@${LOCAL_REPLY_DOMAIN}`,
+    to: `r.${String(record?.['reply_token'])}@${LOCAL_REPLY_DOMAIN}`,
     ...mail,
   });
 }

@@ -22,18 +22,19 @@ export async function openPage(
   path: string,
   options: { width: number; colorScheme?: 'light' | 'dark'; javaScriptEnabled?: boolean },
 ): Promise<Page> {
-  const { width, ...rest } = options;
-  const context = await browser.newContext({ viewport: { width, height: 800 }, ...rest });
+  const { width, ...contextOptions } = options;
+  const viewport = { width, height: 800 };
+  const context = await browser.newContext({ viewport, ...contextOptions });
   const page = await context.newPage();
   await page.goto(path);
   return page;
 }
 
-/** Delays matching files until the returned function is called. */
-export async function delayFiles(page: Page, files: string): Promise<() => void> {
+/** Delays the files of a glob until the returned function is called. */
+export async function delayFiles(page: Page, glob: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const allowed = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
+  await page.route(glob, async (route) => {
     await allowed;
     await route.continue();
   });
@@ -51,7 +52,7 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
   });
 }
 
-/** Adds up the layout shift of a page from now on, and of each page that it opens. */
+/** Adds up the layout shift of a page from now on, and of each page that it opens; the returned function reads it. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   const watch = () => {
     window.shift = 0;
@@ -97,7 +98,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 
 /** Expects no sideways scroll, and no button that its dialog cuts off at the left. */
 export async function expectNoOverflow(page: Page) {
-  const cut = await page.locator('[role=alertdialog] button').evaluateAll((buttons) =>
+  const cutButtons = await page.locator('[role=alertdialog] button').evaluateAll((buttons) =>
     buttons
       .filter((button) => {
         const dialog = button.closest('[role=alertdialog]') ?? button;
@@ -105,12 +106,12 @@ export async function expectNoOverflow(page: Page) {
       })
       .map((button) => button.textContent),
   );
-  expect(cut, 'cut off').toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, 'sideways scroll').toBeLessThanOrEqual(0);
+  expect(cutButtons, 'cut off').toEqual([]);
+  const excessPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excessPx, 'sideways scroll').toBeLessThanOrEqual(0);
 }
 
-/** Returns words that are broken across lines without a hyphen. */
+/** Returns words of six letters or more that are broken across lines without a hyphen; `\u00ad` is one that may show. */
 export const findTornWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -89,7 +89,7 @@ export const test = guardedTest.extend<{ consoleErrors: string[] }>({
 /** The database behind the preview server. */
 export const sql = postgres(preview.databaseUrl, { max: 2, onnotice() {} });
 
-/** Returns the rows in which every given column has the given value. */
+/** Returns the rows in which each of the columns has its value. */
 export async function rowsWhere(table: string, columns: Record<string, string>) {
   const conditions = Object.entries(columns).map(
     ([name, value]) => sql`and ${sql(name)} = ${value}`,
@@ -109,6 +109,7 @@ export const api = {
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
+  /** Returns an access token. */
   async signIn(account: Account): Promise<string> {
     return (await api.openSession(account)).access_token;
   },

@@ -28,6 +28,13 @@ const notice = (shown: string, more: Partial<Expected> = {}) =>
   answer(shown, { isAlerting: false, ...more });
 const amina = 'amina@example.com';
 
+type Report = NonNullable<Expected['report']>;
+/** A program's report about a mail of ours, by which it is found. */
+const report = (shown: string, says: Report, more: Partial<Expected> = {}) =>
+  notice(shown, { foundBy: ['mail'], report: says, ...more });
+/** It went to the record's address, too. */
+const toRecord: Partial<Expected> = { foundBy: ['record', 'mail'] };
+
 export const expected: Record<string, Expected> = {
   // answers
   'gmail-english': answer('Tuesday works. What does the SLA say?'),
@@ -104,49 +111,19 @@ export const expected: Record<string, Expected> = {
   uuencoded: answer('The contract is below.', { files: ['contract.txt'] }),
 
   // reports
-  'report-postfix': notice("I'm sorry to have to inform you", {
-    foundBy: ['record', 'mail'],
-    report: ['failed', amina, true],
-  }),
-  'report-postfix-full': notice('Mailbox is full.', {
-    foundBy: ['mail'],
-    report: ['failed', amina, false],
-  }),
-  'report-postfix-delayed': notice('Delivery is delayed.', {
-    foundBy: ['mail'],
-    report: ['delayed', amina, false],
-  }),
-  'report-exim-text': notice('This message was created automatically', {
-    foundBy: ['record', 'mail'],
-    report: ['failed', amina, true],
-  }),
-  'report-exim-two-blocks': notice('One of two failed.', {
-    foundBy: ['mail'],
-    report: ['failed', amina, false],
-  }),
-  'report-qmail': notice('Hi. This is the qmail-send program', {
-    foundBy: ['record', 'mail'],
-    report: ['failed', amina, true],
-  }),
-  'report-exchange': notice("Your message to amina@example.com couldn't be delivered.", {
-    foundBy: ['mail'],
-    report: ['failed', amina, true],
-  }),
-  'report-gmail': notice('** Address not found **', {
-    foundBy: ['mail'],
-    report: ['failed', amina, true],
-  }),
-  'report-failed-forward': notice('Could not forward.', {
-    foundBy: ['mail'],
-    report: ['failed', 'amina.old@example.net', true],
-  }),
+  'report-postfix': report("I'm sorry to have to inform you", ['failed', amina, true], toRecord),
+  'report-postfix-full': report('Mailbox is full.', ['failed', amina, false]),
+  'report-postfix-delayed': report('Delivery is delayed.', ['delayed', amina, false]),
+  'report-exim-text': report('This message was created', ['failed', amina, true], toRecord),
+  'report-exim-two-blocks': report('One of two failed.', ['failed', amina, false]),
+  'report-qmail': report('Hi. This is the qmail-send program', ['failed', amina, true], toRecord),
+  'report-exchange': report('Your message to amina@example.com', ['failed', amina, true]),
+  'report-gmail': report('** Address not found **', ['failed', amina, true]),
+  'report-failed-forward': report('Could not forward.', ['failed', 'amina.old@example.net', true]),
   'report-forged': notice('You have won.', { files: ['file.eml'] }),
   'report-without-sender-address': notice('Not delivered.', {
     sender: 'MAILER-DAEMON',
     report: ['failed', amina, false],
   }),
-  complaint: notice('This is an email abuse report.', {
-    foundBy: ['mail'],
-    report: ['complaint', amina, false],
-  }),
+  complaint: report('This is an email abuse report.', ['complaint', amina, false]),
 };

@@ -33,29 +33,22 @@ test('a quote in French gets a proposal, is answered with a file, and is won', a
   });
 
   await page.goto('/admin/work/messages');
-  await page
-    .getByRole('region', { name: adminWork.views.messages })
-    .locator(`a[href*="${id}"]`)
-    .click();
+  const messages = page.getByRole('region', { name: adminWork.views.messages });
+  await messages.locator(`a[href*="${id}"]`).click();
   const notice = panel(page).getByRole('region', { name: adminAnswers.title });
   await expect(notice.getByText('C’est d’accord !', { exact: true })).toBeVisible();
   await expect(notice.getByText('> Voici notre proposition.')).toBeHidden();
   await notice.getByText(adminAnswers.whole).click();
   await expect(notice.getByText('> Voici notre proposition.')).toBeVisible();
-  const button = notice.getByRole('button', { name: 'Download Contrat signé.odt' });
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const downloadButton = notice.getByRole('button', { name: 'Download Contrat signé.odt' });
+  const [download] = await Promise.all([page.waitForEvent('download'), downloadButton.click()]);
   expect(readFileSync(await download.path()).equals(contract)).toBe(true);
+
   await panel(page).getByRole('button', { name: adminReplies.title }).click();
-  await panel(page).getByLabel(editor.body).fill('Merci, nous commençons lundi.');
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page, editor.queued)).toBeVisible();
+  await sendText(page, 'Merci, nous commençons lundi.');
   await sendWaitingReplies(id);
   await expect(notice).toHaveCount(0);
-  await panel(page).getByRole('button', { name: adminDetail.properties.details }).click();
-  await panel(page)
-    .getByRole('button', { name: new RegExp(`^${adminOutcome.label}:`) })
-    .click();
-  await page.getByRole('menuitemcheckbox', { name: adminOutcome.values.won }).click();
+  await setWon(page);
   const outcome = () => sql`select outcome, new_answer_at from quote_requests where id = ${id}`;
   await expect.poll(outcome).toMatchObject([{ outcome: 'won', new_answer_at: null }]);
 });
@@ -65,12 +58,24 @@ async function sendProposal(page: Page, body: string) {
   await panel(page).getByRole('button', { name: adminReplies.title }).click();
   await chooseTemplate(panel(page), 'proposal');
   await expect(panel(page).getByLabel(editor.isProposal)).toBeChecked();
-  await panel(page).getByLabel(editor.body).fill(body);
   const file = { name: 'Proposition.pdf', mimeType: 'application/pdf' };
   const input = panel(page).locator('input[type=file]');
   await input.setInputFiles({ ...file, buffer: Buffer.from(pdf(20_000)) });
   await expect(panel(page).getByText('Proposition.pdf')).toBeVisible();
   await expect(panel(page).getByText(adminSending.files.uploading)).toHaveCount(0);
+  await sendText(page, body);
+}
+
+/** Sends the open reply with this text. */
+async function sendText(page: Page, body: string) {
+  await panel(page).getByLabel(editor.body).fill(body);
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, editor.queued)).toBeVisible();
+}
+
+async function setWon(page: Page) {
+  const property = new RegExp(`^${adminOutcome.label}:`);
+  await panel(page).getByRole('button', { name: adminDetail.properties.details }).click();
+  await panel(page).getByRole('button', { name: property }).click();
+  await page.getByRole('menuitemcheckbox', { name: adminOutcome.values.won }).click();
 }

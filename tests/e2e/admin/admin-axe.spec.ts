@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSearch } from '../../../src/content/en/admin-search.ts';
@@ -23,7 +23,9 @@ import { admin, expect } from '../support.ts';
 
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
-async function expectUsable(page: Page, state: string) {
+/** Expects a state of the page to fit and to be accessible, once what belongs to it is shown. */
+async function expectUsable(page: Page, state: string, shown?: Locator) {
+  await shown?.waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page, state);
 }
@@ -32,17 +34,18 @@ async function checkSearch(page: Page, word: string) {
   await page.keyboard.press('Control+K');
   const search = page.getByRole('alertdialog', { name: adminSearch.title });
   await search.getByRole('searchbox').fill(word);
-  await search.getByRole('link').first().waitFor();
-  await expectUsable(page, 'search');
+  await expectUsable(page, 'search', search.getByRole('link').first());
 }
 
 async function checkReplyEditor(page: Page) {
   await button(page, adminReplies.title).click();
-  await panel(page).getByLabel(adminSending.editor.body).waitFor();
-  await expectUsable(page, 'reply editor');
+  await expectUsable(page, 'reply editor', panel(page).getByLabel(adminSending.editor.body));
   await panel(page).getByLabel(adminSending.editor.body).pressSequentially(' /');
-  await page.getByRole('listbox', { name: adminSending.composer.templates }).waitFor();
-  await expectUsable(page, 'templates by name');
+  await expectUsable(
+    page,
+    'templates by name',
+    page.getByRole('listbox', { name: adminSending.composer.templates }),
+  );
 }
 
 /** Dark without the list beside the record, light with it. */
@@ -55,33 +58,32 @@ for (const { width, colorScheme } of [
 
     test('is accessible in the overview, mail, the team, the week and facts', async ({ page }) => {
       await page.goto('/admin');
-      await page
-        .getByRole('region', { name: 'Recent Activity' })
-        .getByRole('listitem')
-        .first()
-        .waitFor();
-      await expectUsable(page, 'overview');
+      const activity = page.getByRole('region', { name: 'Recent Activity' });
+      await expectUsable(page, 'overview', activity.getByRole('listitem').first());
       await page.goto('/admin/mail');
-      await page.getByRole('group', { name: admin.email }).waitFor();
-      await expectUsable(page, 'mail');
+      await expectUsable(page, 'mail', page.getByRole('group', { name: admin.email }));
       await page.goto('/admin/team');
-      await page.getByText('Another administrator can change your role.').waitFor();
-      await expectUsable(page, 'team');
+      await expectUsable(
+        page,
+        'team',
+        page.getByText('Another administrator can change your role.'),
+      );
       if (width < 1024) await page.getByRole('button', { name: /^Menu/ }).click();
       await expectUsable(page, 'menu');
       await page.getByRole('button', { name: 'Your account' }).click();
-      await page.getByLabel('Your name').waitFor();
-      await expectUsable(page, 'account');
+      await expectUsable(page, 'account', page.getByLabel('Your name'));
       await page.getByRole('button', { name: 'Close' }).click();
       await page.goto('/admin/report');
-      await page.getByRole('table', { name: adminReport.colleagues.title }).waitFor();
-      await expectUsable(page, 'week');
+      await expectUsable(
+        page,
+        'week',
+        page.getByRole('table', { name: adminReport.colleagues.title }),
+      );
       await page.goto('/admin/setup');
       await page.getByRole('heading', { name: 'Ready for work' }).click();
       await expectUsable(page, 'set up');
       await page.getByRole('button', { name: 'Change: Address' }).click();
-      await page.getByRole('region', { name: 'How it will read' }).waitFor();
-      await expectUsable(page, 'fact');
+      await expectUsable(page, 'fact', page.getByRole('region', { name: 'How it will read' }));
     });
 
     test('is accessible in a list with filters, a selection, failures and no match', async ({
@@ -106,8 +108,11 @@ for (const { width, colorScheme } of [
       await expectUsable(page, 'filters and selection');
       const bar = page.getByRole('region', { name: 'Selected records' });
       await bar.getByRole('button', { name: adminSending.bulk.open(1) }).click();
-      await page.getByRole('alertdialog').getByLabel(adminSending.editor.body).waitFor();
-      await expectUsable(page, 'reply to a selection');
+      await expectUsable(
+        page,
+        'reply to a selection',
+        page.getByRole('alertdialog').getByLabel(adminSending.editor.body),
+      );
       await page.keyboard.press('Escape');
       await bar.getByRole('button', { name: 'More' }).click();
       await expectUsable(page, 'more for a selection');
@@ -115,12 +120,14 @@ for (const { width, colorScheme } of [
       await checkSearch(page, mark);
       await page.keyboard.press('Escape');
       await page.getByRole('searchbox', { name: 'Search' }).fill(`${mark} nothing`);
-      await page.getByText('Nothing matches').waitFor();
-      await expectUsable(page, 'no match');
+      await expectUsable(page, 'no match', page.getByText('Nothing matches'));
       await failRequests(page, /contact_submissions/, 'GET', 403);
       await page.goto('/admin/contacts');
-      await page.getByText('Failed to fetch contact messages').first().waitFor();
-      await expectUsable(page, 'failure');
+      await expectUsable(
+        page,
+        'failure',
+        page.getByText('Failed to fetch contact messages').first(),
+      );
       consoleErrors.length = 0;
     });
 
@@ -137,20 +144,21 @@ for (const { width, colorScheme } of [
       `;
       const restore = await failRequests(page, /timeline/, 'GET', 403);
       await page.goto(`/admin/contacts/${message}`);
-      await panel(page).getByRole('alert').first().waitFor();
-      await expectUsable(page, 'message with failures');
+      await expectUsable(page, 'message with failures', panel(page).getByRole('alert').first());
       await restore();
 
       await page.reload();
       await (await openNote(page)).fill('Half a');
       if (width < 1280) await button(page, adminDetail.properties.details).click();
       await endSession(button(page, 'Completed'), account);
-      await page.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
-      await expectUsable(page, 'session ended');
+      await expectUsable(
+        page,
+        'session ended',
+        page.getByRole('alertdialog', { name: 'Your session has ended' }),
+      );
       await page.getByRole('button', { name: 'Discard what I typed' }).click();
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await page.getByText('Please enter your password').waitFor();
-      await expectUsable(page, 'login');
+      await expectUsable(page, 'login', page.getByText('Please enter your password'));
       await page.getByRole('button', { name: /Sign Up/ }).click();
       await expectUsable(page, 'sign up');
       consoleErrors.length = 0;
@@ -164,25 +172,21 @@ for (const { width, colorScheme } of [
         values ('career_applications', ${application}, 'resume', ${file_name}, '%PDF-1.7')
       `;
       await page.goto(`/admin/careers/${application}`);
-      await button(page, 'Download').waitFor();
-      await expectUsable(page, 'application');
+      await expectUsable(page, 'application', button(page, 'Download'));
       await page.goto('/admin/contacts/quotes/5eed4001-0000-4000-8000-000000000001');
-      await panel(page).getByText('Project description').waitFor();
-      await expectUsable(page, 'quote request');
+      await expectUsable(page, 'quote request', panel(page).getByText('Project description'));
       await checkReplyEditor(page);
     });
 
     test('is accessible in a posting with errors and a question', async ({ page }) => {
       await page.goto('/admin/job-postings/new');
       await button(page, 'Create posting').click();
-      await panel(page).getByRole('alert').waitFor();
-      await expectUsable(page, 'new posting with mistakes');
+      await expectUsable(page, 'new posting with mistakes', panel(page).getByRole('alert'));
 
       const id = await addPosting();
       await page.goto(`/admin/job-postings/${id}`);
       await button(page, 'Delete posting').click();
-      await page.getByRole('alertdialog').waitFor();
-      await expectUsable(page, 'posting to be deleted');
+      await expectUsable(page, 'posting to be deleted', page.getByRole('alertdialog'));
     });
   });
 }

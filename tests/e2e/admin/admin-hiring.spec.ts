@@ -1,6 +1,6 @@
 // HR at work: each task takes at most the clicks that it was given.
 import { randomUUID } from 'node:crypto';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { adminAway } from '../../../src/content/en/admin-away.ts';
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminEntry } from '../../../src/content/en/admin-entry.ts';
@@ -10,9 +10,9 @@ import { adminMeetings } from '../../../src/content/en/admin-meetings.ts';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { adminTeam } from '../../../src/content/en/admin-team.ts';
-import { pdf, pdfSaying } from '../../support/document-builders.ts';
+import { pdfSaying } from '../../support/document-builders.ts';
 import { addApplication, addPosting, chooseTemplate, panel, sql, toast } from '../admin-support.ts';
-import { button, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
+import { button, choosePdf, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
 import { mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expect } from '../support.ts';
 
@@ -22,24 +22,15 @@ const { shortcuts } = adminLists;
 const { forAll } = adminHiring.rejection;
 const nightly = { tag: '@nightly' };
 
+type Applicant = Record<'id' | 'email', string>;
+
 test(
   'HR reads the resumes of a posting and sorts its applicants with the keyboard alone',
   nightly,
   async ({ page }) => {
     await signInWithRole(page, 'hr');
     const posting = await addPosting();
-    const names = ['Amina', 'Chidi'];
-    for (const name of names) {
-      const id = await addApplication({
-        first_name: name,
-        last_name: 'Bello',
-        job_posting_id: posting,
-      });
-      await sql`
-      insert into record_files (table_name, record_id, kind, file_name, content)
-      values ('career_applications', ${id}, 'resume', ${`${name}.pdf`}, ${Buffer.from(pdfSaying(name, 'Second page'))})
-    `;
-    }
+    for (const name of ['Amina', 'Chidi']) await addApplicantWithResume(posting, name);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/admin/careers?posting=${posting}`);
     await page.getByRole('link', { name: /Chidi/ }).first().waitFor();
@@ -50,24 +41,13 @@ test(
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('button', { name: beside.show })).toBeVisible();
     await page.keyboard.press('v');
-    for (const [name, key, status] of [
-      ['Amina', '2', 'Reviewed'],
-      ['Chidi', '5', 'Rejected'],
-    ] as const) {
-      const resume = page.getByRole('region', { name: `${name}.pdf` });
-      const firstLine = resume.getByText(name, { exact: true });
-      // The code that draws resumes loads with the first one.
-      await expect(firstLine).toBeVisible();
-      await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
-      await page.keyboard.press('p');
-      await expect(resume.getByText('Second page')).toBeInViewport();
-      await page.keyboard.press(key);
-      if (status === 'Rejected') {
-        await page.getByRole('button', { name: shortcuts.question.set(status) }).press('Enter');
-      }
-      await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
-      await page.keyboard.press('l');
-    }
+    await readResume(page, 'Amina');
+    await page.keyboard.press('2');
+    await leaveWithStatus(page, 'Reviewed');
+    await readResume(page, 'Chidi');
+    await page.keyboard.press('5');
+    await page.getByRole('button', { name: shortcuts.question.set('Rejected') }).press('Enter');
+    await leaveWithStatus(page, 'Rejected');
     const readStatuses = () => sql`
     select status from career_applications where job_posting_id = ${posting} order by first_name
   `;
@@ -79,12 +59,39 @@ test(
   },
 );
 
+/** Adds an application with a resume of two pages, which has the name in its first line. */
+async function addApplicantWithResume(posting: string, name: string) {
+  const person = { first_name: name, last_name: 'Bello' };
+  const id = await addApplication({ ...person, job_posting_id: posting });
+  await sql`
+    insert into record_files (table_name, record_id, kind, file_name, content)
+    values ('career_applications', ${id}, 'resume', ${`${name}.pdf`}, ${Buffer.from(pdfSaying(name, 'Second page'))})
+  `;
+}
+
+/** Expects the first page of a resume, and turns to the second. */
+async function readResume(page: Page, name: string) {
+  const resume = page.getByRole('region', { name: `${name}.pdf` });
+  // The code that draws resumes loads with the first one.
+  await expect(resume.getByText(name, { exact: true })).toBeVisible();
+  await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
+  await page.keyboard.press('p');
+  await expect(resume.getByText('Second page')).toBeInViewport();
+}
+
+/** Expects the status that was set, and goes to the next record. */
+async function leaveWithStatus(page: Page, status: string) {
+  await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
+  await page.keyboard.press('l');
+}
+
 /** Returns whether anything but paper is on a canvas. */
 const isDrawn = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) =>
     element
       .getContext('2d')
       ?.getImageData(0, 0, element.width, element.height)
+      // the colours of each pixel, without its opacity
       .data.some((value, index) => index % 4 < 3 && value < 128),
   );
 
@@ -95,7 +102,7 @@ test(
     await signInWithRole(page, 'hr');
     const posting = await addPosting({ status: 'active' });
     const tag = `Row${randomUUID().slice(0, 6)}`;
-    const people: { id: string; email: string }[] = [];
+    const people: Applicant[] = [];
     for (let index = 10; index < 35; index += 1) {
       const email = `a${index}.${tag}@example.org`;
       const name = { first_name: 'Amina', last_name: `${tag} ${index}` };
@@ -111,29 +118,14 @@ test(
     await expect(page.getByText(/^20 replies by .* will be sent at/)).toBeVisible();
     expectClicks('20 applicants rejected and told, with a reason', 7);
 
-    const { id = '', email = '' } = people[0] ?? {};
-    await page.goto(`/admin/careers/${id}`);
-    await button(panel(page), adminReplies.title).click();
-    await chooseTemplate(panel(page), 'meeting');
-    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-    await panel(page).getByLabel(adminMeetings.day).fill(day);
-    await panel(page).getByLabel(adminMeetings.place).fill('https://meet.example/1');
-    await button(panel(page), /^Send and set to/).click();
-    await expect(toast(page, editor.queued)).toBeVisible();
+    const [applicant = { id: '', email: '' }] = people;
+    await page.goto(`/admin/careers/${applicant.id}`);
+    await inviteToInterview(page);
     expectClicks('an interview: invited', 4);
-    await sendWaitingReplies(id);
-    await expect.poll(() => mailsTo(email)).toHaveLength(1);
-    await page.reload();
-
-    await button(panel(page), adminMeetings.next.move).click();
-    await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
-    await button(panel(page), editor.send).click();
-    await expect(toast(page, editor.queued)).toBeVisible();
+    await sendReplies(page, applicant, 1);
+    await moveInterview(page);
     expectClicks('the interview: moved', 2);
-    await sendWaitingReplies(id);
-    await expect.poll(() => mailsTo(email)).toHaveLength(2);
-    await page.reload();
-
+    await sendReplies(page, applicant, 2);
     await button(panel(page), adminMeetings.next.cancel).click();
     await button(panel(page), /^Send/).first().click();
     await expect(toast(page, editor.queued)).toBeVisible();
@@ -150,6 +142,32 @@ test(
     expectClicks('a posting closed, and those chosen told with a reason', 4);
   },
 );
+
+/** The date of a day to come, as a date field takes it. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function inviteToInterview(page: Page) {
+  await button(panel(page), adminReplies.title).click();
+  await chooseTemplate(panel(page), 'meeting');
+  await panel(page).getByLabel(adminMeetings.day).fill(dayIn(3));
+  await panel(page).getByLabel(adminMeetings.place).fill('https://meet.example/1');
+  await button(panel(page), /^Send and set to/).click();
+  await expect(toast(page, editor.queued)).toBeVisible();
+}
+
+async function moveInterview(page: Page) {
+  await button(panel(page), adminMeetings.next.move).click();
+  await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
+  await button(panel(page), editor.send).click();
+  await expect(toast(page, editor.queued)).toBeVisible();
+}
+
+/** Sends what waits for an applicant, which makes so many mails, and shows the record anew. */
+async function sendReplies(page: Page, { id, email }: Applicant, mailCount: number) {
+  await sendWaitingReplies(id);
+  await expect.poll(() => mailsTo(email)).toHaveLength(mailCount);
+  await page.reload();
+}
 
 test(
   'HR enters a CV, decides by keyboard and goes away in the clicks that it was given',
@@ -180,23 +198,14 @@ test(
     await panel(page)
       .getByLabel(/^Posting/)
       .selectOption(posting);
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      panel(page).getByLabel(adminDetail.files.kinds.resume).click(),
-    ]);
-    await chooser.setFiles({
-      name: 'CV.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(pdf(20_000)),
-    });
-    await expect(panel(page).getByText('CV.pdf')).toBeVisible();
+    await choosePdf(page, panel(page).getByLabel(adminDetail.files.kinds.resume), 'CV.pdf');
     await button(panel(page), adminEntry.save).click();
     await expect(toast(page, adminEntry.done)).toBeVisible();
     expectClicks('a CV by mail', 4);
 
     await button(page, adminTeam.account.open).click();
     await button(dialogOf(page), adminAway.open).click();
-    const until = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const until = dayIn(5);
     await dialogOf(page).getByLabel(adminAway.until).fill(until);
     await button(dialogOf(page), adminAway.save).click();
     await expect

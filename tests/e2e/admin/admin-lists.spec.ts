@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { addApplication, addMessage, addPosting, addQuote, sql, test } from '../admin-support.ts';
+import {
+  addApplication,
+  addMessage,
+  addPartnership,
+  addPosting,
+  addQuote,
+  test,
+} from '../admin-support.ts';
 import { expectNoOverflow } from '../site.ts';
 import { expect } from '../support.ts';
 
 const rows = (page: Page) => page.locator('[data-record]');
 
-/** What each list shows at this width: a value of every column, and its buttons. */
+/** A value of every column of each list, and the buttons in its rows. */
 const lists = {
   contacts: {
     values: {
@@ -67,12 +74,7 @@ async function addOneOfEach(mark: string) {
   await addApplication({ last_name: mark });
   await addPosting({ title: `DevOps Engineer ${mark}`, closes_on: '2030-12-04' });
   await addQuote({ company_name: `Tano Cable ${mark}` });
-  await sql`
-    insert into partnership_applications (company_name, contact_person, email, phone, country_region,
-      partnership_type, description, proposal)
-    values (${`Tano Cable ${mark}`}, 'Mariam Keïta', 'mariam@example.net', '+223 700 000 203', 'Mali',
-      'channel', 'Forty recording artists.', 'Ring-back tones.')
-  `;
+  await addPartnership({ company_name: `Tano Cable ${mark}` });
 }
 
 test(

@@ -34,9 +34,7 @@ for (const form of forms) {
       await expectStored(page, person);
     });
 
-    test('a submission whose tab is closed after the click is sent by the next page', async ({
-      context,
-    }) => {
+    test('the next page sends a submission whose tab was closed', async ({ context }) => {
       const page = await open(context);
       const { email } = await fill(page);
       const request = page.waitForRequest(restPaths);

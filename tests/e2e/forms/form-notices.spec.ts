@@ -14,17 +14,14 @@ import { expect, guardedTest as test } from '../support.ts';
 const { pending, submission: texts } = formParts;
 const dayMs = 86_400_000;
 
-/** An entry as the current version writes it. */
-const outboxEntry = (changes: object) => ({
-  path: '/quote_requests',
-  row: { company_name: 'Sahel Mobile', project_description: 'Tones & text, 100 %' },
-  files: [],
-  form: {
-    name: 'quote',
-    page: '/get-quote',
-    values: { companyName: 'Sahel Mobile' },
-    text: 'Tones & text, 100 %',
-  },
+/** An application with a file in the outbox, as the current version writes it. */
+const outboxEntry = (id: string, content: string, changes: object) => ({
+  id,
+  path: '/rpc/submit_application',
+  rowAs: 'application',
+  row: { motivation: 'Tones & text, 100 %' },
+  files: [{ field: 'resume', name: 'cv.pdf', content }],
+  form: { name: 'application', page: '/apply', values: {}, text: 'Tones & text, 100 %' },
   writtenAt: Date.now() - dayMs,
   tries: 3,
   dueAt: 0,
@@ -40,11 +37,7 @@ test(
     const id = randomUUID();
     const person = newPerson();
     await putInOutbox(page, {
-      [id]: outboxEntry({
-        id,
-        path: '/rpc/submit_application',
-        rowAs: 'application',
-        files: [{ field: 'resume', name: 'cv.pdf', content: '' }],
+      [id]: outboxEntry(id, '', {
         unreadable: true,
         form: { name: 'application', page: '/apply', values: { motivation: person.text } },
       }),
@@ -73,13 +66,7 @@ test(
     await page.goto('/about');
     const id = randomUUID();
     await putInOutbox(page, {
-      [id]: outboxEntry({
-        id,
-        path: '/rpc/submit_application',
-        rowAs: 'application',
-        files: [{ field: 'resume', name: 'cv.pdf', content: '%PDF-1.7' }],
-        writtenAt: Date.now() - 31 * dayMs,
-      }),
+      [id]: outboxEntry(id, '%PDF-1.7', { writtenAt: Date.now() - 31 * dayMs }),
     });
     expect(await outboxFileSizes(page)).toEqual([[8]]);
     await page.reload();

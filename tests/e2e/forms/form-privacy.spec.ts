@@ -10,8 +10,8 @@ for (const form of forms) {
     page.on('console', (message) => observed.push(message.text()));
     page.on('request', (request) => {
       observed.push(request.url(), request.headers()['referer'] ?? '');
-      const isQuestion = request.url().endsWith('/rpc/confirmation_follows');
-      if (request.method() === 'POST' && !isQuestion) postedUrls.push(request.url());
+      const isSubmission = !request.url().endsWith('/rpc/confirmation_follows');
+      if (request.method() === 'POST' && isSubmission) postedUrls.push(request.url());
     });
     const person = newPerson();
     await page.goto(form.path);
@@ -46,21 +46,6 @@ for (const form of forms) {
 
 /** Returns everything this origin stores in the browser, as text. */
 async function storedText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of database.objectStoreNames) {
-        const request = database.transaction(store).objectStore(store).getAll();
-        stored.push(
-          await new Promise((resolve) => (request.onsuccess = () => resolve(request.result))),
-        );
-      }
-      database.close();
-    }
-    return JSON.stringify(stored);
-  });
+  const state = await page.context().storageState({ indexedDB: true });
+  return JSON.stringify([state, await page.evaluate(() => ({ ...sessionStorage }))]);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
 import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { signedOut, test } from '../admin-support.ts';
 import { newPerson, quoteStory, rowsOfPerson } from '../forms.ts';
@@ -12,13 +13,7 @@ test(
     const company = `Sahel Mobile ${randomUUID().slice(0, 8)}`;
     const person = newPerson();
     const page = await (await browser.newContext(signedOut)).newPage();
-    await page.goto('/products/iot?utm_source=newsletter&utm_campaign=launch');
-    // A link that is followed before that loads a new document, which forgets the visit's source.
-    await waitUntilInteractive(page);
-    await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).click();
-    await expect(page).toHaveURL('/get-quote?demo=yes&product=iot');
-    await expect(page.getByText(quoteForm.asked.demo('IoT Solutions'))).toBeVisible();
-    await expect(page.getByLabel('Service Type')).toHaveValue('Enterprise Solutions');
+    await askForDemo(page);
     await page.clock.install();
     await quoteStory.fill(page, person);
     await page.getByLabel('Company Name').fill(company);
@@ -63,3 +58,14 @@ test(
     expect(await rowsOfPerson(quoteStory, person.email)).toMatchObject([{ status: 'contacted' }]);
   },
 );
+
+/** Comes to the form by a campaign's link and a product page, with the product chosen. */
+async function askForDemo(page: Page) {
+  await page.goto('/products/iot?utm_source=newsletter&utm_campaign=launch');
+  // A link that is followed before that loads a new document, which forgets the visit's source.
+  await waitUntilInteractive(page);
+  await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).click();
+  await expect(page).toHaveURL('/get-quote?demo=yes&product=iot');
+  await expect(page.getByText(quoteForm.asked.demo('IoT Solutions'))).toBeVisible();
+  await expect(page.getByLabel('Service Type')).toHaveValue('Enterprise Solutions');
+}

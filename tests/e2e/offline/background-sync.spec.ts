@@ -1,5 +1,6 @@
 // The service worker sends waiting submissions even when no page of the site is open.
 import type { BrowserContext } from 'playwright/test';
+import { syncTag } from '../../../src/content/facts/device.ts';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { applicationStory as form, formOn, newPerson, rowsOfPerson } from '../forms.ts';
 import { waitUntilInteractive } from '../site.ts';
@@ -30,7 +31,7 @@ async function syncDispatcher(context: BrowserContext, origin: string) {
     devtools.send('ServiceWorker.dispatchSyncEvent', {
       origin,
       registrationId: registrationId ?? '',
-      tag: 'outbox',
+      tag: syncTag,
       lastChance: false,
     });
 }

@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a visitor can open visited pages offline, and other pages list them',
+  'a visitor can open visited pages offline, other pages list them and what waits, and go on when online',
   { tag: [allEngines.tag, '@nightly'] },
   async ({ page, context, consoleErrors }) => {
     await shortenPauses(context);
@@ -75,23 +75,7 @@ test(
     await page.goto('/careers?q=engineer');
     await expect(page.getByText('Failed to load job postings.')).toBeVisible();
 
-    const response = await page.goto('/network');
-    expect(response?.status()).toBe(503);
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    await expect(page.getByText(offline.waiting)).toBeHidden();
-    await putInOutbox(page, {
-      a: {
-        id: 'a',
-        path: '/quote_requests',
-        row: {},
-        files: [],
-        writtenAt: Date.now(),
-        dueAt: Date.now() + 1e7,
-      },
-    });
-    await page.goto('/fr/network');
-    await expect(page.getByText(offlineFr.waiting)).toBeVisible();
-    await page.goto('/network');
+    await expectOfflinePage(page);
     // The status page, which a mailed link opens, is not listed.
     await expect(page.getByRole('listitem')).toHaveCount(2);
     await page.getByRole('link', { name: /^About/ }).click();
@@ -109,6 +93,20 @@ test(
     consoleErrors.length = 0;
   },
 );
+
+/** Opens pages that were not visited, and expects a page that tells of what waits to be sent. */
+async function expectOfflinePage(page: Page) {
+  const response = await page.goto('/network');
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText(offline.waiting)).toBeHidden();
+  const [writtenAt, dueAt] = [Date.now(), Date.now() + 1e7];
+  const entry = { id: 'a', path: '/quote_requests', row: {}, files: [], writtenAt, dueAt };
+  await putInOutbox(page, { [entry.id]: entry });
+  await page.goto('/fr/network');
+  await expect(page.getByText(offlineFr.waiting)).toBeVisible();
+  await page.goto('/network');
+}
 
 test(
   'what a captive portal sends for our pages and files is not kept',
@@ -164,7 +162,7 @@ test(
     await page.reload();
     await expect(secondDeploy).toHaveCount(0);
 
-    await site.deploy();
+    site.deploy();
     await page.reload();
     await expect(secondDeploy).toHaveCount(1);
     await waitUntilInteractive(page);
@@ -182,7 +180,7 @@ test(
       new URL('../../../docs/decisions/005-offline.md', import.meta.url),
       'utf8',
     );
-    await site.write('sw.js', /```js\n([\s\S]*?)```/.exec(decisionRecord)?.[1] ?? '');
+    site.replaceFile('sw.js', /```js\n([\s\S]*?)```/.exec(decisionRecord)?.[1] ?? '');
     await expect.poll(() => workersAfterUpdate(page)).toBe(0);
     expect(await cachedPaths(page)).toEqual([]);
     await context.close();

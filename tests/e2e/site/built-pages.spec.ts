@@ -17,7 +17,7 @@ import { expect, test } from '../support.ts';
 const isListed = (path: string) => listedPaths.some((listed) => listed === path);
 const fileOf = (address: string) => `dist${address === '/' ? '/index' : address}.html`;
 
-/** Returns the texts and metadata of a page's HTML. */
+/** Reads the metadata, links and texts of a page's HTML; `words` are those that should be in its language. */
 const readPage = (page: Page, address: string) =>
   page.evaluate(
     (html) => {
@@ -25,7 +25,7 @@ const readPage = (page: Page, address: string) =>
       const attribute = (selector: string, name: string) =>
         parsed.head.querySelector(selector)?.getAttribute(name) ?? '';
       const all = (selector: string) => [...parsed.querySelectorAll<HTMLElement>(selector)];
-      const data = {
+      const facts = {
         lang: parsed.documentElement.lang,
         headings: all('h1').length,
         mains: all('main').length,
@@ -49,16 +49,16 @@ const readPage = (page: Page, address: string) =>
       for (const element of all('[lang]:not(html, [lang=fr]), script, style, .outdated'))
         element.remove();
       for (const name of ['alt', 'aria-label', 'placeholder', 'title']) {
-        data.words.push(...all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''));
+        facts.words.push(...all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''));
       }
       const texts = parsed.createTreeWalker(parsed, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) data.words.push(texts.currentNode.nodeValue ?? '');
-      return data;
+      while (texts.nextNode()) facts.words.push(texts.currentNode.nodeValue ?? '');
+      return facts;
     },
     readFileSync(fileOf(address), 'utf8'),
   );
 
-type PageData = Awaited<ReturnType<typeof readPage>>;
+type PageFacts = Awaited<ReturnType<typeof readPage>>;
 
 /** Laws and authorities keep their original names. */
 const properNames =
@@ -68,31 +68,22 @@ const properNames =
 const englishWord = /(?<![\p{L}’])(the|and|with|your|our|of|for|is|are|this|you|we)(?!\p{L})/iu;
 
 test('every page has metadata in its language, and every link has a target', async ({ page }) => {
-  const pages = new Map<string, PageData>();
+  const pages = new Map<string, PageFacts>();
   for (const { address } of addresses) pages.set(address, await readPage(page, address));
   for (const { locale, path, address } of addresses) {
-    const data = pages.get(address) as PageData;
-    softExpect([data.lang, data.headings, data.mains, data.titles.length], address).toEqual([
-      locale,
-      1,
-      1,
-      1,
-    ]);
-    if (isListed(path)) expectShareable(data, locale, path);
-    else {
-      const { robots, canonical, ogUrl, ogImage, alternates } = data;
-      softExpect([robots, canonical, ogUrl, ogImage, ...alternates], address).toEqual([
-        'noindex',
-        '',
-        '',
-        '',
-      ]);
-    }
+    const facts = pages.get(address) as PageFacts;
+    const { lang, headings, mains, titles } = facts;
+    softExpect({ lang, headings, mains, titles: titles.length }, address).toEqual({
+      lang: locale,
+      headings: 1,
+      mains: 1,
+      titles: 1,
+    });
+    if (isListed(path)) expectShareable(facts, locale, path);
+    else expectUnlisted(facts, address);
     if (locale === 'fr') {
-      softExpect(
-        data.words.filter((text) => englishWord.test(text.replaceAll(properNames, ''))),
-        address,
-      ).toEqual([]);
+      const isEnglish = (text: string) => englishWord.test(text.replaceAll(properNames, ''));
+      softExpect(facts.words.filter(isEnglish), address).toEqual([]);
     }
     expectLinksLead(pages, address, locale);
   }
@@ -108,7 +99,7 @@ test('every page has metadata in its language, and every link has a target', asy
 });
 
 /** Expects that links have a target and stay in the language, except those to the same page in another one. */
-function expectLinksLead(pages: Map<string, PageData>, address: string, locale: Locale) {
+function expectLinksLead(pages: Map<string, PageFacts>, address: string, locale: Locale) {
   const links = (pages.get(address)?.links ?? []).map((link) => ({
     ...link,
     url: new URL(link.href, `http://site${address}`),
@@ -126,19 +117,32 @@ function expectLinksLead(pages: Map<string, PageData>, address: string, locale: 
   softExpect(deadAddresses, `${address}: leads nowhere`).toEqual([]);
 }
 
-/** Checks the metadata for search engines and link previews. */
-function expectShareable(data: PageData, locale: Locale, path: string) {
+/** Where a PNG file says its width and its height. */
+const [PNG_WIDTH_AT, PNG_HEIGHT_AT] = [16, 20];
+const MAX_PREVIEW_BYTES = 100_000;
+
+/** Expects the metadata for search engines and link previews. */
+function expectShareable(facts: PageFacts, locale: Locale, path: string) {
   const address = inLocale(locale, path);
-  softExpect(data.robots, address).toBe('');
-  softExpect(new URL(data.canonical).pathname).toBe(address);
-  softExpect(data.alternates, address).toEqual([
-    ...locales.map((one) => [one, inLocale(one, path)]),
+  softExpect(facts.robots, address).toBe('');
+  softExpect(new URL(facts.canonical).pathname).toBe(address);
+  softExpect(facts.alternates, address).toEqual([
+    ...locales.map((language) => [language, inLocale(language, path)]),
     ['x-default', path],
   ]);
-  softExpect(data.ogUrl).toBe(data.canonical);
-  const image = readFileSync(`dist${new URL(data.ogImage).pathname}`);
-  softExpect(image.length, address).toBeLessThan(100_000);
-  softExpect([image.readUInt32BE(16), image.readUInt32BE(20)], address).toEqual([1200, 630]);
+  softExpect(facts.ogUrl, address).toBe(facts.canonical);
+  const image = readFileSync(`dist${new URL(facts.ogImage).pathname}`);
+  softExpect(image.length, address).toBeLessThan(MAX_PREVIEW_BYTES);
+  const size = [image.readUInt32BE(PNG_WIDTH_AT), image.readUInt32BE(PNG_HEIGHT_AT)];
+  softExpect(size, address).toEqual([1200, 630]);
+}
+
+function expectUnlisted(
+  { robots, canonical, ogUrl, ogImage, alternates }: PageFacts,
+  address: string,
+) {
+  softExpect(robots, address).toBe('noindex');
+  softExpect([canonical, ogUrl, ogImage, ...alternates].join(''), address).toBe('');
 }
 
 test('a visitor at an unknown address gets a 404 page with a way home', async ({

@@ -23,7 +23,7 @@ for (const locale of locales) {
       expect(await page.evaluate(visibleParts), path).toEqual({
         h1: [true],
         main: [true],
-        first: [true],
+        firstPart: [true],
       });
       // Each page begins at the width at which the last one ended: a resize takes as long as a page load.
       for (const width of widths) {
@@ -59,19 +59,19 @@ for (const locale of locales) {
 test('pages with very long words fit the screen', { tag: '@nightly' }, async ({ page }) => {
   test.slow(); // six pages at two widths
   const word = 'Donaudampfschifffahrt'.repeat(10).slice(0, 180);
-  const long = 'x'.repeat(2000);
-  const place = { department: word, location: word, salary_range: word };
-  const posting = await addPosting({ ...place, title: word, description: long, status: 'active' });
-  const name = { first_name: word.slice(0, 100), last_name: word.slice(0, 100) };
-  const text = { summary: long, skills: long, motivation: long };
-  const application = await addApplication({ ...name, ...text, job_posting_id: posting });
+  const unbroken = 'x'.repeat(2000);
+  const job = { title: word, department: word, location: word, salary_range: word };
+  const posting = await addPosting({ ...job, description: unbroken, status: 'active' });
+  const names = { first_name: word.slice(0, 100), last_name: word.slice(0, 100) };
+  const texts = { summary: unbroken, skills: unbroken, motivation: unbroken };
+  const application = await addApplication({ ...names, ...texts, job_posting_id: posting });
   try {
     for (const [path, shownText] of [
       ['/careers', word],
       [`/careers/${posting}`, word],
       [`/apply?job=${posting}`, word],
-      ['/admin/careers', name.first_name],
-      [`/admin/careers/${application}`, long],
+      ['/admin/careers', names.first_name],
+      [`/admin/careers/${application}`, unbroken],
       [`/admin/job-postings/${posting}`, word],
     ] as const) {
       await page.setViewportSize({ width: 320, height: 800 });
@@ -88,14 +88,15 @@ test('pages with very long words fit the screen', { tag: '@nightly' }, async ({ 
   }
 });
 
+/** Says of each h1, each main and the part that the first paint waits for whether it is visible. */
 function visibleParts() {
   const visible = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetHeight > 0,
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.offsetHeight > 0,
     );
-  // The element that the first paint waits for.
-  const first = document.querySelector('link[rel=expect]')?.getAttribute('href');
-  return { h1: visible('h1'), main: visible('main'), first: visible(`${first} h1`) };
+  const firstPart = document.querySelector('link[rel=expect]')?.getAttribute('href');
+  return { h1: visible('h1'), main: visible('main'), firstPart: visible(`${firstPart} h1`) };
 }
 
 /** Looks again for some seconds: on a busy machine the layout can come a moment after the resize. */
@@ -104,20 +105,21 @@ const expectNothingCutOff = (page: Page, state: string) =>
     .poll(() => page.evaluate(listOverflows), { message: state, timeout: 5000 })
     .toEqual([]);
 
-/** Opens everything that folds, and returns what is cut off: the page itself, headings, the header. */
+/** Opens everything that folds, enlarges the text, and names what is cut off: the page itself, headings, the header. */
 function listOverflows(): string[] {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
   return ['100%', '150%', '200%'].flatMap((size) => {
     document.documentElement.style.fontSize = size;
     const cut = [...document.querySelectorAll('h1, h2, h3, header a, header summary')]
       // Of a list that goes sideways, phones show the rest when it does.
-      .filter((one) => one.checkVisibility() && !one.closest('.swipe'))
-      .filter((one) => one.getBoundingClientRect().right > innerWidth)
-      .map((one) => `text at ${size}: “${one.textContent}”`);
+      .filter((element) => element.checkVisibility() && !element.closest('.swipe'))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth)
+      .map((element) => `text at ${size}: “${element.textContent}”`);
     // A menu that scrolls by itself widens no page.
-    for (const box of document.querySelectorAll('header nav'))
-      if (box.scrollWidth > box.clientWidth) cut.push(`text at ${size}: the menu scrolls sideways`);
-    const over = document.documentElement.scrollWidth - innerWidth;
-    return over > 0 ? [`text at ${size}: ${over} px too wide`, ...cut] : cut;
+    for (const menu of document.querySelectorAll('header nav'))
+      if (menu.scrollWidth > menu.clientWidth)
+        cut.push(`text at ${size}: the menu scrolls sideways`);
+    const excessPx = document.documentElement.scrollWidth - innerWidth;
+    return excessPx > 0 ? [`text at ${size}: ${excessPx} px too wide`, ...cut] : cut;
   });
 }

@@ -10,7 +10,6 @@ import { expect, test } from '../support.ts';
 test('a visitor switches language and keeps the page and the text typed', async ({ page }) => {
   await page.goto('/get-quote?from=mail');
   await waitUntilInteractive(page);
-  const toFrench = page.getByRole('link', { name: languageNames.fr, exact: true });
   await page.getByLabel('Company Name').fill('Wouri Télécom');
   await page.getByLabel('Country').selectOption('Cameroon');
   await page.getByRole('banner').locator('a[hreflang=fr]:visible').click();
@@ -29,6 +28,7 @@ test('a visitor switches language and keeps the page and the text typed', async 
 
   await page.setViewportSize({ width: 360, height: 780 });
   await page.locator('.menu > summary').click();
+  const toFrench = page.getByRole('link', { name: languageNames.fr, exact: true });
   await toFrench.filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/fr/get-quote?from=mail');
 });
@@ -103,9 +103,7 @@ test('a page loads the texts of one language', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('/vas-'))).toHaveLength(1);
 });
 
-test('an expired mailed link leads to the staff area, whichever page it opens', async ({
-  page,
-}) => {
+test('an expired mailed link leads to the staff area from any page', async ({ page }) => {
   await page.goto('/fr/terms#error_code=otp_expired&error_description=expired');
   await expect(page).toHaveURL(/\/admin/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

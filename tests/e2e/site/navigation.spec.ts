@@ -12,6 +12,7 @@ function watchFiles(page: Page): string[] {
   return requested;
 }
 
+/** Those of a chunk, by the name that the build gives it. */
 const filesOf = (requested: string[], chunk: string) =>
   requested.filter((file) => file.includes(`/${chunk}-`));
 const aboutLink = (page: Page) =>

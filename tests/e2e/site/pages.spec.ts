@@ -13,7 +13,7 @@ import { expect, guardedTest, test } from '../support.ts';
 const dailyPaths = ['/', '/apply'];
 
 for (const { locale, path, address } of addresses) {
-  const title = `${address} hydrates without console errors, fits and can be used by all`;
+  const title = `${address} hydrates without console errors, fits and is accessible`;
   if (locale === 'en' && dailyPaths.includes(path)) {
     guardedTest(title, ({ browser }) => visit(browser, address, { 320: 'light', 1440: 'dark' }));
   }
@@ -41,13 +41,16 @@ async function visit(browser: Browser, address: string, schemes: SchemeByWidth) 
   await page.context().close();
 }
 
+/** Of a header in one row. */
+const maxHeaderPx = 70;
+
 /** Also checks headings and links, since clipped text does not widen the page. */
 async function expectUsable(page: Page, address: string, schemes: SchemeByWidth) {
   await page.goto(address);
   await waitUntilInteractive(page);
   for (const width of [320, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(async () => {
+    const excessPx = await page.evaluate(async () => {
       await document.fonts.ready;
       const elements = [...document.querySelectorAll('h1, h1 *, header a')];
       const rightEdges = elements
@@ -55,11 +58,11 @@ async function expectUsable(page: Page, address: string, schemes: SchemeByWidth)
         .map((element) => element.getBoundingClientRect().right);
       return Math.max(document.documentElement.scrollWidth, ...rightEdges) - window.innerWidth;
     });
-    softExpect(overflow, `${address}: sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    softExpect(excessPx, `${address}: sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
     softExpect(await findTornWords(page), `${address}: words in two at ${width} px`).toEqual([]);
     if (width === 1024) {
       const header = await page.locator('header').first().boundingBox();
-      softExpect(header?.height, `${address}: one row`).toBeLessThan(70);
+      softExpect(header?.height, `${address}: one row`).toBeLessThan(maxHeaderPx);
     }
     const colorScheme = schemes[width];
     if (!colorScheme) continue;

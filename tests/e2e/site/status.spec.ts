@@ -7,7 +7,7 @@ import { expect, test } from '../support.ts';
 
 const secret = 'Zx9_-'.repeat(9).slice(0, 43);
 
-/** Sets the database's answer for the link. */
+/** Answers for the link as the database does for a new submission. */
 async function mockStatus(page: Page, reference: string, table_name = 'career_applications') {
   const received_at = '2026-11-18T09:55:26Z';
   const row = { table_name, reference, received_at, status: 'new', withdrawable: true };
@@ -75,8 +75,8 @@ test(
     await page.getByRole('button', { name: quoteStory.submit }).click();
     await expect(page.getByText(quoteStory.success)).toBeVisible();
     const id = String((await rowsOfPerson(quoteStory, person.email))[0]?.['id']);
-    const refusedEntry = (own: string) => ({
-      id: own,
+    const refusedEntry = (entryId: string) => ({
+      id: entryId,
       path: '/nowhere',
       row: {},
       files: [],
