@@ -30,7 +30,7 @@ test.each([
     ],
     ['Thursday 7 Jan 2027', 'Thursday 14 Jan 2027', 'Monday 1 Feb 2027'],
   ],
-])('on %s, %s, weekdays alone are offered', (today, _, soon, later) => {
+])('on %s, %s, weekdays alone are offered', (today, _description, soon, later) => {
   const shown = offeredDays(today).map(({ day, name }) =>
     [name, weekdayText(day, 2026)].filter(Boolean).join(': '),
   );

@@ -13,7 +13,7 @@ import { recordName } from '../ui/field-text';
 
 const { undo: texts, selection, conflict: conflictTexts } = adminLists;
 
-/** Reports the result of a change in a toast, which offers to undo it. */
+/** Reports in a toast what became of a change of `requestedCount` records, and offers to undo what was changed. */
 export function reportChange(
   table: RecordTable,
   set: RowValues,
@@ -39,12 +39,17 @@ export function reportChange(
   );
 }
 
-function descriptionOf(table: RecordTable, set: RowValues, result: UpdateResult, count: number) {
+function descriptionOf(
+  table: RecordTable,
+  set: RowValues,
+  result: UpdateResult,
+  requestedCount: number,
+) {
   const { failed, conflicts } = result;
   const [conflict] = conflicts;
   if (failed.length > 0) return refusals(table, result).join(' ') || staffFieldOf(set).texts.failed;
   if (conflict) return conflictText(recordKindOf(table), set, conflict);
-  if (count > 1) return selection.saved(count);
+  if (requestedCount > 1) return selection.saved(requestedCount);
   return set['status'] === 'rejected' && adminHiring.untold.shown;
 }
 
@@ -68,7 +73,7 @@ export function reportUndo(table: RecordTable, result: UpdateResult) {
   });
 }
 
-/** Names the records that the database refused, with its reason. */
+/** Returns a sentence about each record that the database refused, with its reason. */
 function refusals(table: RecordTable, { failed, refused }: UpdateResult): string[] {
   const kind = recordKindOf(table);
   return failed

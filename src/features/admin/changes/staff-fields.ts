@@ -11,7 +11,7 @@ import { fieldText } from '../ui/field-text';
 import { loggedOutcome, outcomeText } from '../ui/outcome';
 import { ownerName } from '../ui/colleagues';
 import { weekdayText } from '../ui/timestamps';
-import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
+import type { RecordKind, Value } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 
 /** Values by column. */
@@ -78,11 +78,14 @@ type Action = keyof typeof staffFields;
 
 const actions = Object.keys(staffFields) as Action[];
 
-/** The column that says whether something was decided. */
+/** Returns the column that a change has to set to count as this action. */
 const columnOf = (action: Action) =>
   action === 'spam_marked' ? 'spam_suspected' : decisions[action][0];
 
-/** Returns what a change decides. */
+/**
+ * Returns what a change decides.
+ * @throws Error if it sets none of the columns of `staffFields`
+ */
 export function staffFieldOf(set: RowValues): StaffField {
   const action = actions.find((one) => Object.hasOwn(set, columnOf(one)));
   if (!action) throw new Error(`no field for ${Object.keys(set).join(', ')}`);
@@ -99,11 +102,12 @@ export function loggedChange({ action, from_status, to_status }: LogEntry, kind?
   return { field, from: words(from_status), to: words(to_status) };
 }
 
-export function pick(record: StaffRecord | RowValues, columns: readonly string[]): RowValues {
+/** Returns some columns of a record; those that it lacks are null. */
+export function pick(record: RowValues, columns: readonly string[]): RowValues {
   return Object.fromEntries(columns.map((column) => [column, record[column] ?? null]));
 }
 
-/** The log writes "none" for an empty value. */
+/** Returns a value as text, or null; the log writes `none` for an empty one. */
 function loggedText(value: Value | undefined): string | null {
   return value === 'none' ? null : textOf(value);
 }

@@ -31,7 +31,7 @@ export function withdrawOffers(): void {
   currentOffer = undefined;
 }
 
-/** Undoes the latest change with a key; only changes made while the component is mounted. */
+/** Undoes the latest change with the key `z`; only changes made while the component is mounted. */
 export function useUndoKey(): void {
   useEffect(() => {
     // What an earlier session changed may have changed again since.

@@ -9,13 +9,14 @@ import { ToolButton } from '../ui/tool-button';
 const { filters: texts } = adminLists;
 
 interface FilterChipsProps {
+  /** Called before a chip goes, which has the focus. */
   onRemove: () => void;
   onClear: () => void;
   canExport: boolean;
   onExport: () => void;
 }
 
-/** The search and the filters of the list, each with a button that removes it. */
+/** The filters of the list, each with a button that removes it, and what can be done about all. */
 export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterChipsProps) {
   const { kind, view } = useOpenList();
   if (!hasFilters(view)) return null;
@@ -24,7 +25,7 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
       {filtersOf(kind)
         .filter(({ param }) => view.filters[param])
         .map((filter) => (
-          <Chip key={filter.param} filter={filter} onRemove={onRemove} />
+          <FilterChip key={filter.param} filter={filter} onRemove={onRemove} />
         ))}
       <li>
         <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
@@ -38,7 +39,11 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
   );
 }
 
-function Chip({ filter, onRemove }: { filter: ViewFilter; onRemove: () => void }) {
+interface FilterChipProps extends Pick<FilterChipsProps, 'onRemove'> {
+  filter: ViewFilter;
+}
+
+function FilterChip({ filter, onRemove }: FilterChipProps) {
   const { kind, setFilter } = useOpenList();
   const words = useFilterWords(filter);
   const label = labelOf(kind, filter);

@@ -7,6 +7,7 @@ import { useFilterOptions } from './filter-options';
 import { anyOpenStatus, filtersOf, labelOf, type ViewFilter } from './filters';
 import { useOpenList } from './list-context';
 import { isVisible } from './list-shortcuts';
+import { toggled } from '../ui/checkbox';
 import { afterFocusReturn } from '../ui/focus-return';
 import { Menu, MenuChoice, MenuSeparator } from '../ui/menu';
 import { QuestionDialog } from '../ui/question-dialog';
@@ -49,16 +50,16 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
         {filter ? (
           <FilterValues filter={filter} onAsk={() => afterFocusReturn(() => setAsking(true))} />
         ) : (
-          filtersOf(kind).map((one) => (
+          filtersOf(kind).map((offered) => (
             <MenuChoice
-              key={one.param}
-              checked={Boolean(view.filters[one.param])}
+              key={offered.param}
+              checked={Boolean(view.filters[offered.param])}
               onSelect={(event) => {
                 event.preventDefault();
-                setFilter(one);
+                setFilter(offered);
               }}
             >
-              {labelOf(kind, one)}
+              {labelOf(kind, offered)}
             </MenuChoice>
           ))
         )}
@@ -69,7 +70,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
 }
 
 /**
- * The values of a field. Several statuses can be chosen, but one other value; choosing it again removes it.
+ * The values of a field. Several statuses can be chosen, but one value of other fields; choosing it again removes it.
  * @param props.onAsk opens the question for other days
  */
 function FilterValues({ filter, onAsk }: { filter: ViewFilter; onAsk: () => void }) {
@@ -80,9 +81,8 @@ function FilterValues({ filter, onAsk }: { filter: ViewFilter; onAsk: () => void
   const values = isMultiple ? current.split(',') : [current];
 
   function choose(value: string) {
-    const isAdded = isMultiple && value !== anyOpenStatus;
-    const kept = isAdded ? values.filter((one) => ![anyOpenStatus, value, ''].includes(one)) : [];
-    setFilter(filter.param, [...kept, ...(values.includes(value) ? [] : [value])].join());
+    if (isMultiple) setFilter(filter.param, toggledStatuses(values, value).join());
+    else setFilter(filter.param, value === current ? '' : value);
   }
 
   if (!options) return <p className="px-2 text-quiet">{texts.loading}</p>;
@@ -112,6 +112,14 @@ function FilterValues({ filter, onAsk }: { filter: ViewFilter; onAsk: () => void
   );
 }
 
+/** Adds a status or takes it away; that of every open record replaces the others, and they replace it. */
+function toggledStatuses(statuses: readonly string[], status: string): string[] {
+  if (status === anyOpenStatus) return statuses.includes(status) ? [] : [status];
+  const named = statuses.filter((name) => name !== '' && name !== anyOpenStatus);
+  return toggled(named, status);
+}
+
+/** Asks for the first and the last day of a filter; without either, the filter is removed. */
 function DaysQuestion({ filter, onClose }: { filter: ViewFilter; onClose: () => void }) {
   const { kind, view, setFilter } = useOpenList();
   const { from, to } = readRange(view.filters[filter.param] ?? '') ?? {};

@@ -43,9 +43,10 @@ export const anyOpenStatus = 'open';
 interface FilterKind {
   /** The values offered, unless they have to be loaded. */
   values?: (field: string, kind: RecordKind) => readonly string[];
-  /** Parses a value from an address; an empty string if it is invalid. */
+  /** Parses a value of an address; returns an empty string if it is invalid. */
   read: (text: string, field: string, kind: RecordKind) => string;
   narrow: (request: RowsRequest, field: string, value: string) => RowsRequest;
+  /** Returns a value in words; `…` while what names it is loading. */
   words: (value: string, field: string, kind: RecordKind) => string;
 }
 
@@ -102,10 +103,10 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
     read: readIf(
       (value, field) =>
         readRange(value) !== undefined ||
-        (isTime(field) && datePresets.some((one) => one === value)),
+        (isTime(field) && datePresets.some((preset) => preset === value)),
     ),
     narrow: (request, field, value) => {
-      // A day has no time zone.
+      // A day has no time zone: its last one is included as it is.
       const { from, to } = (isTime(field) ? dateBounds(value) : readRange(value)) ?? {};
       const since = request.gte(field, from || '-infinity');
       return isTime(field) ? since.lt(field, to ?? 'infinity') : since.lte(field, to || 'infinity');
@@ -128,7 +129,7 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
     },
   },
   value: {
-    // It may be one that no record has any more.
+    // A value in an old link may be one that no record has any more.
     read: readIf((text) => text.length <= maxValueLength && !/\p{Cc}/u.test(text)),
     narrow: whereEqual,
     words: (value, field) => valueText(field, value),
@@ -155,6 +156,7 @@ function choiceKind(
   };
 }
 
+/** Returns whether a field holds a time and not a day. */
 const isTime = (field: string) => field.endsWith('_at');
 
 export const filterWords = (kind: RecordKind, filter: ViewFilter, value: string) =>

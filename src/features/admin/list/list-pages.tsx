@@ -10,20 +10,16 @@ import { toolButtonClasses } from '../ui/tool-button';
 
 /** The number of records, and beside an open record their order. */
 export function ListTotals() {
+  return <output className="text-quiet tabular-nums">{useTotalsText()}</output>;
+}
+
+function useTotalsText() {
   const { view, rows, isBusy, total = 0, isLowerBound } = useOpenList();
+  if (isBusy) return adminLists.busy;
+  if (!rows) return undefined;
   const from = (view.page - 1) * pageSize + 1;
-  return (
-    <output className="text-quiet tabular-nums">
-      {isBusy
-        ? adminLists.busy
-        : rows && (
-            <>
-              {adminLists.range(from, from + rows.length - 1, total, isLowerBound)}
-              {view.isByDue && `. ${adminLists.sort.byDue}`}
-            </>
-          )}
-    </output>
-  );
+  const range = adminLists.range(from, from + rows.length - 1, total, isLowerBound);
+  return view.isByDue ? `${range}. ${adminLists.sort.byDue}` : range;
 }
 
 /** Links to the previous and the next page, below the rows. */

@@ -6,6 +6,9 @@ import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordKind } from '../records/record-kind';
 import { refreshMs } from '../ui/refresh';
 
+/** For so long, turning back to a page does not read it again. */
+const staleMs = 5_000;
+
 /** Reads one page of a list, and how many records its view has. */
 export function listPageQuery(kind: RecordKind, view: ListView) {
   return queryOptions({
@@ -22,7 +25,7 @@ export function listPageQuery(kind: RecordKind, view: ListView) {
       ]);
       return { rows, ...count, filterKey: filterKeyOf(view) };
     },
-    staleTime: 5_000,
+    staleTime: staleMs,
     refetchInterval: refreshMs,
   });
 }
@@ -36,19 +39,26 @@ export function countQuery(kind: RecordKind, view = defaultView) {
   });
 }
 
-const commonColumns = 'status sample created_at updated_at';
-const submissionColumns =
-  'spam_suspected duplicate_of owner_id follow_up_on follow_up_note overdue new_answer_at';
+const commonColumns = ['status', 'sample', 'created_at', 'updated_at'];
+const submissionColumns = [
+  'spam_suspected',
+  'duplicate_of',
+  'owner_id',
+  'follow_up_on',
+  'follow_up_note',
+  'overdue',
+  'new_answer_at',
+];
 
-/** Returns the columns that the list itself shows, separated by commas. */
-export function listColumns(kind: RecordKind) {
+/** Returns the columns that the list shows besides the preview, separated by commas. */
+export function listColumns(kind: RecordKind): string {
   const columns = [
     'id',
     ...kind.nameParts,
     ...(kind.job ?? []),
     ...kind.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
-    ...commonColumns.split(' '),
-    ...(kind.isFromVisitors ? submissionColumns.split(' ') : []),
+    ...commonColumns,
+    ...(kind.isFromVisitors ? submissionColumns : []),
     ...(kind.leadPosition ? decisions.outcome_set : []),
     ...(kind.awaitsProposal ? ['answered_at'] : []),
     ...(kind.awaitsDecision ? ['rejection_reason'] : []),

@@ -4,6 +4,7 @@ import type { StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
 import { recordName } from '../ui/field-text';
 
+/** Selects or deselects the rows of the page. */
 export function PageCheckbox() {
   const { rows = [], selection } = useOpenList();
   const { ids, select } = selection;
@@ -18,6 +19,7 @@ export function PageCheckbox() {
   );
 }
 
+/** Selects or deselects a row; with Shift, all rows from the last one to it. */
 export function RowCheckbox({ record }: { record: StaffRecord }) {
   const { kind, selection } = useOpenList();
   return (
@@ -32,6 +34,7 @@ export function RowCheckbox({ record }: { record: StaffRecord }) {
 interface SelectionCheckboxProps {
   label: string;
   checked: boolean;
+  /** Some of what it stands for is selected. */
   isMixed?: boolean;
   onToggle: (isRange: boolean) => void;
 }

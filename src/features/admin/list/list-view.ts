@@ -16,7 +16,7 @@ export interface ListView {
   filters: Readonly<Record<string, string>>;
   /** By default newest first. */
   sort?: Order | undefined;
-  /** Sorts by due time, the longest overdue first. Not in the address. */
+  /** Sorts by due time, the longest overdue first; not in the address: list-context.tsx decides it. */
   isByDue?: boolean;
 }
 
@@ -41,6 +41,7 @@ export function readView(kind: RecordKind, params: URLSearchParams): ListView {
   };
 }
 
+/** Returns the parameters of a view's address; readView reads them. */
 export function writeView(view: ListView): URLSearchParams {
   const params = new URLSearchParams();
   if (view.search) params.set('q', view.search);
@@ -61,7 +62,7 @@ export function scopeOf({ page: _page, isByDue: _isByDue, ...scope }: ListView) 
   return scope;
 }
 
-/** Returns a key of the view's search and filters. */
+/** Returns a key of the view's search and filters, by which results of different ones are told apart. */
 export function filterKeyOf({ search, filters }: ListView): string {
   return JSON.stringify([search, filters]);
 }

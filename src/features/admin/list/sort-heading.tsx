@@ -29,7 +29,7 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
       ))}
     >
       {fields.flatMap((field) =>
-        ordersOf(kind, field).map(([order, words]) => (
+        ordersOf(kind, field).map(({ order, words }) => (
           <MenuChoice
             key={order}
             checked={order === writeSort(sort)}
@@ -43,12 +43,13 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
   );
 }
 
+/** Returns the orders by a field, as the address has them (readSort), in words. */
 function ordersOf(kind: RecordKind, field: string) {
   const label = labelOf(kind, { field });
   const valueTexts = kind.rankColumnByField?.[field] ? texts.rank : texts.text;
   const { up, down } = field === 'created_at' ? texts.time : valueTexts;
   return [
-    [field, `${label}: ${up}`],
-    [`-${field}`, `${label}: ${down}`],
-  ] as const;
+    { order: field, words: `${label}: ${up}` },
+    { order: `-${field}`, words: `${label}: ${down}` },
+  ];
 }

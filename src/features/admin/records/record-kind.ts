@@ -138,6 +138,7 @@ export interface RecordKind<Name extends string = string> {
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
 type Row<Table extends RecordTable> = Relations[Table]['Row'];
 type Column<Table extends RecordTable> = keyof Row<Table> & string;
+/** The kind of a field, by its choices and the type of its column. */
 type KindOf<Name, ColumnType> = Name extends keyof typeof adminRecords.choices
   ? 'choice'
   : ColumnType extends number
@@ -160,17 +161,17 @@ interface Definition<Table extends RecordTable> extends Omit<
     | (StatusOption & { name: StatusWithTexts<Table>; isFinal: true })
   )[];
   /** Fields of the kind `text` may be left out. */
-  fields: Partial<Kinds<Table>> & { [Name in FieldNotText<Table>]: Kinds<Table>[Name] };
+  fields: Partial<FieldKinds<Table>> & { [Name in NonTextField<Table>]: FieldKinds<Table>[Name] };
 }
 
-type Kinds<Table extends RecordTable> = {
+type FieldKinds<Table extends RecordTable> = {
   [Name in keyof (typeof adminRecords.tables)[Table]['fields']]: Name extends Column<Table>
     ? KindOf<Name, NonNullable<Row<Table>[Name]>>
     : never;
 };
-type FieldNotText<Table extends RecordTable> = {
-  [Name in keyof Kinds<Table>]: 'text' extends Kinds<Table>[Name] ? never : Name;
-}[keyof Kinds<Table>];
+type NonTextField<Table extends RecordTable> = {
+  [Name in keyof FieldKinds<Table>]: 'text' extends FieldKinds<Table>[Name] ? never : Name;
+}[keyof FieldKinds<Table>];
 
 /**
  * Checks a kind against its table or view and its texts at compile time: misspelt columns, fields without a label

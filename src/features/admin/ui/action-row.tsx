@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ActionRowProps {
-  /** Marks the row for `useRestoreFocus`, which returns the focus to it. */
+  /** Of what the row shows, by which `useRestoreFocus` finds the row again. */
   id?: string;
   actions?: ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Adds a value to a selection, or removes it. */
+/** Returns a selection with a value added, or without it if it was selected. */
 export const toggled = <Value,>(selection: readonly Value[], value: Value): Value[] =>
   selection.includes(value) ? selection.filter((other) => other !== value) : [...selection, value];
 

@@ -6,11 +6,11 @@ import { isDay } from './timestamps';
 export interface QuestionField {
   label: string;
   hint?: string | ((value: string) => string);
-  /** Its text at first. */
+  /** What it holds at first. */
   value?: string | null | undefined;
   type?: 'text' | 'email' | 'tel' | 'date';
   inputMode?: 'decimal';
-  /** A sentence, which is typed into several lines. */
+  /** It is typed into several lines. */
   isLong?: boolean;
   /** Bounds of a day, as `2026-12-04`. */
   min?: string;
@@ -18,19 +18,28 @@ export interface QuestionField {
   required?: boolean;
   autoComplete?: string;
   maxLength?: number;
-  /** What can be chosen, with its words. */
+  /** What can be chosen instead of typed: words by value. */
   options?: Readonly<Record<string, string>>;
   /** Returns what is wrong with a value, beside those of the other fields. */
-  problemOf?: (value: string, all: QuestionValues<string>) => string | undefined;
+  problemOf?: (value: string, typed: QuestionValues<string>) => string | undefined;
 }
 
-/** A required day; `problem` says what is wrong without one. */
-export const dayField = (label: string, problem: string): QuestionField => ({
-  label,
-  type: 'date',
-  required: true,
-  problemOf: (day) => (isDay(day) ? undefined : problem),
-});
+/** A required day; `problem` says what is wrong without one, or with a new one outside the bounds. */
+export function dayField(
+  label: string,
+  problem: string,
+  range: Pick<QuestionField, 'min' | 'max' | 'value'>,
+): QuestionField {
+  const { min = '', max = '9999-12-31', value } = range;
+  const isTaken = (day: string) => day === value || (day >= min && day <= max);
+  return {
+    ...range,
+    label,
+    type: 'date',
+    required: true,
+    problemOf: (day) => (isDay(day) && isTaken(day) ? undefined : problem),
+  };
+}
 
 export type QuestionValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -58,11 +67,13 @@ export const normalizeAddress = (text: string) => normalizeEmail(text).toLowerCa
 interface QuestionControlProps {
   name: string;
   field: QuestionField;
+  /** What is typed by now. */
   current: string;
   error: string | undefined;
   readOnly: boolean;
 }
 
+/** The input, text area or select of a field, which a form reads by its name. */
 export function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
   const { label, hint, value, required, options, isLong, ...input } = field;
   const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode } = input;

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 import type { RecordKind } from '../records/record-kind';
-import { recordBadge } from '../records/status-badge';
+import { recordBadge, type BadgeValues } from '../records/status-badge';
 
 const tones = {
   brand: 'text-link',
@@ -12,7 +12,7 @@ const tones = {
 
 interface StatusChipProps {
   kind: RecordKind;
-  record: Parameters<typeof recordBadge>[1];
+  record: BadgeValues;
   /** Without a border, where many stand below each other. */
   isPlain?: boolean;
 }
