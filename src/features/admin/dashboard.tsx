@@ -42,18 +42,17 @@ const AccountDialogs = lazyDialog(
   async () => (await import('./session/account-dialogs')).AccountDialogs,
 );
 
-type StaffScreen = { path: string; name: string; isForAdmins?: boolean; screen: ReactElement };
+type StaffScreen = { path: string; name: string; isForAdmins?: boolean; content: ReactElement };
 
-/** Screens that are not tabs. */
 const screens: readonly StaffScreen[] = [
-  { path: mailPath, name: adminMail.title, screen: <MailScreen /> },
-  { path: teamPath, name: adminTeam.title, isForAdmins: true, screen: <TeamScreen /> },
-  { path: reportPath, name: adminReport.title, screen: <ReportScreen /> },
-  { path: setupPath, name: adminSetup.title, isForAdmins: true, screen: <SetupScreen /> },
+  { path: mailPath, name: adminMail.title, content: <MailScreen /> },
+  { path: teamPath, name: adminTeam.title, isForAdmins: true, content: <TeamScreen /> },
+  { path: reportPath, name: adminReport.title, content: <ReportScreen /> },
+  { path: setupPath, name: adminSetup.title, isForAdmins: true, content: <SetupScreen /> },
   ...workViews.map((view) => ({
     path: workPath(view),
     name: adminWork.views[view],
-    screen: <WorkScreen view={view} />,
+    content: <WorkScreen view={view} />,
   })),
 ];
 
@@ -103,7 +102,7 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
       >
         {screen && (
           <Fragment key={address}>
-            {isIncluded ? screen.screen : <NotIncluded what={notIncluded.screen} />}
+            {isIncluded ? screen.content : <NotIncluded what={notIncluded.screen} />}
           </Fragment>
         )}
         {excludedKind && <NotIncluded what={kinds.several[excludedKind.table]} />}
@@ -142,7 +141,6 @@ function TabContent({ tab, view }: { tab: Tab; view: ReturnType<typeof viewOf> }
 /** Overview has the name of the whole staff area, as its first screen. */
 const tabName = (tab: Tab | undefined) => (tab?.kinds.length ? tab.label : admin.dashboard.title);
 
-/** Replaces a list or a screen that the user's role does not include. */
 function NotIncluded({ what }: { what: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-6">

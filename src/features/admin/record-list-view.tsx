@@ -27,11 +27,9 @@ import { pageSize } from './records/query-keys';
 interface RecordListViewProps {
   /** Links to the tab's other lists. They replace the heading, which only screen readers then announce. */
   links?: ReactNode;
-  /** A button that adds a record. */
   action?: ReactNode;
 }
 
-/** A table's records, page by page. */
 export function RecordListView({ links, action }: RecordListViewProps) {
   const { run, isPending: isExporting } = useExport();
   const { kind, view, changeView, rows = [], selection, ...page } = useOpenList();
@@ -107,7 +105,6 @@ interface ListHeadProps extends RecordListViewProps {
   focusHeading: () => void;
 }
 
-/** The list's name and totals, its search and filters, and what can be done. */
 function ListHead({ links, action, isTable, ...parts }: ListHeadProps) {
   const { heading, search, filter, focusHeading, exportProps } = parts;
   const { kind, view } = useOpenList();
@@ -144,7 +141,6 @@ function ListHead({ links, action, isTable, ...parts }: ListHeadProps) {
   );
 }
 
-/** Replaces the rows while they load, and stands above them after a failure. */
 function ListState() {
   const { kind, rows, failedAtMs, retry } = useOpenList();
   const { title, failed } = kind.texts;

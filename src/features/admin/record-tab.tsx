@@ -47,19 +47,13 @@ export function RecordTab({ kinds, kind, openId }: RecordTabProps) {
   });
   const SubmissionPanel = openId === 'new' ? EntryPanel : RecordView;
   const OpenPanel = kind.isFromVisitors ? SubmissionPanel : JobPanel;
+  const columns = resumeOf
+    ? 'xl:grid-cols-[minmax(0,1fr)_36rem]'
+    : 'xl:grid-cols-[23.25rem_minmax(0,1fr)]';
   return (
     <ListProvider key={kind.table} kind={kind} isBeside={hasRoom && openId !== undefined}>
       {kind.awaitsProposal && <CompletedQuestion kind={kind} />}
-      <div
-        ref={container}
-        className={cx(
-          openId && 'xl:grid xl:gap-x-6',
-          openId &&
-            (resumeOf
-              ? 'xl:grid-cols-[minmax(0,1fr)_36rem]'
-              : 'xl:grid-cols-[23.25rem_minmax(0,1fr)]'),
-        )}
-      >
+      <div ref={container} className={openId && cx('xl:grid xl:gap-x-6', columns)}>
         {resumeOf && (
           <ResumeFrame
             applicationId={resumeOf}
@@ -78,7 +72,6 @@ export function RecordTab({ kinds, kind, openId }: RecordTabProps) {
   );
 }
 
-/** Links between the lists of a tab, as large as a heading while no record is open. */
 function ListLinks({ kinds, kind, openId }: RecordTabProps) {
   return (
     <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">
@@ -114,18 +107,17 @@ function AddLink({ kind, openId }: Omit<RecordTabProps, 'kinds'>) {
   );
 }
 
-/** After a record is closed, moves the focus to its row, if the list shows it. */
+/** After a record is closed, moves the focus to its row, or to the heading of a list that does not show it. */
 function useReturnFocus(kind: RecordKind, openId: string | undefined) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const lastRecordId = useRef(openId);
   useEffect(() => {
     const closedId = lastRecordId.current;
     lastRecordId.current = openId;
     if (!closedId || openId) return;
-    const row = place.current?.querySelector<HTMLElement>(
-      `[data-open][href^="${kind.path}/${closedId}"]`,
-    );
-    (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
+    const linkSelector = `[data-open][href^="${kind.path}/${closedId}"]`;
+    const link = container.current?.querySelector<HTMLElement>(linkSelector);
+    (link ?? container.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [kind, openId]);
-  return place;
+  return container;
 }

@@ -30,7 +30,7 @@ export function StaffArea() {
   const { isLeaving, signOut, deny } = useLeave(state);
   const [loginNotice, setLoginNotice] = useState<string>();
   const isWelcomeDue = useRef(false);
-  // Said only now, because the password alone does not grant access.
+  // Waits for access, which the password alone does not grant.
   const welcome = useCallback(() => {
     if (isWelcomeDue.current) toast({ kind: 'success', ...adminSession.login.signedIn });
     isWelcomeDue.current = false;

@@ -7,7 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordRef, StaffRecord } from '../records/record-kind';
 
 /** A call or a proposal outside our mails, as a note records it. */
-interface OutsideContact {
+interface Contact {
   at: Date;
   isProposal?: boolean;
 }
@@ -20,12 +20,7 @@ const uniqueViolation = '23505';
  * a duplicate. The database adds the author.
  * @throws RequestError unless it is stored.
  */
-export async function addNote(
-  target: RecordRef,
-  id: string,
-  body: string,
-  contact?: OutsideContact,
-) {
+export async function addNote(target: RecordRef, id: string, body: string, contact?: Contact) {
   const response = await staff()
     .from('messages')
     .insert({
@@ -35,14 +30,13 @@ export async function addNote(
       body,
       ...(contact && {
         sent_at: contact.at.toISOString(),
-        is_proposal: contact.isProposal ?? false,
+        is_proposal: contact.isProposal === true,
       }),
     });
   if (response.error?.code === uniqueViolation) return;
   dataOf(response);
 }
 
-/** Records that the sender got the proposal another way than by a reply. */
 export const noteProposal = (target: RecordRef, at: Date) =>
   addNote(target, randomId(), adminReplies.proposal.note, { at, isProposal: true });
 

@@ -16,7 +16,6 @@ interface AwayDialogProps {
 
 const usualAbsenceDays = 7;
 
-/** Asks until when a colleague is away, and who takes over. */
 export function AwayDialog({ colleagueId, colleagueName, onClose }: AwayDialogProps) {
   const { colleagues = [] } = useColleagues();
   const colleague = colleagues.find(({ id }) => id === colleagueId);
@@ -46,7 +45,9 @@ export function AwayDialog({ colleagueId, colleagueName, onClose }: AwayDialogPr
       title={texts.title(colleagueName)}
       text={texts.text}
       fields={{ until, deputy }}
-      {...(colleague?.away_until && { other: { label: texts.back, onChoose: () => run({}) } })}
+      {...(colleague?.away_until && {
+        otherAnswer: { label: texts.back, onChoose: () => run({}) },
+      })}
       yes={texts.save}
       onYes={(away) => run({ until: away.until, ...(away.deputy && { deputy: away.deputy }) })}
       onClose={onClose}

@@ -96,7 +96,6 @@ const optionOf = (target: DecisionTarget, label: ReactNode, values: RowValues): 
   onChoose: () => setChanged(target, values),
 });
 
-/** Changes only records that have other values. */
 function setChanged({ records, onSet }: DecisionTarget, values: RowValues) {
   const changing = records.filter((record) => !hasValues(record, values));
   if (changing.length > 0) onSet({ records: changing, set: values });
@@ -161,7 +160,6 @@ const ratingOptions = (target: DecisionTarget): Option[] => [
   optionOf(target, rating.none, { rating: null }),
 ];
 
-/** Narrows a target to the records that can have a reason for their rejection. */
 function rejectedAmong(target: DecisionTarget): DecisionTarget {
   const { decline: declinedStatus } = target.kind.statusByReply;
   return { ...target, records: target.records.filter(({ status }) => status === declinedStatus) };

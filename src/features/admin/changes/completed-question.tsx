@@ -49,7 +49,6 @@ export function CompletedQuestion({ kind }: { kind: RecordKind }) {
   );
 }
 
-/** Returns the last successful change of a table's records, wherever on the screen it was made. */
 function useLastUpdate(table: RecordTable) {
   return useMutationState({
     filters: { mutationKey: updateKey(table), status: 'success' },

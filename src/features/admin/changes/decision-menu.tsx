@@ -9,9 +9,7 @@ interface DecisionMenuProps extends DecisionTarget {
   button: MenuButton;
   /** The decisions that it offers, in this order; one that the records do not have is left out. */
   offered: readonly ChoiceName[];
-  /** Items above the decisions. */
   before?: ReactNode;
-  /** Items below them. */
   children: ReactNode;
 }
 
@@ -63,7 +61,6 @@ export function DecisionMenu(props: DecisionMenuProps) {
   );
 }
 
-/** Marks records as spam, or takes the mark back. */
 export function SpamItem({ records, onSet }: Pick<DecisionTarget, 'records' | 'onSet'>) {
   const isSpam = records.every((record) => record['spam_suspected'] === true);
   return (

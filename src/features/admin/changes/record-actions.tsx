@@ -60,8 +60,6 @@ interface ActionMenuProps extends Required<RecordActionsProps> {
 function ActionMenu({ kind, record, label, replyPath, hasButtons }: ActionMenuProps) {
   const { mutate: update } = useUpdateRecords(kind.table);
   const navigate = useNavigate();
-  const buttons: readonly string[] = hasButtons ? kind.actions : [];
-  const statuses = kind.statuses.filter(({ name }) => !buttons.includes(name));
   const reply = replyPath && (
     <MenuAction
       icon={Mail}
@@ -70,6 +68,8 @@ function ActionMenu({ kind, record, label, replyPath, hasButtons }: ActionMenuPr
       {adminReplies.reply}
     </MenuAction>
   );
+  const buttons: readonly string[] = hasButtons ? kind.actions : [];
+  const statuses = kind.statuses.filter(({ name }) => !buttons.includes(name));
   return (
     <DecisionMenu
       kind={kind}
@@ -106,7 +106,6 @@ const menuButton = {
     'min-w-11 text-quiet hover:text-ink aria-expanded:text-link md:min-w-8 md:min-h-8! pointer-coarse:min-w-11',
 } as const;
 
-/** The statuses that have a button in the list. */
 function StatusButtons({ kind, record }: RecordActionsProps) {
   const { mutate: update } = useUpdateRecords(kind.table);
   return (

@@ -39,21 +39,15 @@ export function reportChange(
   );
 }
 
-function descriptionOf(
-  table: RecordTable,
-  set: RowValues,
-  result: UpdateResult,
-  requestedCount: number,
-) {
+function descriptionOf(table: RecordTable, set: RowValues, result: UpdateResult, count: number) {
   const { failed, conflicts } = result;
   const [conflict] = conflicts;
   if (failed.length > 0) return refusals(table, result).join(' ') || staffFieldOf(set).texts.failed;
   if (conflict) return conflictText(recordKindOf(table), set, conflict);
-  if (requestedCount > 1) return selection.saved(requestedCount);
+  if (count > 1) return selection.saved(count);
   return set['status'] === 'rejected' && adminHiring.untold.shown;
 }
 
-/** Reports in a toast what an undo restored, and what it could not. */
 export function reportUndo(table: RecordTable, result: UpdateResult) {
   const { failed, conflicts, refused, changed } = result;
   const unchangedCount = failed.length + conflicts.length;
@@ -84,7 +78,6 @@ function refusals(table: RecordTable, { failed, refused }: UpdateResult): string
     });
 }
 
-/** Returns a sentence about what somebody else has set meanwhile. */
 export function conflictText(kind: RecordKind | undefined, set: RowValues, record: StaffRecord) {
   return conflictTexts.now(staffFieldOf(set).label(record, kind));
 }

@@ -14,12 +14,10 @@ import { weekdayText } from '../ui/timestamps';
 import type { RecordKind, Value } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 
-/** Values by column. */
 export type RowValues = Readonly<Record<string, Value>>;
 
 /** Something that staff decide about a record; all of it is changed, undone and logged in the same way. */
 export interface StaffField {
-  /** Returns the value in words. */
   label: (values: RowValues, kind: RecordKind | undefined) => string;
   texts: { saved: (label: string) => string; failed: string } & Partial<ValueTexts>;
 }
@@ -29,7 +27,6 @@ interface ValueTexts {
   /** Sentences of the feed about one record, and about several; `to` is null if they got different values. */
   one: (what: string, summary: string, from: string, to: string) => string;
   many: (what: string, count: number, to: string | null) => string;
-  /** Sentence of the record's own history. */
   history: (from: string, to: string) => string;
 }
 
@@ -82,10 +79,7 @@ const actions = Object.keys(staffFields) as Action[];
 const columnOf = (action: Action) =>
   action === 'spam_marked' ? 'spam_suspected' : decisions[action][0];
 
-/**
- * Returns what a change decides.
- * @throws Error if it sets none of the columns of `staffFields`
- */
+/** Returns what a change decides. */
 export function staffFieldOf(set: RowValues): StaffField {
   const action = actions.find((one) => Object.hasOwn(set, columnOf(one)));
   if (!action) throw new Error(`no field for ${Object.keys(set).join(', ')}`);
@@ -94,7 +88,6 @@ export function staffFieldOf(set: RowValues): StaffField {
 
 type LogEntry = { action: string } & Record<'from_status' | 'to_status', string | null>;
 
-/** Returns the field that an entry of the log is about, with its values in words. */
 export function loggedChange({ action, from_status, to_status }: LogEntry, kind?: RecordKind) {
   const knownAction = actions.find((one) => one === action) ?? 'status_changed';
   const field = staffFields[knownAction];

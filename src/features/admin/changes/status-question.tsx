@@ -22,7 +22,6 @@ interface StatusChange {
 
 /**
  * Sets a status; asks before a decision about several records or by a key, and before more than a page of them change.
- * @param onSet stores the change, and hears whether a key asked for it
  * @param onDecline begins the email that rejects several
  */
 export function useStatusQuestion(
@@ -53,7 +52,7 @@ export function useStatusQuestion(
       fields={isRejection && kind.awaitsDecision ? { reason: reasonField } : {}}
       {...(isRejection &&
         onDecline && {
-          other: {
+          otherAnswer: {
             label: adminHiring.untold.declineAll,
             onChoose: () => void afterFocusReturn(onDecline),
           },

@@ -34,7 +34,6 @@ export function useUndoEntry(table: RecordTable) {
 
 type LoggedChange = Pick<Activity, 'id' | 'record_id'> & Record<'before' | 'after', RowValues>;
 
-/** Reads an entry, and those that were made together with it, page by page. */
 async function changesIn(table: RecordTable, { id, batch, action }: Activity) {
   const changes: LoggedChange[] = [];
   for (;;) {

@@ -25,7 +25,6 @@ export function offerUndo(message: Toast, offer?: { label: string; undo: () => v
   });
 }
 
-/** Withdraws the offer to undo, for example because the change is undone elsewhere. */
 export function withdrawOffers(): void {
   if (currentOffer) closeToast(currentOffer.id);
   currentOffer = undefined;

@@ -24,7 +24,6 @@ export interface UpdateResult {
   matching: StaffRecord[];
   /** Records whose values are no longer the ones that were seen, with their current values. */
   conflicts: StaffRecord[];
-  /** The database's reasons for refusals, by id. */
   refused: Map<string, string>;
   /** Records that do not have the wanted values, including deleted and refused ones. */
   failed: StaffRecord[];

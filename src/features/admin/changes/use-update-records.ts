@@ -21,7 +21,6 @@ export interface Update {
   isUndo?: boolean;
 }
 
-/** Returns the change that undoes what another one has changed. */
 export const inverseOf = (change: Update, { changed }: Pick<UpdateResult, 'changed'>): Update => ({
   records: change.records
     .filter(({ id }) => changed.has(id))
@@ -31,7 +30,6 @@ export const inverseOf = (change: Update, { changed }: Pick<UpdateResult, 'chang
   isUndo: true,
 });
 
-/** The records to decide about, and how to set values. */
 export interface DecisionTarget {
   kind: RecordKind;
   records: readonly StaffRecord[];
@@ -73,7 +71,6 @@ function updateMutation(client: QueryClient, table: RecordTable) {
   });
 }
 
-/** Shows the wanted values before they are stored, and notes the ones that were seen. */
 async function showWanted(client: QueryClient, table: RecordTable, change: Update) {
   for (const record of change.records) {
     const seen = pick(record, Object.keys(change.set));
@@ -86,7 +83,6 @@ async function showWanted(client: QueryClient, table: RecordTable, change: Updat
   showValues(client, table, new Map(wanted));
 }
 
-/** Sends a change, and notes which values are stored by then. */
 async function store(table: RecordTable, change: Update): Promise<UpdateResult> {
   const { records, set, isUndo = false } = change;
   const columns = Object.keys(set);

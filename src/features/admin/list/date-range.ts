@@ -1,7 +1,6 @@
 import { ownValue } from '@/lib/own-value';
 import { dayAfter, dayFromNow } from '../ui/timestamps';
 
-/** Days before today with which a preset begins; today is included. */
 const daysBeforeByPreset = { today: 0, '7d': 6, '30d': 29 } as const;
 
 export const datePresets = Object.keys(daysBeforeByPreset) as (keyof typeof daysBeforeByPreset)[];

@@ -9,7 +9,6 @@ import { ToolButton } from '../ui/tool-button';
 const { filters: texts } = adminLists;
 
 interface FilterChipsProps {
-  /** Called before a chip goes, which has the focus. */
   onRemove: () => void;
   onClear: () => void;
   canExport: boolean;
@@ -39,11 +38,7 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
   );
 }
 
-interface FilterChipProps extends Pick<FilterChipsProps, 'onRemove'> {
-  filter: ViewFilter;
-}
-
-function FilterChip({ filter, onRemove }: FilterChipProps) {
+function FilterChip({ filter, onRemove }: { filter: ViewFilter; onRemove: () => void }) {
   const { kind, setFilter } = useOpenList();
   const words = useFilterWords(filter);
   const label = labelOf(kind, filter);

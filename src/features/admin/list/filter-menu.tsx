@@ -16,7 +16,6 @@ import { toolVariantClasses } from '../ui/tool-button';
 
 const { filters: texts } = adminLists;
 
-/** Offers the fields of a list, then the values of one. */
 export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const { kind, view } = useOpenList();
   const [isOpen, setOpen] = useState(false);
@@ -119,7 +118,6 @@ function toggledStatuses(statuses: readonly string[], status: string): string[] 
   return toggled(named, status);
 }
 
-/** Asks for the first and the last day of a filter; without either, the filter is removed. */
 function DaysQuestion({ filter, onClose }: { filter: ViewFilter; onClose: () => void }) {
   const { kind, view, setFilter } = useOpenList();
   const { from, to } = readRange(view.filters[filter.param] ?? '') ?? {};

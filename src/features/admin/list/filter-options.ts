@@ -41,7 +41,6 @@ export function useFilterWords(filter: ViewFilter): string {
   return value ? filterWords(kind, filter, value) : '';
 }
 
-/** How long values that were read are offered again. */
 const staleMs = 60_000;
 
 function valuesQuery(table: RecordTable, field: string) {

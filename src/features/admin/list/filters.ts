@@ -17,12 +17,10 @@ import { dayText } from '../ui/timestamps';
 
 const { filters: texts } = adminLists;
 
-/** A filter of the list, or one that every list has. */
 export interface ViewFilter extends Pick<ListFilter, 'param' | 'field'> {
   kind: ListFilter['kind'] | 'status' | 'spam';
 }
 
-/** Returns the filters of a list, the most used first. */
 export const filtersOf = ({ filters, isFromVisitors }: RecordKind): readonly ViewFilter[] => [
   { param: 'status', field: 'status', kind: 'status' },
   ...filters,
@@ -41,7 +39,6 @@ export const spamFilter: ViewFilter = {
 export const anyOpenStatus = 'open';
 
 interface FilterKind {
-  /** The values offered, unless they have to be loaded. */
   values?: (field: string, kind: RecordKind) => readonly string[];
   /** Parses a value of an address; returns an empty string if it is invalid. */
   read: (text: string, field: string, kind: RecordKind) => string;
@@ -143,7 +140,6 @@ function readIf(isKnown: (value: string, field: string) => boolean): FilterKind[
   return (text, field) => (isKnown(text, field) ? text : '');
 }
 
-/** Makes a kind of filter with a fixed set of values. */
 function choiceKind(
   choices: (field: string) => Readonly<Record<string, string>>,
   narrow: FilterKind['narrow'],
@@ -156,20 +152,17 @@ function choiceKind(
   };
 }
 
-/** Returns whether a field holds a time and not a day. */
 const isTime = (field: string) => field.endsWith('_at');
 
 export const filterWords = (kind: RecordKind, filter: ViewFilter, value: string) =>
   filterKinds[filter.kind].words(value, filter.field, kind);
 
-/** Returns a stored value in words. */
 export function valueText(field: string, value: string): string {
   const range = readRange(value);
   if (range) return texts.range(dayText(range.from), dayText(range.to));
   return (field === 'source' && ownValue(texts.sources, value)) || fieldText(field, value);
 }
 
-/** Names a column or a filter of a list. */
 export function labelOf({ texts: own }: RecordKind, { field }: { field: string }): string {
   const labels: Readonly<Record<string, string>> = {
     ...texts.fields,

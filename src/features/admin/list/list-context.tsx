@@ -25,7 +25,6 @@ export function ListProvider({ kind, isBeside, children }: ListProviderProps) {
   return <OpenListContext value={useList(kind, isBeside)}>{children}</OpenListContext>;
 }
 
-/** @throws Error outside a ListProvider */
 export function useOpenList(): OpenList {
   const openList = use(OpenListContext);
   if (!openList) throw new Error('useOpenList needs a ListProvider around it');
@@ -52,7 +51,6 @@ function useList(kind: RecordKind, isBeside: boolean) {
     isStale,
     selection: useSelection(isStale ? noRows : (rows ?? noRows), filterKey),
     isBusy: rows !== undefined && page.isPlaceholderData,
-    /** The time of the last failure, or 0. */
     failedAtMs: page.isError ? page.errorUpdatedAt : 0,
     retry: () => void page.refetch(),
     total,
@@ -60,7 +58,6 @@ function useList(kind: RecordKind, isBeside: boolean) {
   };
 }
 
-/** Reads the view in the address, and changes it there. */
 function useAddressView(kind: RecordKind) {
   const [params, setParams] = useSearchParams();
   const addressView = useMemo(() => readView(kind, params), [kind, params]);

@@ -8,7 +8,6 @@ import { writeView } from './list-view';
 import { pageSize } from '../records/query-keys';
 import { toolButtonClasses } from '../ui/tool-button';
 
-/** The number of records, and beside an open record their order. */
 export function ListTotals() {
   return <output className="text-quiet tabular-nums">{useTotalsText()}</output>;
 }
@@ -22,7 +21,6 @@ function useTotalsText() {
   return view.isByDue ? `${range}. ${adminLists.sort.byDue}` : range;
 }
 
-/** Links to the previous and the next page, below the rows. */
 export function ListPager() {
   const { view, total = 0 } = useOpenList();
   const pageCount = Math.ceil(total / pageSize);

@@ -6,9 +6,6 @@ import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordKind } from '../records/record-kind';
 import { refreshMs } from '../ui/refresh';
 
-/** For so long, turning back to a page does not read it again. */
-const staleMs = 5_000;
-
 /** Reads one page of a list, and how many records its view has. */
 export function listPageQuery(kind: RecordKind, view: ListView) {
   return queryOptions({
@@ -25,12 +22,12 @@ export function listPageQuery(kind: RecordKind, view: ListView) {
       ]);
       return { rows, ...count, filterKey: filterKeyOf(view) };
     },
-    staleTime: staleMs,
+    // Turning back to a page within this time does not read it again.
+    staleTime: 5_000,
     refetchInterval: refreshMs,
   });
 }
 
-/** Counts the records of a view. */
 export function countQuery(kind: RecordKind, view = defaultView) {
   return queryOptions({
     queryKey: [kind.table, 'count', scopeOf(view)],
@@ -40,15 +37,10 @@ export function countQuery(kind: RecordKind, view = defaultView) {
 }
 
 const commonColumns = ['status', 'sample', 'created_at', 'updated_at'];
-const submissionColumns = [
-  'spam_suspected',
-  'duplicate_of',
-  'owner_id',
-  'follow_up_on',
-  'follow_up_note',
-  'overdue',
-  'new_answer_at',
-];
+const submissionColumns =
+  'spam_suspected duplicate_of owner_id follow_up_on follow_up_note overdue new_answer_at'.split(
+    ' ',
+  );
 
 /** Returns the columns that the list shows besides the preview, separated by commas. */
 export function listColumns(kind: RecordKind): string {

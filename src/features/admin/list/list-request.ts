@@ -106,7 +106,6 @@ function patternsQuery(search: string) {
   });
 }
 
-/** Applies the view's search and filters, and the place after which rows follow. */
 function narrow(
   request: RowsRequest,
   kind: RecordKind,
@@ -133,7 +132,6 @@ function narrow(
   return conditions.length > 0 ? narrowed.or(`and(${conditions.join()})`) : narrowed;
 }
 
-/** Returns whether a view shows duplicates: only a search, their own filter, spam and new messages do. */
 function hasDuplicates(view: ListView): boolean {
   const { duplicates, waiting } = view.filters;
   const isFiltered = duplicates !== undefined || waiting === 'new-answer';
@@ -147,10 +145,8 @@ async function readReaderIds(): Promise<string> {
     queryClient.fetchQuery(colleaguesQuery),
   ]);
   const readerId = data.session?.user.id ?? '';
-  const absentIds = colleagues
-    .filter(({ id, stand_in_id }) => id !== readerId && stand_in_id === readerId)
-    .map(({ id }) => id);
-  return [readerId, ...absentIds].join();
+  const absent = colleagues.filter(({ stand_in_id }) => stand_in_id === readerId);
+  return [readerId, ...absent.map(({ id }) => id)].join();
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */

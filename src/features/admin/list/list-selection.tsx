@@ -4,7 +4,6 @@ import type { StaffRecord } from '../records/record-kind';
 import { isolate } from '../ui/direction';
 import { recordName } from '../ui/field-text';
 
-/** Selects or deselects the rows of the page. */
 export function PageCheckbox() {
   const { rows = [], selection } = useOpenList();
   const { ids, select } = selection;
@@ -19,7 +18,6 @@ export function PageCheckbox() {
   );
 }
 
-/** Selects or deselects a row; with Shift, all rows from the last one to it. */
 export function RowCheckbox({ record }: { record: StaffRecord }) {
   const { kind, selection } = useOpenList();
   return (
@@ -34,7 +32,6 @@ export function RowCheckbox({ record }: { record: StaffRecord }) {
 interface SelectionCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is selected. */
   isMixed?: boolean;
   onToggle: (isRange: boolean) => void;
 }

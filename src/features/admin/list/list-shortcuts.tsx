@@ -32,7 +32,6 @@ export function isVisible(element: HTMLElement | null): boolean {
   return element !== null && element.checkVisibility?.() !== false;
 }
 
-/** Clicks the checkbox of the current row; a range ends there, as by a click with Shift. */
 function toggleRow(area: HTMLElement | null, { isRange: shiftKey }: { isRange: boolean }) {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey });
   currentRow(area)?.querySelector('[type="checkbox"]')?.dispatchEvent(click);

@@ -15,13 +15,27 @@ import { StatusChip } from '../ui/status-chip';
 
 const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:py-0 last:pe-0';
 
-/** The records of a page as a table, for which `layoutOf` says whether there is room. */
 export function ListTable({ hasPreview }: { hasPreview: boolean }) {
   const { kind, rows = [] } = useOpenList();
+  const totalRem = columnsRem(kind) + (hasPreview ? previewRem : 0);
+  // The columns of records share what those of fixed width leave.
+  const shareOf = (rem: number) => ({
+    width: `calc((100cqi - ${fixedRem(kind)}rem) * ${rem / totalRem})`,
+  });
+  const hasActions = kind.actions.length > 0;
   return (
     <table className="w-full table-fixed border-collapse border-b border-line">
       <caption className="sr-only">{kind.texts.title}</caption>
-      <ColumnWidths hasPreview={hasPreview} />
+      <colgroup>
+        <col style={widthOf(selectionRem)} />
+        {kind.columns.map(({ fields, minWidthRem }) => (
+          <col key={fields.join()} style={shareOf(minWidthRem)} />
+        ))}
+        {hasPreview && <col style={shareOf(previewRem)} />}
+        {kind.hasApplicants && <col style={widthOf(applicantsRem)} />}
+        <col style={widthOf(statusRem)} />
+        {hasActions && <col style={widthOf(actionsRem)} />}
+      </colgroup>
       <thead>
         <tr>
           <Heading>
@@ -33,7 +47,7 @@ export function ListTable({ hasPreview }: { hasPreview: boolean }) {
           {hasPreview && <Heading>{kind.texts.fields[kind.preview ?? '']}</Heading>}
           {kind.hasApplicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
           <Heading fields={['status', 'created_at']} />
-          {kind.actions.length > 0 && (
+          {hasActions && (
             <Heading>
               <span className="sr-only">{adminLists.actions}</span>
             </Heading>
@@ -49,29 +63,7 @@ export function ListTable({ hasPreview }: { hasPreview: boolean }) {
   );
 }
 
-/** The columns of records share what those of fixed width leave. */
-function ColumnWidths({ hasPreview }: { hasPreview: boolean }) {
-  const { kind } = useOpenList();
-  const totalRem = columnsRem(kind) + (hasPreview ? previewRem : 0);
-  const shareOf = (rem: number) => ({
-    width: `calc((100cqi - ${fixedRem(kind)}rem) * ${rem / totalRem})`,
-  });
-  return (
-    <colgroup>
-      <col style={widthOf(selectionRem)} />
-      {kind.columns.map(({ fields, minWidthRem }) => (
-        <col key={fields.join()} style={shareOf(minWidthRem)} />
-      ))}
-      {hasPreview && <col style={shareOf(previewRem)} />}
-      {kind.hasApplicants && <col style={widthOf(applicantsRem)} />}
-      <col style={widthOf(statusRem)} />
-      {kind.actions.length > 0 && <col style={widthOf(actionsRem)} />}
-    </colgroup>
-  );
-}
-
 interface HeadingProps {
-  /** The fields by which this column's heading sorts. */
   fields?: readonly string[];
   children?: ReactNode;
 }
@@ -140,7 +132,6 @@ function Row({ record, hasPreview }: { record: StaffRecord; hasPreview: boolean 
   );
 }
 
-/** Fields below each other; those with the name are the heading of the row, with its marks. */
 function FieldsCell({ record, fields }: { record: StaffRecord; fields: readonly string[] }) {
   const isHeading = fields.includes('name');
   const Cell = isHeading ? 'th' : 'td';
@@ -172,7 +163,6 @@ const widthOf = (rem: number) => ({ width: `${rem}rem` });
 const columnsRem = ({ columns }: RecordKind) =>
   columns.reduce((total, { minWidthRem }) => total + minWidthRem, 0);
 
-/** Width of the columns that do not grow. */
 const fixedRem = ({ hasApplicants, actions }: RecordKind) =>
   selectionRem +
   statusRem +

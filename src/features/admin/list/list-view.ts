@@ -8,13 +8,10 @@ interface Order {
   isDescending: boolean;
 }
 
-/** The selection and order of a list's records, as stored in its address. */
 export interface ListView {
   page: number;
   search: string;
-  /** The values of its filters, by their parameter. */
   filters: Readonly<Record<string, string>>;
-  /** By default newest first. */
   sort?: Order | undefined;
   /** Sorts by due time, the longest overdue first; not in the address: list-context.tsx decides it. */
   isByDue?: boolean;
@@ -41,7 +38,6 @@ export function readView(kind: RecordKind, params: URLSearchParams): ListView {
   };
 }
 
-/** Returns the parameters of a view's address; readView reads them. */
 export function writeView(view: ListView): URLSearchParams {
   const params = new URLSearchParams();
   if (view.search) params.set('q', view.search);

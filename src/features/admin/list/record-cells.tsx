@@ -40,7 +40,6 @@ export function RecordLink({ record }: { record: StaffRecord }) {
 
 interface ListValueProps {
   record: StaffRecord;
-  /** The field. */
   name: string;
   /** A long text takes two lines instead of one. */
   hasTwoLines?: boolean;
@@ -61,7 +60,6 @@ export function ListValue({ record, name, hasTwoLines = false }: ListValueProps)
   );
 }
 
-/** The beginning of the visitor's text, linked to the record. */
 export function RecordPreview({ record, className }: { record: StaffRecord; className: string }) {
   const { kind } = useOpenList();
   const { search } = useLocation();
@@ -94,7 +92,6 @@ export function RecordOwner({ record }: { record: StaffRecord }) {
   );
 }
 
-/** The age of a record, highlighted if it waits longer than promised. */
 export function RecordAge({ record: { overdue, created_at } }: { record: StaffRecord }) {
   if (!overdue) return <TimeAgo timestamp={created_at} />;
   return (

@@ -16,7 +16,6 @@ import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { weekdayText } from '../ui/timestamps';
 
-/** What is special about a record: spam, a new message, its sender's others, an outcome, a follow-up. */
 export function RecordMarks({ record, className }: { record: StaffRecord; className: string }) {
   const { kind } = useOpenList();
   return (
@@ -45,7 +44,6 @@ export function RecordMarks({ record, className }: { record: StaffRecord; classN
   );
 }
 
-/** How a lead ended, without the day. */
 function OutcomeMark({ record }: { record: StaffRecord }) {
   const outcome = outcomeText(loggedOutcome({ ...record, outcome_on: null }));
   if (!outcome) return null;
@@ -57,7 +55,6 @@ function OutcomeMark({ record }: { record: StaffRecord }) {
   );
 }
 
-/** The follow-up of a record with its text; highlighted when due. */
 function FollowUpMark({ record }: { record: StaffRecord }) {
   const { kind } = useOpenList();
   const today = useCompanyToday();

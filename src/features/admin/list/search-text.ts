@@ -1,6 +1,5 @@
 const maxSearchLength = 100;
 
-/** Time after the last key before a search begins. */
 export const searchDebounceMs = 300;
 
 /** Attributes of every search input; a browser neither checks its spelling nor lists earlier searches. */

@@ -82,7 +82,6 @@ interface SelectionActionsProps extends Pick<SelectionBarProps, 'onExport'> {
   onSent: (remaining: readonly StaffRecord[]) => void;
 }
 
-/** Replies, decisions, statuses and the export, with the questions that they ask. */
 function SelectionActions({ update, onExport, onSent }: SelectionActionsProps) {
   const { kind, view, selection } = useOpenList();
   const { records } = selection;
@@ -170,7 +169,6 @@ function StatusMenu({ onSelect }: { onSelect: (status: StatusOption) => void }) 
   );
 }
 
-/** Says which records a colleague had changed meanwhile, and which could not be changed. */
 function NotChanged({ set, result }: { set: RowValues; result: UpdateResult }) {
   const { kind } = useOpenList();
   const { failed, conflicts } = result;

@@ -9,7 +9,6 @@ import { Menu, MenuChoice } from '../ui/menu';
 
 const { sort: texts } = adminLists;
 
-/** A column's heading: a menu of orders, which marks the current one. */
 export function SortHeading({ fields }: { fields: readonly string[] }) {
   const { kind, view, changeView } = useOpenList();
   const sort = view.sort ?? newestFirst;
@@ -43,7 +42,6 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
   );
 }
 
-/** Returns the orders by a field, as the address has them (readSort), in words. */
 function ordersOf(kind: RecordKind, field: string) {
   const label = labelOf(kind, { field });
   const valueTexts = kind.rankColumnByField?.[field] ? texts.rank : texts.text;

@@ -29,7 +29,6 @@ export function useSelection(rows: readonly StaffRecord[], filterKey: string) {
     });
   }
 
-  /** Selects or deselects one row, or all rows from the last toggled one to it. */
   function toggle(id: string, isRange: boolean) {
     const to = rows.findIndex((row) => row.id === id);
     const start = isRange ? rows.findIndex((row) => row.id === lastToggledId.current) : -1;

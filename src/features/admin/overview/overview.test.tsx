@@ -8,6 +8,7 @@ import { figures } from '@/content/facts/site';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
+import { places } from './work-queries';
 
 const backend = withQuotes();
 
@@ -24,27 +25,27 @@ const waiting = {
 
 test('a colleague finds first what waits for her: late, answered, due today; and opens all that is overdue', async () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-  const work = (number: number, place: number, more: object = {}) => ({
+  const work = (number: number, place: number, values: object = {}) => ({
     ...waiting,
     id: quote(number).id,
     place,
     created_at: ago(50),
     due_at: ago(26),
     words: `Words ${number}`,
-    ...more,
+    ...values,
   });
   backend().rows['work'] = [
-    work(3, 3, { due_at: ago(-5) }),
-    work(2, 2, { new_answer_at: ago(2), status: 'contacted' }),
-    work(1, 1),
-    work(4, 1, { owner_id: 'somebody else' }),
-    work(5, 4),
+    work(3, places.dueInADay, { due_at: ago(-5) }),
+    work(2, places.newMessage, { new_answer_at: ago(2), status: 'contacted' }),
+    work(1, places.overdue),
+    work(4, places.overdue, { owner_id: 'somebody else' }),
+    work(5, places.later),
   ];
-  const nothing = { due: 0, open: 0, nobodys: 0, answers: 0, overdue: 0, mine: 0 };
+  const noneCounted = { due: 0, open: 0, nobodys: 0, answers: 0, overdue: 0, mine: 0 };
   const counts = { open: 77, nobodys: 12, answers: 5, overdue: 2, mine: 3 };
   backend().rows['rpc/open_work'] = [
     { id: '1', table_name: 'quote_requests', due: 1, undecided: 0, ...counts },
-    { id: '2', table_name: 'career_applications', ...nothing, undecided: 2 },
+    { id: '2', table_name: 'career_applications', ...noneCounted, undecided: 2 },
   ];
   const user = await openSignedIn('/admin');
   const part = within(await screen.findByRole('region', { name: adminWork.doNow }));

@@ -18,7 +18,6 @@ export function statusBadge(kind: RecordKind | undefined, status: string | null)
     : { label: name, tone: 'quiet', icon: CircleDot };
 }
 
-/** What the badge of a record depends on; only postings have a last day. */
 export interface BadgeValues {
   status: string | null;
   closes_on?: Value | undefined;

@@ -1,4 +1,3 @@
-/** Parts that kinds of submissions share. */
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import type { Status } from './record-kind';
 

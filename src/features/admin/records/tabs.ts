@@ -49,14 +49,11 @@ export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
     .map((tab) => ({ ...tab, kinds: tab.kinds.filter(({ table }) => tables.includes(table)) }))
     .filter(({ path, kinds }) => path === overview.path || kinds.length > 0);
 
-/** Screens that are not tabs. */
 export const mailPath = '/admin/mail';
 export const reportPath = '/admin/report';
-/** Only admins have these. */
 export const teamPath = '/admin/team';
 export const setupPath = '/admin/setup';
 
-/** Lists of open records of every kind. */
 export const workViews = ['mine', 'nobodys', 'overdue', 'messages', 'open'] as const;
 export type WorkView = (typeof workViews)[number];
 
@@ -80,7 +77,6 @@ export function viewOf(pathname: string): StaffView | undefined {
   return parent && { ...parent, recordId: path.slice(parent.kind.path.length + 1) };
 }
 
-/** Returns the kind of records that a table has, if the staff area shows it. */
 export const recordKindOf = (table: string) => recordKinds.find((kind) => kind.table === table);
 
 function createTab(label: string, icon: LucideIcon, ...kinds: [RecordKind, ...RecordKind[]]): Tab {

@@ -7,7 +7,6 @@ interface ActionRowProps {
   children: ReactNode;
 }
 
-/** An entry of a list with what can be done about it beside it, or below it on a phone. */
 export function ActionRow({ id, actions, children }: ActionRowProps) {
   return (
     <li

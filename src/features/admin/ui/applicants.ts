@@ -19,14 +19,14 @@ export const applicantsQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Returns the counts of one posting; none while they are loading. */
-const countsOf = (postingId: string, counts: readonly ApplicantCounts[] = []) =>
+type Counts = readonly ApplicantCounts[] | undefined;
+
+const countsOf = (postingId: string, counts: Counts = []) =>
   counts.filter(({ posting_id }) => posting_id === postingId);
 
-export const applicantCount = (
-  counts: readonly ApplicantCounts[] | undefined,
-  postingId: string,
-): number => countsOf(postingId, counts).reduce((sum, { applicants }) => sum + applicants, 0);
+/** Returns how many people applied for a posting; 0 while that is loading. */
+export const applicantCount = (counts: Counts, postingId: string): number =>
+  countsOf(postingId, counts).reduce((sum, { applicants }) => sum + applicants, 0);
 
 /** The statuses of applicants to whom a decline can be sent. */
 export const declinableStatuses: readonly string[] = careerApplications.statuses
@@ -34,15 +34,11 @@ export const declinableStatuses: readonly string[] = careerApplications.statuses
   .map(({ name }) => name);
 
 /** Returns how many applicants of a posting have no decision yet, or have not been told that they are declined. */
-export const undecidedCount = (
-  counts: readonly ApplicantCounts[] | undefined,
-  postingId: string,
-): number =>
+export const undecidedCount = (counts: Counts, postingId: string): number =>
   countsOf(postingId, counts)
     .filter(({ status }) => declinableStatuses.includes(status))
     .reduce((sum, { awaiting }) => sum + awaiting, 0);
 
-/** Returns the address of a posting's applicants, optionally those with one status and some filters. */
 export function applicantsUrl(
   postingId: string,
   status?: string,

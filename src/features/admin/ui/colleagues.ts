@@ -10,7 +10,6 @@ import { useStaffQuery } from './staff-query';
 import { weekdayText } from './timestamps';
 import type { RecordTable } from '../records/record-kind';
 
-/** Colleagues rarely change. */
 const colleaguesRefreshMs = 300_000;
 
 type Row = Database['public']['Views']['colleagues']['Row'];
@@ -30,7 +29,6 @@ export const colleaguesQuery = queryOptions({
 
 export const useColleagues = () => ({ colleagues: useStaffQuery(colleaguesQuery).data });
 
-/** Returns the colleagues, other than the reader, whose role includes a kind of record. */
 export function colleaguesFor(
   table: RecordTable,
   ownId: string,
@@ -61,7 +59,6 @@ export function authorName(id: string | null, email: string | null): string | nu
   return colleagues?.find((one) => one.id === id)?.name ?? email;
 }
 
-/** Returns the name that a colleague chose, or else the address. */
 export const shownName = ({ name, email }: Colleague) => name ?? email;
 
 /** Returns up to two letters that stand for a name or an address. */

@@ -4,7 +4,6 @@ import { ownValue } from '@/lib/own-value';
 import { stripBidiControls } from './direction';
 import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
 
-/** Returns the labels of a field's stored values, if it is a choice. */
 export function choicesOf(name: string): Readonly<Record<string, string>> | undefined {
   return ownValue<Record<string, string>>(adminRecords.choices, name);
 }
@@ -19,7 +18,10 @@ export function fieldText(name: string, value: Value | undefined): string {
 }
 
 /** Returns a record's name: if that was left out of a lead, who called or for which company. */
-export function recordName({ nameParts, person, company }: RecordKind, record: StaffRecord) {
+export function recordName(
+  { nameParts, person, company }: RecordKind,
+  record: StaffRecord,
+): string {
   const name = nameParts
     .map((field) => record[field] ?? '')
     .join(' ')

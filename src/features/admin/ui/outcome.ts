@@ -17,7 +17,6 @@ export const outcomeChoices: readonly (readonly [choice: string, label: string])
 
 type OutcomeColumns = Readonly<Record<string, Value>>;
 
-/** Returns the choice that a record's columns stand for, or an empty string. */
 export function outcomeChoiceOf({ outcome, lost_reason }: OutcomeColumns): string {
   return [outcome, lost_reason].filter(Boolean).join(':');
 }

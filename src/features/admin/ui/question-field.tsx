@@ -6,11 +6,9 @@ import { isDay } from './timestamps';
 export interface QuestionField {
   label: string;
   hint?: string | ((value: string) => string);
-  /** What it holds at first. */
   value?: string | null | undefined;
   type?: 'text' | 'email' | 'tel' | 'date';
   inputMode?: 'decimal';
-  /** It is typed into several lines. */
   isLong?: boolean;
   /** Bounds of a day, as `2026-12-04`. */
   min?: string;
@@ -31,14 +29,9 @@ export function dayField(
   range: Pick<QuestionField, 'min' | 'max' | 'value'>,
 ): QuestionField {
   const { min = '', max = '9999-12-31', value } = range;
-  const isTaken = (day: string) => day === value || (day >= min && day <= max);
-  return {
-    ...range,
-    label,
-    type: 'date',
-    required: true,
-    problemOf: (day) => (isDay(day) && isTaken(day) ? undefined : problem),
-  };
+  const isAllowed = (day: string) => day === value || (day >= min && day <= max);
+  const problemOf = (day: string) => (isDay(day) && isAllowed(day) ? undefined : problem);
+  return { ...range, label, type: 'date', required: true, problemOf };
 }
 
 export type QuestionValues<Name extends string> = Readonly<Record<Name, string>>;
@@ -67,13 +60,11 @@ export const normalizeAddress = (text: string) => normalizeEmail(text).toLowerCa
 interface QuestionControlProps {
   name: string;
   field: QuestionField;
-  /** What is typed by now. */
   current: string;
   error: string | undefined;
   readOnly: boolean;
 }
 
-/** The input, text area or select of a field, which a form reads by its name. */
 export function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
   const { label, hint, value, required, options, isLong, ...input } = field;
   const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode } = input;

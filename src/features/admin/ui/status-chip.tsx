@@ -17,7 +17,6 @@ interface StatusChipProps {
   isPlain?: boolean;
 }
 
-/** A status as icon and word; the colour only repeats them. */
 export function StatusChip({ kind, record, isPlain = false }: StatusChipProps) {
   const { label, tone, icon: Icon } = recordBadge(kind, record);
   return (

@@ -30,8 +30,10 @@ export const useCurrentMinute = () => useSyncExternalStore(subscribe, currentMin
 /** Rounded up, so that a record that was just stored is in the past. */
 const currentMinute = () => Math.ceil(Date.now() / minuteMs) * minuteMs;
 
-/** Looks four times a minute, so that a new minute shows within 15 seconds. */
-function subscribe(tick: () => void) {
-  const timer = setInterval(tick, minuteMs / 4);
+/** A new minute shows within this time. */
+const checkMs = 15_000;
+
+function subscribe(onCheck: () => void) {
+  const timer = setInterval(onCheck, checkMs);
   return () => clearInterval(timer);
 }
