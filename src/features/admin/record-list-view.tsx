@@ -35,8 +35,8 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   const { kind, view, changeView, rows = [], selection, ...page } = useOpenList();
   const { isBusy, isStale, total, isLowerBound } = page;
   const isWideScreen = useIsWide();
-  const [measure, width = isWideScreen ? Infinity : 0] = useWidthRem<HTMLDivElement>();
-  const { isTable, hasPreview } = layoutOf(kind, width);
+  const [measure, widthRem = isWideScreen ? Infinity : 0] = useWidthRem<HTMLDivElement>();
+  const { isTable, hasPreview } = layoutOf(kind, widthRem);
 
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
     onExport: () => void run(undefined),
   };
 
-  function clear() {
+  function clearView() {
     changeView(defaultView);
     search.current?.focus();
   }
@@ -61,7 +61,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         {...{ links, action, isTable, heading, search, filter, focusHeading, exportProps }}
       />
       <ListShortcuts area={area} search={search} />
-      <FilterChips {...exportProps} onRemove={() => filter.current?.focus()} onClear={clear} />
+      <FilterChips {...exportProps} onRemove={() => filter.current?.focus()} onClear={clearView} />
       {isExporting && (
         <output className="block border-y border-line py-1.5">{adminLists.export.busy}</output>
       )}
@@ -70,7 +70,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
       {total === 0 && !isBusy && (
         <EmptyState text={isNarrowed(view) ? adminLists.noneMatch : kind.texts.empty}>
           {isNarrowed(view) && (
-            <ToolButton className="text-ink" onClick={clear}>
+            <ToolButton className="text-ink" onClick={clearView}>
               {adminLists.filters.clear}
             </ToolButton>
           )}
@@ -156,8 +156,8 @@ function ListState() {
 function useLastPage() {
   const { view, changeView, isBusy, total } = useOpenList();
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / pageSize));
-  const isPast = total !== undefined && !isBusy && view.page > pageCount;
+  const isPastEnd = total !== undefined && !isBusy && view.page > pageCount;
   useEffect(() => {
-    if (isPast) changeView({ page: pageCount }, { replace: true });
-  }, [isPast, pageCount, changeView]);
+    if (isPastEnd) changeView({ page: pageCount }, { replace: true });
+  }, [isPastEnd, pageCount, changeView]);
 }

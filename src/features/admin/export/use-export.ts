@@ -56,7 +56,6 @@ const readSelected = (kind: RecordKind, records: readonly StaffRecord[]) =>
         .overrideTypes<StaffRecord[], { merge: false }>(),
   );
 
-/** Returns the search and the filters of a list in words, for the log. */
 function filtersText(kind: RecordKind, view: ListView): string {
   const searched = view.search && `${search.label}: ${view.search}`;
   const filtered = filtersOf(kind).map((filter) => {

@@ -15,7 +15,6 @@ interface FilterChipsProps {
   onExport: () => void;
 }
 
-/** The filters of the list, each with a button that removes it, and what can be done about all. */
 export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterChipsProps) {
   const { kind, view } = useOpenList();
   if (!hasFilters(view)) return null;

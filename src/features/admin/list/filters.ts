@@ -49,7 +49,6 @@ interface FilterKind {
 
 const whereEqual: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
 const whereTrue: FilterKind['narrow'] = (request, field) => request.eq(field, true);
-/** Narrows to any of some values, or to records without one. */
 const whereOneOf: FilterKind['narrow'] = (request, field, value) =>
   value === 'none' ? request.is(field, null) : request.in(field, value.split(','));
 

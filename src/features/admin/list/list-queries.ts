@@ -6,7 +6,6 @@ import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordKind } from '../records/record-kind';
 import { refreshMs } from '../ui/refresh';
 
-/** Reads one page of a list, and how many records its view has. */
 export function listPageQuery(kind: RecordKind, view: ListView) {
   return queryOptions({
     queryKey: [...pagesKey(kind.table), scopeOf(view), view.page, view.isByDue],
@@ -38,9 +37,7 @@ export function countQuery(kind: RecordKind, view = defaultView) {
 
 const commonColumns = ['status', 'sample', 'created_at', 'updated_at'];
 const submissionColumns =
-  'spam_suspected duplicate_of owner_id follow_up_on follow_up_note overdue new_answer_at'.split(
-    ' ',
-  );
+  'spam_suspected duplicate_of owner_id follow_up_on follow_up_note overdue new_answer_at';
 
 /** Returns the columns that the list shows besides the preview, separated by commas. */
 export function listColumns(kind: RecordKind): string {
@@ -50,7 +47,7 @@ export function listColumns(kind: RecordKind): string {
     ...(kind.job ?? []),
     ...kind.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     ...commonColumns,
-    ...(kind.isFromVisitors ? submissionColumns : []),
+    ...(kind.isFromVisitors ? submissionColumns.split(' ') : []),
     ...(kind.leadPosition ? decisions.outcome_set : []),
     ...(kind.awaitsProposal ? ['answered_at'] : []),
     ...(kind.awaitsDecision ? ['rejection_reason'] : []),

@@ -9,7 +9,6 @@ interface ListShortcutsProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** The keys of a list: those that move between its rows, select them or search, and those of a record. */
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const { kind } = useOpenList();
   const inList = (action: () => void) => () => (isVisible(area.current) ? action() : false);
@@ -45,7 +44,6 @@ function currentRow(area: HTMLElement | null): Element | null {
   );
 }
 
-/** Moves the focus by some rows, at most to the first or last; without a current row, to the first. */
 function focusRowBy(area: HTMLElement | null, step: number) {
   const rows = rowsIn(area);
   const current = currentRow(area);

@@ -159,7 +159,6 @@ const actionsRem = 12;
 
 const widthOf = (rem: number) => ({ width: `${rem}rem` });
 
-/** Minimum width of the columns of records; wide tables keep the proportions. */
 const columnsRem = ({ columns }: RecordKind) =>
   columns.reduce((total, { minWidthRem }) => total + minWidthRem, 0);
 

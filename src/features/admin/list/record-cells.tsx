@@ -41,7 +41,6 @@ export function RecordLink({ record }: { record: StaffRecord }) {
 interface ListValueProps {
   record: StaffRecord;
   name: string;
-  /** A long text takes two lines instead of one. */
   hasTwoLines?: boolean;
 }
 

@@ -15,7 +15,7 @@ const backend = withQuotes();
 const reference = 'DR-5EED0004';
 const otherId = quote(2).id;
 
-const relatedRow = (id: string, more: object = {}) => ({
+const relatedRow = (id: string, values: object = {}) => ({
   id,
   record_id: quote(1).id,
   source_table: 'quote_requests',
@@ -25,7 +25,7 @@ const relatedRow = (id: string, more: object = {}) => ({
   created_at: '2026-01-01T09:00:00+00:00',
   spam_suspected: false,
   shared: ['email'],
-  ...more,
+  ...values,
 });
 
 test('an admin sees in a row what else is open from the same person, by one question for the page', async () => {

@@ -4,7 +4,6 @@ export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 
 export const recordsKey = (table: RecordTable) => [table, 'record'] as const;
 
-/** The mutation scope of changes of a table, which are sent one after the other. */
 export const changeScopeOf = (table: RecordTable) => ({ id: `changes of ${table}` });
 
 export const recordKey = (table: RecordTable, id: string) => [...recordsKey(table), id] as const;

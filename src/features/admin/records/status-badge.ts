@@ -18,10 +18,7 @@ export function statusBadge(kind: RecordKind | undefined, status: string | null)
     : { label: name, tone: 'quiet', icon: CircleDot };
 }
 
-export interface BadgeValues {
-  status: string | null;
-  closes_on?: Value | undefined;
-}
+export type BadgeValues = { status: string | null; closes_on?: Value | undefined };
 
 /** Returns the badge of a record: an active posting is closed after its last day, without a change of status. */
 export function recordBadge(kind: RecordKind, values: BadgeValues): StatusBadge {

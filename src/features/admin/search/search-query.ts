@@ -43,7 +43,6 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
   });
 }
 
-/** Reads the newest matches of a kind, and whether there are more. */
 async function searchList(kind: RecordKind, search: string, signal: AbortSignal) {
   const { nameParts, person, company, fields } = kind;
   const columns = ['id', 'created_at', ...nameParts, person, company, 'email' in fields && 'email']

@@ -24,11 +24,9 @@ type Counts = readonly ApplicantCounts[] | undefined;
 const countsOf = (postingId: string, counts: Counts = []) =>
   counts.filter(({ posting_id }) => posting_id === postingId);
 
-/** Returns how many people applied for a posting; 0 while that is loading. */
 export const applicantCount = (counts: Counts, postingId: string): number =>
   countsOf(postingId, counts).reduce((sum, { applicants }) => sum + applicants, 0);
 
-/** The statuses of applicants to whom a decline can be sent. */
 export const declinableStatuses: readonly string[] = careerApplications.statuses
   .filter(({ name, isFinal }) => !isFinal || name === careerApplications.statusByReply.decline)
   .map(({ name }) => name);

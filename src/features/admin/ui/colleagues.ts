@@ -61,7 +61,6 @@ export function authorName(id: string | null, email: string | null): string | nu
 
 export const shownName = ({ name, email }: Colleague) => name ?? email;
 
-/** Returns up to two letters that stand for a name or an address. */
 export function initialsOf(name: string): string {
   const words = name.replace(/@.*/, '').split(/[\s._-]+/);
   const letters = words.flatMap((word) => [...word].slice(0, 1));

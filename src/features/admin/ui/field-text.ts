@@ -18,10 +18,7 @@ export function fieldText(name: string, value: Value | undefined): string {
 }
 
 /** Returns a record's name: if that was left out of a lead, who called or for which company. */
-export function recordName(
-  { nameParts, person, company }: RecordKind,
-  record: StaffRecord,
-): string {
+export function recordName({ nameParts, person, company }: RecordKind, record: StaffRecord) {
   const name = nameParts
     .map((field) => record[field] ?? '')
     .join(' ')

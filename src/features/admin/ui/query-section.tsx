@@ -77,7 +77,6 @@ interface OlderEntriesProps {
   failed: string;
 }
 
-/** Shows how many entries there are, and a button that loads older ones. */
 export function OlderEntries({ query, failed }: OlderEntriesProps) {
   const { data, hasNextPage, isFetchingNextPage: isBusy, isFetchNextPageError } = query;
   const { entries: texts } = adminDetail;

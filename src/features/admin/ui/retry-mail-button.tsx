@@ -8,7 +8,6 @@ const { list: texts } = adminMail;
 
 interface RetryMailButtonProps {
   mail: { id: string };
-  /** What the button retries. */
   name: string;
 }
 

@@ -17,7 +17,6 @@ export interface Access {
 }
 
 export interface StaffUser extends Account, Access {
-  /** The company's name as it is set now. */
   company: string;
 }
 

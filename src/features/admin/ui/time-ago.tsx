@@ -30,10 +30,8 @@ export const useCurrentMinute = () => useSyncExternalStore(subscribe, currentMin
 /** Rounded up, so that a record that was just stored is in the past. */
 const currentMinute = () => Math.ceil(Date.now() / minuteMs) * minuteMs;
 
-/** A new minute shows within this time. */
-const checkMs = 15_000;
-
+/** Looks four times a minute, so that a new minute shows within 15 seconds. */
 function subscribe(onCheck: () => void) {
-  const timer = setInterval(onCheck, checkMs);
+  const timer = setInterval(onCheck, minuteMs / 4);
   return () => clearInterval(timer);
 }

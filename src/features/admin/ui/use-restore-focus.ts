@@ -31,12 +31,11 @@ export function useRestoreFocus(
         }
       });
     }
-    listened.addEventListener('focusin', onFocus);
-    listened.addEventListener('focusout', onBlur);
-    return () => {
-      listened.removeEventListener('focusin', onFocus);
-      listened.removeEventListener('focusout', onBlur);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    listened.addEventListener('focusin', onFocus, { signal });
+    listened.addEventListener('focusout', onBlur, { signal });
+    return () => listening.abort();
   }, [area]);
 
   useEffect(() => {
