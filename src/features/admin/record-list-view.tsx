@@ -67,15 +67,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
       )}
       {kind.isFromVisitors && <WaitingReplies table={kind.table} />}
       <ListState />
-      {total === 0 && !isBusy && (
-        <EmptyState text={isNarrowed(view) ? adminLists.noneMatch : kind.texts.empty}>
-          {isNarrowed(view) && (
-            <ToolButton className="text-ink" onClick={clearView}>
-              {adminLists.filters.clear}
-            </ToolButton>
-          )}
-        </EmptyState>
-      )}
+      {total === 0 && !isBusy && <NoRecords onClear={clearView} />}
       {isLowerBound && isSearchOnly(kind, view) && (
         <p className="pb-2 text-quiet">{adminSearch.newest}</p>
       )}
@@ -93,6 +85,18 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         <SelectionBar onExport={(records) => void run(records)} onDone={focusHeading} />
       )}
     </section>
+  );
+}
+
+function NoRecords({ onClear }: { onClear: () => void }) {
+  const { kind, view } = useOpenList();
+  if (!isNarrowed(view)) return <EmptyState text={kind.texts.empty} />;
+  return (
+    <EmptyState text={adminLists.noneMatch}>
+      <ToolButton className="text-ink" onClick={onClear}>
+        {adminLists.filters.clear}
+      </ToolButton>
+    </EmptyState>
   );
 }
 

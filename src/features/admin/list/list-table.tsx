@@ -63,12 +63,7 @@ export function ListTable({ hasPreview }: { hasPreview: boolean }) {
   );
 }
 
-interface HeadingProps {
-  fields?: readonly string[];
-  children?: ReactNode;
-}
-
-function Heading({ fields = [], children }: HeadingProps) {
+function Heading({ fields = [], children }: { fields?: readonly string[]; children?: ReactNode }) {
   const { view } = useOpenList();
   const sort = view.sort ?? newestFirst;
   const direction = sort.isDescending ? 'descending' : 'ascending';

@@ -7,6 +7,7 @@ import { RefusedError, useCommand } from './use-command';
 const { list: texts } = adminMail;
 
 interface RetryMailButtonProps {
+  /** The mail, or its reply. */
   mail: { id: string };
   name: string;
 }
