@@ -102,10 +102,10 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
       >
         {screen && (
           <Fragment key={address}>
-            {isIncluded ? screen.content : <NotIncluded what={notIncluded.screen} />}
+            {isIncluded ? screen.content : <NotIncluded subject={notIncluded.screen} />}
           </Fragment>
         )}
-        {excludedKind && <NotIncluded what={kinds.several[excludedKind.table]} />}
+        {excludedKind && <NotIncluded subject={kinds.several[excludedKind.table]} />}
         {tabs.map((tab) => (
           <Content key={tab.path} value={tab.path} className="rounded outline-offset-8">
             {!excludedKind && <TabContent tab={tab} view={view} />}
@@ -141,12 +141,12 @@ function TabContent({ tab, view }: { tab: Tab; view: ReturnType<typeof viewOf> }
 /** Overview has the name of the whole staff area, as its first screen. */
 const tabName = (tab: Tab | undefined) => (tab?.kinds.length ? tab.label : admin.dashboard.title);
 
-function NotIncluded({ what }: { what: string }) {
+function NotIncluded({ subject }: { subject: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <div role="alert">
         <h2 className="text-heading">{notIncluded.title}</h2>
-        <p className="mt-2">{notIncluded.of(what)}</p>
+        <p className="mt-2">{notIncluded.of(subject)}</p>
         <p className="text-quiet">{notIncluded.ask}</p>
       </div>
       <Link to="/admin" className="text-link underline-offset-4 hover:underline">

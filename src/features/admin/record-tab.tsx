@@ -35,16 +35,8 @@ interface RecordTabProps {
 export function RecordTab({ kinds, kind, openId }: RecordTabProps) {
   const { search } = useLocation();
   const container = useReturnFocus(kind, openId);
-  const isResumeShown = useIsResumeShown();
   const hasRoom = useHasRoomBeside();
-  const canShowResume = kind.hasFiles && hasRoom && isRecordId(openId ?? '');
-  const resumeOf = canShowResume && isResumeShown ? openId : undefined;
-  useShortcuts({
-    [adminDetail.files.beside.keys.toggle]() {
-      if (canShowResume) toggleResume();
-      return canShowResume;
-    },
-  });
+  const resumeOf = useResumeOf(hasRoom && kind.hasFiles ? openId : undefined);
   const SubmissionPanel = openId === 'new' ? EntryPanel : RecordView;
   const OpenPanel = kind.isFromVisitors ? SubmissionPanel : JobPanel;
   const columns = resumeOf
@@ -105,6 +97,19 @@ function AddLink({ kind, openId }: Omit<RecordTabProps, 'kinds'>) {
       <span className={openId ? 'sr-only' : 'max-md:sr-only'}>{label}</span>
     </Link>
   );
+}
+
+/** Returns the record whose resume is shown in place of the list, which a key shows and hides. */
+function useResumeOf(id: string | undefined) {
+  const isResumeShown = useIsResumeShown();
+  const canShow = isRecordId(id ?? '');
+  useShortcuts({
+    [adminDetail.files.beside.keys.toggle]() {
+      if (canShow) toggleResume();
+      return canShow;
+    },
+  });
+  return canShow && isResumeShown ? id : undefined;
 }
 
 /** After a record is closed, moves the focus to its row, or to the heading of a list that does not show it. */

@@ -8,7 +8,7 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { colleaguesQuery } from '../ui/colleagues';
 import { rowsOf, searchRows, type RowsRequest } from '../ui/rows-of';
 
-/** Limit up to which a search is counted, and up to which words alone are searched. */
+/** Up to here a search is counted; with words alone, private.found finds one more. */
 const maxCountedRows = 1000;
 
 /** Rows per request of a whole list; PostgREST's "Max rows" may be less. */

@@ -36,7 +36,6 @@ function toggleRow(area: HTMLElement | null, { isRange: shiftKey }: { isRange: b
   currentRow(area)?.querySelector('[type="checkbox"]')?.dispatchEvent(click);
 }
 
-/** Returns the row that has the focus, or else the one of the open record. */
 function currentRow(area: HTMLElement | null): Element | null {
   const focused = document.activeElement?.closest('[data-record]');
   return (

@@ -50,10 +50,7 @@ export async function downloadFile(file: RecordFile): Promise<void> {
   saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
 }
 
-/**
- * Reads a file.
- * @throws WrongTypeError if an applicant's document is not what its name says
- */
+/** @throws WrongTypeError if an applicant's document is not what its name says */
 async function readFile({ id }: RecordFile, { isDocument }: { isDocument: boolean }) {
   const response = await staff().rpc('read_record_file', { file_id: id });
   const { file_name: name, base64 } = dataOf(response) as { file_name: string; base64: string };
