@@ -42,18 +42,17 @@ const AccountDialogs = lazyDialog(
   async () => (await import('./session/account-dialogs')).AccountDialogs,
 );
 
-type StaffScreen = { path: string; name: string; isForAdmins?: boolean; screen: ReactElement };
+type StaffScreen = { path: string; name: string; isForAdmins?: boolean; content: ReactElement };
 
-/** Screens that are not tabs. */
 const screens: readonly StaffScreen[] = [
-  { path: mailPath, name: adminMail.title, screen: <MailScreen /> },
-  { path: teamPath, name: adminTeam.title, isForAdmins: true, screen: <TeamScreen /> },
-  { path: reportPath, name: adminReport.title, screen: <ReportScreen /> },
-  { path: setupPath, name: adminSetup.title, isForAdmins: true, screen: <SetupScreen /> },
+  { path: mailPath, name: adminMail.title, content: <MailScreen /> },
+  { path: teamPath, name: adminTeam.title, isForAdmins: true, content: <TeamScreen /> },
+  { path: reportPath, name: adminReport.title, content: <ReportScreen /> },
+  { path: setupPath, name: adminSetup.title, isForAdmins: true, content: <SetupScreen /> },
   ...workViews.map((view) => ({
     path: workPath(view),
     name: adminWork.views[view],
-    screen: <WorkScreen view={view} />,
+    content: <WorkScreen view={view} />,
   })),
 ];
 
@@ -103,10 +102,10 @@ export function Dashboard({ onSignOut }: { onSignOut: () => void }) {
       >
         {screen && (
           <Fragment key={address}>
-            {isIncluded ? screen.screen : <NotIncluded what={notIncluded.screen} />}
+            {isIncluded ? screen.content : <NotIncluded subject={notIncluded.screen} />}
           </Fragment>
         )}
-        {excludedKind && <NotIncluded what={kinds.several[excludedKind.table]} />}
+        {excludedKind && <NotIncluded subject={kinds.several[excludedKind.table]} />}
         {tabs.map((tab) => (
           <Content key={tab.path} value={tab.path} className="rounded outline-offset-8">
             {!excludedKind && <TabContent tab={tab} view={view} />}
@@ -142,13 +141,12 @@ function TabContent({ tab, view }: { tab: Tab; view: ReturnType<typeof viewOf> }
 /** Overview has the name of the whole staff area, as its first screen. */
 const tabName = (tab: Tab | undefined) => (tab?.kinds.length ? tab.label : admin.dashboard.title);
 
-/** Replaces a list or a screen that the user's role does not include. */
-function NotIncluded({ what }: { what: string }) {
+function NotIncluded({ subject }: { subject: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <div role="alert">
         <h2 className="text-heading">{notIncluded.title}</h2>
-        <p className="mt-2">{notIncluded.of(what)}</p>
+        <p className="mt-2">{notIncluded.of(subject)}</p>
         <p className="text-quiet">{notIncluded.ask}</p>
       </div>
       <Link to="/admin" className="text-link underline-offset-4 hover:underline">

@@ -25,7 +25,6 @@ export function Welcome({ className }: { className: string }) {
   return <p className={className}>{`${admin.dashboard.welcome} ${email}`}</p>;
 }
 
-/** Open records of every kind, as the reader needs them in the morning. */
 export function ViewLinks() {
   const { data } = useStaffQuery(openWorkQuery);
   return (
@@ -88,7 +87,7 @@ export function MailMark() {
   );
 }
 
-/** Link to Set up while facts are open; the team screen links there as well. */
+/** A link to Set up while facts are open; the team screen always has one. */
 function SetupLink() {
   const count = useOpenRowCount();
   if (count === 0) return null;

@@ -19,7 +19,6 @@ interface StaffRailProps {
   onSignOut: () => void;
 }
 
-/** Navigation at the left of wide screens. */
 export function StaffRail({ tabs, onAccount, onSignOut }: StaffRailProps) {
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-y-0.5 overflow-y-auto border-e border-line bg-sand p-2.5 print:hidden">
@@ -55,7 +54,6 @@ interface TopBarProps extends Omit<StaffRailProps, 'tabs'> {
   screen: string;
 }
 
-/** The head of small screens: title, search and menu. */
 export function TopBar({ screen, onAccount, onSignOut }: TopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
@@ -95,7 +93,6 @@ function AccountButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** The tabs at the foot of small screens. */
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <List
@@ -122,10 +119,12 @@ interface RailTabProps {
 
 function RailTab({ tab: { path, label, icon: Icon, kinds }, isSmall, className }: RailTabProps) {
   const { data } = useStaffQuery(openWorkQuery);
+  // Overview has no kinds of its own: it counts all.
+  const isOverview = kinds.length === 0;
   const rows = data?.filter(
-    ({ table_name }) => kinds.length === 0 || kinds.some(({ table }) => table === table_name),
+    ({ table_name }) => isOverview || kinds.some(({ table }) => table === table_name),
   );
-  const countName = kinds.length === 0 ? 'overdue' : 'open';
+  const countName = isOverview ? 'overdue' : 'open';
   const count = totalCountOf(rows, countName);
   return (
     <Trigger
@@ -137,7 +136,7 @@ function RailTab({ tab: { path, label, icon: Icon, kinds }, isSmall, className }
       <span>{label}</span>
       {!isSmall && (
         <span aria-hidden className="contents">
-          <RailCount count={count} isLate={countName === 'overdue'} />
+          <RailCount count={count} isLate={isOverview} />
         </span>
       )}
     </Trigger>

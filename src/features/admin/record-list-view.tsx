@@ -27,18 +27,16 @@ import { pageSize } from './records/query-keys';
 interface RecordListViewProps {
   /** Links to the tab's other lists. They replace the heading, which only screen readers then announce. */
   links?: ReactNode;
-  /** A button that adds a record. */
   action?: ReactNode;
 }
 
-/** A table's records, page by page. */
 export function RecordListView({ links, action }: RecordListViewProps) {
   const { run, isPending: isExporting } = useExport();
   const { kind, view, changeView, rows = [], selection, ...page } = useOpenList();
   const { isBusy, isStale, total, isLowerBound } = page;
   const isWideScreen = useIsWide();
-  const [measure, width = isWideScreen ? Infinity : 0] = useWidthRem<HTMLDivElement>();
-  const { isTable, hasPreview } = layoutOf(kind, width);
+  const [measure, widthRem = isWideScreen ? Infinity : 0] = useWidthRem<HTMLDivElement>();
+  const { isTable, hasPreview } = layoutOf(kind, widthRem);
 
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +50,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
     onExport: () => void run(undefined),
   };
 
-  function clear() {
+  function clearView() {
     changeView(defaultView);
     search.current?.focus();
   }
@@ -63,21 +61,13 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         {...{ links, action, isTable, heading, search, filter, focusHeading, exportProps }}
       />
       <ListShortcuts area={area} search={search} />
-      <FilterChips {...exportProps} onRemove={() => filter.current?.focus()} onClear={clear} />
+      <FilterChips {...exportProps} onRemove={() => filter.current?.focus()} onClear={clearView} />
       {isExporting && (
         <output className="block border-y border-line py-1.5">{adminLists.export.busy}</output>
       )}
       {kind.isFromVisitors && <WaitingReplies table={kind.table} />}
       <ListState />
-      {total === 0 && !isBusy && (
-        <EmptyState text={isNarrowed(view) ? adminLists.noneMatch : kind.texts.empty}>
-          {isNarrowed(view) && (
-            <ToolButton className="text-ink" onClick={clear}>
-              {adminLists.filters.clear}
-            </ToolButton>
-          )}
-        </EmptyState>
-      )}
+      {total === 0 && !isBusy && <NoRecords onClear={clearView} />}
       {isLowerBound && isSearchOnly(kind, view) && (
         <p className="pb-2 text-quiet">{adminSearch.newest}</p>
       )}
@@ -98,6 +88,18 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   );
 }
 
+function NoRecords({ onClear }: { onClear: () => void }) {
+  const { kind, view } = useOpenList();
+  if (!isNarrowed(view)) return <EmptyState text={kind.texts.empty} />;
+  return (
+    <EmptyState text={adminLists.noneMatch}>
+      <ToolButton className="text-ink" onClick={onClear}>
+        {adminLists.filters.clear}
+      </ToolButton>
+    </EmptyState>
+  );
+}
+
 interface ListHeadProps extends RecordListViewProps {
   isTable: boolean;
   exportProps: ComponentProps<typeof ListMenu>;
@@ -107,7 +109,6 @@ interface ListHeadProps extends RecordListViewProps {
   focusHeading: () => void;
 }
 
-/** The list's name and totals, its search and filters, and what can be done. */
 function ListHead({ links, action, isTable, ...parts }: ListHeadProps) {
   const { heading, search, filter, focusHeading, exportProps } = parts;
   const { kind, view } = useOpenList();
@@ -144,7 +145,6 @@ function ListHead({ links, action, isTable, ...parts }: ListHeadProps) {
   );
 }
 
-/** Replaces the rows while they load, and stands above them after a failure. */
 function ListState() {
   const { kind, rows, failedAtMs, retry } = useOpenList();
   const { title, failed } = kind.texts;
@@ -160,8 +160,8 @@ function ListState() {
 function useLastPage() {
   const { view, changeView, isBusy, total } = useOpenList();
   const pageCount = Math.max(1, Math.ceil((total ?? 0) / pageSize));
-  const isPast = total !== undefined && !isBusy && view.page > pageCount;
+  const isPastEnd = total !== undefined && !isBusy && view.page > pageCount;
   useEffect(() => {
-    if (isPast) changeView({ page: pageCount }, { replace: true });
-  }, [isPast, pageCount, changeView]);
+    if (isPastEnd) changeView({ page: pageCount }, { replace: true });
+  }, [isPastEnd, pageCount, changeView]);
 }

@@ -35,31 +35,17 @@ interface RecordTabProps {
 export function RecordTab({ kinds, kind, openId }: RecordTabProps) {
   const { search } = useLocation();
   const container = useReturnFocus(kind, openId);
-  const isResumeShown = useIsResumeShown();
   const hasRoom = useHasRoomBeside();
-  const canShowResume = kind.hasFiles && hasRoom && isRecordId(openId ?? '');
-  const resumeOf = canShowResume && isResumeShown ? openId : undefined;
-  useShortcuts({
-    [adminDetail.files.beside.keys.toggle]() {
-      if (canShowResume) toggleResume();
-      return canShowResume;
-    },
-  });
+  const resumeOf = useResumeOf(hasRoom && kind.hasFiles ? openId : undefined);
   const SubmissionPanel = openId === 'new' ? EntryPanel : RecordView;
   const OpenPanel = kind.isFromVisitors ? SubmissionPanel : JobPanel;
+  const columns = resumeOf
+    ? 'xl:grid-cols-[minmax(0,1fr)_36rem]'
+    : 'xl:grid-cols-[23.25rem_minmax(0,1fr)]';
   return (
     <ListProvider key={kind.table} kind={kind} isBeside={hasRoom && openId !== undefined}>
       {kind.awaitsProposal && <CompletedQuestion kind={kind} />}
-      <div
-        ref={container}
-        className={cx(
-          openId && 'xl:grid xl:gap-x-6',
-          openId &&
-            (resumeOf
-              ? 'xl:grid-cols-[minmax(0,1fr)_36rem]'
-              : 'xl:grid-cols-[23.25rem_minmax(0,1fr)]'),
-        )}
-      >
+      <div ref={container} className={openId && cx('xl:grid xl:gap-x-6', columns)}>
         {resumeOf && (
           <ResumeFrame
             applicationId={resumeOf}
@@ -78,7 +64,6 @@ export function RecordTab({ kinds, kind, openId }: RecordTabProps) {
   );
 }
 
-/** Links between the lists of a tab, as large as a heading while no record is open. */
 function ListLinks({ kinds, kind, openId }: RecordTabProps) {
   return (
     <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">
@@ -114,18 +99,30 @@ function AddLink({ kind, openId }: Omit<RecordTabProps, 'kinds'>) {
   );
 }
 
-/** After a record is closed, moves the focus to its row, if the list shows it. */
+/** Returns the record whose resume is shown in place of the list, which a key shows and hides. */
+function useResumeOf(id: string | undefined) {
+  const isResumeShown = useIsResumeShown();
+  const canShow = isRecordId(id ?? '');
+  useShortcuts({
+    [adminDetail.files.beside.keys.toggle]() {
+      if (canShow) toggleResume();
+      return canShow;
+    },
+  });
+  return canShow && isResumeShown ? id : undefined;
+}
+
+/** After a record is closed, moves the focus to its row, or to the heading of a list that does not show it. */
 function useReturnFocus(kind: RecordKind, openId: string | undefined) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const lastRecordId = useRef(openId);
   useEffect(() => {
     const closedId = lastRecordId.current;
     lastRecordId.current = openId;
     if (!closedId || openId) return;
-    const row = place.current?.querySelector<HTMLElement>(
-      `[data-open][href^="${kind.path}/${closedId}"]`,
-    );
-    (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
+    const linkSelector = `[data-open][href^="${kind.path}/${closedId}"]`;
+    const link = container.current?.querySelector<HTMLElement>(linkSelector);
+    (link ?? container.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [kind, openId]);
-  return place;
+  return container;
 }

@@ -26,33 +26,13 @@ const MailedLinkScreen = lazyScreen(
 
 export function StaffArea() {
   const { state, abandon } = useSession();
-  const { state: link, rejectLink, leaveLink } = useMailedLink();
+  const mailedLink = useMailedLink();
   const { isLeaving, signOut, deny } = useLeave(state);
   const [loginNotice, setLoginNotice] = useState<string>();
-  const isWelcomeDue = useRef(false);
-  // Said only now, because the password alone does not grant access.
-  const welcome = useCallback(() => {
-    if (isWelcomeDue.current) toast({ kind: 'success', ...adminSession.login.signedIn });
-    isWelcomeDue.current = false;
-  }, []);
+  const { welcome, setWelcomeDue } = useWelcome();
   if (isLeaving || state.status === 'loading') return <LoadingScreen />;
-  const continueWith = (notice?: string) => {
-    setLoginNotice(notice);
-    leaveLink();
-  };
-  if (link.status === 'offered') {
-    const { link: mailed } = link;
-    const handlers = { onDone: continueWith, onInvalid: rejectLink, onGiveUp: leaveLink };
-    return <MailedLinkScreen key={mailed.tokenHash} link={mailed} {...handlers} />;
-  }
-  if (link.status === 'invitation') {
-    return <InvitationScreen key={link.secret} secret={link.secret} onLeave={continueWith} />;
-  }
-  if (link.status === 'failed')
-    return <ForgotPassword problem={adminSession.link.failed} onBack={leaveLink} />;
-  const setWelcomeDue = (isDue: boolean) => {
-    isWelcomeDue.current = isDue;
-  };
+  if (mailedLink.state.status !== 'none')
+    return <LinkScreen {...mailedLink} onNotice={setLoginNotice} />;
   if (state.status === 'signed-out')
     return <Login notice={loginNotice} onSignIn={() => setWelcomeDue(true)} />;
   const { user } = state;
@@ -88,6 +68,41 @@ export function StaffArea() {
       )}
     </>
   );
+}
+
+interface LinkScreenProps extends ReturnType<typeof useMailedLink> {
+  /** Gets what the form to sign in says once the link has done its work. */
+  onNotice: (notice: string | undefined) => void;
+}
+
+/** What a link from an email leads to, whether or not somebody is signed in. */
+function LinkScreen({ state: link, rejectLink, leaveLink, onNotice }: LinkScreenProps) {
+  const continueWith = (notice?: string) => {
+    onNotice(notice);
+    leaveLink();
+  };
+  if (link.status === 'offered') {
+    const { link: mailed } = link;
+    const handlers = { onDone: continueWith, onInvalid: rejectLink, onGiveUp: leaveLink };
+    return <MailedLinkScreen key={mailed.tokenHash} link={mailed} {...handlers} />;
+  }
+  if (link.status === 'invitation') {
+    return <InvitationScreen key={link.secret} secret={link.secret} onLeave={continueWith} />;
+  }
+  return <ForgotPassword problem={adminSession.link.failed} onBack={leaveLink} />;
+}
+
+/** Welcomes whoever signed in, once access is granted: the password alone does not grant it. */
+function useWelcome() {
+  const isDue = useRef(false);
+  const welcome = useCallback(() => {
+    if (isDue.current) toast({ kind: 'success', ...adminSession.login.signedIn });
+    isDue.current = false;
+  }, []);
+  const setWelcomeDue = (isWelcomeDue: boolean) => {
+    isDue.current = isWelcomeDue;
+  };
+  return { welcome, setWelcomeDue };
 }
 
 /** Signs out and goes to the home page, with nothing left on the device. */

@@ -7,17 +7,20 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordRef, StaffRecord } from '../records/record-kind';
 
 /** A call or a proposal outside our mails, as a note records it. */
-interface OutsideContact {
+interface Contact {
   at: Date;
   isProposal?: boolean;
 }
+
+/** PostgreSQL's code of a key that exists already. */
+const uniqueViolation = '23505';
 
 /**
  * Stores a note under the id that its form generated, so that a retry after a lost response does not create
  * a duplicate. The database adds the author.
  * @throws RequestError unless it is stored.
  */
-export async function addNote(target: RecordRef, id: string, body: string, sent?: OutsideContact) {
+export async function addNote(target: RecordRef, id: string, body: string, contact?: Contact) {
   const response = await staff()
     .from('messages')
     .insert({
@@ -25,14 +28,15 @@ export async function addNote(target: RecordRef, id: string, body: string, sent?
       table_name: target.table,
       record_id: target.recordId,
       body,
-      ...(sent && { sent_at: sent.at.toISOString(), is_proposal: sent.isProposal ?? false }),
+      ...(contact && {
+        sent_at: contact.at.toISOString(),
+        is_proposal: contact.isProposal === true,
+      }),
     });
-  // PostgreSQL's code of a key that exists already.
-  if (response.status === 409 && response.error?.code === '23505') return;
+  if (response.error?.code === uniqueViolation) return;
   dataOf(response);
 }
 
-/** Records that the sender got the proposal another way than by a reply. */
 export const noteProposal = (target: RecordRef, at: Date) =>
   addNote(target, randomId(), adminReplies.proposal.note, { at, isProposal: true });
 

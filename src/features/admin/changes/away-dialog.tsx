@@ -1,58 +1,64 @@
 import { adminAway as texts } from '@/content/en/admin-away';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { ownerName, useColleagues } from '../ui/colleagues';
+import { shownName, useColleagues, type Colleague } from '../ui/colleagues';
 import { QuestionDialog } from '../ui/question-dialog';
 import { dayField } from '../ui/question-field';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 import { useCommand } from '../ui/use-command';
 
 interface AwayDialogProps {
-  id: string;
-  /** The colleague's name; null for oneself. */
-  who: string | null;
+  colleagueId: string;
+  /** Null for oneself. */
+  colleagueName: string | null;
   onClose: () => void;
 }
 
-/** Asks until when a colleague is away, and who takes over. */
-export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
+const usualAbsenceDays = 7;
+
+export function AwayDialog({ colleagueId, colleagueName, onClose }: AwayDialogProps) {
   const { colleagues = [] } = useColleagues();
-  const stored = colleagues.find((one) => one.id === id);
-  const deputies = colleagues.filter(
-    (one) =>
-      one.id === stored?.deputy_id ||
-      (one.id !== id && stored?.table_names.some((table) => one.table_names.includes(table))),
-  );
+  const colleague = colleagues.find(({ id }) => id === colleagueId);
+  const deputies = colleague ? deputiesFor(colleague, colleagues) : [];
   const { run } = useCommand({
     run: async (away: { until?: string; deputy?: string }) =>
-      dataOf(await staff().rpc('set_away', { user_id: id, ...away })),
+      dataOf(await staff().rpc('set_away', { user_id: colleagueId, ...away })),
     changes: ['admin_users'],
     done: (_, { until }) => (until ? texts.saved(weekdayText(until)) : texts.isBack),
     failed: texts.failed,
     isQuiet: true,
   });
-  const until = {
-    ...dayField(texts.until, texts.failed),
+  const until = dayField(texts.until, texts.failed, {
     min: dayFromNow(0),
-    value: stored?.away_until ?? dayFromNow(7),
-  };
+    value: colleague?.away_until ?? dayFromNow(usualAbsenceDays),
+  });
   const deputy = {
     label: texts.deputy,
-    value: stored?.deputy_id,
+    value: colleague?.deputy_id,
     options: {
       '': texts.noDeputy,
-      ...Object.fromEntries(deputies.map((one) => [one.id, ownerName(one.id, colleagues)])),
+      ...Object.fromEntries(deputies.map((one) => [one.id, shownName(one)])),
     },
   };
   return (
     <QuestionDialog
-      title={texts.title(who)}
+      title={texts.title(colleagueName)}
       text={texts.text}
       fields={{ until, deputy }}
-      {...(stored?.away_until && { other: { label: texts.back, onChoose: () => run({}) } })}
+      {...(colleague?.away_until && {
+        otherAnswer: { label: texts.back, onChoose: () => run({}) },
+      })}
       yes={texts.save}
       onYes={(away) => run({ until: away.until, ...(away.deputy && { deputy: away.deputy }) })}
       onClose={onClose}
     />
   );
 }
+
+/** Returns who can take over: colleagues with a kind of record in common, and the deputy set already. */
+const deputiesFor = (colleague: Colleague, colleagues: readonly Colleague[]) =>
+  colleagues.filter(
+    ({ id, table_names }) =>
+      id === colleague.deputy_id ||
+      (id !== colleague.id && colleague.table_names.some((table) => table_names.includes(table))),
+  );

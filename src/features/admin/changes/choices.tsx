@@ -20,7 +20,7 @@ import {
 import { afterFocusReturn } from '../ui/focus-return';
 import { useCompanyToday } from '../ui/mail-state';
 import { MenuChoice } from '../ui/menu';
-import { columnsOfOutcome, outcomeChoiceOf, outcomeOptions } from '../ui/outcome';
+import { columnsOfOutcome, outcomeChoiceOf, outcomeChoices } from '../ui/outcome';
 import { useStaffUser } from '../ui/staff-user';
 import { weekdayText } from '../ui/timestamps';
 
@@ -30,7 +30,7 @@ export type ChoiceName = Exclude<Decision, 'status_changed' | 'duplicate_set'> |
 
 interface Option {
   label: ReactNode;
-  /** Marked as chosen if all records have them. */
+  /** The option is marked as chosen if all records have these values. */
   values?: RowValues;
   /** Missing while the choices are loading. */
   onChoose?: () => void;
@@ -46,29 +46,29 @@ export function useChoices(target: DecisionTarget) {
   const setFollowUp = (values: RowValues) => setWithOwner(target, values, ownId);
   const rejected = rejectedAmong(target);
 
-  const choicesOf = (icon: LucideIcon, label: string, options: () => readonly Option[]) => ({
+  const createChoice = (icon: LucideIcon, label: string, options: () => readonly Option[]) => ({
     icon,
     label,
     items: () => renderOptions(records, options()),
   });
-  const choices: Partial<Record<ChoiceName, ReturnType<typeof choicesOf>>> = {
-    assigned: choicesOf(UserRound, adminOwner.assignSelected, () =>
+  const choices: Partial<Record<ChoiceName, ReturnType<typeof createChoice>>> = {
+    assigned: createChoice(UserRound, adminOwner.assignSelected, () =>
       ownerOptions(target, ownId, colleagues),
     ),
-    follow_up_set: choicesOf(CalendarClock, adminOwner.followUpOn, () => [
+    follow_up_set: createChoice(CalendarClock, adminOwner.followUpOn, () => [
       ...dayOptions(today, setFollowUp),
       { label: adminOwner.otherDay, onChoose: () => afterFocusReturn(() => setAsking(true)) },
       optionOf(target, adminOwner.noDay, { follow_up_on: null, follow_up_note: null }),
     ]),
     ...(kind.leadPosition && {
-      outcome_set: choicesOf(Flag, adminOutcome.setFor, () => optionsOfOutcome(target)),
+      outcome_set: createChoice(Flag, adminOutcome.setFor, () => outcomeOptions(target)),
     }),
     ...(kind.awaitsDecision && {
-      rated: choicesOf(Star, rating.setFor, () => ratingOptions(target)),
+      rated: createChoice(Star, rating.setFor, () => ratingOptions(target)),
     }),
     ...(kind.awaitsDecision &&
       rejected.records.length > 0 && {
-        rejection: choicesOf(CircleX, rejection.setFor, () => reasonOptions(rejected)),
+        rejection: createChoice(CircleX, rejection.setFor, () => reasonOptions(rejected)),
       }),
   };
 
@@ -96,7 +96,6 @@ const optionOf = (target: DecisionTarget, label: ReactNode, values: RowValues): 
   onChoose: () => setChanged(target, values),
 });
 
-/** Changes only records that have other values. */
 function setChanged({ records, onSet }: DecisionTarget, values: RowValues) {
   const changing = records.filter((record) => !hasValues(record, values));
   if (changing.length > 0) onSet({ records: changing, set: values });
@@ -107,8 +106,8 @@ function setWithOwner(target: DecisionTarget, values: RowValues, ownId: string) 
   const { records, onSet } = target;
   if (records.every((record) => record['owner_id'] !== null)) return setChanged(target, values);
   const ownedBy = ({ owner_id }: StaffRecord) => ({ ...values, owner_id: owner_id ?? ownId });
-  const valuesById = new Map(records.map((one) => [one.id, ownedBy(one)]));
-  const changing = records.filter((one) => !hasValues(one, valuesById.get(one.id) ?? values));
+  const valuesById = new Map(records.map((record) => [record.id, ownedBy(record)]));
+  const changing = records.filter((record) => !hasValues(record, ownedBy(record)));
   onSet({ records: changing, set: { ...values, owner_id: ownId }, valuesById });
 }
 
@@ -118,8 +117,8 @@ const ownerOptions = (
   colleagues: readonly Colleague[] | undefined,
 ): Option[] => [
   optionOf(target, adminOwner.me, { owner_id: ownId }),
-  ...colleaguesFor(target.kind.table, ownId, colleagues).map((one) =>
-    optionOf(target, <ColleagueName colleague={one} />, { owner_id: one.id }),
+  ...colleaguesFor(target.kind.table, ownId, colleagues).map((colleague) =>
+    optionOf(target, <ColleagueName colleague={colleague} />, { owner_id: colleague.id }),
   ),
   optionOf(target, adminOwner.nobody, { owner_id: null }),
   ...(colleagues ? [] : [{ label: adminOwner.loading }]),
@@ -142,10 +141,10 @@ const dayOptions = (today: string, setFollowUp: (values: RowValues) => void): Op
     onChoose: () => setFollowUp({ follow_up_on: day }),
   }));
 
-const optionsOfOutcome = (target: DecisionTarget): Option[] =>
-  [...outcomeOptions, ['', adminOutcome.none] as const].map(([choice, label]) => {
+const outcomeOptions = (target: DecisionTarget): Option[] =>
+  [...outcomeChoices, ['', adminOutcome.none] as const].map(([choice, label]) => {
     const values = columnsOfOutcome(choice);
-    // Those that have it keep their day and amount.
+    // Records that have the outcome keep their day and amount.
     const records = target.records.filter((record) => outcomeChoiceOf(record) !== choice);
     return {
       label,

@@ -5,7 +5,7 @@ import { adminOutcome } from '@/content/en/admin-outcome';
 import { withdrawOffers } from './undo';
 import type { UpdateResult } from './update-records';
 import { inverseOf, updateKey, useUpdateRecords, type Update } from './use-update-records';
-import type { RecordKind } from '../records/record-kind';
+import type { RecordKind, RecordTable } from '../records/record-kind';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
 import { ToolButton } from '../ui/tool-button';
@@ -15,35 +15,21 @@ const { completed: texts, values } = adminOutcome;
 /** Asks for the outcome of leads that were completed while their senders still wait for a proposal. */
 export function CompletedQuestion({ kind }: { kind: RecordKind }) {
   const { mutate: update } = useUpdateRecords(kind.table);
-  const last = useMutationState({
-    filters: { mutationKey: updateKey(kind.table), status: 'success' },
-    select: ({ state }) => ({
-      at: state.submittedAt,
-      change: state.variables as Update,
-      result: state.data as UpdateResult,
-    }),
-  }).at(-1);
-  const [askedAt, setAskedAt] = useState(last?.at);
-  const close = () => setAskedAt(last?.at);
+  const lastUpdate = useLastUpdate(kind.table);
+  const [settledAt, setSettledAt] = useState(lastUpdate?.at);
 
-  if (!last || last.at === askedAt || last.change.isUndo) return null;
-  const { change, result } = last;
-  const { records, set } = change;
-  const status = kind.statuses.find(({ name }) => name === set['status']);
-  if (!status?.isFinal) return null;
-  const waiting = records.filter(
-    ({ id, answered_at, outcome }) =>
-      result.changed.has(id) && answered_at === null && outcome === null,
-  );
+  if (!lastUpdate || lastUpdate.at === settledAt) return null;
+  const { at, change, result } = lastUpdate;
+  const waiting = waitingAmong(kind, change, result);
   if (waiting.length === 0) return null;
-  function choose(outcome: string) {
+  const close = () => setSettledAt(at);
+  function answer(reply: Update) {
     close();
-    update({ records: waiting, set: columnsOfOutcome(outcome) });
+    update(reply);
   }
   function undo() {
-    close();
     withdrawOffers();
-    update(inverseOf(change, result));
+    answer(inverseOf(change, result));
   }
   return (
     <Dialog title={texts.title(waiting.length)} text={texts.text} onClose={close}>
@@ -51,11 +37,35 @@ export function CompletedQuestion({ kind }: { kind: RecordKind }) {
         {/* The toast that offers it is below the question. */}
         <ToolButton onClick={undo}>{adminLists.undo.undo}</ToolButton>
         {(['won', 'lost', 'no_answer'] as const).map((outcome) => (
-          <ToolButton key={outcome} onClick={() => choose(outcome)}>
+          <ToolButton
+            key={outcome}
+            onClick={() => answer({ records: waiting, set: columnsOfOutcome(outcome) })}
+          >
             {values[outcome]}
           </ToolButton>
         ))}
       </DialogActions>
     </Dialog>
+  );
+}
+
+function useLastUpdate(table: RecordTable) {
+  return useMutationState({
+    filters: { mutationKey: updateKey(table), status: 'success' },
+    select: ({ state }) => ({
+      at: state.submittedAt,
+      change: state.variables as Update,
+      result: state.data as UpdateResult,
+    }),
+  }).at(-1);
+}
+
+/** Returns the records that a change has completed without an answer or an outcome. */
+function waitingAmong(kind: RecordKind, { records, set, isUndo }: Update, result: UpdateResult) {
+  const status = kind.statuses.find(({ name }) => name === set['status']);
+  if (isUndo || !status?.isFinal) return [];
+  return records.filter(
+    ({ id, answered_at, outcome }) =>
+      result.changed.has(id) && answered_at === null && outcome === null,
   );
 }

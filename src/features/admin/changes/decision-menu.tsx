@@ -7,29 +7,28 @@ import { Menu, MenuAction, type MenuButton } from '../ui/menu';
 
 interface DecisionMenuProps extends DecisionTarget {
   button: MenuButton;
-  /** The decisions that it offers, in this order. */
+  /** The decisions that it offers, in this order; one that the records do not have is left out. */
   offered: readonly ChoiceName[];
-  /** Items above and below these. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** A menu of decisions about records and of other actions. */
+/** A menu of decisions, each of which opens its options in the same menu, and of other actions. */
 export function DecisionMenu(props: DecisionMenuProps) {
   const { button, offered, before, children, ...deciding } = props;
   const { choices, question } = useChoices(deciding);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [openChoice, setOpenChoice] = useState<ChoiceName>();
   return (
     <>
       <Menu
-        // What takes its place has to get the focus.
+        // The options that take the place of the decisions have to get the focus.
         key={openChoice}
         {...button}
-        open={open}
-        onOpenChange={(isOpen) => {
-          setOpen(isOpen);
-          if (isOpen) setOpenChoice(undefined);
+        open={isOpen}
+        onOpenChange={(opens) => {
+          setOpen(opens);
+          if (opens) setOpenChoice(undefined);
         }}
       >
         {openChoice ? (
@@ -62,7 +61,6 @@ export function DecisionMenu(props: DecisionMenuProps) {
   );
 }
 
-/** Marks records as spam, or takes the mark back. */
 export function SpamItem({ records, onSet }: Pick<DecisionTarget, 'records' | 'onSet'>) {
   const isSpam = records.every((record) => record['spam_suspected'] === true);
   return (

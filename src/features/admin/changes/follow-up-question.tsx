@@ -15,21 +15,21 @@ interface FollowUpQuestionProps {
   onClose: () => void;
 }
 
-/** Asks for the day of a follow-up, and what it is about. */
+const [, maxNoteLength] = limits.line;
+
+/** Asks for the day of a follow-up, and what it is about; without a text, several records keep their own. */
 export function FollowUpQuestion({ records, onSet, onClose }: FollowUpQuestionProps) {
   const today = useCompanyToday();
-  const [one, ...more] = records;
-  const single = more.length === 0 ? one : undefined;
-  const stored = (column: string) => String(single?.[column] ?? '');
-  const day: QuestionField = {
-    ...dayField(texts.day, texts.wrongDay),
+  const onlyRecord = records.length === 1 ? records[0] : undefined;
+  const stored = (column: string) => String(onlyRecord?.[column] ?? '');
+  const day = dayField(texts.day, texts.wrongDay, {
     min: today,
     value: stored('follow_up_on') || workday(dayAfter(today, 1)),
-  };
+  });
   const note: QuestionField = {
     label: texts.note,
     value: stored('follow_up_note'),
-    maxLength: limits.line[1],
+    maxLength: maxNoteLength,
   };
   return (
     <QuestionDialog
@@ -39,9 +39,8 @@ export function FollowUpQuestion({ records, onSet, onClose }: FollowUpQuestionPr
       yes={texts.setDay}
       onYes={(written) => {
         const follow_up_note = normalizeLine(written.note) || null;
-        // Several records keep their own.
-        const isKept = !follow_up_note && !single;
-        onSet({ follow_up_on: written.day, ...(!isKept && { follow_up_note }) });
+        const keepsNotes = !follow_up_note && !onlyRecord;
+        onSet({ follow_up_on: written.day, ...(!keepsNotes && { follow_up_note }) });
         return undefined;
       }}
       onClose={onClose}

@@ -15,7 +15,7 @@ beforeEach(() => {
   }
 });
 
-test('an admin says what a won lead is worth, and when it was won', async () => {
+test('an admin corrects an unreadable amount, says what a won lead is worth and when it was won, and undoes that', async () => {
   const { user, panel } = await openQuote(2);
   await user.click(await panel.findByRole('button', { name: /^Outcome: / }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Won' }));

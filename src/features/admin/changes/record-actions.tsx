@@ -12,6 +12,7 @@ import { statusBadge, statusOf } from '../records/status-badge';
 import { isolate } from '../ui/direction';
 import { MenuAction, MenuSeparator } from '../ui/menu';
 import { recordName } from '../ui/field-text';
+import { shortcutState } from '../ui/open-record';
 
 interface RecordActionsProps {
   kind: RecordKind;
@@ -25,22 +26,16 @@ const liveLink = 'underline-offset-4 hover:text-link hover:underline';
 
 /** A reply and the named statuses, where there is room for them, and the menu of everything else. */
 export function RecordActions({ kind, record, hasButtons = false }: RecordActionsProps) {
-  const { mutate: update } = useUpdateRecords(kind.table);
   const { search } = useLocation();
-  const navigate = useNavigate();
   const label = admin.list.actionsOf(isolate(recordName(kind, record)));
-  const isSpam = record['spam_suspected'] === true;
-  const replyLink = { to: `${kind.path}/${record.id}${search}`, state: { shortcut: 'r' } };
-  const buttons: readonly string[] = hasButtons ? kind.actions : [];
-  const statuses = kind.statuses.filter(({ name }) => !buttons.includes(name));
-  const setStatus = (status: string) => update({ records: [record], set: { status } });
+  const replyPath = isSpam(record) ? undefined : `${kind.path}/${record.id}${search}`;
   return (
     <span className="relative flex items-center justify-end">
       {hasButtons && (
         <fieldset className="flex min-w-0 grow items-center gap-x-2.5 pointer-coarse:hidden">
           <legend className="sr-only">{label}</legend>
-          {!isSpam && (
-            <Link {...replyLink} className={cx(quietLink, liveLink)}>
+          {replyPath && (
+            <Link to={replyPath} state={shortcutState('r')} className={cx(quietLink, liveLink)}>
               {adminReplies.reply}
             </Link>
           )}
@@ -48,39 +43,59 @@ export function RecordActions({ kind, record, hasButtons = false }: RecordAction
         </fieldset>
       )}
       <span className="-me-1 shrink-0">
-        <DecisionMenu
-          kind={kind}
-          records={[record]}
-          onSet={update}
-          button={{ ...menuButton, name: label }}
-          offered={isSpam ? [] : ['assigned', 'follow_up_set']}
-          before={
-            !isSpam && (
-              <MenuAction icon={Mail} onSelect={() => void navigate(replyLink.to, replyLink)}>
-                {adminReplies.reply}
-              </MenuAction>
-            )
-          }
-        >
-          {!isSpam && <MenuSeparator />}
-          {statuses.map(({ name }) => {
-            const { label: status, icon } = statusBadge(kind, name);
-            return (
-              <MenuAction
-                key={name}
-                icon={icon}
-                disabled={statusOf(record) === name}
-                onSelect={() => setStatus(name)}
-              >
-                {status}
-              </MenuAction>
-            );
-          })}
-          <MenuSeparator />
-          <SpamItem records={[record]} onSet={update} />
-        </DecisionMenu>
+        <ActionMenu {...{ kind, record, label, replyPath, hasButtons }} />
       </span>
     </span>
+  );
+}
+
+const isSpam = (record: StaffRecord) => record['spam_suspected'] === true;
+
+interface ActionMenuProps extends Required<RecordActionsProps> {
+  label: string;
+  /** Undefined for spam, which nobody answers, assigns or follows up. */
+  replyPath: string | undefined;
+}
+
+function ActionMenu({ kind, record, label, replyPath, hasButtons }: ActionMenuProps) {
+  const { mutate: update } = useUpdateRecords(kind.table);
+  const navigate = useNavigate();
+  const reply = replyPath && (
+    <MenuAction
+      icon={Mail}
+      onSelect={() => void navigate(replyPath, { state: shortcutState('r') })}
+    >
+      {adminReplies.reply}
+    </MenuAction>
+  );
+  const buttons: readonly string[] = hasButtons ? kind.actions : [];
+  const statuses = kind.statuses.filter(({ name }) => !buttons.includes(name));
+  return (
+    <DecisionMenu
+      kind={kind}
+      records={[record]}
+      onSet={update}
+      button={{ ...menuButton, name: label }}
+      offered={replyPath ? ['assigned', 'follow_up_set'] : []}
+      before={reply}
+    >
+      {replyPath && <MenuSeparator />}
+      {statuses.map(({ name }) => {
+        const { label: status, icon } = statusBadge(kind, name);
+        return (
+          <MenuAction
+            key={name}
+            icon={icon}
+            disabled={statusOf(record) === name}
+            onSelect={() => update({ records: [record], set: { status: name } })}
+          >
+            {status}
+          </MenuAction>
+        );
+      })}
+      <MenuSeparator />
+      <SpamItem records={[record]} onSet={update} />
+    </DecisionMenu>
   );
 }
 

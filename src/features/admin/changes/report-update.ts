@@ -13,7 +13,7 @@ import { recordName } from '../ui/field-text';
 
 const { undo: texts, selection, conflict: conflictTexts } = adminLists;
 
-/** Reports the result of a change in a toast, which offers to undo it. */
+/** Reports in a toast what became of a change of `requestedCount` records, and offers to undo what was changed. */
 export function reportChange(
   table: RecordTable,
   set: RowValues,
@@ -48,7 +48,6 @@ function descriptionOf(table: RecordTable, set: RowValues, result: UpdateResult,
   return set['status'] === 'rejected' && adminHiring.untold.shown;
 }
 
-/** Reports in a toast what an undo restored, and what it could not. */
 export function reportUndo(table: RecordTable, result: UpdateResult) {
   const { failed, conflicts, refused, changed } = result;
   const unchangedCount = failed.length + conflicts.length;
@@ -68,7 +67,7 @@ export function reportUndo(table: RecordTable, result: UpdateResult) {
   });
 }
 
-/** Names the records that the database refused, with its reason. */
+/** Returns a sentence about each record that the database refused, with its reason. */
 function refusals(table: RecordTable, { failed, refused }: UpdateResult): string[] {
   const kind = recordKindOf(table);
   return failed
@@ -79,7 +78,6 @@ function refusals(table: RecordTable, { failed, refused }: UpdateResult): string
     });
 }
 
-/** Returns a sentence about what somebody else has set meanwhile. */
 export function conflictText(kind: RecordKind | undefined, set: RowValues, record: StaffRecord) {
   return conflictTexts.now(staffFieldOf(set).label(record, kind));
 }

@@ -11,15 +11,13 @@ import { fieldText } from '../ui/field-text';
 import { loggedOutcome, outcomeText } from '../ui/outcome';
 import { ownerName } from '../ui/colleagues';
 import { weekdayText } from '../ui/timestamps';
-import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
+import type { RecordKind, Value } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 
-/** Values by column. */
 export type RowValues = Readonly<Record<string, Value>>;
 
 /** Something that staff decide about a record; all of it is changed, undone and logged in the same way. */
 export interface StaffField {
-  /** Returns the value in words. */
   label: (values: RowValues, kind: RecordKind | undefined) => string;
   texts: { saved: (label: string) => string; failed: string } & Partial<ValueTexts>;
 }
@@ -29,7 +27,6 @@ interface ValueTexts {
   /** Sentences of the feed about one record, and about several; `to` is null if they got different values. */
   one: (what: string, summary: string, from: string, to: string) => string;
   many: (what: string, count: number, to: string | null) => string;
-  /** Sentence of the record's own history. */
   history: (from: string, to: string) => string;
 }
 
@@ -78,7 +75,7 @@ type Action = keyof typeof staffFields;
 
 const actions = Object.keys(staffFields) as Action[];
 
-/** The column that says whether something was decided. */
+/** Returns the column that a change has to set to count as this action. */
 const columnOf = (action: Action) =>
   action === 'spam_marked' ? 'spam_suspected' : decisions[action][0];
 
@@ -91,7 +88,6 @@ export function staffFieldOf(set: RowValues): StaffField {
 
 type LogEntry = { action: string } & Record<'from_status' | 'to_status', string | null>;
 
-/** Returns the field that an entry of the log is about, with its values in words. */
 export function loggedChange({ action, from_status, to_status }: LogEntry, kind?: RecordKind) {
   const knownAction = actions.find((one) => one === action) ?? 'status_changed';
   const field = staffFields[knownAction];
@@ -99,11 +95,12 @@ export function loggedChange({ action, from_status, to_status }: LogEntry, kind?
   return { field, from: words(from_status), to: words(to_status) };
 }
 
-export function pick(record: StaffRecord | RowValues, columns: readonly string[]): RowValues {
+/** Returns some columns of a record; those that it lacks are null. */
+export function pick(record: RowValues, columns: readonly string[]): RowValues {
   return Object.fromEntries(columns.map((column) => [column, record[column] ?? null]));
 }
 
-/** The log writes "none" for an empty value. */
+/** Returns a value as text, or null; the log writes `none` for an empty one. */
 function loggedText(value: Value | undefined): string | null {
   return value === 'none' ? null : textOf(value);
 }

@@ -49,38 +49,37 @@ export function useStatusQuestion(
   const question = pendingChange && (
     <QuestionDialog<string>
       {...questionTextsOf(kind, pendingChange)}
-      fields={isRejection && kind.awaitsDecision ? { reason } : {}}
+      fields={isRejection && kind.awaitsDecision ? { reason: reasonField } : {}}
       {...(isRejection &&
         onDecline && {
-          other: {
+          otherAnswer: {
             label: adminHiring.untold.declineAll,
             onChoose: () => void afterFocusReturn(onDecline),
           },
         })}
       isDestructive
-      onYes={({ reason: chosen }) => void set(pendingChange, chosen)}
+      onYes={({ reason }) => void set(pendingChange, reason)}
       onClose={() => setPendingChange(undefined)}
     />
   );
   return { setStatus, question };
 }
 
-const reason: QuestionField = {
+const reasonField: QuestionField = {
   label: rejection.label,
   options: { '': rejection.none, ...rejection.reasons },
 };
 
 function questionTextsOf(kind: RecordKind, { records, status, isByKey }: StatusChange) {
   const { label } = statusBadge(kind, status.name);
-  const { question: own } = shortcuts;
-  const [one, ...more] = records;
-  const isOne = one !== undefined && more.length === 0;
-  const visibilityText = status.isFinal && (isOne ? own.shownLater : texts.shownLater);
+  const { question: textsOfOne } = shortcuts;
+  const onlyRecord = records.length === 1 ? records[0] : undefined;
+  const visibilityText = status.isFinal && (onlyRecord ? textsOfOne : texts).shownLater;
   return {
-    title: isOne
-      ? own.status(isolate(recordName(kind, one)), label)
+    title: onlyRecord
+      ? textsOfOne.status(isolate(recordName(kind, onlyRecord)), label)
       : texts.question(records.length, label),
-    text: [isByKey && own.pressed, visibilityText].filter(Boolean).join(' '),
-    yes: isOne ? own.set(label) : texts.yes(records.length, label),
+    text: [isByKey && textsOfOne.pressed, visibilityText].filter(Boolean).join(' '),
+    yes: onlyRecord ? textsOfOne.set(label) : texts.yes(records.length, label),
   };
 }

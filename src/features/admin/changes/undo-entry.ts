@@ -19,6 +19,7 @@ export function useUndoEntry(table: RecordTable) {
     run: async (entry: Activity) => {
       withdrawOffers();
       const changes = (await changesIn(table, entry)).map(({ record_id, after, before }) => ({
+        // The log has no more of a record; a refusal names it by its reference.
         record: { id: record_id, status: null, created_at: '', ...after },
         seen: after,
         set: before,
@@ -33,11 +34,10 @@ export function useUndoEntry(table: RecordTable) {
 
 type LoggedChange = Pick<Activity, 'id' | 'record_id'> & Record<'before' | 'after', RowValues>;
 
-/** Reads an entry, and those that were made together with it, page by page. */
 async function changesIn(table: RecordTable, { id, batch, action }: Activity) {
   const changes: LoggedChange[] = [];
   for (;;) {
-    const request = staff()
+    const logged = staff()
       .from('activity_log')
       .select('id,record_id,before,after')
       .eq('table_name', table)
@@ -45,10 +45,9 @@ async function changesIn(table: RecordTable, { id, batch, action }: Activity) {
       .not('before', 'is', null)
       .order('id')
       .range(changes.length, changes.length + logPageSize - 1);
+    const request = batch ? logged.eq('batch', batch).eq('action', action) : logged.eq('id', id);
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const page = dataOf(
-      await (batch ? request.eq('batch', batch).eq('action', action) : request.eq('id', id)),
-    ) as unknown as LoggedChange[];
+    const page = dataOf(await request.overrideTypes<LoggedChange[], { merge: false }>()) ?? [];
     changes.push(...page);
     if (page.length < logPageSize) return changes;
   }

@@ -25,13 +25,12 @@ export function offerUndo(message: Toast, offer?: { label: string; undo: () => v
   });
 }
 
-/** Withdraws the offer to undo, for example because the change is undone elsewhere. */
 export function withdrawOffers(): void {
   if (currentOffer) closeToast(currentOffer.id);
   currentOffer = undefined;
 }
 
-/** Undoes the latest change with a key; only changes made while the component is mounted. */
+/** Undoes the latest change with the key `z`; only changes made while the component is mounted. */
 export function useUndoKey(): void {
   useEffect(() => {
     // What an earlier session changed may have changed again since.

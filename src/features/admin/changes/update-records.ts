@@ -24,7 +24,6 @@ export interface UpdateResult {
   matching: StaffRecord[];
   /** Records whose values are no longer the ones that were seen, with their current values. */
   conflicts: StaffRecord[];
-  /** The database's reasons for refusals, by id. */
   refused: Map<string, string>;
   /** Records that do not have the wanted values, including deleted and refused ones. */
   failed: StaffRecord[];
@@ -45,14 +44,14 @@ export async function updateRecords(
   const changed = new Map<string, RowValues>();
   const refused = new Map<string, string>();
   const sent: RecordChange[] = [];
-  const batch = changes.length > 1 ? { batch: randomId() } : {};
+  const logEntry = changes.length > 1 ? { batch: randomId() } : {};
   for (let start = 0; start < changes.length; start += maxPerRequest) {
     const chunk = changes.slice(start, start + maxPerRequest);
     // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
     const { data } = await staff().rpc('update_records', {
       table_name: table,
       changes: chunk.map(({ record: { id }, seen, set }) => ({ id, seen, set })),
-      ...batch,
+      ...logEntry,
       ...(isUndo && { undo: true }),
     });
     if (!data) break;
@@ -68,14 +67,14 @@ export async function updateRecords(
   return { changed, matching, conflicts, refused, failed };
 }
 
-/** Reads why records were not changed; deleted ones are left out. */
+/** Reads why records were not changed; leaves out deleted ones, and all if they cannot be read. */
 async function readReasons(table: RecordTable, changes: readonly RecordChange[]) {
   const columns = ['id', ...Object.keys(changes[0]?.set ?? {})].join(',');
   const ids = changes.map(({ record }) => record.id);
-  const rows = await readInBatches(ids, (part) =>
+  const rows = await readInBatches(ids, (batch) =>
     rowsOf(table)
       .select(columns)
-      .in('id', part)
+      .in('id', batch)
       .overrideTypes<(RowValues & { id: string })[], { merge: false }>(),
   ).catch(() => []);
   const matching: StaffRecord[] = [];
@@ -88,7 +87,7 @@ async function readReasons(table: RecordTable, changes: readonly RecordChange[])
   return { matching, conflicts };
 }
 
-/** Returns whether a record has these values. */
+/** Returns whether a record has these values; one that it lacks counts as null. */
 export function hasValues(record: RowValues, values: RowValues): boolean {
   return Object.entries(values).every(([column, value]) => (record[column] ?? null) === value);
 }

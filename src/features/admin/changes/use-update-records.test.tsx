@@ -33,21 +33,21 @@ function Wrapper({ children }: { children: ReactNode }) {
 const renderMutation = () =>
   renderHook(() => useUpdateRecords('quote_requests'), { wrapper: Wrapper }).result;
 
-type Outcome = 'stored' | 'no row' | 'refused' | 'no response' | 'response lost';
+type Ending = 'stored' | 'no row' | 'refused' | 'no response' | 'response lost';
 
 /** Holds updates until the returned functions end them, in the order of sending. */
 function holdUpdates() {
-  const heldUpdates: ((outcome: Outcome) => void)[] = [];
+  const heldUpdates: ((ending: Ending) => void)[] = [];
   answerRequests(async (request) => {
     if (!request.url.includes('update_records')) return backend().answer(request);
-    const outcome = await new Promise<Outcome>((resolve) => {
+    const ending = await new Promise<Ending>((resolve) => {
       heldUpdates.push(resolve);
     });
-    if (outcome === 'no row') return Response.json({});
-    if (outcome === 'refused') return Response.json({ message: 'no' }, { status: 500 });
-    if (outcome === 'no response') throw new TypeError('Failed to fetch');
+    if (ending === 'no row') return Response.json({});
+    if (ending === 'refused') return Response.json({ message: 'no' }, { status: 500 });
+    if (ending === 'no response') throw new TypeError('Failed to fetch');
     const response = await backend().answer(request);
-    if (outcome === 'response lost') throw new TypeError('Failed to fetch');
+    if (ending === 'response lost') throw new TypeError('Failed to fetch');
     return response;
   });
   return heldUpdates;
@@ -59,22 +59,22 @@ beforeEach(async () => {
   queryClient.setQueryData(openKey, record);
 });
 
-test.each<Outcome[]>([
+test.each<Ending[]>([
   ['stored', 'stored', 'stored'],
   ['refused', 'stored', 'no row'],
   ['stored', 'no response', 'refused'],
-])('an admin sees what is stored after three clicks: %s, %s, %s', async (...outcomes) => {
+])('an admin sees what is stored after three clicks: %s, %s, %s', async (...endings) => {
   const heldUpdates = holdUpdates();
   // The list and the open record use separate mutations.
-  const places = [renderMutation(), renderMutation()];
+  const mutations = [renderMutation(), renderMutation()];
   for (const [click, status] of ['contacted', 'completed', 'new'].entries()) {
-    act(() => places[click % 2]?.current.mutate({ records: [shownRecord()], set: { status } }));
+    act(() => mutations[click % 2]?.current.mutate({ records: [shownRecord()], set: { status } }));
     await waitFor(() => expect(shownStatuses()).toEqual(expectedStatuses(status)));
   }
-  for (const [at, outcome] of outcomes.entries()) {
-    await waitFor(() => expect(heldUpdates).toHaveLength(at + 1));
+  for (const [index, ending] of endings.entries()) {
+    await waitFor(() => expect(heldUpdates).toHaveLength(index + 1));
     expect(shownStatuses()).toEqual(expectedStatuses('new'));
-    act(() => heldUpdates[at]?.(outcome));
+    act(() => heldUpdates[index]?.(ending));
   }
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(shownStatuses()).toEqual(expectedStatuses(storedStatus()));
@@ -82,23 +82,23 @@ test.each<Outcome[]>([
 
 test('an admin whose bulk change fails after a pending one keeps what that one stored', async () => {
   const heldUpdates = holdUpdates();
-  const [one, many] = [renderMutation(), renderMutation()];
-  act(() => one.current.mutate({ records: [record], set: { status: 'contacted' } }));
+  const [single, bulk] = [renderMutation(), renderMutation()];
+  act(() => single.current.mutate({ records: [record], set: { status: 'contacted' } }));
   act(() =>
-    many.current.mutate({ records: [shownRecord(), quote(2)], set: { status: 'completed' } }),
+    bulk.current.mutate({ records: [shownRecord(), quote(2)], set: { status: 'completed' } }),
   );
   await waitFor(() => expect(heldUpdates).toHaveLength(1));
   act(() => heldUpdates[0]?.('stored'));
   await waitFor(() => expect(heldUpdates).toHaveLength(2));
   act(() => heldUpdates[1]?.('refused'));
-  await waitFor(() => expect(many.current.data?.failed).toHaveLength(2));
+  await waitFor(() => expect(bulk.current.data?.failed).toHaveLength(2));
   expect(shownStatuses()).toEqual(expectedStatuses('contacted'));
 });
 
 test('an admin whose change got no response sees what is stored', async () => {
   const heldUpdates = holdUpdates();
   const change = renderMutation();
-  const reads = () =>
+  const readRequests = () =>
     backend().requests.filter((request) => request.startsWith('GET quote_requests'));
   const readRecord = async () => {
     const { data } = await staff().from('quote_requests').select('*').eq('id', record.id);
@@ -107,8 +107,8 @@ test('an admin whose change got no response sees what is stored', async () => {
   renderHook(() => useQuery({ queryKey: openKey, queryFn: readRecord }), { wrapper: Wrapper });
   act(() => change.current.mutate({ records: [record], set: { status: 'completed' } }));
   await waitFor(() => expect(heldUpdates).toHaveLength(1));
-  const before = reads().length;
+  const countBefore = readRequests().length;
   act(() => heldUpdates[0]?.('response lost'));
-  await waitFor(() => expect(reads().length).toBeGreaterThan(before));
+  await waitFor(() => expect(readRequests().length).toBeGreaterThan(countBefore));
   await waitFor(() => expect(shownRecord().status).toBe('completed'));
 });

@@ -13,6 +13,7 @@ import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kin
 import { refresh } from '../ui/refresh';
 
 export interface Update {
+  /** As the screen shows them: they are changed only from these values. */
   records: readonly StaffRecord[];
   set: RowValues;
   /** Values by id that replace `set` if records get different ones. */
@@ -20,7 +21,6 @@ export interface Update {
   isUndo?: boolean;
 }
 
-/** Returns the change that undoes what another one has changed. */
 export const inverseOf = (change: Update, { changed }: Pick<UpdateResult, 'changed'>): Update => ({
   records: change.records
     .filter(({ id }) => changed.has(id))
@@ -30,7 +30,6 @@ export const inverseOf = (change: Update, { changed }: Pick<UpdateResult, 'chang
   isUndo: true,
 });
 
-/** The records to decide about, and how to set values. */
 export interface DecisionTarget {
   kind: RecordKind;
   records: readonly StaffRecord[];
@@ -52,37 +51,11 @@ export function useUpdateRecords(table: RecordTable) {
 }
 
 function updateMutation(client: QueryClient, table: RecordTable) {
-  const mutationKey = updateKey(table);
-
   return mutationOptions({
-    mutationKey,
+    mutationKey: updateKey(table),
     scope: changeScopeOf(table),
-    mutationFn: async (change: Update) => {
-      const { records, set, isUndo = false } = change;
-      const columns = Object.keys(set);
-      const changes = records.map((record) => ({
-        record,
-        seen: pick(isUndo ? record : (storedById.get(record.id) ?? record), columns),
-        set: targetOf(change, record),
-      }));
-      const result = await updateRecords(table, changes, isUndo);
-      const { changed, matching, conflicts } = result;
-      const done = [...records.filter(({ id }) => changed.has(id)), ...matching];
-      for (const record of done) merge(storedById, record.id, targetOf(change, record));
-      for (const record of conflicts) merge(storedById, record.id, pick(record, columns));
-      return result;
-    },
-    onMutate: async (change: Update) => {
-      const { records, set } = change;
-      for (const record of records) {
-        const seen = pick(record, Object.keys(set));
-        merge(storedById, record.id, { ...seen, ...storedById.get(record.id) });
-      }
-      // A response already on its way would show the old values.
-      const keys = [pagesKey(table), recordsKey(table)];
-      await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
-      showValues(client, table, new Map(records.map((one) => [one.id, targetOf(change, one)])));
-    },
+    onMutate: (change: Update) => showWanted(client, table, change),
+    mutationFn: (change: Update) => store(table, change),
     onSuccess: (result, change) => {
       if (change.isUndo) {
         reportUndo(table, result);
@@ -94,29 +67,60 @@ function updateMutation(client: QueryClient, table: RecordTable) {
         );
       reportChange(table, change.set, result, change.records.length, undo);
     },
-    onSettled: (_result, _error, change) => {
-      const pending = client
-        .getMutationCache()
-        .findAll({ mutationKey, status: 'pending' })
-        .map(({ state }) => state.variables as Update)
-        .filter((other) => other !== change);
-      const changing = new Set(pending.flatMap(({ records }) => records.map(({ id }) => id)));
-      const settled = change.records.filter(({ id }) => !changing.has(id));
-      showValues(client, table, new Map(settled.map(({ id }) => [id, storedById.get(id)])));
-      for (const { id } of settled) storedById.delete(id);
-      if (pending.length > 0) return; // a response would overwrite pending changes on the screen
-      void refresh(client, table);
-    },
+    onSettled: (_result, _error, change) => showStored(client, table, change),
   });
+}
+
+async function showWanted(client: QueryClient, table: RecordTable, change: Update) {
+  for (const record of change.records) {
+    const seen = pick(record, Object.keys(change.set));
+    noteStored(record.id, { ...seen, ...storedById.get(record.id) });
+  }
+  // A response already on its way would show the old values.
+  const keys = [pagesKey(table), recordsKey(table)];
+  await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
+  const wanted = change.records.map((record) => [record.id, targetOf(change, record)] as const);
+  showValues(client, table, new Map(wanted));
+}
+
+async function store(table: RecordTable, change: Update): Promise<UpdateResult> {
+  const { records, set, isUndo = false } = change;
+  const columns = Object.keys(set);
+  const changes = records.map((record) => ({
+    record,
+    seen: pick(isUndo ? record : (storedById.get(record.id) ?? record), columns),
+    set: targetOf(change, record),
+  }));
+  const result = await updateRecords(table, changes, isUndo);
+  const { changed, matching, conflicts } = result;
+  const done = [...records.filter(({ id }) => changed.has(id)), ...matching];
+  for (const record of done) noteStored(record.id, targetOf(change, record));
+  for (const record of conflicts) noteStored(record.id, pick(record, columns));
+  return result;
+}
+
+/** Shows what is stored of the records that no later change waits for. */
+function showStored(client: QueryClient, table: RecordTable, change: Update) {
+  const pending = client
+    .getMutationCache()
+    .findAll({ mutationKey: updateKey(table), status: 'pending' })
+    .map(({ state }) => state.variables as Update)
+    .filter((update) => update !== change);
+  const pendingIds = new Set(pending.flatMap(({ records }) => records.map(({ id }) => id)));
+  const settled = change.records.filter(({ id }) => !pendingIds.has(id));
+  showValues(client, table, new Map(settled.map(({ id }) => [id, storedById.get(id)])));
+  for (const { id } of settled) storedById.delete(id);
+  if (pending.length > 0) return; // a response would overwrite pending changes on the screen
+  void refresh(client, table);
 }
 
 const targetOf = ({ set, valuesById }: Update, { id }: StaffRecord) => valuesById?.get(id) ?? set;
 
-function merge(map: Map<string, RowValues>, id: string, values: RowValues) {
-  map.set(id, { ...map.get(id), ...values });
+function noteStored(id: string, values: RowValues) {
+  storedById.set(id, { ...storedById.get(id), ...values });
 }
 
-/** Shows values of records in the list and in the open record, until both are loaded again. */
+/** Shows values, by id, in the list and in the open record, until both are loaded again. */
 function showValues(
   client: QueryClient,
   table: RecordTable,

@@ -14,14 +14,13 @@ const { export: texts } = adminLists;
 const byteOrderMark = '\ufeff';
 
 interface CsvColumn {
-  /** Column of the kind's view. */
   name: string;
   label: string;
-  /** Gets the value in words. */
+  /** Returns the text of a cell for a value in the words of the staff area. */
   text: (value: string, record: StaffRecord) => string;
 }
 
-/** Writes a heading and a line for each record. */
+/** Returns a file with a heading and a line for each record; the colleagues have to be loaded, whose names it needs. */
 export function csvOf(kind: RecordKind, records: readonly StaffRecord[]): string {
   const columns = columnsOf(kind);
   const lines = [
@@ -33,11 +32,10 @@ export function csvOf(kind: RecordKind, records: readonly StaffRecord[]): string
   return byteOrderMark + lines.map((cells) => csvLine(cells)).join('');
 }
 
-/** Returns the columns to read for an export. */
 export const csvColumns = (kind: RecordKind) =>
   [...new Set(columnsOf(kind).map(({ name }) => name))].join(',');
 
-/** Returns what separates cells in a language, by default the browser's: `,` for 1.5 and `;` for 1,5. */
+/** Returns what separates cells in a language, by default the browser's: `,` where it writes 1.5, `;` where 1,5. */
 export const separatorOf = (language?: string): string =>
   (1.5).toLocaleString(language).includes(',') ? ';' : ',';
 
@@ -54,10 +52,11 @@ export function csvLine(cells: readonly string[], separator = separatorOf()): st
  */
 export function safeCell(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
-  const beginsFormula = /^[\t\r]|^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−]/u;
-  const telephone = /^\+\d{1,3}(?: \d{2,})+$/;
-  return beginsFormula.test(text) && !telephone.test(text) ? `'${lines}` : lines;
+  return beginsFormula.test(text) && !groupedPhone.test(text) ? `'${lines}` : lines;
 }
+
+const beginsFormula = /^[\t\r]|^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠−]/u;
+const groupedPhone = /^\+\d{1,3}(?: \d{2,})+$/;
 
 /** Spreadsheets would read `08035550001` as a number, without its zero; a blank in it makes it a text. */
 function phoneCell(phone: string): string {
@@ -67,7 +66,7 @@ function phoneCell(phone: string): string {
 
 function columnsOf(kind: RecordKind): CsvColumn[] {
   const { texts: labels, isFromVisitors, leadPosition } = kind;
-  const extra: ExtraColumn[] = [
+  const extraNames: ExtraColumn[] = [
     ...(leadPosition ? decisions.outcome_set : []),
     ...(isFromVisitors ? (['owner_id', 'follow_up_on', 'follow_up_note', 'source'] as const) : []),
   ];
@@ -87,7 +86,7 @@ function columnsOf(kind: RecordKind): CsvColumn[] {
       label: labels.fields[name] ?? name,
       text: cellTexts[fieldKind] ?? unchanged,
     })),
-    ...extra.map((name) => ({
+    ...extraNames.map((name) => ({
       name,
       label: texts.more[name],
       text: (value: string) =>
@@ -100,7 +99,6 @@ function columnsOf(kind: RecordKind): CsvColumn[] {
 const unchanged = (text: string) => text;
 const cellTexts: Readonly<Record<string, CsvColumn['text']>> = { phone: phoneCell, date: isoTime };
 
-/** Columns that are no fields: decisions and sources. */
 type ExtraColumn = keyof typeof texts.more;
 
 /** Returns a day unchanged, and a time in UTC to the second, so that it reads the same in every country. */

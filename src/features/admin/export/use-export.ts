@@ -16,7 +16,7 @@ import { useCommand } from '../ui/use-command';
 
 const { export: texts, search } = adminLists;
 
-/** Downloads the view's records, or the selected ones, as a CSV file. */
+/** Downloads the selected records, or those of the view if none are given, as a CSV file. */
 export function useExport() {
   const { kind, view } = useOpenList();
   return useCommand({
@@ -28,9 +28,9 @@ export function useExport() {
       // A file that nobody can account for is not handed out: it is saved after its entry in the log.
       const filters = selected ? texts.selected : filtersText(kind, view);
       if (records.length > 0) await logExport(kind, records.length, filters);
-      const name = `${kind.texts.title.toLowerCase().replaceAll(' ', '-')}-${dayFromNow(0)}.csv`;
-      saveFile(new Blob([csvOf(kind, records)], { type: 'text/csv;charset=utf-8' }), name);
-      return texts.doneText(records.length, name);
+      const fileName = `${kind.texts.title.toLowerCase().replaceAll(' ', '-')}-${dayFromNow(0)}.csv`;
+      saveFile(new Blob([csvOf(kind, records)], { type: 'text/csv;charset=utf-8' }), fileName);
+      return texts.doneText(records.length, fileName);
     },
     changes: [],
     done: (description) => ({ title: texts.done, description }),
@@ -38,6 +38,7 @@ export function useExport() {
   });
 }
 
+/** As private.log_export takes (20261120002200_work.sql). */
 const maxFiltersLength = 500;
 
 async function logExport({ table }: RecordKind, recordCount: number, filterText: string) {
@@ -55,12 +56,11 @@ const readSelected = (kind: RecordKind, records: readonly StaffRecord[]) =>
         .overrideTypes<StaffRecord[], { merge: false }>(),
   );
 
-/** Describes the filters of a list. */
 function filtersText(kind: RecordKind, view: ListView): string {
   const searched = view.search && `${search.label}: ${view.search}`;
-  const filtered = filtersOf(kind).map((field) => {
-    const value = view.filters[field.param];
-    return value && `${labelOf(kind, field)}: ${filterWords(kind, field, value)}`;
+  const filtered = filtersOf(kind).map((filter) => {
+    const value = view.filters[filter.param];
+    return value && `${labelOf(kind, filter)}: ${filterWords(kind, filter, value)}`;
   });
   return [searched, ...filtered].filter(Boolean).join('; ');
 }

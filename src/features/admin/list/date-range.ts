@@ -12,13 +12,11 @@ export function readRange(text: string): { from: string; to: string } | undefine
   return isBounded && [from, to].every(isRealOrOpen) ? { from, to } : undefined;
 }
 
-/** Returns the bounds of a date filter (from included, to excluded) as ISO timestamps. */
+/** Returns the bounds of a date filter (from included, to excluded) as ISO timestamps; none for invalid text. */
 export function dateBounds(text: string, now = new Date()): { from?: string; to?: string } {
   const daysBefore = ownValue<number>(daysBeforeByPreset, text);
-  const { from, to } =
-    daysBefore === undefined
-      ? (readRange(text) ?? {})
-      : { from: dayFromNow(-daysBefore, now), to: '' };
+  if (daysBefore !== undefined) return { from: startOfDay(dayFromNow(-daysBefore, now)) };
+  const { from, to } = readRange(text) ?? {};
   return {
     ...(from && { from: startOfDay(from) }),
     ...(to && { to: startOfDay(dayAfter(to, 1)) }),

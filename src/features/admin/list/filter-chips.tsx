@@ -15,7 +15,6 @@ interface FilterChipsProps {
   onExport: () => void;
 }
 
-/** The search and the filters of the list, each with a button that removes it. */
 export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterChipsProps) {
   const { kind, view } = useOpenList();
   if (!hasFilters(view)) return null;
@@ -24,7 +23,7 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
       {filtersOf(kind)
         .filter(({ param }) => view.filters[param])
         .map((filter) => (
-          <Chip key={filter.param} filter={filter} onRemove={onRemove} />
+          <FilterChip key={filter.param} filter={filter} onRemove={onRemove} />
         ))}
       <li>
         <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
@@ -38,7 +37,7 @@ export function FilterChips({ onRemove, onClear, canExport, onExport }: FilterCh
   );
 }
 
-function Chip({ filter, onRemove }: { filter: ViewFilter; onRemove: () => void }) {
+function FilterChip({ filter, onRemove }: { filter: ViewFilter; onRemove: () => void }) {
   const { kind, setFilter } = useOpenList();
   const words = useFilterWords(filter);
   const label = labelOf(kind, filter);

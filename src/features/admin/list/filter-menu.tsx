@@ -7,6 +7,7 @@ import { useFilterOptions } from './filter-options';
 import { anyOpenStatus, filtersOf, labelOf, type ViewFilter } from './filters';
 import { useOpenList } from './list-context';
 import { isVisible } from './list-shortcuts';
+import { toggled } from '../ui/checkbox';
 import { afterFocusReturn } from '../ui/focus-return';
 import { Menu, MenuChoice, MenuSeparator } from '../ui/menu';
 import { QuestionDialog } from '../ui/question-dialog';
@@ -15,7 +16,6 @@ import { toolVariantClasses } from '../ui/tool-button';
 
 const { filters: texts } = adminLists;
 
-/** Offers the fields of a list, then the values of one. */
 export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const { kind, view } = useOpenList();
   const [isOpen, setOpen] = useState(false);
@@ -49,16 +49,16 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
         {filter ? (
           <FilterValues filter={filter} onAsk={() => afterFocusReturn(() => setAsking(true))} />
         ) : (
-          filtersOf(kind).map((one) => (
+          filtersOf(kind).map((offered) => (
             <MenuChoice
-              key={one.param}
-              checked={Boolean(view.filters[one.param])}
+              key={offered.param}
+              checked={Boolean(view.filters[offered.param])}
               onSelect={(event) => {
                 event.preventDefault();
-                setFilter(one);
+                setFilter(offered);
               }}
             >
-              {labelOf(kind, one)}
+              {labelOf(kind, offered)}
             </MenuChoice>
           ))
         )}
@@ -69,7 +69,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
 }
 
 /**
- * The values of a field. Several statuses can be chosen, but one other value; choosing it again removes it.
+ * The values of a field. Several statuses can be chosen, but one value of other fields; choosing it again removes it.
  * @param props.onAsk opens the question for other days
  */
 function FilterValues({ filter, onAsk }: { filter: ViewFilter; onAsk: () => void }) {
@@ -80,9 +80,8 @@ function FilterValues({ filter, onAsk }: { filter: ViewFilter; onAsk: () => void
   const values = isMultiple ? current.split(',') : [current];
 
   function choose(value: string) {
-    const isAdded = isMultiple && value !== anyOpenStatus;
-    const kept = isAdded ? values.filter((one) => ![anyOpenStatus, value, ''].includes(one)) : [];
-    setFilter(filter.param, [...kept, ...(values.includes(value) ? [] : [value])].join());
+    if (isMultiple) setFilter(filter.param, toggledStatuses(values, value).join());
+    else setFilter(filter.param, value === current ? '' : value);
   }
 
   if (!options) return <p className="px-2 text-quiet">{texts.loading}</p>;
@@ -110,6 +109,13 @@ function FilterValues({ filter, onAsk }: { filter: ViewFilter; onAsk: () => void
       )}
     </>
   );
+}
+
+/** Adds a status or takes it away; that of every open record replaces the others, and they replace it. */
+function toggledStatuses(statuses: readonly string[], status: string): string[] {
+  if (status === anyOpenStatus) return statuses.includes(status) ? [] : [status];
+  const named = statuses.filter((name) => name !== '' && name !== anyOpenStatus);
+  return toggled(named, status);
 }
 
 function DaysQuestion({ filter, onClose }: { filter: ViewFilter; onClose: () => void }) {

@@ -26,9 +26,9 @@ export function useFilterOptions(filter: ViewFilter) {
   });
   const colleagueIds = colleaguesFor(kind.table, userId, colleagues).map(({ id }) => id);
   const { values: valuesOf } = filterKinds[filter.kind];
-  const fixed =
+  const knownValues =
     filter.kind === 'owner' ? ['me', 'none', ...colleagueIds] : valuesOf?.(filter.field, kind);
-  const values = fixed ?? postings ?? storedValues;
+  const values = knownValues ?? postings ?? storedValues;
   return values?.map((value) => ({ value, words: filterWords(kind, filter, value) }));
 }
 
@@ -54,9 +54,11 @@ function valuesQuery(table: RecordTable, field: string) {
   });
 }
 
-/** Every posting that somebody applied for, including deleted ones. */
+/** Returns the id of every posting that somebody applied for, including deleted ones, by title. */
 function postingsOf(applicants: readonly ApplicantCounts[]) {
   const titles = new Map(applicants.map(({ posting_id, title }) => [posting_id, title]));
-  const byTitle = sorted([...titles], ([, one], [, other]) => one.localeCompare(other, 'en'));
-  return byTitle.map(([posting]) => posting);
+  const byTitle = sorted([...titles], ([, title], [, otherTitle]) =>
+    title.localeCompare(otherTitle, 'en'),
+  );
+  return byTitle.map(([postingId]) => postingId);
 }

@@ -17,12 +17,10 @@ import { dayText } from '../ui/timestamps';
 
 const { filters: texts } = adminLists;
 
-/** A filter of the list, or one that every list has. */
 export interface ViewFilter extends Pick<ListFilter, 'param' | 'field'> {
   kind: ListFilter['kind'] | 'status' | 'spam';
 }
 
-/** Returns the filters of a list, the most used first. */
 export const filtersOf = ({ filters, isFromVisitors }: RecordKind): readonly ViewFilter[] => [
   { param: 'status', field: 'status', kind: 'status' },
   ...filters,
@@ -41,17 +39,16 @@ export const spamFilter: ViewFilter = {
 export const anyOpenStatus = 'open';
 
 interface FilterKind {
-  /** The values offered, unless they have to be loaded. */
   values?: (field: string, kind: RecordKind) => readonly string[];
-  /** Parses a value from an address; an empty string if it is invalid. */
+  /** Parses a value of an address; returns an empty string if it is invalid. */
   read: (text: string, field: string, kind: RecordKind) => string;
   narrow: (request: RowsRequest, field: string, value: string) => RowsRequest;
+  /** Returns a value in words; `…` while what names it is loading. */
   words: (value: string, field: string, kind: RecordKind) => string;
 }
 
 const whereEqual: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
 const whereTrue: FilterKind['narrow'] = (request, field) => request.eq(field, true);
-/** Narrows to any of some values, or to records without one. */
 const whereOneOf: FilterKind['narrow'] = (request, field, value) =>
   value === 'none' ? request.is(field, null) : request.in(field, value.split(','));
 
@@ -102,10 +99,10 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
     read: readIf(
       (value, field) =>
         readRange(value) !== undefined ||
-        (isTime(field) && datePresets.some((one) => one === value)),
+        (isTime(field) && datePresets.some((preset) => preset === value)),
     ),
     narrow: (request, field, value) => {
-      // A day has no time zone.
+      // A day has no time zone: its last one is included as it is.
       const { from, to } = (isTime(field) ? dateBounds(value) : readRange(value)) ?? {};
       const since = request.gte(field, from || '-infinity');
       return isTime(field) ? since.lt(field, to ?? 'infinity') : since.lte(field, to || 'infinity');
@@ -128,7 +125,7 @@ export const filterKinds: Record<ViewFilter['kind'], FilterKind> = {
     },
   },
   value: {
-    // It may be one that no record has any more.
+    // A value in an old link may be one that no record has any more.
     read: readIf((text) => text.length <= maxValueLength && !/\p{Cc}/u.test(text)),
     narrow: whereEqual,
     words: (value, field) => valueText(field, value),
@@ -142,7 +139,6 @@ function readIf(isKnown: (value: string, field: string) => boolean): FilterKind[
   return (text, field) => (isKnown(text, field) ? text : '');
 }
 
-/** Makes a kind of filter with a fixed set of values. */
 function choiceKind(
   choices: (field: string) => Readonly<Record<string, string>>,
   narrow: FilterKind['narrow'],
@@ -160,14 +156,12 @@ const isTime = (field: string) => field.endsWith('_at');
 export const filterWords = (kind: RecordKind, filter: ViewFilter, value: string) =>
   filterKinds[filter.kind].words(value, filter.field, kind);
 
-/** Returns a stored value in words. */
 export function valueText(field: string, value: string): string {
   const range = readRange(value);
   if (range) return texts.range(dayText(range.from), dayText(range.to));
   return (field === 'source' && ownValue(texts.sources, value)) || fieldText(field, value);
 }
 
-/** Names a column or a filter of a list. */
 export function labelOf({ texts: own }: RecordKind, { field }: { field: string }): string {
   const labels: Readonly<Record<string, string>> = {
     ...texts.fields,

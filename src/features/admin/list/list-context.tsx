@@ -15,7 +15,7 @@ const noRows: StaffRecord[] = [];
 
 interface ListProviderProps {
   kind: RecordKind;
-  /** A record is open beside the list, which unless searched or sorted is then in the order of what is due. */
+  /** A record is open beside the list, which is then in the order of what is due, unless searched, sorted or of spam. */
   isBeside: boolean;
   children: ReactNode;
 }
@@ -32,18 +32,35 @@ export function useOpenList(): OpenList {
 }
 
 function useList(kind: RecordKind, isBeside: boolean) {
-  const [params, setParams] = useSearchParams();
-  const addressView = useMemo(() => readView(kind, params), [kind, params]);
-  const isUsual = !isSpamView(addressView) && !addressView.search && !addressView.sort;
-  const isByDue = isBeside && kind.isFromVisitors && isUsual;
+  const { addressView, changeView, setFilter } = useAddressView(kind);
+  const hasOwnOrder = isSpamView(addressView) || addressView.search || addressView.sort;
+  const isByDue = isBeside && kind.isFromVisitors && !hasOwnOrder;
   const view = useMemo(() => ({ ...addressView, isByDue }), [addressView, isByDue]);
   const page = useStaffQuery({ ...listPageQuery(kind, view), placeholderData: keepPreviousData });
   const { rows, total, isLowerBound = false } = page.data ?? {};
   const filterKey = filterKeyOf(view);
-  // The rows are those of the search and filters before, until the new ones have loaded.
   const isStale = page.data !== undefined && page.data.filterKey !== filterKey;
-  const selection = useSelection(isStale ? noRows : (rows ?? noRows), filterKey);
+  return {
+    kind,
+    view,
+    changeView,
+    setFilter,
+    /** Rows of the current page, or of the previous one while it is loading. */
+    rows,
+    /** The rows are those of the search and filters before, until the new ones have loaded. */
+    isStale,
+    selection: useSelection(isStale ? noRows : (rows ?? noRows), filterKey),
+    isBusy: rows !== undefined && page.isPlaceholderData,
+    failedAtMs: page.isError ? page.errorUpdatedAt : 0,
+    retry: () => void page.refetch(),
+    total,
+    isLowerBound,
+  };
+}
 
+function useAddressView(kind: RecordKind) {
+  const [params, setParams] = useSearchParams();
+  const addressView = useMemo(() => readView(kind, params), [kind, params]);
   // The router updates the address with a delay: a second change must not undo the first.
   const latestParams = useRef(params);
   useLayoutEffect(() => {
@@ -57,23 +74,10 @@ function useList(kind: RecordKind, isBeside: boolean) {
     setParams(latestParams.current, options);
   }
 
-  return {
-    kind,
-    view,
-    changeView,
-    /** An empty value clears the filter. */
-    setFilter: (param: string, value: string) => {
-      const { [param]: _former, ...others } = readView(kind, latestParams.current).filters;
-      changeView({ filters: value ? { ...others, [param]: value } : others });
-    },
-    /** Rows of the current page, or of the previous one while it is loading. */
-    rows,
-    isStale,
-    selection,
-    isBusy: rows !== undefined && page.isPlaceholderData,
-    failedAtMs: page.isError ? page.errorUpdatedAt : 0,
-    retry: () => void page.refetch(),
-    total,
-    isLowerBound,
-  };
+  /** An empty value clears the filter. */
+  function setFilter(param: string, value: string) {
+    const { [param]: _former, ...others } = readView(kind, latestParams.current).filters;
+    changeView({ filters: value ? { ...others, [param]: value } : others });
+  }
+  return { addressView, changeView, setFilter };
 }

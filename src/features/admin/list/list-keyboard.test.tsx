@@ -38,7 +38,7 @@ test('an admin moves between rows with j and k, selects with x and X and opens w
   await waitFor(() => expect(browser.address).toBe(`/admin/contacts/quotes/${quote(4).id}`));
 });
 
-test('an admin searches with /, types without shortcuts and leaves with Escape, filters with F by what is typed, and is asked before the key of a decision', async () => {
+test('an admin searches with /, types without shortcuts and leaves with Escape', async () => {
   const user = await openQuotes();
   await user.keyboard('/');
   const field = screen.getByRole('searchbox', { name: 'Search' });
@@ -51,7 +51,10 @@ test('an admin searches with /, types without shortcuts and leaves with Escape, 
   expect(field).toHaveValue('');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('heading', { name: 'Quote requests' })).toHaveFocus();
+});
 
+test('an admin is asked before the key of a decision, and can leave it as it was', async () => {
+  const user = await openQuotes();
   await user.keyboard('j3');
   const title = texts.status('Company 1', 'Completed');
   expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
@@ -62,7 +65,10 @@ test('an admin searches with /, types without shortcuts and leaves with Escape, 
   await user.keyboard('3');
   await user.click(await screen.findByText(texts.set('Completed')));
   await waitFor(() => expect(dbRow(1)).toMatchObject({ status: 'completed' }));
+});
 
+test('an admin filters with F by what is typed', async () => {
+  const user = await openQuotes();
   await user.keyboard('F');
   await user.keyboard('Ser{Enter}');
   await screen.findByRole('menuitemcheckbox', { name: 'Fintech Solutions' });

@@ -13,7 +13,6 @@ import { useShortcuts } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolVariantClasses } from '../ui/tool-button';
 
-/** Rare actions on a list. */
 export function ListMenu({ canExport, onExport }: { canExport: boolean; onExport: () => void }) {
   const { kind, view } = useOpenList();
   const [isHelpOpen, setHelpOpen] = useState(false);

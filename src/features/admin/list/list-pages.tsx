@@ -8,25 +8,19 @@ import { writeView } from './list-view';
 import { pageSize } from '../records/query-keys';
 import { toolButtonClasses } from '../ui/tool-button';
 
-/** The number of records, and beside an open record their order. */
 export function ListTotals() {
-  const { view, rows, isBusy, total = 0, isLowerBound } = useOpenList();
-  const from = (view.page - 1) * pageSize + 1;
-  return (
-    <output className="text-quiet tabular-nums">
-      {isBusy
-        ? adminLists.busy
-        : rows && (
-            <>
-              {adminLists.range(from, from + rows.length - 1, total, isLowerBound)}
-              {view.isByDue && `. ${adminLists.sort.byDue}`}
-            </>
-          )}
-    </output>
-  );
+  return <output className="text-quiet tabular-nums">{useTotalsText()}</output>;
 }
 
-/** Links to the previous and the next page, below the rows. */
+function useTotalsText() {
+  const { view, rows, isBusy, total = 0, isLowerBound } = useOpenList();
+  if (isBusy) return adminLists.busy;
+  if (!rows) return undefined;
+  const from = (view.page - 1) * pageSize + 1;
+  const range = adminLists.range(from, from + rows.length - 1, total, isLowerBound);
+  return view.isByDue ? `${range}. ${adminLists.sort.byDue}` : range;
+}
+
 export function ListPager() {
   const { view, total = 0 } = useOpenList();
   const pageCount = Math.ceil(total / pageSize);

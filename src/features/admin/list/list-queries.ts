@@ -6,7 +6,6 @@ import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordKind } from '../records/record-kind';
 import { refreshMs } from '../ui/refresh';
 
-/** Reads one page of a list, and how many records its view has. */
 export function listPageQuery(kind: RecordKind, view: ListView) {
   return queryOptions({
     queryKey: [...pagesKey(kind.table), scopeOf(view), view.page, view.isByDue],
@@ -22,12 +21,12 @@ export function listPageQuery(kind: RecordKind, view: ListView) {
       ]);
       return { rows, ...count, filterKey: filterKeyOf(view) };
     },
+    // Turning back to a page within this time does not read it again.
     staleTime: 5_000,
     refetchInterval: refreshMs,
   });
 }
 
-/** Counts the records of a view. */
 export function countQuery(kind: RecordKind, view = defaultView) {
   return queryOptions({
     queryKey: [kind.table, 'count', scopeOf(view)],
@@ -36,18 +35,18 @@ export function countQuery(kind: RecordKind, view = defaultView) {
   });
 }
 
-const commonColumns = 'status sample created_at updated_at';
+const commonColumns = ['status', 'sample', 'created_at', 'updated_at'];
 const submissionColumns =
   'spam_suspected duplicate_of owner_id follow_up_on follow_up_note overdue new_answer_at';
 
-/** Returns the columns that the list itself shows, separated by commas. */
-export function listColumns(kind: RecordKind) {
+/** Returns the columns that the list shows besides the preview, separated by commas. */
+export function listColumns(kind: RecordKind): string {
   const columns = [
     'id',
     ...kind.nameParts,
     ...(kind.job ?? []),
     ...kind.columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
-    ...commonColumns.split(' '),
+    ...commonColumns,
     ...(kind.isFromVisitors ? submissionColumns.split(' ') : []),
     ...(kind.leadPosition ? decisions.outcome_set : []),
     ...(kind.awaitsProposal ? ['answered_at'] : []),

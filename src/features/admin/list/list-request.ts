@@ -8,15 +8,15 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { colleaguesQuery } from '../ui/colleagues';
 import { rowsOf, searchRows, type RowsRequest } from '../ui/rows-of';
 
-/** Limit up to which a search is counted, and up to which words alone are searched. */
+/** Up to here a search is counted; with words alone, private.found finds one more. */
 const maxCountedRows = 1000;
 
-/** Rows per request. */
+/** Rows per request of a whole list; PostgREST's "Max rows" may be less. */
 const chunkSize = 1000;
 
 interface RowRange {
   columns: string;
-  /** The record that they follow, newest first. */
+  /** The record that the rows follow, newest first. */
   cursor?: StaffRecord | undefined;
   from?: number;
   limit: number;
@@ -29,7 +29,7 @@ export async function readListRows(
   { columns, cursor, from = 0, limit }: RowRange,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const request: RowsRequest = isSearchOnly(kind, view, cursor)
+  const request = isSearchOnly(kind, view, cursor)
     ? searchRows(kind.table, { search: view.search, spam: false }, columns)
     : narrow(rowsOf(kind.table).select(columns), kind, view, await resolveView(view), cursor);
   const page = order(request, kind, view).range(from, from + limit - 1);
@@ -47,12 +47,12 @@ export async function readAllRows(
   signal = new AbortController().signal,
 ): Promise<StaffRecord[]> {
   const records: StaffRecord[] = [];
-  const unsorted = { ...view, sort: undefined, isByDue: false };
+  const newestFirstView = { ...view, sort: undefined, isByDue: false };
   let rows: StaffRecord[];
   do {
     const range = { columns, cursor: records.at(-1), limit: chunkSize };
     // oxlint-disable-next-line no-await-in-loop -- each begins where the one before ended
-    rows = await readListRows(kind, unsorted, range, signal);
+    rows = await readListRows(kind, newestFirstView, range, signal);
     for (const row of rows) records.push(row);
   } while (rows.length > 0);
   return records;
@@ -86,7 +86,7 @@ export function isSearchOnly({ isFromVisitors }: RecordKind, view: ListView, cur
   return isFromVisitors && view.search !== '' && !hasFilters(view) && !(view.sort ?? cursor);
 }
 
-/** Looks up what a view names but does not hold: the patterns of its search, and the reader's ids. */
+/** Looks up what a view names but does not hold: the patterns of its search, and the ids that `me` stands for. */
 async function resolveView({ search, filters }: ListView) {
   const [patterns, readerIds] = await Promise.all([
     search ? queryClient.fetchQuery(patternsQuery(search)) : [],
@@ -132,7 +132,6 @@ function narrow(
   return conditions.length > 0 ? narrowed.or(`and(${conditions.join()})`) : narrowed;
 }
 
-/** Returns whether a view shows duplicates: only a search, their own filter, spam and new messages do. */
 function hasDuplicates(view: ListView): boolean {
   const { duplicates, waiting } = view.filters;
   const isFiltered = duplicates !== undefined || waiting === 'new-answer';
@@ -146,8 +145,8 @@ async function readReaderIds(): Promise<string> {
     queryClient.fetchQuery(colleaguesQuery),
   ]);
   const readerId = data.session?.user.id ?? '';
-  const away = colleagues.filter((one) => one.id !== readerId && one.stand_in_id === readerId);
-  return [readerId, ...away.map(({ id }) => id)].join();
+  const absent = colleagues.filter(({ stand_in_id }) => stand_in_id === readerId);
+  return [readerId, ...absent.map(({ id }) => id)].join();
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */
@@ -157,7 +156,8 @@ function order(request: RowsRequest, kind: RecordKind, view: ListView): RowsRequ
   const columns = field === 'name' ? nameOrder : [rankColumnByField?.[field] ?? field];
   const isTime = field === 'created_at';
   // Empty values sort last in both directions, except where an index could not serve that.
-  const nulls = isTime || ['name', 'status'].includes(field) ? {} : { nullsFirst: false };
+  const isIndexed = isTime || field === 'name' || field === 'status';
+  const nulls = isIndexed ? {} : { nullsFirst: false };
   let ordered = view.isByDue ? request.order('due_at', { nullsFirst: false }) : request;
   for (const column of columns) {
     ordered = ordered.order(column, { ascending: !isDescending, ...nulls });

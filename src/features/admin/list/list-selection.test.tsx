@@ -15,11 +15,10 @@ import { browser } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
-test('an admin’s address of a page leads at most to the last; turning pages, the admin selects records of several and sets their status', async () => {
+test('an admin whose address has a page past the end sees the last, selects records of several pages, and sets their status', async () => {
   backend().rows['quote_requests'] = quotes(1, 30);
   const user = await openQuotes('?page=9');
   await screen.findByText('26–30 of 30');
-  expect(screen.getByText('Page 2 of 2')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled');
   await select(user, 26);
   await user.keyboard('{Shift>}');
@@ -50,7 +49,7 @@ test('an admin’s address of a page leads at most to the last; turning pages, t
   );
 });
 
-test('an admin is asked before a decision for several records and can leave it; a new order keeps the selection, a new filter clears it, and the rows of the former filter cannot be selected', async () => {
+test('an admin is asked before a decision for several records and can leave it', async () => {
   const user = await openQuotes();
   await select(user, 1, 2);
   await chooseStatus(user, 'Completed');
@@ -60,18 +59,22 @@ test('an admin is asked before a decision for several records and can leave it; 
   await user.click(cancel);
   await waitFor(() => expect(selectionBar().getByRole('button', { name: 'Status' })).toHaveFocus());
   expect(backend().sent('rpc/update_records')).toEqual([]);
+});
 
+test('a new order keeps the selection, a new filter clears it, and the rows of the former filter cannot be selected', async () => {
+  const user = await openQuotes();
+  await select(user, 1, 2);
   answerRequests((request) =>
     request.url.includes('/quote_requests?')
       ? new Promise(() => undefined)
       : backend().answer(request),
   );
-  const rows = screen.getByRole('table').parentElement;
+  const rowsArea = screen.getByRole('table').parentElement;
   await sortBy(user, 'Company Contact', 'Company: A to Z');
-  expect(rows).not.toHaveAttribute('inert');
+  expect(rowsArea).not.toHaveAttribute('inert');
   expect(selectionBar().getByText('2 selected')).toBeVisible();
   await filterBy(user, 'Service', 'Custom Solution');
-  await waitFor(() => expect(rows).toHaveAttribute('inert'));
+  await waitFor(() => expect(rowsArea).toHaveAttribute('inert'));
   await user.click(screen.getByText('Select Company 1'));
   expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
 });

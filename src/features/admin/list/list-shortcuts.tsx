@@ -9,14 +9,9 @@ interface ListShortcutsProps {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** The keys of a list: those that move between its rows, select them or search, and those of a record. */
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const { kind } = useOpenList();
-  const inList = (act: () => void) => () => (isVisible(area.current) ? act() : false);
-  const select = (shiftKey: boolean) =>
-    void currentRow(area.current)
-      ?.querySelector('[type="checkbox"]')
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  const inList = (action: () => void) => () => (isVisible(area.current) ? action() : false);
   useShortcuts({
     '/': inList(() => {
       search.current?.focus();
@@ -24,16 +19,21 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     }),
     j: inList(() => focusRowBy(area.current, 1)),
     k: inList(() => focusRowBy(area.current, -1)),
-    x: inList(() => select(false)),
-    X: inList(() => select(true)),
+    x: inList(() => toggleRow(area.current, { isRange: false })),
+    X: inList(() => toggleRow(area.current, { isRange: true })),
   });
   return kind.isFromVisitors && <RecordKeys />;
 }
 
-/** Returns whether an element is shown: on narrow screens, an open record hides the list. Safari before 17.4 lacks checkVisibility. */
+/** Returns whether an element is shown: on narrow screens, an open record hides the list. */
 export function isVisible(element: HTMLElement | null): boolean {
-  // oxlint-disable-next-line no-restricted-properties -- its absence is handled
+  // oxlint-disable-next-line no-restricted-properties -- Safari before 17.4 lacks it
   return element !== null && element.checkVisibility?.() !== false;
+}
+
+function toggleRow(area: HTMLElement | null, { isRange: shiftKey }: { isRange: boolean }) {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey });
+  currentRow(area)?.querySelector('[type="checkbox"]')?.dispatchEvent(click);
 }
 
 function currentRow(area: HTMLElement | null): Element | null {
@@ -46,8 +46,8 @@ function currentRow(area: HTMLElement | null): Element | null {
 function focusRowBy(area: HTMLElement | null, step: number) {
   const rows = rowsIn(area);
   const current = currentRow(area);
-  const to = current ? rows.indexOf(current) + step : 0;
-  rows[Math.max(0, Math.min(to, rows.length - 1))]
+  const index = current ? rows.indexOf(current) + step : 0;
+  rows[Math.max(0, Math.min(index, rows.length - 1))]
     ?.querySelector<HTMLElement>('[data-open]')
     ?.focus();
 }

@@ -18,6 +18,7 @@ const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:
 export function ListTable({ hasPreview }: { hasPreview: boolean }) {
   const { kind, rows = [] } = useOpenList();
   const totalRem = columnsRem(kind) + (hasPreview ? previewRem : 0);
+  // The columns of records share what those of fixed width leave.
   const shareOf = (rem: number) => ({
     width: `calc((100cqi - ${fixedRem(kind)}rem) * ${rem / totalRem})`,
   });
@@ -26,14 +27,14 @@ export function ListTable({ hasPreview }: { hasPreview: boolean }) {
     <table className="w-full table-fixed border-collapse border-b border-line">
       <caption className="sr-only">{kind.texts.title}</caption>
       <colgroup>
-        <col className="w-8" />
+        <col style={widthOf(selectionRem)} />
         {kind.columns.map(({ fields, minWidthRem }) => (
           <col key={fields.join()} style={shareOf(minWidthRem)} />
         ))}
         {hasPreview && <col style={shareOf(previewRem)} />}
-        {kind.hasApplicants && <col className="w-56" />}
-        <col className="w-34" />
-        {hasActions && <col className="w-48" />}
+        {kind.hasApplicants && <col style={widthOf(applicantsRem)} />}
+        <col style={widthOf(statusRem)} />
+        {hasActions && <col style={widthOf(actionsRem)} />}
       </colgroup>
       <thead>
         <tr>
@@ -62,13 +63,7 @@ export function ListTable({ hasPreview }: { hasPreview: boolean }) {
   );
 }
 
-interface HeadingProps {
-  /** The fields by which this column's heading sorts. */
-  fields?: readonly string[];
-  children?: ReactNode;
-}
-
-function Heading({ fields = [], children }: HeadingProps) {
+function Heading({ fields = [], children }: { fields?: readonly string[]; children?: ReactNode }) {
   const { view } = useOpenList();
   const sort = view.sort ?? newestFirst;
   const direction = sort.isDescending ? 'descending' : 'ascending';
@@ -100,28 +95,9 @@ function Row({ record, hasPreview }: { record: StaffRecord; hasPreview: boolean 
       <td className={cell}>
         <RowCheckbox record={record} />
       </td>
-      {kind.columns.map(({ fields }) => {
-        const isName = fields.includes('name');
-        const Cell = isName ? 'th' : 'td';
-        return (
-          <Cell
-            key={fields.join()}
-            scope={isName ? 'row' : undefined}
-            className={cx(cell, 'font-normal')}
-          >
-            {fields.map((field, index) => (
-              <div key={field} className={cx(index > 0 && 'text-[0.8125rem] text-quiet')}>
-                {field === 'name' ? (
-                  <RecordLink record={record} />
-                ) : (
-                  <ListValue record={record} name={field} hasTwoLines={index === 0} />
-                )}
-              </div>
-            ))}
-            {isName && <RecordMarks record={record} className="flex-wrap" />}
-          </Cell>
-        );
-      })}
+      {kind.columns.map(({ fields }) => (
+        <FieldsCell key={fields.join()} record={record} fields={fields} />
+      ))}
       {hasPreview && (
         <td className={cell}>
           <RecordPreview record={record} className="line-clamp-2 text-[0.8125rem]" />
@@ -151,22 +127,51 @@ function Row({ record, hasPreview }: { record: StaffRecord; hasPreview: boolean 
   );
 }
 
-const previewRem = 12;
+function FieldsCell({ record, fields }: { record: StaffRecord; fields: readonly string[] }) {
+  const isHeading = fields.includes('name');
+  const Cell = isHeading ? 'th' : 'td';
+  return (
+    <Cell scope={isHeading ? 'row' : undefined} className={cx(cell, 'font-normal')}>
+      {fields.map((field, index) => (
+        <div key={field} className={cx(index > 0 && 'text-[0.8125rem] text-quiet')}>
+          {field === 'name' ? (
+            <RecordLink record={record} />
+          ) : (
+            <ListValue record={record} name={field} hasTwoLines={index === 0} />
+          )}
+        </div>
+      ))}
+      {isHeading && <RecordMarks record={record} className="flex-wrap" />}
+    </Cell>
+  );
+}
 
-/** Minimum width of the columns in rem; wide tables keep the proportions. */
+const selectionRem = 2;
+const previewRem = 12;
+const applicantsRem = 14;
+const statusRem = 8.5;
+const actionsRem = 12;
+
+const widthOf = (rem: number) => ({ width: `${rem}rem` });
+
 const columnsRem = ({ columns }: RecordKind) =>
   columns.reduce((total, { minWidthRem }) => total + minWidthRem, 0);
 
-/** Width in rem of selection, status, applicants and buttons, which do not grow; as the classes of `col` say. */
 const fixedRem = ({ hasApplicants, actions }: RecordKind) =>
-  10.5 + (hasApplicants ? 14 : 0) + (actions.length > 0 ? 12 : 0);
+  selectionRem +
+  statusRem +
+  (hasApplicants ? applicantsRem : 0) +
+  (actions.length > 0 ? actionsRem : 0);
 
-/** Returns what fits into a width in rem: a table, and a preview once the other columns have a fifth to spare. */
+/** How much wider than their minimum the other columns have to be before a preview takes room from them. */
+const sparePerColumn = 1.2;
+
+/** Returns what fits into a width in rem: a table, and a preview in it. */
 export function layoutOf(kind: RecordKind, widthRem: number) {
   const freeRem = widthRem - fixedRem(kind);
   const minRem = columnsRem(kind);
   return {
     isTable: freeRem >= minRem,
-    hasPreview: kind.preview !== undefined && freeRem >= minRem * 1.2 + previewRem,
+    hasPreview: kind.preview !== undefined && freeRem >= minRem * sparePerColumn + previewRem,
   };
 }

@@ -8,15 +8,12 @@ interface Order {
   isDescending: boolean;
 }
 
-/** The selection and order of a list's records, as stored in its address. */
 export interface ListView {
   page: number;
   search: string;
-  /** The values of its filters, by their parameter. */
   filters: Readonly<Record<string, string>>;
-  /** By default newest first. */
   sort?: Order | undefined;
-  /** Sorts by due time, the longest overdue first. Not in the address. */
+  /** Sorts by due time, the longest overdue first; not in the address: list-context.tsx decides it. */
   isByDue?: boolean;
 }
 
@@ -61,7 +58,7 @@ export function scopeOf({ page: _page, isByDue: _isByDue, ...scope }: ListView) 
   return scope;
 }
 
-/** Returns a key of the view's search and filters. */
+/** Returns a key of the view's search and filters, by which results of different ones are told apart. */
 export function filterKeyOf({ search, filters }: ListView): string {
   return JSON.stringify([search, filters]);
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import {
@@ -46,7 +47,7 @@ test('an admin with an old list hears which other status was set, and can then s
 });
 
 /** Completes several records and confirms the question. */
-async function setCompleted(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: number[]) {
+async function setCompleted(user: UserEvent, ...numbers: number[]) {
   const bar = await select(user, ...numbers);
   await chooseStatus(user, 'Completed');
   await user.click(await screen.findByText(`Set ${numbers.length} to Completed`));
@@ -78,10 +79,10 @@ test('an admin who undoes a bulk change gets each record’s former status back,
   await setCompleted(user, 1, 2, 4, 5);
   await findToast('Status updated successfully');
   colleagueSets(2, 'new');
-  const deleted = dbRow(4);
+  const deletedRow = dbRow(4);
   backend().unchangedRecords.set(quote(4).id, {});
   backend().rows['quote_requests'] =
-    backend().rows['quote_requests']?.filter((one) => one !== deleted) ?? [];
+    backend().rows['quote_requests']?.filter((stored) => stored !== deletedRow) ?? [];
   await user.click(screen.getByText('Undo'));
   await findToast(undo.partly);
   expect(screen.getByText(`${undo.restored(2)} ${undo.kept(2)}`)).toBeVisible();

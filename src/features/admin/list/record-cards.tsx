@@ -66,7 +66,6 @@ function Card({ record }: { record: StaffRecord }) {
   );
 }
 
-/** The columns of a record that has no text. */
 function ColumnValues({ record }: { record: StaffRecord }) {
   const { kind } = useOpenList();
   const names = kind.columns

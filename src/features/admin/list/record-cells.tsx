@@ -19,7 +19,7 @@ export function RecordLink({ record }: { record: StaffRecord }) {
   const { pathname, search } = useLocation();
   const path = `${kind.path}/${record.id}`;
   const name = recordName(kind, record);
-  const isNew = !kind.isFromVisitors || (statusOf(record) === 'new' && isOpenRecord(kind, record));
+  const isBold = !kind.isFromVisitors || (statusOf(record) === 'new' && isOpenRecord(kind, record));
   return (
     <Link
       to={path + search}
@@ -28,7 +28,7 @@ export function RecordLink({ record }: { record: StaffRecord }) {
       aria-current={pathname === path ? 'true' : undefined}
       className={cx(
         '-mx-1 inline-flex min-h-6 max-w-[calc(100%+0.5rem)] min-w-0 scroll-mb-20 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link [th_&]:min-h-4.5 [th_&]:pointer-coarse:min-h-11',
-        isNew && 'font-semibold',
+        isBold && 'font-semibold',
       )}
     >
       <span dir="auto" className={twoLines}>
@@ -41,13 +41,12 @@ export function RecordLink({ record }: { record: StaffRecord }) {
 interface ListValueProps {
   record: StaffRecord;
   name: string;
-  /** A long text takes two lines instead of one. */
   hasTwoLines?: boolean;
 }
 
 const twoLines = 'line-clamp-2 wrap-anywhere';
 
-/** A visitor's text, cut off where it is long; the open record shows it in full. */
+/** A field's value, cut off where it is long; the open record shows it in full. */
 export function ListValue({ record, name, hasTwoLines = false }: ListValueProps) {
   const { kind } = useOpenList();
   const text = fieldText(name, listValueOf(kind, record, name));
@@ -60,12 +59,11 @@ export function ListValue({ record, name, hasTwoLines = false }: ListValueProps)
   );
 }
 
-/** The beginning of the visitor's text, linked to the record. */
 export function RecordPreview({ record, className }: { record: StaffRecord; className: string }) {
   const { kind } = useOpenList();
   const { search } = useLocation();
   const text = stripBidiControls(String(record['preview'] ?? '')).trim();
-  // Staff can enter a record without one.
+  // Staff can enter a record without a text.
   if (!text) return <span className={className} />;
   return (
     <Link
@@ -93,7 +91,6 @@ export function RecordOwner({ record }: { record: StaffRecord }) {
   );
 }
 
-/** The age of a record, highlighted if it waits longer than promised. */
 export function RecordAge({ record: { overdue, created_at } }: { record: StaffRecord }) {
   if (!overdue) return <TimeAgo timestamp={created_at} />;
   return (

@@ -9,9 +9,10 @@ import { useUpdateRecords } from '../changes/use-update-records';
 import { statusOf } from '../records/status-badge';
 import { recordKey } from '../records/query-keys';
 import type { StaffRecord, StatusOption } from '../records/record-kind';
-import { focusedRecordId, useOpenRecordId } from '../ui/open-record';
+import { focusedRecordId, shortcutState, useOpenRecordId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
+/** Keys of actions in an open record; `adminLists.shortcuts` lists them for staff. */
 const actionKeys = ['r', 'n', 'm', 'w', 'a', 'f'];
 
 /**
@@ -35,27 +36,28 @@ export function RecordKeys() {
   /** Returns whether there was a record to set. */
   function setStatusByKey(status: StatusOption): boolean {
     const id = openId ?? focusedRecordId();
-    const queryKey = recordKey(kind.table, id ?? '');
+    if (!id) return false;
+    const queryKey = recordKey(kind.table, id);
     const recordQuery = client.getQueryCache().find<StaffRecord | null>({ queryKey });
     const record = recordQuery?.state.data ?? rows?.find((row) => row.id === id);
     if (record) setStatusUnlessSame(record, status);
-    else if (recordQuery?.state.data === undefined) {
+    else if (recordQuery?.state.data !== null) {
       recordQuery?.fetch().then(
         (loaded) => loaded && setStatusUnlessSame(loaded, status),
         () => toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost }),
       );
     }
-    return id !== undefined;
+    return true;
   }
 
-  /** An open record that has not loaded begins what the key does once it has. */
+  /** Returns whether a record was opened, or will begin what the key does once it has loaded. */
   function openByKey(key: string): boolean {
     const id = focusedRecordId() ?? openId;
     const isOpen = id === openId;
     if (!id || (isOpen && client.getQueryData(recordKey(kind.table, id)) !== undefined)) {
       return false;
     }
-    void navigate(`${kind.path}/${id}${search}`, { replace: isOpen, state: { shortcut: key } });
+    void navigate(`${kind.path}/${id}${search}`, { replace: isOpen, state: shortcutState(key) });
     return true;
   }
 

@@ -16,7 +16,6 @@ import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { weekdayText } from '../ui/timestamps';
 
-/** Marks of a row, which most records lack. */
 export function RecordMarks({ record, className }: { record: StaffRecord; className: string }) {
   const { kind } = useOpenList();
   return (
@@ -56,7 +55,6 @@ function OutcomeMark({ record }: { record: StaffRecord }) {
   );
 }
 
-/** The follow-up of a record with its text; highlighted when due. */
 function FollowUpMark({ record }: { record: StaffRecord }) {
   const { kind } = useOpenList();
   const today = useCompanyToday();
@@ -93,15 +91,18 @@ function SameSenderMark({ record }: { record: StaffRecord }) {
   });
   const originalId = originalIdOf(record);
   if (originalId) return <OtherRecord id={originalId} text={adminSame.duplicateOf} />;
-  const [first, ...others] = data.filter(
-    (row) => row.record_id === record.id && row.source_table === kind.table && isStillOpen(row),
+  const [first, ...more] = data.filter(
+    (row) =>
+      row.record_id === record.id && row.source_table === kind.table && isOpenFromSameSender(row),
   );
   return (
-    first && <OtherRecord id={first.id} text={(name) => adminSame.also(name, others.length)} />
+    first && (
+      <OtherRecord id={first.id} text={(reference) => adminSame.also(reference, more.length)} />
+    )
   );
 }
 
-const isStillOpen = (row: RelatedRecord) =>
+const isOpenFromSameSender = (row: RelatedRecord) =>
   isFromSameSender(row) && row.open && !row.spam_suspected && !row.duplicate_of;
 
 function OtherRecord({ id, text }: { id: string; text: (reference: string) => string }) {

@@ -15,7 +15,7 @@ const backend = withQuotes();
 const reference = 'DR-5EED0004';
 const otherId = quote(2).id;
 
-const relatedRow = (id: string, more: object = {}) => ({
+const relatedRow = (id: string, values: object = {}) => ({
   id,
   record_id: quote(1).id,
   source_table: 'quote_requests',
@@ -25,7 +25,7 @@ const relatedRow = (id: string, more: object = {}) => ({
   created_at: '2026-01-01T09:00:00+00:00',
   spam_suspected: false,
   shared: ['email'],
-  ...more,
+  ...values,
 });
 
 test('an admin sees in a row what else is open from the same person, by one question for the page', async () => {
@@ -39,7 +39,7 @@ test('an admin sees in a row what else is open from the same person, by one ques
     relatedRow('third'),
     relatedRow('message', { source_table: 'contact_submissions' }),
   ];
-  const user = await openQuotes('?sort=company_name');
+  const user = await openQuotes('?sort=name');
   const mark = await within(rowOf('Company 1')).findByRole('link', {
     name: texts.also(reference, 2),
   });
@@ -49,7 +49,7 @@ test('an admin sees in a row what else is open from the same person, by one ques
     ['quote_requests', 5],
   ]);
   await user.click(mark);
-  expect(browser.address).toBe(`/admin/contacts/quotes/${otherId}?sort=company_name`);
+  expect(browser.address).toBe(`/admin/contacts/quotes/${otherId}?sort=name`);
 });
 
 test('an admin sees a duplicate only where it is asked for, with the record that goes on in its place', async () => {

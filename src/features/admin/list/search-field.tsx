@@ -8,7 +8,6 @@ const { search: texts } = adminLists;
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** Called when Escape is pressed in an empty field. */
   onLeave: () => void;
 }
 

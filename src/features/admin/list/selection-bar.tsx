@@ -28,37 +28,27 @@ import { useShortcuts } from '../ui/shortcut';
 import { toolButtonClasses, ToolButton } from '../ui/tool-button';
 
 const { selection: texts } = adminLists;
+/** A long notice would hide the list; the toast counts all. */
 const maxNamedConflicts = 5;
 
 interface SelectionBarProps {
   onExport: (records: readonly StaffRecord[]) => void;
+  /** Called once nothing is selected any more: the bar goes, with the focus. */
   onDone: () => void;
 }
 
 /** Actions for the selected records. Records that could not be changed stay selected. */
 export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   const foot = useToastFoot();
-  const { kind, view, selection } = useOpenList();
+  const { selection } = useOpenList();
   const { update, lastChange, result } = useUpdateSelected(onDone);
   const { records } = selection;
-  const [isDeclining, setDeclining] = useState(false);
-  const deciding = { kind, records, onSet: (change: Update) => update(change) };
-  const { choices, question } = useChoices(deciding);
-  const { setStatus, question: statusQuestion } = useStatusQuestion(kind, update, () =>
-    setDeclining(true),
-  );
-  const statusKeys = kind.statuses.map((status, index) => [
-    String(index + 1),
-    () => setStatus(records, status, true),
-  ]);
-  useShortcuts(kind.isFromVisitors ? Object.fromEntries(statusKeys) : {});
 
   function keepSelected(remaining: readonly StaffRecord[]) {
     selection.replace(remaining);
     if (remaining.length === 0) onDone();
   }
 
-  const canDecide = kind.isFromVisitors && !isSpamView(view);
   return (
     <section
       ref={foot}
@@ -70,33 +60,7 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
       </output>
       <SelectAllButton />
       <div className="flex min-w-0 flex-wrap items-center gap-1.5 @max-2xl:order-last @max-2xl:grid @max-2xl:basis-full @max-2xl:grid-cols-2 @max-2xl:pb-1">
-        {canDecide && (
-          <>
-            <BulkReply
-              kind={kind}
-              records={records}
-              isDeclining={isDeclining}
-              onClose={() => setDeclining(false)}
-              onSent={keepSelected}
-            />
-            <Menu label={adminOwner.assignSelected}>{choices.assigned?.items()}</Menu>
-            {question}
-          </>
-        )}
-        {!isSpamView(view) && <StatusMenu onSelect={(status) => setStatus(records, status)} />}
-        {statusQuestion}
-        {kind.isFromVisitors && (
-          <DecisionMenu
-            {...deciding}
-            button={{ label: moreLabel }}
-            offered={canDecide ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
-          >
-            <SpamItem {...deciding} />
-            <MenuAction icon={Download} onSelect={() => onExport(records)}>
-              {adminLists.export.selection(records.length)}
-            </MenuAction>
-          </DecisionMenu>
-        )}
+        <SelectionActions {...{ update, onExport }} onSent={keepSelected} />
       </div>
       <button
         type="button"
@@ -112,6 +76,58 @@ export function SelectionBar({ onExport, onDone }: SelectionBarProps) {
   );
 }
 
+interface SelectionActionsProps extends Pick<SelectionBarProps, 'onExport'> {
+  update: (change: Update, isByKey?: boolean) => void;
+  /** Gets the records to which the email was not sent. */
+  onSent: (remaining: readonly StaffRecord[]) => void;
+}
+
+function SelectionActions({ update, onExport, onSent }: SelectionActionsProps) {
+  const { kind, view, selection } = useOpenList();
+  const { records } = selection;
+  const [isDeclining, setDeclining] = useState(false);
+  const target = { kind, records, onSet: (change: Update) => update(change) };
+  const { choices, question } = useChoices(target);
+  const { setStatus, question: statusQuestion } = useStatusQuestion(kind, update, () =>
+    setDeclining(true),
+  );
+  const statusKeys = kind.statuses.map((status, index) => [
+    String(index + 1),
+    () => setStatus(records, status, true),
+  ]);
+  useShortcuts(kind.isFromVisitors ? Object.fromEntries(statusKeys) : {});
+
+  const canDecide = kind.isFromVisitors && !isSpamView(view);
+  return (
+    <>
+      {canDecide && (
+        <>
+          <BulkReply
+            {...{ kind, records, isDeclining, onSent }}
+            onClose={() => setDeclining(false)}
+          />
+          <Menu label={adminOwner.assignSelected}>{choices.assigned?.items()}</Menu>
+          {question}
+        </>
+      )}
+      {!isSpamView(view) && <StatusMenu onSelect={(status) => setStatus(records, status)} />}
+      {statusQuestion}
+      {kind.isFromVisitors && (
+        <DecisionMenu
+          {...target}
+          button={{ label: moreLabel }}
+          offered={canDecide ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
+        >
+          <SpamItem {...target} />
+          <MenuAction icon={Download} onSelect={() => onExport(records)}>
+            {adminLists.export.selection(records.length)}
+          </MenuAction>
+        </DecisionMenu>
+      )}
+    </>
+  );
+}
+
 const moreLabel = (
   <>
     {texts.more}
@@ -119,7 +135,7 @@ const moreLabel = (
   </>
 );
 
-/** Returns what changes the selected records: those that could not be changed stay selected. */
+/** Returns a function that changes the selected records, of which the others stay selected, and what became of it. */
 function useUpdateSelected(onDone: () => void) {
   const { kind, selection } = useOpenList();
   const { mutate, variables: lastChange, data: result } = useUpdateRecords(kind.table);
@@ -127,10 +143,10 @@ function useUpdateSelected(onDone: () => void) {
   function update(change: Update, isByKey = false) {
     mutate(change, {
       onSuccess: ({ failed, conflicts }) => {
-        const notChanged = [...failed, ...conflicts].map(({ id }) => id);
-        selection.replace(selection.records.filter(({ id }) => notChanged.includes(id)));
+        const notChangedIds = [...failed, ...conflicts].map(({ id }) => id);
+        selection.replace(selection.records.filter(({ id }) => notChangedIds.includes(id)));
         // A row that a key was pressed in keeps the focus.
-        if (notChanged.length === 0 && !isByKey) onDone();
+        if (notChangedIds.length === 0 && !isByKey) onDone();
       },
     });
   }
@@ -153,7 +169,6 @@ function StatusMenu({ onSelect }: { onSelect: (status: StatusOption) => void }) 
   );
 }
 
-/** Says which records a colleague had changed meanwhile, and which could not be changed. */
 function NotChanged({ set, result }: { set: RowValues; result: UpdateResult }) {
   const { kind } = useOpenList();
   const { failed, conflicts } = result;
@@ -181,7 +196,8 @@ function SelectAllButton() {
     mutationFn: () => readAllRows(kind, view, listColumns(kind)),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.allFailed }),
   });
-  if (selection.records.length >= (isLowerBound ? total + 1 : total)) return null;
+  const leastCount = isLowerBound ? total + 1 : total;
+  if (selection.records.length >= leastCount) return null;
   return (
     <ToolButton
       variant="text"

@@ -6,7 +6,6 @@ import { areShortcutsOn, setShortcutsOn } from '../ui/shortcut';
 
 const { shortcuts: texts } = adminLists;
 
-/** Lists the keys of the staff area, which can be switched off here. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (

@@ -9,7 +9,6 @@ import { Menu, MenuChoice } from '../ui/menu';
 
 const { sort: texts } = adminLists;
 
-/** A column's heading: a menu of orders, which marks the current one. */
 export function SortHeading({ fields }: { fields: readonly string[] }) {
   const { kind, view, changeView } = useOpenList();
   const sort = view.sort ?? newestFirst;
@@ -29,7 +28,7 @@ export function SortHeading({ fields }: { fields: readonly string[] }) {
       ))}
     >
       {fields.flatMap((field) =>
-        ordersOf(kind, field).map(([order, words]) => (
+        ordersOf(kind, field).map(({ order, words }) => (
           <MenuChoice
             key={order}
             checked={order === writeSort(sort)}
@@ -48,7 +47,7 @@ function ordersOf(kind: RecordKind, field: string) {
   const valueTexts = kind.rankColumnByField?.[field] ? texts.rank : texts.text;
   const { up, down } = field === 'created_at' ? texts.time : valueTexts;
   return [
-    [field, `${label}: ${up}`],
-    [`-${field}`, `${label}: ${down}`],
-  ] as const;
+    { order: field, words: `${label}: ${up}` },
+    { order: `-${field}`, words: `${label}: ${down}` },
+  ];
 }

@@ -11,24 +11,24 @@ export function useSelection(rows: readonly StaffRecord[], filterKey: string) {
 
   const records = useMemo(
     () =>
-      selected.records.map((old) => {
-        const row = rows.find(({ id }) => id === old.id);
-        return row ? { ...row, updated_at: old['updated_at'] ?? null } : old;
+      selected.records.map((record) => {
+        const row = rows.find(({ id }) => id === record.id);
+        return row ? { ...row, updated_at: record['updated_at'] ?? null } : record;
       }),
     [selected, rows],
   );
   const ids = useMemo(() => new Set(records.map(({ id }) => id)), [records]);
   const lastToggledId = useRef<string>(undefined);
 
+  /** Selects rows or deselects them; one that is selected already stays as it was then. */
   function select(changed: readonly StaffRecord[], isSelected: boolean) {
-    setSelected((previous) => {
-      const others = previous.records.filter((old) => !changed.some(({ id }) => id === old.id));
-      const former = (row: StaffRecord) => previous.records.find(({ id }) => id === row.id) ?? row;
-      return { filterKey, records: isSelected ? [...others, ...changed.map(former)] : others };
+    setSelected(({ records: former }) => {
+      const others = former.filter((record) => !changed.some(({ id }) => id === record.id));
+      const asSelected = (row: StaffRecord) => former.find(({ id }) => id === row.id) ?? row;
+      return { filterKey, records: isSelected ? [...others, ...changed.map(asSelected)] : others };
     });
   }
 
-  /** Selects or deselects one row, or all rows from the last toggled one to it. */
   function toggle(id: string, isRange: boolean) {
     const to = rows.findIndex((row) => row.id === id);
     const start = isRange ? rows.findIndex((row) => row.id === lastToggledId.current) : -1;

@@ -110,10 +110,9 @@ function UndoButton({ entry, table }: { entry: FeedEntry; table: RecordTable }) 
   );
 }
 
-/** The entry outlives its record. */
 const removalActions = ['withdrawn', 'erased', 'posting_deleted'];
 
-/** Returns the page that shows an entry's subject, or the list of several. */
+/** Returns the path of what an entry is about, or of the list of several; undefined if it is gone. */
 function targetOf({ action, table_name, record_id, records }: FeedEntry): string | undefined {
   if (action === 'recipient_changed') return mailPath;
   if (action === 'fact_changed') return setupPath;

@@ -14,7 +14,6 @@ type Activity = Database['public']['Tables']['activity_log']['Row'];
 
 /** An entry of the feed; one of a batch stands for all of it. */
 export interface FeedEntry extends Activity {
-  /** The number of its changes that were undone. */
   undone: number;
   undone_by: string | null;
   undone_by_email: string | null;
@@ -23,9 +22,9 @@ export interface FeedEntry extends Activity {
 
 const { activity: texts } = admin;
 
-/** Says what happened, without who did it. */
+/** Says what happened, without who did it; an action without a sentence is named as it is. */
 export function eventText(entry: FeedEntry): string {
-  const { action, table_name, to_status, records } = entry;
+  const { action, table_name } = entry;
   const fact = action === 'fact_changed' && allFacts.find(({ key }) => key === entry.summary);
   const summary = isolate(fact ? fact.label : entry.summary);
   const what = ownValue(texts.what, table_name) ?? table_name;
@@ -34,12 +33,17 @@ export function eventText(entry: FeedEntry): string {
     : loggedChange(entry, recordKindOf(table_name));
   const sentence = ownValue(activitySentences, action);
   if (sentence) return sentence({ ...entry, summary, what, from, to });
+  return decisionText(entry, { what, summary, from, to }) ?? `${action} ${summary}`;
+}
+
+type StoryWords = Record<'what' | 'summary' | 'from' | 'to', string>;
+
+/** Says what was decided about one record or several; undefined for other actions. */
+function decisionText({ action, records, to_status }: FeedEntry, words: StoryWords) {
   const decided = ownValue(staffFields, action)?.texts;
-  return (
-    (records
-      ? decided?.many?.(what, records, to_status && to)
-      : decided?.one?.(what, summary, from, to)) ?? `${action} ${summary}`
-  );
+  const { what, summary, from, to } = words;
+  if (records) return decided?.many?.(what, records, to_status && to);
+  return decided?.one?.(what, summary, from, to);
 }
 
 export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): string {
@@ -49,7 +53,6 @@ export function actorOf({ action, summary, actor_id, actor_email }: FeedEntry): 
   );
 }
 
-/** Says who undid the entry, or how much of it. */
 export function undoneText({ undone, undone_by, undone_by_email, records }: FeedEntry): string {
   const by = isolate(authorName(undone_by, undone_by_email) ?? texts.nobody);
   return records && undone < records

@@ -11,25 +11,25 @@ import { WorkRows } from './work-rows';
 
 const maxRows = 10;
 
-/** The first ten things that wait for the reader: their own, and nobody's. */
+/** What waits for the reader first, and the applicants who have waited too long for a decision. */
 export function DoNow() {
-  const { applicationDecisionDays: days } = useFacts().figures;
+  const { applicationDecisionDays: decisionDays } = useFacts().figures;
   const work = useStaffQuery(workQuery('do now', maxRows));
   const { data: counts } = useStaffQuery(openWorkQuery);
-  const undecided = totalCountOf(counts, 'undecided');
-  const until = dayFromNow(-days - 1);
+  const undecidedCount = totalCountOf(counts, 'undecided');
+  const lastDay = dayFromNow(-decisionDays - 1);
   return (
     <QuerySection as="part" texts={{ ...texts, title: texts.doNow }} query={work}>
       {(rows) => (
         <>
           {rows.length > 0 ? <WorkRows rows={rows} /> : <p className="text-quiet">{texts.none}</p>}
-          {undecided > 0 && (
+          {undecidedCount > 0 && (
             <Link
-              // Applicants without a decision, the longest wait first.
-              to={`${careerApplications.path}?decision=none&date=..${until}&sort=created_at`}
+              // The longest wait first.
+              to={`${careerApplications.path}?decision=none&date=..${lastDay}&sort=created_at`}
               className="mt-2 inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
             >
-              {adminHiring.undecided(undecided, days)}
+              {adminHiring.undecided(undecidedCount, decisionDays)}
             </Link>
           )}
         </>

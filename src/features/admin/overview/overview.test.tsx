@@ -8,6 +8,7 @@ import { figures } from '@/content/facts/site';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
+import { places } from './work-queries';
 
 const backend = withQuotes();
 
@@ -22,34 +23,34 @@ const waiting = {
   follow_up_note: null,
 };
 
-test('a colleague finds first what waits for her: late, answered, due today; and opens all that is overdue', async () => {
+test('a colleague finds first what waits for her: late, answered, due today, applicants to decide about; and opens all that is overdue', async () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-  const work = (number: number, place: number, more: object = {}) => ({
+  const work = (number: number, place: number, values: object = {}) => ({
     ...waiting,
     id: quote(number).id,
     place,
     created_at: ago(50),
     due_at: ago(26),
     words: `Words ${number}`,
-    ...more,
+    ...values,
   });
   backend().rows['work'] = [
-    work(3, 3, { due_at: ago(-5) }),
-    work(2, 2, { new_answer_at: ago(2), status: 'contacted' }),
-    work(1, 1),
-    work(4, 1, { owner_id: 'somebody else' }),
-    work(5, 4),
+    work(3, places.dueInADay, { due_at: ago(-5) }),
+    work(2, places.newMessage, { new_answer_at: ago(2), status: 'contacted' }),
+    work(1, places.overdue),
+    work(4, places.overdue, { owner_id: 'somebody else' }),
+    work(5, places.later),
   ];
-  const nothing = { due: 0, open: 0, nobodys: 0, answers: 0, overdue: 0, mine: 0 };
+  const noneCounted = { due: 0, open: 0, nobodys: 0, answers: 0, overdue: 0, mine: 0 };
   const counts = { open: 77, nobodys: 12, answers: 5, overdue: 2, mine: 3 };
   backend().rows['rpc/open_work'] = [
     { id: '1', table_name: 'quote_requests', due: 1, undecided: 0, ...counts },
-    { id: '2', table_name: 'career_applications', ...nothing, undecided: 2 },
+    { id: '2', table_name: 'career_applications', ...noneCounted, undecided: 2 },
   ];
   const user = await openSignedIn('/admin');
-  const part = within(await screen.findByRole('region', { name: adminWork.doNow }));
+  const doNow = within(await screen.findByRole('region', { name: adminWork.doNow }));
   await waitFor(() =>
-    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(doNow.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Nile Pay1 day lateQuote request Words 1',
       expect.stringMatching(/^Nile Pay2 hours ago.*Quote request New message: Words 2$/),
       'Nile PaytodayQuote request Words 3',
@@ -59,19 +60,19 @@ test('a colleague finds first what waits for her: late, answered, due today; and
     '77 records open',
   );
   const { undecided } = adminHiring;
-  const late = part.getByRole('link', { name: undecided(2, figures.applicationDecisionDays) });
+  const late = doNow.getByRole('link', { name: undecided(2, figures.applicationDecisionDays) });
   expect(late.getAttribute('href')).toMatch(/\?decision=none&date=\.\.20[\d-]+&sort=created_at$/);
   await user.click(screen.getByRole('link', { name: 'Overdue 2' }));
   expect(browser.address).toBe('/admin/work/overdue');
   const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
   await waitFor(() => expect(overdue.getAllByRole('listitem')).toHaveLength(2));
-  const [first] = overdue.getAllByRole('link');
-  expect(first).toHaveAttribute('href', `/admin/contacts/quotes/${quote(1).id}`);
+  const [firstLink] = overdue.getAllByRole('link');
+  expect(firstLink).toHaveAttribute('href', `/admin/contacts/quotes/${quote(1).id}`);
 });
 
-test('whoever invited to a call finds it on Overview until it is cancelled', async () => {
+test('whoever invited to a call within a week finds it on Overview, unless it was cancelled', async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-  const invited = (number: number, more: object = {}) => ({
+  const invited = (number: number, values: object = {}) => ({
     ...reply,
     id: `5eed0009-0000-4000-8000-10000000000${number}`,
     record_id: quote(number).id,
@@ -83,7 +84,7 @@ test('whoever invited to a call finds it on Overview until it is cancelled', asy
     meeting_zone: 'Africa/Lagos',
     meeting_place: 'Call: https://meet.example/1',
     meeting_cancelled: false,
-    ...more,
+    ...values,
   });
   backend().rows['messages'] = [
     invited(1),
@@ -93,11 +94,11 @@ test('whoever invited to a call finds it on Overview until it is cancelled', asy
     invited(4, { author_id: 'somebody else' }),
   ];
   await openSignedIn('/admin');
-  const part = within(await screen.findByRole('region', { name: adminMeetings.week.title }));
-  expect(await part.findByRole('listitem')).toHaveTextContent(
+  const week = within(await screen.findByRole('region', { name: adminMeetings.week.title }));
+  expect(await week.findByRole('listitem')).toHaveTextContent(
     /^Company 1 Call\w+day \d+ \w+\d\d:\d\d Lagos, 45 min.* · Call: https:\/\/meet.example\/1$/,
   );
-  expect(part.getByRole('link', { name: /^Company 1 Call/ })).toHaveAttribute(
+  expect(week.getByRole('link', { name: /^Company 1 Call/ })).toHaveAttribute(
     'href',
     `/admin/contacts/quotes/${quote(1).id}`,
   );
@@ -111,7 +112,7 @@ test('an admin sees totals that lead to their lists, and a dash for one that fai
   expect(await screen.findByRole('link', { name: /^Career Applications\s*–$/ })).toBeVisible();
 });
 
-const entry = (id: string, action: string, more: object = {}) => ({
+const entry = (id: string, action: string, values: object = {}) => ({
   id,
   action,
   table_name: 'quote_requests',
@@ -119,15 +120,15 @@ const entry = (id: string, action: string, more: object = {}) => ({
   summary: 'Eve, Sahel',
   created_at: '2026-11-20 09:00:00+00',
   actor_email: 'ada@example.com',
-  ...more,
+  ...values,
 });
 
 test('an admin opens what an entry of recent activity is about, or the list of several, unless it was deleted or withdrawn', async () => {
-  const gone = { table_name: 'job_postings', record_id: 'gone', summary: 'Old' };
+  const deletedPosting = { table_name: 'job_postings', record_id: 'gone', summary: 'Old' };
   const mailbox = { table_name: 'mail_recipients', summary: 'sales@example.com' };
   backend().rows['activity_feed'] = [
     entry('8', 'withdrawn', { actor_email: null, summary: 'DR-1A2B3C4D' }),
-    entry('7', 'posting_deleted', gone),
+    entry('7', 'posting_deleted', deletedPosting),
     entry('6', 'status_changed', { to_status: 'completed', summary: '', records: 2 }),
     entry('5', 'submitted'),
     entry('4', 'recipient_changed', { ...mailbox, from_status: 'each', to_status: 'daily' }),

@@ -69,7 +69,9 @@ function MeetingRow({ kind, record, meeting }: WeekMeeting) {
 const columns =
   'table_name,record_id,author_id,state,meeting_at,meeting_minutes,meeting_zone,meeting_place,meeting_cancelled,meeting_declined_at';
 
-/** Reads the meetings of a week; the newest reply about a record's meeting decides. */
+/** Far more than invite to the meetings of a week. */
+const maxReplies = 500;
+
 function weekQuery(readerId: string) {
   return queryOptions({
     queryKey: ['messages', 'this-week', readerId],
@@ -80,29 +82,35 @@ function weekQuery(readerId: string) {
         .in('state', ['waiting', 'sent'])
         .not('meeting_at', 'is', null)
         .order('created_at', { ascending: false })
-        .limit(500)
+        .limit(maxReplies)
         .abortSignal(signal);
       const replies = dataOf(await request.overrideTypes<Reply[], { merge: false }>()) ?? [];
-      const ids = [...new Set(replies.map((one) => one.record_id))];
-      const found = await Promise.all(
-        ids.map(async (id) => {
-          const ofRecord = replies.filter((one) => one.record_id === id);
-          const kind = recordKindOf(ofRecord[0]?.table_name ?? '');
-          const meeting = upcomingMeeting(ofRecord);
-          const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
-          const isOwn = kind?.awaitsDecision || ofRecord.some((one) => one.author_id === readerId);
-          if (!kind || !isSoon || !isOwn) return [];
-          const record = await readNames(kind, id, signal);
-          return record ? [{ kind, record, meeting }] : [];
+      const recordIds = [...new Set(replies.map(({ record_id }) => record_id))];
+      const meetings = await Promise.all(
+        recordIds.map((id) => {
+          const ofRecord = replies.filter(({ record_id }) => record_id === id);
+          return readMeeting(ofRecord, readerId, signal);
         }),
       );
       return sorted(
-        found.flat(),
-        (one, other) => Number(one.meeting.at) - Number(other.meeting.at),
+        meetings.flatMap((meeting) => meeting ?? []),
+        (left, right) => Number(left.meeting.at) - Number(right.meeting.at),
       );
     },
     refetchInterval: refreshMs,
   });
+}
+
+/** Returns the meeting of a record, which its newest reply decides, if it is within a week and concerns the reader. */
+async function readMeeting(replies: readonly Reply[], readerId: string, signal: AbortSignal) {
+  const [newest] = replies;
+  const kind = newest && recordKindOf(newest.table_name);
+  const meeting = upcomingMeeting(replies);
+  const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
+  const isOwn = kind?.awaitsDecision || replies.some(({ author_id }) => author_id === readerId);
+  if (!kind || !isSoon || !isOwn) return undefined;
+  const record = await readNames(kind, newest.record_id, signal);
+  return record ? { kind, record, meeting } : undefined;
 }
 
 async function readNames(kind: RecordKind, id: string, signal: AbortSignal) {

@@ -12,7 +12,7 @@ const { undo: texts } = adminLists;
 const backend = withQuotes();
 const undoButton = /^Undo: ben@example.com set 3 quote requests to Completed$/;
 
-const entry = (more: object = {}) => ({
+const entry = (values: object = {}) => ({
   id: '33',
   created_at: new Date().toISOString(),
   actor_email: 'ben@example.com',
@@ -26,7 +26,7 @@ const entry = (more: object = {}) => ({
   records: 3,
   undone: 0,
   can_undo: true,
-  ...more,
+  ...values,
 });
 
 /** Opens Overview with an entry about three records; returns a click on its Undo. */

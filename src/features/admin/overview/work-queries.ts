@@ -8,41 +8,34 @@ import { refreshMs } from '../ui/refresh';
 type Row = Database['public']['Views']['work']['Row'];
 type Present = 'table_name' | 'id' | 'created_at' | 'place' | 'words';
 
-/** An open record of any kind, with what its sender wrote last. `place`: 1 overdue, 2 a new message, 3 due in a day, 4 later. */
+/** The values of the column `place` (20261120002200_work.sql). */
+export const places = { overdue: 1, newMessage: 2, dueInADay: 3, later: 4 };
+
 export type WorkItem = Omit<Row, Present> & { [Name in Present]: NonNullable<Row[Name]> };
 
 export const workPageSize = 50;
 
-/** Reads open records of every kind, what is due first at the top. */
+/** Reads open records of every kind, what is due first at the top; `do now` are the reader's own and nobody's. */
 export function workQuery(view: WorkView | 'do now', limit: number) {
   return queryOptions({
     queryKey: ['open_work', view, limit],
     queryFn: async ({ signal }) => {
       let request = staff().from('work').select('*');
       if (view === 'do now') {
-        request = request.lt('place', 4).or('owner_id.is.null,mine.is.true');
+        request = request.lt('place', places.later).or('owner_id.is.null,mine.is.true');
       } else if (view === 'mine') request = request.is('mine', true);
       else if (view === 'nobodys') request = request.is('owner_id', null);
-      else if (view === 'overdue') request = request.eq('place', 1);
+      else if (view === 'overdue') request = request.eq('place', places.overdue);
       else if (view === 'messages') request = request.not('new_answer_at', 'is', null);
-      return (
-        dataOf(
-          await request
-            .order('place')
-            .order('due_at')
-            .order('id')
-            .limit(limit)
-            .abortSignal(signal)
-            .overrideTypes<WorkItem[], { merge: false }>(),
-        ) ?? []
-      );
+      const page = request.order('place').order('due_at').order('id').limit(limit);
+      const response = await page.abortSignal(signal);
+      return (dataOf(response) ?? []) as WorkItem[];
     },
     placeholderData: (shown) => shown,
     refetchInterval: refreshMs,
   });
 }
 
-/** Counts what is to do in each list, in one request. */
 export const openWorkQuery = queryOptions({
   queryKey: ['open_work'],
   queryFn: async ({ signal }) => dataOf(await staff().rpc('open_work').abortSignal(signal)) ?? [],
@@ -51,6 +44,7 @@ export const openWorkQuery = queryOptions({
 
 type Counts = Database['public']['Functions']['open_work']['Returns'][number];
 
+/** Adds up a count of all rows, which are those of the kinds of records; 0 while they load. */
 export const totalCountOf = (
   rows: readonly Counts[] | undefined,
   count: Exclude<keyof Counts, 'table_name'>,

@@ -6,7 +6,7 @@ import { recordKindOf } from '../records/tabs';
 import { stripBidiControls } from '../ui/direction';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, dayText, durationOf } from '../ui/timestamps';
-import type { WorkItem } from './work-queries';
+import { places, type WorkItem } from './work-queries';
 
 export function WorkRows({ rows }: { rows: readonly WorkItem[] }) {
   return (
@@ -22,6 +22,7 @@ function WorkRow({ work }: { work: WorkItem }) {
   const { table_name, id, person, company, status, new_answer_at, place, words } = work;
   const kind = recordKindOf(table_name);
   if (!kind) return null;
+  const isOverdue = place === places.overdue;
   const isFresh = status === 'new' || new_answer_at !== null;
   return (
     <li>
@@ -41,7 +42,7 @@ function WorkRow({ work }: { work: WorkItem }) {
         <bdi className={cx('truncate', isFresh && 'font-bold')}>
           {stripBidiControls(company || person || '')}
         </bdi>
-        <span className={cx('text-[0.8125rem]', place === 1 ? 'font-bold text-bad' : 'text-quiet')}>
+        <span className={cx('text-[0.8125rem]', isOverdue ? 'font-bold text-bad' : 'text-quiet')}>
           <DueText work={work} />
         </span>
         <span className="col-span-2 truncate text-quiet">
@@ -57,9 +58,10 @@ function WorkRow({ work }: { work: WorkItem }) {
 function DueText({ work }: { work: WorkItem }) {
   const { place, due_at, created_at, new_answer_at, follow_up_on } = work;
   const now = useCurrentMinute();
-  if (place === 1 && due_at) return texts.late(durationOf(now - dateOf(due_at).getTime()));
+  const dueMs = place === places.overdue && due_at ? dateOf(due_at).getTime() : undefined;
+  if (dueMs) return texts.late(durationOf(now - dueMs));
   if (new_answer_at) return <TimeAgo timestamp={new_answer_at} />;
-  if (place === 3) return texts.today;
+  if (place === places.dueInADay) return texts.today;
   if (follow_up_on) return dayText(follow_up_on);
   return <TimeAgo timestamp={created_at} />;
 }

@@ -64,7 +64,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
     <QuestionDialog
       title={closePosting ? texts.title(title, undecided) : texts.tell(title)}
       text={texts.text}
-      {...(closePosting && { other: { label: texts.only, onChoose: () => end(false) } })}
+      {...(closePosting && { otherAnswer: { label: texts.only, onChoose: () => end(false) } })}
       yes={(closePosting ? texts.write : texts.writeTo)(recipients.length)}
       isReady={() => recipients.length > 0 && templates !== undefined}
       onYes={() => end(true)}

@@ -70,7 +70,7 @@ export function CompleteRecord({ kind, record }: RecordProps) {
       title={isIncomplete ? texts.open : texts.correct}
       text={texts.text}
       fields={fields}
-      draft={`complete:${kind.table}:${record.id}`}
+      draftName={`complete:${kind.table}:${record.id}`}
       yes={texts.save}
       busy={texts.busy}
       onYes={complete}

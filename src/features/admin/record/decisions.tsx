@@ -18,7 +18,7 @@ import { isDue } from '../records/record-state';
 import { ownerName, useColleagues } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { useCompanyToday } from '../ui/mail-state';
-import { outcomeChoiceOf, columnsOfOutcome, outcomeOptions } from '../ui/outcome';
+import { outcomeChoiceOf, columnsOfOutcome, outcomeChoices } from '../ui/outcome';
 import { weekdayText } from '../ui/timestamps';
 import { toolButtonClasses } from '../ui/tool-button';
 
@@ -124,7 +124,7 @@ function Outcome(props: RecordProps) {
         {...props}
         choice="outcome_set"
         label={adminOutcome.label}
-        current={outcomeOptions.find(([choice]) => choice === current)?.[1]}
+        current={outcomeChoices.find(([choice]) => choice === current)?.[1]}
         none={adminOutcome.none}
       >
         {current ? (

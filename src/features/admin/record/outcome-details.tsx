@@ -32,7 +32,7 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
         options: Object.fromEntries(currencyCodes.map((code) => [code, code])),
       },
     }),
-    day: { ...dayField(texts.day, texts.noDay), max: dayFromNow(0), value: String(day ?? '') },
+    day: dayField(texts.day, texts.noDay, { max: dayFromNow(0), value: String(day ?? '') }),
   };
   const money = amount == null ? isWon && texts.noAmount : moneyText(String(amount), currency);
   return (

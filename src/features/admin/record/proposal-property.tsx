@@ -6,7 +6,7 @@ import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { noteProposal, reportNote } from '../changes/add-note';
 import { isolate, stripBidiControls } from '../ui/direction';
 import { QuestionButton } from '../ui/question-dialog';
-import { dayField, type QuestionField } from '../ui/question-field';
+import { dayField } from '../ui/question-field';
 import { dateOf, dayFromNow, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
@@ -52,12 +52,11 @@ function NoteProposal({ kind, record }: RecordProps) {
     failed: texts.failed,
     isQuiet: true,
   });
-  const day: QuestionField = {
-    ...dayField(texts.day, texts.failed),
+  const day = dayField(texts.day, texts.failed, {
     min: String(record['came_at'] ?? record.created_at).slice(0, 10),
     max: dayFromNow(0),
     value: dayFromNow(0),
-  };
+  });
   return (
     <QuestionButton
       button={{

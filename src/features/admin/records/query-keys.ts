@@ -1,17 +1,13 @@
 import type { RecordTable, StaffRecord } from './record-kind';
 
-/** Begins the key of every page of a list. */
 export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 
-/** Begins the key of every record that is read in full. */
 export const recordsKey = (table: RecordTable) => [table, 'record'] as const;
 
-/** The scope of changes that are sent one after the other. */
 export const changeScopeOf = (table: RecordTable) => ({ id: `changes of ${table}` });
 
 export const recordKey = (table: RecordTable, id: string) => [...recordsKey(table), id] as const;
 
-/** Records per page of a list. */
 export const pageSize = 25;
 
 export interface RecordPage {

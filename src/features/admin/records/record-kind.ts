@@ -28,7 +28,6 @@ export interface StaffRecord {
   [field: string]: Value;
 }
 
-/** Identifies a record of any kind. */
 export interface RecordRef {
   table: RecordTable;
   recordId: string;
@@ -44,7 +43,6 @@ export interface StatusOption {
 
 /** Narrows a list to one value of a field. list/filters.ts says what each kind of filter accepts and offers. */
 export interface ListFilter<Name extends string = string> {
-  /** Parameter in the list's address. */
   param: string;
   field: Name;
   kind:
@@ -64,17 +62,13 @@ export interface ListFilter<Name extends string = string> {
 export interface ListColumn<Name extends string = string> {
   /** `name` is the record's name, made of `nameParts`. */
   fields: readonly (Name | 'name')[];
-  /** Wide tables keep the proportions. */
   minWidthRem: number;
 }
 
-/** A field that staff can fill in for a lead that they enter. */
 export interface EntryFieldRule {
-  /** The limits of its length, if they are not those of other names and texts. */
   length?: Exclude<keyof typeof limits, 'email' | 'webAddress'>;
 }
 
-/** Everything the staff area knows about one kind of record. */
 export interface RecordKind<Name extends string = string> {
   table: RecordTable;
   path: `/admin/${string}`;
@@ -87,9 +81,7 @@ export interface RecordKind<Name extends string = string> {
     created: string;
     fields: Readonly<Record<string, string>>;
   };
-  /** In the order in which staff read them. */
   fields: Readonly<Record<string, FieldKind>>;
-  /** The fields that name a record, used as its row header. */
   nameParts: readonly Name[];
   /** The columns that sort the name, if they differ from `nameParts`. */
   nameOrder?: readonly Name[];
@@ -99,7 +91,6 @@ export interface RecordKind<Name extends string = string> {
   company?: Name;
   /** Fields with the job: the first that says more than "other" names it. */
   job?: readonly Name[];
-  /** The service that the sender asked for. */
   service?: Name;
   /** The sender's country, in which telephone numbers without a code are. */
   country?: Name;
@@ -111,7 +102,6 @@ export interface RecordKind<Name extends string = string> {
   rankColumnByField?: Readonly<Partial<Record<Name, string>>>;
   /** The most used first. */
   filters: readonly ListFilter<Name>[];
-  /** Adds a column with the applicants of each posting. */
   hasApplicants?: true;
   /** Position on Overview of records that can become business and have an outcome. */
   leadPosition?: number;
@@ -119,7 +109,6 @@ export interface RecordKind<Name extends string = string> {
   awaitsProposal?: true;
   /** Senders wait for a decision, and a decline can have a reason. */
   awaitsDecision?: true;
-  /** Senders attach files. */
   hasFiles?: true;
   /** The colour in Overview's chart, a token of tailwind.config.ts. */
   chartColour?: `--${string}`;
@@ -129,7 +118,6 @@ export interface RecordKind<Name extends string = string> {
   isFromVisitors: boolean;
   /** In the order in which a record passes through them. */
   statuses: readonly StatusOption[];
-  /** Statuses with a button in the list. */
   actions: readonly (Status & keyof typeof adminRecords.actions)[];
   /** The new status after each reply. A blank reply or a call may set none. */
   statusByReply: Partial<Record<ContactWay, Status>>;
@@ -160,17 +148,17 @@ interface Definition<Table extends RecordTable> extends Omit<
     | (StatusOption & { name: StatusWithTexts<Table>; isFinal: true })
   )[];
   /** Fields of the kind `text` may be left out. */
-  fields: Partial<Kinds<Table>> & { [Name in FieldNotText<Table>]: Kinds<Table>[Name] };
+  fields: Partial<FieldKinds<Table>> & { [Name in NonTextField<Table>]: FieldKinds<Table>[Name] };
 }
 
-type Kinds<Table extends RecordTable> = {
+type FieldKinds<Table extends RecordTable> = {
   [Name in keyof (typeof adminRecords.tables)[Table]['fields']]: Name extends Column<Table>
     ? KindOf<Name, NonNullable<Row<Table>[Name]>>
     : never;
 };
-type FieldNotText<Table extends RecordTable> = {
-  [Name in keyof Kinds<Table>]: 'text' extends Kinds<Table>[Name] ? never : Name;
-}[keyof Kinds<Table>];
+type NonTextField<Table extends RecordTable> = {
+  [Name in keyof FieldKinds<Table>]: 'text' extends FieldKinds<Table>[Name] ? never : Name;
+}[keyof FieldKinds<Table>];
 
 /**
  * Checks a kind against its table or view and its texts at compile time: misspelt columns, fields without a label
@@ -188,6 +176,5 @@ export function defineRecordKind<Table extends RecordTable>(
   return { ...definition, table, path: listPaths[table], texts, fields };
 }
 
-/** Returns whether an address part is a record id, which is a UUID. */
 export const isRecordId = (text: string) =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,6 +1,6 @@
 import type { RecordKind, StaffRecord } from './record-kind';
 
-/** Returns whether an open record's follow-up is due. */
+/** Returns whether a record is open and its follow-up due; `today` is the company's, as `2026-12-04`. */
 export function isDue(kind: RecordKind, record: StaffRecord, today: string): boolean {
   const day = record['follow_up_on'];
   return typeof day === 'string' && day <= today && isOpenRecord(kind, record);
@@ -12,7 +12,7 @@ export function isOpenRecord({ statuses }: RecordKind, record: StaffRecord): boo
   return !(isDecided || record['outcome'] || record['spam_suspected'] || originalIdOf(record));
 }
 
-/** Returns the id of the record that a duplicate belongs to. */
+/** Returns the id of the record that a duplicate belongs to; undefined for others. */
 export function originalIdOf(record: StaffRecord): string | undefined {
   const id = record['duplicate_of'];
   return typeof id === 'string' ? id : undefined;

@@ -15,6 +15,5 @@ export function relatedQuery(args: RelatedFunction['Args']) {
   });
 }
 
-/** Returns whether a related record shares more than the company. */
 export const isFromSameSender = ({ shared }: RelatedRecord) =>
   shared.some((key) => key === 'email' || key === 'phone');

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { status as en } from '@/content/en/status';
 import { status as fr } from '@/content/fr/status';
 import { careerApplications } from './career-applications';
-import { jobPostings } from './job-postings';
 import { contactMessages } from './contact-messages';
+import { jobPostings } from './job-postings';
 import { partnershipApplications } from './partnership-applications';
 import { quoteRequests } from './quote-requests';
 import { recordBadge } from './status-badge';
@@ -33,8 +33,8 @@ const statusPages = [en, fr].flatMap(({ kinds }) =>
 
 test.each(statusPages)(
   'a sender reads of every final status of %s at the last step',
-  (_, kind, texts) => {
-    const finalStatuses = kind.statuses.filter((one) => one.isFinal).map(({ name }) => name);
+  (_title, kind, texts) => {
+    const finalStatuses = kind.statuses.filter(({ isFinal }) => isFinal).map(({ name }) => name);
     expect(texts?.line.at(-1)?.statuses.toSorted()).toEqual(finalStatuses.toSorted());
   },
 );

@@ -18,13 +18,13 @@ export function statusBadge(kind: RecordKind | undefined, status: string | null)
     : { label: name, tone: 'quiet', icon: CircleDot };
 }
 
+export type BadgeValues = { status: string | null; closes_on?: Value | undefined };
+
 /** Returns the badge of a record: an active posting is closed after its last day, without a change of status. */
-export function recordBadge(
-  kind: RecordKind,
-  { status, closes_on: lastDay }: { status: string | null; closes_on?: Value | undefined },
-): StatusBadge {
-  const isClosed = status === 'active' && Date.parse(endOfClosingDay(String(lastDay))) < Date.now();
-  return isClosed
+export function recordBadge(kind: RecordKind, values: BadgeValues): StatusBadge {
+  const { status, closes_on: lastDay } = values;
+  const endMs = typeof lastDay === 'string' ? Date.parse(endOfClosingDay(lastDay)) : Infinity;
+  return status === 'active' && endMs < Date.now()
     ? { label: adminPosting.closed, tone: 'quiet', icon: CalendarX }
     : statusBadge(kind, status);
 }

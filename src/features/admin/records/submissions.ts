@@ -1,4 +1,3 @@
-/** Parts that all kinds of submissions share. */
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import type { Status } from './record-kind';
 
@@ -39,7 +38,7 @@ export const leadFilters = [
   { param: 'outcome_on', field: 'outcome_on', kind: 'days' },
 ] as const;
 
-/** Returns the status after each reply by email: the same after all but a decline. */
+/** Returns the status after each templated reply by email: the same after all but a decline. */
 export function statusByEmail(status: Status, declinedStatus: Status) {
   return { details: status, call: status, meeting: status, decline: declinedStatus };
 }

@@ -35,27 +35,25 @@ export const tabs: readonly Tab[] = [
   createTab(dashboard.jobs, Briefcase, jobPostings),
 ];
 
-export const recordKinds: readonly RecordKind[] = tabs.flatMap((one) => one.kinds);
+export const recordKinds: readonly RecordKind[] = tabs.flatMap(({ kinds }) => kinds);
 
 /** The kinds of leads, in the order in which Overview and the week name them. */
 export const leadKinds = sorted(
   recordKinds.filter((kind) => kind.leadPosition),
-  (a, b) => Number(a.leadPosition) - Number(b.leadPosition),
+  (left, right) => Number(left.leadPosition) - Number(right.leadPosition),
 );
 
 /** The tabs that have something for a role, with the kinds that the role includes. */
 export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
   tabs
-    .map((one) => ({ ...one, kinds: one.kinds.filter(({ table }) => tables.includes(table)) }))
+    .map((tab) => ({ ...tab, kinds: tab.kinds.filter(({ table }) => tables.includes(table)) }))
     .filter(({ path, kinds }) => path === overview.path || kinds.length > 0);
 
-/** Screens that are not tabs; only admins have the last two. */
 export const mailPath = '/admin/mail';
 export const reportPath = '/admin/report';
 export const teamPath = '/admin/team';
 export const setupPath = '/admin/setup';
 
-/** Lists of open records of every kind. */
 export const workViews = ['mine', 'nobodys', 'overdue', 'messages', 'open'] as const;
 export type WorkView = (typeof workViews)[number];
 
@@ -64,7 +62,7 @@ export const workPath = (view: WorkView) => `/admin/work/${view}`;
 export interface StaffView {
   tab: Tab;
   kind?: RecordKind;
-  /** The id of the open record: the part of the path after the list. */
+  /** The id of the open record, or `new`: the part of the path after the list. */
   recordId?: string;
 }
 
@@ -72,14 +70,13 @@ export interface StaffView {
 export function viewOf(pathname: string): StaffView | undefined {
   const path = pathname.replace(/\/+$/, '');
   if (path === overview.path) return { tab: overview };
-  const views = tabs.flatMap((one) => one.kinds.map((kind) => ({ tab: one, kind })));
+  const views = tabs.flatMap((tab) => tab.kinds.map((kind) => ({ tab, kind })));
   const exact = views.find(({ kind }) => kind.path === path);
   if (exact) return exact;
   const parent = views.find(({ kind }) => kind.path === path.slice(0, path.lastIndexOf('/')));
   return parent && { ...parent, recordId: path.slice(parent.kind.path.length + 1) };
 }
 
-/** Returns the kind of records that a table has, if the staff area shows it. */
 export const recordKindOf = (table: string) => recordKinds.find((kind) => kind.table === table);
 
 function createTab(label: string, icon: LucideIcon, ...kinds: [RecordKind, ...RecordKind[]]): Tab {

@@ -49,7 +49,7 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
       text={texts.text}
       yes={texts.save}
       busy={texts.busy}
-      {...(changed && { other: { label: texts.reset, onChoose: () => set(undefined) } })}
+      {...(changed && { otherAnswer: { label: texts.reset, onChoose: () => set(undefined) } })}
       onYes={save}
       onClose={onClose}
     >

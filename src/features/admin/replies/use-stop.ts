@@ -7,6 +7,7 @@ import { restoreDraft } from './reply-draft';
 import { selectReplies, type Reply } from './message-queries';
 import type { RecordTable } from '../records/record-kind';
 import { recordKindOf, viewOf } from '../records/tabs';
+import { shortcutState } from '../ui/open-record';
 import { useStaffUser } from '../ui/staff-user';
 import { useCommand } from '../ui/use-command';
 
@@ -27,7 +28,7 @@ export function useStopReplies(table: RecordTable) {
     const isInList = viewOf(pathname)?.kind === kind;
     const path = `${kind.path}/${reply.record_id}`;
     void navigate(path + (isInList ? search : ''), {
-      state: { shortcut: 'r' },
+      state: shortcutState('r'),
       replace: pathname === path,
     });
     return isRestored;

@@ -21,17 +21,10 @@ import { dateOf, dayIn, dayText } from '../ui/timestamps';
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [search, setSearch] = useState('');
+  const { search, searchNow } = useDelayedSearch(text);
   const area = useRef<HTMLDivElement>(null);
-  const { tables } = useStaffUser();
-  const query = useStaffQuery(searchQuery(search, tables));
-  const { data, isPlaceholderData } = query;
-  const isCurrent = search !== '' && readSearch(text) === search && !isPlaceholderData;
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(readSearch(text)), searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const query = useStaffQuery(searchQuery(search, useStaffUser().tables));
+  const isCurrent = search !== '' && readSearch(text) === search && !query.isPlaceholderData;
 
   return (
     <Dialog title={texts.title} text={texts.text} focus="input" onClose={onClose}>
@@ -46,7 +39,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault();
-            setSearch(readSearch(text));
+            searchNow();
             if (isCurrent) area.current?.querySelector('a')?.click();
           }}
         >
@@ -61,24 +54,38 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <output className="text-quiet">
           {text.trim() !== '' && !isSearchable(text)
             ? texts.tooShort
-            : isCurrent && data && announcementOf(data)}
+            : isCurrent && query.data && announcementOf(query.data)}
         </output>
         {search !== '' && (
           <QueryContent texts={texts} query={query} rows={3}>
-            {({ lists, entries, hasMore }) => (
-              <>
-                {lists.map((matches) => (
-                  <ListSection key={matches.kind.table} {...matches} search={search} />
-                ))}
-                <EntrySection entries={entries} search={search} />
-                {hasMore && <p className="text-quiet">{texts.newest}</p>}
-              </>
-            )}
+            {(results) => <Matches {...results} search={search} />}
           </QueryContent>
         )}
       </div>
       <DialogActions cancel={texts.close} />
     </Dialog>
+  );
+}
+
+/** Returns the search for a typed text after a pause in typing, or once `searchNow` is called. */
+function useDelayedSearch(text: string) {
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(readSearch(text)), searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return { search, searchNow: () => setSearch(readSearch(text)) };
+}
+
+function Matches({ lists, entries, hasMore, search }: SearchResults & { search: string }) {
+  return (
+    <>
+      {lists.map((matches) => (
+        <ListSection key={matches.kind.table} {...matches} search={search} />
+      ))}
+      <EntrySection entries={entries} search={search} />
+      {hasMore && <p className="text-quiet">{texts.newest}</p>}
+    </>
   );
 }
 
@@ -111,7 +118,6 @@ function ListSection({ kind, rows, hasMore, search }: ListMatches & { search: st
   );
 }
 
-/** The notes, replies and answers that have the words of a search, each with a link to its record. */
 function EntrySection({ entries, search }: { entries: readonly EntryMatch[]; search: string }) {
   if (entries.length === 0) return null;
   return (
@@ -183,11 +189,11 @@ function announcementOf({ lists, entries }: SearchResults): string {
 
 const stepByKey = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows move the focus between the field and what was found. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = ownValue(stepByKey, event.key);
   if (!step || event.nativeEvent.isComposing) return;
-  const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
   event.preventDefault();
-  focusable[focusable.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+  const current = stops.findIndex((stop) => stop === document.activeElement);
+  stops[current + step]?.focus();
 }

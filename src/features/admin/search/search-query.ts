@@ -8,12 +8,11 @@ import type { RecordKind, RecordTable } from '../records/record-kind';
 import { tabsOf } from '../records/tabs';
 
 const maxRecordsPerList = 5;
-/** Number of notes, replies and answers that the database returns at most. */
+/** Number of notes, replies and answers that the database returns at most (private.search_entries). */
 const maxEntries = 20;
 
 export interface SearchResults {
   lists: ListMatches[];
-  /** The newest notes, sent replies and received mails. */
   entries: EntryMatch[];
   hasMore: boolean;
 }
@@ -44,7 +43,6 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
   });
 }
 
-/** Returns the newest matches of a kind. */
 async function searchList(kind: RecordKind, search: string, signal: AbortSignal) {
   const { nameParts, person, company, fields } = kind;
   const columns = ['id', 'created_at', ...nameParts, person, company, 'email' in fields && 'email']

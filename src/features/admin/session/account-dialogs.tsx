@@ -73,7 +73,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
       {part === 'password' && <ChangePassword onClose={closePart} />}
       {part === 'factor' && <SecondFactor onClose={closePart} />}
       {part === 'devices' && <Devices onClose={closePart} />}
-      {part === 'away' && <AwayDialog id={id} who={null} onClose={closePart} />}
+      {part === 'away' && <AwayDialog colleagueId={id} colleagueName={null} onClose={closePart} />}
     </>
   );
 }

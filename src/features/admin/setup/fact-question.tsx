@@ -45,7 +45,7 @@ export function FactQuestion({ fact, value, onClose }: FactQuestionProps) {
         cancel={texts.cancel}
         yes={texts.save}
         busy={texts.saving}
-        draft={draft}
+        draftName={draft}
         renderBelow={(typed) =>
           Object.entries(fields).every(
             ([path, { problemOf }]) => !problemOf?.(typed[path] ?? '', typed),

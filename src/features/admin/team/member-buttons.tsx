@@ -40,7 +40,9 @@ function AwayButton({ member, who }: MemberProps) {
       <ToolButton variant="text" aria-label={adminAway.of(who)} onClick={() => setAsking(true)}>
         {adminAway.open}
       </ToolButton>
-      {isAsking && <AwayDialog id={member.id} who={who} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <AwayDialog colleagueId={member.id} colleagueName={who} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface ActionRowProps {
-  /** Marks the row for `useRestoreFocus`, which returns the focus to it. */
+  /** Of what the row shows, by which `useRestoreFocus` finds the row again. */
   id?: string;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** An entry of a list with what can be done about it beside it, or below it on a phone. */
 export function ActionRow({ id, actions, children }: ActionRowProps) {
   return (
     <li

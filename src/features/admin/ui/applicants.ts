@@ -7,7 +7,7 @@ import { careerApplications } from '../records/career-applications';
 
 type Row = Database['public']['Views']['applicants_per_posting']['Row'];
 
-/** Applicants of a posting with one status, and how many of them have not been sent a decision. */
+/** The number of a posting's applicants with one status, and of those who await a decision by email. */
 export type ApplicantCounts = { [Name in Exclude<keyof Row, 'is_open'>]: NonNullable<Row[Name]> };
 
 export const applicantsQuery = queryOptions({
@@ -21,25 +21,22 @@ export const applicantsQuery = queryOptions({
 
 type Counts = readonly ApplicantCounts[] | undefined;
 
-export function applicantCount(counts: Counts, postingId: string): number {
-  const ofPosting = (counts ?? []).filter(({ posting_id }) => posting_id === postingId);
-  return ofPosting.reduce((sum, { applicants }) => sum + applicants, 0);
-}
+const countsOf = (postingId: string, counts: Counts = []) =>
+  counts.filter(({ posting_id }) => posting_id === postingId);
 
-/** The statuses of applicants to whom a decline can be sent. */
+export const applicantCount = (counts: Counts, postingId: string): number =>
+  countsOf(postingId, counts).reduce((sum, { applicants }) => sum + applicants, 0);
+
 export const declinableStatuses: readonly string[] = careerApplications.statuses
   .filter(({ name, isFinal }) => !isFinal || name === careerApplications.statusByReply.decline)
   .map(({ name }) => name);
 
 /** Returns how many applicants of a posting have no decision yet, or have not been told that they are declined. */
-export function undecidedCount(counts: Counts, postingId: string): number {
-  const undecided = (counts ?? []).filter(
-    ({ posting_id, status }) => posting_id === postingId && declinableStatuses.includes(status),
-  );
-  return undecided.reduce((sum, { awaiting }) => sum + awaiting, 0);
-}
+export const undecidedCount = (counts: Counts, postingId: string): number =>
+  countsOf(postingId, counts)
+    .filter(({ status }) => declinableStatuses.includes(status))
+    .reduce((sum, { awaiting }) => sum + awaiting, 0);
 
-/** The address of a posting's applicants, optionally those with one status and some filters. */
 export function applicantsUrl(
   postingId: string,
   status?: string,

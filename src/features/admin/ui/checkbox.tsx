@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Adds a value to a selection, or removes it. */
 export const toggled = <Value,>(selection: readonly Value[], value: Value): Value[] =>
   selection.includes(value) ? selection.filter((other) => other !== value) : [...selection, value];
 
@@ -10,7 +9,6 @@ interface CheckboxProps {
   children: ReactNode;
 }
 
-/** A checkbox with its label, outside react-hook-form. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label className="flex min-h-11 items-center gap-2 md:min-h-8 pointer-coarse:min-h-11">

@@ -5,7 +5,6 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** A compact select, beside buttons, dates and other selects. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <select
@@ -23,6 +22,5 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-/** Classes of selects and dates beside each other. */
 export const choiceClasses =
   'h-11 min-w-0 rounded border border-edge bg-sand px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11';

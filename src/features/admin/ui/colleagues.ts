@@ -14,7 +14,7 @@ const colleaguesRefreshMs = 300_000;
 
 type Row = Database['public']['Views']['colleagues']['Row'];
 
-/** Somebody with a row in admin_users. Only admins are given the dates, and told of second factors. */
+/** Somebody with a row in admin_users. Only admins get `created_at`, `last_seen_at` and `has_factor`; others null. */
 export type Colleague = Row & { email: string; role: StaffRole };
 
 export const colleaguesQuery = queryOptions({
@@ -29,7 +29,6 @@ export const colleaguesQuery = queryOptions({
 
 export const useColleagues = () => ({ colleagues: useStaffQuery(colleaguesQuery).data });
 
-/** Returns the colleagues, other than the reader, whose role includes a kind of record. */
 export function colleaguesFor(
   table: RecordTable,
   ownId: string,
@@ -44,7 +43,7 @@ export function ownerName(
   colleagues: readonly Colleague[] | undefined = queryClient.getQueryData(colleaguesQuery.queryKey),
 ): string {
   if (!id) return adminOwner.nobody;
-  const colleague = colleagues?.find((one) => one.id === id);
+  const colleague = colleagues?.find((member) => member.id === id);
   if (colleague) return shownName(colleague);
   return colleagues ? adminOwner.former : '';
 }
@@ -54,16 +53,14 @@ export function awayText(colleague: Colleague | undefined): string {
   return colleague?.away_until ? adminAway.awayUntil(weekdayText(colleague.away_until)) : '';
 }
 
-/** Returns the name that an author chose, or the address under which something was written. */
+/** Returns the name that an author chose, or the address under which something was written; null without either. */
 export function authorName(id: string | null, email: string | null): string | null {
   const colleagues = queryClient.getQueryData(colleaguesQuery.queryKey);
   return colleagues?.find((one) => one.id === id)?.name ?? email;
 }
 
-/** Returns the name that a colleague chose, or else the address. */
 export const shownName = ({ name, email }: Colleague) => name ?? email;
 
-/** Returns up to two letters that stand for a name or an address. */
 export function initialsOf(name: string): string {
   const words = name.replace(/@.*/, '').split(/[\s._-]+/);
   const letters = words.flatMap((word) => [...word].slice(0, 1));

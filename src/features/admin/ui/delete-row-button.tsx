@@ -7,7 +7,6 @@ interface DeleteRowButtonProps extends ComponentProps<typeof ToolButton> {
   table: 'invitations' | 'job_postings' | 'mail_recipients' | 'messages' | 'record_files';
   id: string;
   children: string;
-  /** Of the question. */
   title: string;
   text: string;
   /** Reported after the deletion, if it is not visible otherwise. */
@@ -16,7 +15,7 @@ interface DeleteRowButtonProps extends ComponentProps<typeof ToolButton> {
   onDeleted?: () => void;
 }
 
-/** Deletes a row after confirmation. */
+/** Deletes a row after confirmation. A toast reports a failure, so the question closes in either case. */
 export function DeleteRowButton(props: DeleteRowButtonProps) {
   const { table, id, title, text, done, failed, onDeleted, ...button } = props;
   // The question disappears with its row; closing it earlier would focus a button about to be removed.

@@ -8,7 +8,6 @@ import { ToolButton } from './tool-button';
 interface DialogProps {
   title: string;
   text: string;
-  /** Content below the text; Alert.Action closes the dialog. */
   children: ReactNode;
   /** Called by Escape and by closing buttons; without it, the dialog requires an answer. */
   onClose?: () => void;
@@ -65,7 +64,6 @@ export function Dialog(props: DialogProps) {
 }
 
 interface DialogActionsProps {
-  /** The answer that changes nothing. */
   cancel?: string;
   children?: ReactNode;
 }

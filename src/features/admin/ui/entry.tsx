@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { TimeAgo } from './time-ago';
 
+/** A sender's message, one that nobody has answered, ours to the sender, and a note among staff. */
 const tones = {
   theirs: 'border-line shadow-[inset_3px_0_var(--good)]',
   fresh: 'border-good shadow-[inset_3px_0_var(--good)]',
@@ -14,12 +15,10 @@ interface EntryProps {
   author: ReactNode;
   description: ReactNode;
   timestamp: string;
-  /** Beside the time. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** An entry of the conversation about a record. */
 export function Entry({ tone, author, description, timestamp, action, children }: EntryProps) {
   return (
     <article
@@ -41,7 +40,6 @@ export function EntryAuthor({ children }: { children: ReactNode }) {
   return <bdi className="font-semibold text-ink">{children}</bdi>;
 }
 
-/** A text of the conversation, as it was written. */
 export function EntryText({ children }: { children: string }) {
   return (
     <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">

@@ -4,7 +4,6 @@ import { ownValue } from '@/lib/own-value';
 import { stripBidiControls } from './direction';
 import type { RecordKind, StaffRecord, Value } from '../records/record-kind';
 
-/** Returns the labels of a field's stored values, if it is a choice. */
 export function choicesOf(name: string): Readonly<Record<string, string>> | undefined {
   return ownValue<Record<string, string>>(adminRecords.choices, name);
 }

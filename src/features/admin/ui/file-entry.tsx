@@ -8,7 +8,6 @@ import { ToolButton } from './tool-button';
 
 const { files: texts } = adminDetail;
 
-/** A file's name and size, a button that downloads it, and further ones. */
 export function FileEntry({ file, children }: { file: RecordFile; children?: ReactNode }) {
   const { mutate, isPending, error } = useMutation({ mutationFn: downloadFile });
   return (
@@ -41,10 +40,9 @@ export function FileEntry({ file, children }: { file: RecordFile; children?: Rea
 }
 
 function detailsOf({ kind, file_name, size }: RecordFile): string {
-  const ending = file_name.slice(file_name.lastIndexOf('.')).toLowerCase();
-  const document = kind && [
-    ownValue(texts.kinds, kind) ?? kind,
-    ownValue(texts.types, ending) ?? ending,
-  ];
-  return [...(document || []), sizeText(size)].join(', ');
+  if (!kind) return sizeText(size);
+  const extension = file_name.slice(file_name.lastIndexOf('.')).toLowerCase();
+  const kindText = ownValue(texts.kinds, kind) ?? kind;
+  const typeText = ownValue(texts.types, extension) ?? extension;
+  return [kindText, typeText, sizeText(size)].join(', ');
 }

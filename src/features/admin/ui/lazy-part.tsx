@@ -7,7 +7,6 @@ import { Failure, Skeleton } from './list-states';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Shown until the code is there. */
 interface Placeholders {
   Loading: ComponentType;
   Failed: ComponentType<{ onRetry: () => void }>;
@@ -56,7 +55,6 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   };
 }
 
-/** After what the screen itself requests. */
 const preloadDelayMs = 500;
 const partLoaders: (() => Promise<unknown>)[] = [];
 
@@ -75,7 +73,6 @@ export function usePreloadedParts(): void {
   }, []);
 }
 
-/** Returns a hook that gives a component as soon as its code has loaded. */
 function lazyCode<Props>(load: Load<Props>) {
   let Loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => (Loaded ??= await load());

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { ToolButton } from './tool-button';
 
-/** A placeholder for rows, so that the layout does not shift when they arrive. */
 export function Skeleton({ label, rows = 8 }: { label: string; rows?: number }) {
   return (
     <div className="border-y border-line">
@@ -31,7 +30,6 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
   );
 }
 
-/** An error in place of the data, with a retry button. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div
@@ -47,7 +45,6 @@ export function Failure({ text, onRetry }: { text: string; onRetry: () => void }
   );
 }
 
-/** Replaces a missing value. */
 export function MissingValue() {
   return (
     <span className="text-quiet">

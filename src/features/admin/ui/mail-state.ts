@@ -26,7 +26,7 @@ export function useCompanyZone(): string {
   return data?.time_zone ?? readerZone();
 }
 
-/** Returns today in the company's time zone, in which follow-ups are due. */
+/** Returns today, as `2026-12-04`, in the company's time zone, in which follow-ups are due. */
 export const useCompanyToday = () => dayIn(useCompanyZone());
 
 /** Reads the domain of the addresses to which senders answer; null while answers do not come here. */

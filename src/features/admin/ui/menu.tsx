@@ -6,19 +6,17 @@ import { focusReturning } from './focus-return';
 import { toolButtonClasses, toolVariantClasses } from './tool-button';
 
 export interface MenuButton {
-  /** What the button says. */
   label: ReactNode;
-  /** Names a button that shows a sign alone. */
   name?: string;
   align?: 'start' | 'end';
   /** Classes of the button, instead of a border. */
   className?: string;
+  /** The key that opens the menu, for screen readers; the caller registers it. */
   shortcut?: string;
 }
 
 interface MenuProps extends MenuButton {
   button?: RefObject<HTMLButtonElement | null>;
-  /** Before the button gets the focus back. */
   onCloseAutoFocus?: (event: Event) => void;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -67,7 +65,6 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-/** An item that is marked if it is the current choice. */
 export function MenuChoice(props: MenuItemProps & { checked?: boolean }) {
   const { checked = false, children, ...item } = props;
   return (
@@ -87,7 +84,6 @@ interface MenuActionProps extends MenuItemProps {
   className?: string;
 }
 
-/** An item that does something, with its icon. */
 export function MenuAction({ icon: Icon, className, children, ...props }: MenuActionProps) {
   return (
     <Dropdown.Item className={cx(itemClasses, className)} {...props}>

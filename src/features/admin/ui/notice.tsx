@@ -5,16 +5,13 @@ import { cx } from '@/lib/cx';
 interface NoticeProps {
   icon: LucideIcon;
   tone: 'quiet' | 'warning' | 'bad';
-  /** Read out when it appears. */
   isStatus?: boolean;
-  /** What can be done about it. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 const tones = { quiet: 'text-quiet', warning: 'text-warning', bad: 'text-bad' };
 
-/** A notice above a record. */
 export function Notice({ icon: Icon, tone, isStatus = false, action, children }: NoticeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-[color-mix(in_srgb,var(--marigold)_12%,var(--paper))] px-4 py-2">

@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcuts } from './shortcut';
 import { viewOf } from '../records/tabs';
 
+/** Goes with a navigation to a record, which then begins what the key does. */
+export const shortcutState = (shortcut: string) => ({ shortcut });
+
 /**
  * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same;
  * `isArrival` is then true.
@@ -15,10 +18,10 @@ export function useOpenRecordShortcut(
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const isRequested =
-    key !== undefined && (state as { shortcut?: string } | null)?.shortcut === key;
+    key !== undefined && (state as ReturnType<typeof shortcutState> | null)?.shortcut === key;
 
   const runOnce = useEffectEvent(() => {
-    // Otherwise it would begin again after a reload.
+    // Otherwise the action would begin again after a reload.
     void navigate(pathname + search, { replace: true, state: null });
     action(true);
   });
@@ -33,13 +36,13 @@ export function useOpenRecordShortcut(
 export function useRunShortcut(): (key: string) => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return (key) => void navigate(pathname + search, { replace: true, state: { shortcut: key } });
+  return (key) => void navigate(pathname + search, { replace: true, state: shortcutState(key) });
 }
 
 export const useOpenRecordId = () => viewOf(useLocation().pathname)?.recordId;
 
 const isOtherRowFocused = (openId: string | undefined) => (focusedRecordId() ?? openId) !== openId;
 
-/** Returns the record whose row has the focus. */
+/** Returns the id of the record whose row (`data-record`) has the focus. */
 export const focusedRecordId = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-record]')?.dataset['record'];

@@ -6,8 +6,8 @@ import type { Value } from '../records/record-kind';
 
 const { values: labels, reasons } = adminOutcome;
 
-/** Every outcome that can be chosen, with its label; a lost lead has a reason. */
-export const outcomeOptions: readonly (readonly [choice: string, label: string])[] = [
+/** Every outcome that can be chosen, with its label: `won`, `no_answer`, or `lost:price` and other reasons. */
+export const outcomeChoices: readonly (readonly [choice: string, label: string])[] = [
   ['won', labels.won],
   ...Object.entries(reasons).map(
     ([reason, label]) => [`lost:${reason}`, adminOutcome.lostFor(labels.lost, label)] as const,
@@ -15,15 +15,14 @@ export const outcomeOptions: readonly (readonly [choice: string, label: string])
   ['no_answer', labels.no_answer],
 ];
 
-type Columns = Readonly<Record<string, Value>>;
+type OutcomeColumns = Readonly<Record<string, Value>>;
 
-/** Returns the chosen outcome, or an empty string. */
-export function outcomeChoiceOf({ outcome, lost_reason }: Columns): string {
+export function outcomeChoiceOf({ outcome, lost_reason }: OutcomeColumns): string {
   return [outcome, lost_reason].filter(Boolean).join(':');
 }
 
 /** Returns an outcome as the log writes it, or an empty string: `won 1200.5 USD 2026-11-28`. */
-export function loggedOutcome(values: Columns): string {
+export function loggedOutcome(values: OutcomeColumns): string {
   const details = ['amount', 'currency', 'outcome_on'].flatMap((column) => values[column] ?? []);
   return [outcomeChoiceOf(values), ...details].join(' ');
 }
@@ -44,10 +43,10 @@ export function columnsOfOutcome(choice: string) {
 export function outcomeText(logged: string): string {
   const [choice = '', ...details] = logged.split(' ');
   const label =
-    outcomeOptions.find(([one]) => one === choice)?.[1] ?? ownValue<string>(labels, choice);
+    outcomeChoices.find(([name]) => name === choice)?.[1] ?? ownValue<string>(labels, choice);
   if (!label) return '';
   const day = details.find(isDay);
-  const [amount, currency] = details.filter((one) => !isDay(one));
+  const [amount, currency] = details.filter((detail) => !isDay(detail));
   return adminOutcome.described(
     label,
     amount && currency && moneyText(amount, currency),

@@ -10,18 +10,17 @@ export interface QueryState<Data> {
   data: Data | undefined;
   isError: boolean;
   refetch: () => Promise<unknown>;
+  /** A next page failed, which OlderEntries shows; what was loaded stays. */
   isFetchNextPageError?: boolean;
 }
 
 interface QueryContentProps<Data> {
   texts: { loading: string; failed: string };
   query: QueryState<Data>;
-  /** Number of placeholder lines while loading. */
   rows?: number;
   children?: (data: Data) => ReactNode;
 }
 
-/** The result of a query, or its loading or failed state. */
 export function QueryContent<Data>({ texts, query, rows, children }: QueryContentProps<Data>) {
   const { data, isError, refetch, isFetchNextPageError = false } = query;
   return (
@@ -75,11 +74,9 @@ export function QuerySection<Data>(props: QuerySectionProps<Data>) {
 
 interface OlderEntriesProps {
   query: UseInfiniteQueryResult<{ rows: readonly unknown[]; total: number; pages: number }>;
-  /** Shown if older entries could not be loaded. */
   failed: string;
 }
 
-/** Shows how many entries there are, and a button that loads older ones. */
 export function OlderEntries({ query, failed }: OlderEntriesProps) {
   const { data, hasNextPage, isFetchingNextPage: isBusy, isFetchNextPageError } = query;
   const { entries: texts } = adminDetail;

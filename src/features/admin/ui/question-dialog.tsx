@@ -7,46 +7,42 @@ import { useStaffUser } from './staff-user';
 import { ToolButton } from './tool-button';
 import { useUnsaved } from './unsaved';
 
-/** What became of an answer: undefined once it is done, or what went wrong, in words. */
+/** What became of an answer: undefined if it was done, or what went wrong, in words. */
 type Attempt = Promise<string | undefined> | undefined;
 
 interface QuestionProps<Name extends string> {
   title: string;
   text: string;
   fields?: Fields<Name>;
-  /** Above the fields. */
   children?: ReactNode;
-  /** Below the fields: what follows from what is typed. */
+  /** Shown below the fields: what follows from what is typed. */
   renderBelow?: (values: QuestionValues<Name>) => ReactNode;
-  /** The answer that changes nothing. */
   cancel?: string;
   yes: string;
   busy?: string;
-  /** Whether Yes takes something away. */
   isDestructive?: boolean;
-  /** Another answer, between the two. */
-  other?: { label: string; onChoose: () => Attempt };
+  otherAnswer?: { label: string; onChoose: () => Attempt };
   /** Whether there is anything to say yes to. */
   isReady?: (values: QuestionValues<Name>) => boolean;
   /** `initialValues` are what the fields held at first. */
   onYes: (values: QuestionValues<Name>, initialValues: QuestionValues<Name>) => Attempt;
-  /** Keeps what is typed, under this name, until it is done. */
-  draft?: string;
+  /** Keeps what is typed, as a draft of this name, until the answer is carried out. */
+  draftName?: string;
   /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
   onClose: () => void;
 }
 
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function QuestionDialog<Name extends string = never>(props: QuestionProps<Name>) {
-  const { title, text, children, cancel, yes, busy = yes, isDestructive, isReady, onClose } = props;
-  const { other, onYes, draft, renderBelow, fields = {} as Fields<Name> } = props;
+  const { title, text, children, renderBelow, isReady, onYes, onClose, draftName } = props;
+  const { fields = {} as Fields<Name> } = props;
   const names = Object.keys(fields) as Name[];
-  const { values, initialValues, startValueOf, keep, dropDraft } = useTypedValues(fields, draft);
+  const { values, initialValues, ...typedValues } = useTypedValues(fields, draftName);
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const form = useRef<HTMLFormElement>(null);
   const { attempt, isPending, refusal, clearRefusal } = useAttempt(() => {
-    dropDraft();
-    // Somebody may have closed it meanwhile, and opened it again.
+    typedValues.dropDraft();
+    // Somebody may have closed the question meanwhile, and opened it again.
     if (form.current) onClose();
   });
 
@@ -71,7 +67,7 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
         noValidate
         className="flex flex-col gap-4 [&_p]:text-tool"
         onChange={({ currentTarget }) => {
-          keep(valuesIn(currentTarget, names));
+          typedValues.keep(valuesIn(currentTarget, names));
           setProblems({});
           clearRefusal();
         }}
@@ -87,7 +83,7 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
           <QuestionControl
             key={name}
             name={name}
-            field={{ ...fields[name], value: startValueOf(name) }}
+            field={{ ...fields[name], value: typedValues.startValueOf(name) }}
             current={values[name]}
             error={problems[name]}
             readOnly={isPending}
@@ -95,22 +91,41 @@ export function QuestionDialog<Name extends string = never>(props: QuestionProps
         ))}
         {renderBelow?.(values)}
         {refusal && <FormNotice>{refusal}</FormNotice>}
-        <DialogActions {...(cancel && { cancel })}>
-          {other && (
-            <ToolButton inactive={isPending} onClick={() => void attempt(other.onChoose)}>
-              {other.label}
-            </ToolButton>
-          )}
-          <ToolButton
-            type="submit"
-            variant={isDestructive ? 'danger' : 'filled'}
-            inactive={isPending || isReady?.(values) === false}
-          >
-            {isPending ? busy : yes}
-          </ToolButton>
-        </DialogActions>
+        <Answers
+          question={props}
+          isPending={isPending}
+          canSubmit={isReady?.(values) ?? true}
+          onOther={(onChoose) => void attempt(onChoose)}
+        />
       </form>
     </Dialog>
+  );
+}
+
+interface AnswersProps {
+  question: Pick<QuestionProps<never>, 'cancel' | 'yes' | 'busy' | 'isDestructive' | 'otherAnswer'>;
+  isPending: boolean;
+  canSubmit: boolean;
+  onOther: (answer: () => Attempt) => void;
+}
+
+function Answers({ question, isPending, canSubmit, onOther }: AnswersProps) {
+  const { cancel, yes, busy = yes, isDestructive, otherAnswer } = question;
+  return (
+    <DialogActions {...(cancel && { cancel })}>
+      {otherAnswer && (
+        <ToolButton inactive={isPending} onClick={() => onOther(otherAnswer.onChoose)}>
+          {otherAnswer.label}
+        </ToolButton>
+      )}
+      <ToolButton
+        type="submit"
+        variant={isDestructive ? 'danger' : 'filled'}
+        inactive={isPending || !canSubmit}
+      >
+        {isPending ? busy : yes}
+      </ToolButton>
+    </DialogActions>
   );
 }
 
@@ -123,11 +138,11 @@ function valuesIn<Name extends string>(form: HTMLFormElement, names: readonly Na
 type Fields<Name extends string> = Readonly<Record<Name, QuestionField>>;
 
 /** Holds what is typed into the fields of a question, under the name of a draft if it has one. */
-function useTypedValues<Name extends string>(fields: Fields<Name>, draft: string | undefined) {
+function useTypedValues<Name extends string>(fields: Fields<Name>, draftName: string | undefined) {
   const names = Object.keys(fields) as Name[];
   const { id: userId } = useStaffUser();
   const [drafts] = useState(() => draftsOf<Partial<QuestionValues<Name>>>(userId));
-  const [draftValues] = useState(() => (draft ? drafts.read(draft) : undefined));
+  const [draftValues] = useState(() => (draftName ? drafts.read(draftName) : undefined));
   const [initialValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
   const startValueOf = (name: Name) =>
     draftValues?.[name] ?? initialValues[name] ?? fields[name].value ?? '';
@@ -139,13 +154,12 @@ function useTypedValues<Name extends string>(fields: Fields<Name>, draft: string
   function keep(typed: QuestionValues<Name>) {
     setValues(typed);
     // What nobody touched may be corrected by a colleague meanwhile.
-    if (draft)
-      drafts.write(
-        draft,
-        byName(changedNames(typed), (name) => typed[name]),
-      );
+    const changes = byName(changedNames(typed), (name) => typed[name]);
+    if (draftName) drafts.write(draftName, changes);
   }
-  const dropDraft = () => draft && drafts.drop(draft);
+  function dropDraft() {
+    if (draftName) drafts.drop(draftName);
+  }
   return { values, initialValues, startValueOf, keep, dropDraft };
 }
 
@@ -171,11 +185,9 @@ function byName<Name extends string, Value>(names: readonly Name[], get: (name: 
 }
 
 interface QuestionButtonProps<Name extends string> extends Omit<QuestionProps<Name>, 'onClose'> {
-  /** What is pressed before it asks. */
   button: Omit<ComponentProps<typeof ToolButton>, 'onClick'>;
 }
 
-/** A button that asks a question. */
 export function QuestionButton<Name extends string = never>(props: QuestionButtonProps<Name>) {
   const { button, ...question } = props;
   const [isAsking, setAsking] = useState(false);

@@ -6,11 +6,9 @@ import { isDay } from './timestamps';
 export interface QuestionField {
   label: string;
   hint?: string | ((value: string) => string);
-  /** Its text at first. */
   value?: string | null | undefined;
   type?: 'text' | 'email' | 'tel' | 'date';
   inputMode?: 'decimal';
-  /** A sentence, which is typed into several lines. */
   isLong?: boolean;
   /** Bounds of a day, as `2026-12-04`. */
   min?: string;
@@ -18,19 +16,23 @@ export interface QuestionField {
   required?: boolean;
   autoComplete?: string;
   maxLength?: number;
-  /** What can be chosen, with its words. */
+  /** What can be chosen instead of typed: words by value. */
   options?: Readonly<Record<string, string>>;
   /** Returns what is wrong with a value, beside those of the other fields. */
-  problemOf?: (value: string, all: QuestionValues<string>) => string | undefined;
+  problemOf?: (value: string, typed: QuestionValues<string>) => string | undefined;
 }
 
-/** A required day; `problem` says what is wrong without one. */
-export const dayField = (label: string, problem: string): QuestionField => ({
-  label,
-  type: 'date',
-  required: true,
-  problemOf: (day) => (isDay(day) ? undefined : problem),
-});
+/** A required day; `problem` says what is wrong without one, or with a new one outside the bounds. */
+export function dayField(
+  label: string,
+  problem: string,
+  range: Pick<QuestionField, 'min' | 'max' | 'value'>,
+): QuestionField {
+  const { min = '', max = '9999-12-31', value } = range;
+  const isAllowed = (day: string) => day === value || (day >= min && day <= max);
+  const problemOf = (day: string) => (isDay(day) && isAllowed(day) ? undefined : problem);
+  return { ...range, label, type: 'date', required: true, problemOf };
+}
 
 export type QuestionValues<Name extends string> = Readonly<Record<Name, string>>;
 

@@ -16,11 +16,9 @@ export type RecordFile = Pick<
   'id' | 'kind' | 'reply_id' | 'received_mail_id' | 'file_name' | 'size'
 >;
 
-/** Begins a request for files, without their contents. */
 export const selectFiles = () =>
   staff().from('record_files').select('id, kind, reply_id, received_mail_id, file_name, size');
 
-/** The files of a record, without their contents. */
 export function recordFilesQuery({ table, recordId }: RecordRef) {
   return queryOptions({
     queryKey: ['record_files', table, recordId],
@@ -43,19 +41,17 @@ export class WrongTypeError extends Error {
   override name = 'WrongTypeError';
 }
 
-/** Reads a PDF, to be drawn in the page. */
 export const readPdf = async (file: RecordFile): Promise<Uint8Array> =>
-  (await readFile(file, true)).bytes;
+  (await readFile(file, { isDocument: true })).bytes;
 
-/** Downloads a file as untyped bytes. */
 export async function downloadFile(file: RecordFile): Promise<void> {
   // An applicant's document is a PDF or Word file; others can be anything but a program.
-  const { bytes, name } = await readFile(file, file.kind !== null);
+  const { bytes, name } = await readFile(file, { isDocument: file.kind !== null });
   saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
 }
 
-/** Reads a file; throws a WrongTypeError unless a document's content is what its name says. */
-async function readFile({ id }: RecordFile, isDocument: boolean) {
+/** @throws WrongTypeError if an applicant's document is not what its name says */
+async function readFile({ id }: RecordFile, { isDocument }: { isDocument: boolean }) {
   const response = await staff().rpc('read_record_file', { file_id: id });
   const { file_name: name, base64 } = dataOf(response) as { file_name: string; base64: string };
   const bytes = fromBase64(base64);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ownValue } from '@/lib/own-value';
 import type { RecordTable } from '../records/record-kind';
 
-/** Interval at which visible data is refreshed, in milliseconds. */
 export const refreshMs = 30_000;
 
 /** The timelines of records, which are made of messages and of the log. */
@@ -25,7 +25,8 @@ const relatedKeys = {
   site_facts: ['activity_log'],
 } as const;
 
-const recordKeys = [
+/** The same for tables of records. */
+const relatedToRecords = [
   'messages',
   'mails',
   'record_files',
@@ -41,9 +42,9 @@ export type ChangedTable = keyof typeof relatedKeys | RecordTable;
 export function refresh(client: QueryClient, ...tables: readonly ChangedTable[]): Promise<unknown> {
   const queryNames = tables.flatMap((table) => [
     table,
-    ...(table in relatedKeys ? relatedKeys[table as keyof typeof relatedKeys] : recordKeys),
+    ...(ownValue<readonly string[]>(relatedKeys, table) ?? relatedToRecords),
   ]);
-  const keys = [...new Set(queryNames)].map((table): readonly string[] => [table]);
+  const keys = [...new Set(queryNames)].map((name): readonly string[] => [name]);
   if (queryNames.includes('activity_log')) keys.push(timelinesKey);
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

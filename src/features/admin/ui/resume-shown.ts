@@ -6,7 +6,7 @@ const storage = safeStorage(() => sessionStorage);
 const storageKey = 'staff-resume-shown';
 const listeners = createListeners();
 
-/** Returns whether resumes are shown beside their records, as chosen for this visit. */
+/** Returns whether resumes are shown beside their records, as chosen in this tab of the browser. */
 export const useIsResumeShown = () => useSyncExternalStore(listeners.subscribe, isResumeShown);
 
 export function toggleResume(): void {

@@ -9,11 +9,9 @@ const { list: texts } = adminMail;
 interface RetryMailButtonProps {
   /** The mail, or its reply. */
   mail: { id: string };
-  /** What the button retries. */
   name: string;
 }
 
-/** Sends a mail that failed again, and says what became of that. */
 export function RetryMailButton({ mail: { id }, name }: RetryMailButtonProps) {
   const { run, isPending } = useCommand({
     run: async () => {

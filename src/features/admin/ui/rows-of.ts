@@ -7,13 +7,15 @@ export const rowsOf = (table: string) => (staff() as SupabaseClient).from(table)
 
 export type RowsRequest = ReturnType<ReturnType<typeof rowsOf>['select']>;
 
-/** The newest rows of a list with the words of a search. */
-export function searchRows(table: string, words: object, columns: string): RowsRequest {
-  const rows = (staff() as SupabaseClient).rpc(`search_${table}`, words, { get: true });
+type SearchParameters = { search: string; spam: boolean };
+
+/** Begins a request for the newest rows with the words of a search, possible spam or all others. */
+export function searchRows(table: string, parameters: SearchParameters, columns: string) {
+  const rows = (staff() as SupabaseClient).rpc(`search_${table}`, parameters, { get: true });
   return rows.select(columns) as unknown as RowsRequest;
 }
 
-/** Maximum number of records per request: their ids have to fit into its address. */
+/** The ids have to fit into the address of the request. */
 const maxIdsPerRequest = 100;
 
 /** Reads the rows of any number of ids, in several requests if need be. */

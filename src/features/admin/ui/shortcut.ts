@@ -6,7 +6,7 @@ import { isAnythingUnsaved } from './unsaved';
 /** What keys do. An action returns false to leave the key to a component that was mounted earlier. */
 export type Shortcuts = Readonly<Record<string, () => unknown>>;
 
-/** The latest first. */
+/** One of each mounted component, the latest first. */
 const actionFinders: ((key: string) => (() => unknown) | undefined)[] = [];
 
 /**
@@ -17,11 +17,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const find = useEffectEvent((key: string) => ownValue(shortcuts, key));
   // In a layout effect: a key pressed right after a move must not act on the previous record.
   useLayoutEffect(() => {
-    const entry = (key: string) => find(key);
+    const findAction = (key: string) => find(key);
     if (actionFinders.length === 0) document.addEventListener('keydown', onKey);
-    actionFinders.unshift(entry);
+    actionFinders.unshift(findAction);
     return () => {
-      actionFinders.splice(actionFinders.indexOf(entry), 1);
+      actionFinders.splice(actionFinders.indexOf(findAction), 1);
       if (actionFinders.length === 0) document.removeEventListener('keydown', onKey);
     };
   }, []);
@@ -46,6 +46,7 @@ function isWriting({ target }: KeyboardEvent): boolean {
   return target.closest('form') !== null || (isAnythingUnsaved() && target.matches('body, main'));
 }
 
+/** Keys that move by a row or a record may be held down. */
 const repeatableKeys = new Set(['j', 'k', 'h', 'l']);
 
 function onKey(event: KeyboardEvent) {
@@ -71,7 +72,6 @@ function isForShortcut(event: KeyboardEvent): boolean {
   return !isDialogOpen();
 }
 
-/** Returns whether a dialog or menu is open. */
 export const isDialogOpen = () => document.querySelector(dialogSelector) !== null;
 
 const storage = safeStorage(() => localStorage);

@@ -18,7 +18,6 @@ export function useStaffQuery<Data, Selected, Key extends QueryKey>(
   return useQuery(isPaused ? { ...options, enabled: false } : options);
 }
 
-/** The same for a paginated query. */
 export function useStaffPages<Data, Selected, Key extends QueryKey, Param>(
   options: UseInfiniteQueryOptions<Data, Error, Selected, Key, Param>,
 ) {

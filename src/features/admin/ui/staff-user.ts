@@ -7,18 +7,16 @@ export interface Account {
   email: string;
 }
 
-/** A row of admin_users, as the database returns it. */
+/** What a row of admin_users says of its member of staff; session/access-gate.tsx reads it. */
 export interface Access {
   role: StaffRole;
   name: string | null;
   jobTitle: string | null;
   phone: string | null;
-  /** The kinds of records that the role includes. */
   tables: readonly RecordTable[];
 }
 
 export interface StaffUser extends Account, Access {
-  /** The company's name as it is set now. */
   company: string;
 }
 

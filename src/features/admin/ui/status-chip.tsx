@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 import type { RecordKind } from '../records/record-kind';
-import { recordBadge } from '../records/status-badge';
+import { recordBadge, type BadgeValues } from '../records/status-badge';
 
 const tones = {
   brand: 'text-link',
@@ -12,12 +12,11 @@ const tones = {
 
 interface StatusChipProps {
   kind: RecordKind;
-  record: Parameters<typeof recordBadge>[1];
+  record: BadgeValues;
   /** Without a border, where many stand below each other. */
   isPlain?: boolean;
 }
 
-/** A status as icon and word; the colour only repeats them. */
 export function StatusChip({ kind, record, isPlain = false }: StatusChipProps) {
   const { label, tone, icon: Icon } = recordBadge(kind, record);
   return (

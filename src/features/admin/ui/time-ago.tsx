@@ -31,7 +31,7 @@ export const useCurrentMinute = () => useSyncExternalStore(subscribe, currentMin
 const currentMinute = () => Math.ceil(Date.now() / minuteMs) * minuteMs;
 
 /** Looks four times a minute, so that a new minute shows within 15 seconds. */
-function subscribe(tick: () => void) {
-  const timer = setInterval(tick, minuteMs / 4);
+function subscribe(onCheck: () => void) {
+  const timer = setInterval(onCheck, minuteMs / 4);
   return () => clearInterval(timer);
 }

@@ -7,10 +7,9 @@ export function dateOf(timestamp: string): Date {
   );
 }
 
-/** Returns whether a value is a day without a time. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Returns the day in a time zone, by default the reader's. */
+/** Returns the day in a time zone, by default the reader's, as `2026-12-04`: Swedish writes days so. */
 export function dayIn(timeZone?: string, now = new Date()): string {
   return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(now);
 }
@@ -22,7 +21,7 @@ export function dayFromNow(days: number, now = new Date()): string {
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Formats a day without a time: `4 Dec 2026`. */
+/** Formats a day without a time: `4 Dec 2026`; returns other text unchanged. */
 export function dayText(day: string): string {
   const date = new Date(`${day}T00:00Z`);
   return isDay(day) && !Number.isNaN(date.getTime()) ? dayFormat.format(date) : day;
@@ -48,19 +47,19 @@ export const exactTime = (date: Date): string => exactFormat.format(date);
 export const clockText = (date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
 
-const dayAndWeekday = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** Formats `Tue 8 Dec 10:00`. */
 export function dayAndTime(at: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-GB', { ...dayAndWeekday, timeZone }).format(at);
+  const day = new Intl.DateTimeFormat('en-GB', { ...shortDay, timeZone }).format(at);
   return `${day.replaceAll(',', '')} ${clockText(at, timeZone)}`;
 }
 
 export const readerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Returns the city that a time zone is named after. */
 export const zoneCity = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
+/** Units with their length in minutes, the largest first; a month has 30 days here. */
 const unitMinutes = [
   ['year', 365 * 24 * 60],
   ['month', 30 * 24 * 60],
@@ -70,33 +69,34 @@ const unitMinutes = [
   ['minute', 1],
 ] as const;
 
-/** Formats `3 hours ago`; a time in the future counts as now. `now` is in milliseconds. */
-export function relativeTime(date: Date, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - date.getTime()) / 60_000));
-  const [unit, size] =
-    unitMinutes.find(([, least]) => minutes >= least) ?? (['minute', 1] as const);
-  return minutes === 0
-    ? relativeFormat.format(0, 'second')
-    : relativeFormat.format(-Math.floor(minutes / size), unit);
+/** Returns a duration in its largest whole unit, or undefined below a minute. */
+function inLargestUnit(durationMs: number) {
+  const minutes = Math.floor(durationMs / 60_000);
+  const [unit, size] = unitMinutes.find(([, minutesOfUnit]) => minutes >= minutesOfUnit) ?? [];
+  return unit && { count: Math.floor(minutes / size), unit };
+}
+
+/** Formats `3 hours ago`; a time in the future counts as now. */
+export function relativeTime(date: Date, nowMs: number): string {
+  const { count, unit } = inLargestUnit(nowMs - date.getTime()) ?? { count: 0, unit: 'second' };
+  return relativeFormat.format(-count, unit);
 }
 
 /** Formats a duration in its largest whole unit: `25 minutes`, `2 hours`. */
 export function durationOf(durationMs: number): string {
-  const minutes = Math.floor(durationMs / 60_000);
-  const [unit, size] = unitMinutes.find(([, least]) => minutes >= least) ?? [];
-  if (!unit || !size) return admin.shortTime;
-  return new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.floor(minutes / size),
-  );
+  const { count, unit } = inLargestUnit(durationMs) ?? {};
+  if (!count) return admin.shortTime;
+  return new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** Returns a day before or after another, both as `2026-12-04`. */
+/** Returns the day so many days after another, both as `2026-12-04`; before it for a negative number. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the Monday of a day's week. */
-export const mondayOf = (day: string): string =>
-  dayAfter(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
+export function mondayOf(day: string): string {
+  const daysSinceSunday = new Date(`${day}T00:00Z`).getUTCDay();
+  return dayAfter(day, -((daysSinceSunday + 6) % 7));
+}

@@ -20,7 +20,6 @@ type ToolButtonProps = ComponentProps<'button'> & {
   inactive?: boolean | undefined;
 };
 
-/** A button of the staff area; it submits a form only as `type="submit"`. */
 export function ToolButton(props: ToolButtonProps) {
   const { variant = 'outlined', inactive = false, className, onClick, ...button } = props;
   return (

@@ -16,4 +16,5 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 export const isAnythingUnsaved = () => unsavedPlaces.size > 0;
 
+/** For a deliberate sign-out: nothing warns of what is typed any more. */
 export const forgetUnsaved = () => unsavedPlaces.clear();

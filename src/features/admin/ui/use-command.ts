@@ -12,9 +12,8 @@ type ToastTexts = string | (Pick<Toast, 'title' | 'description'> & Partial<Pick<
 
 interface Command<Input, Result> extends Pick<UseMutationOptions, 'mutationKey' | 'scope'> {
   run: (input: Input) => Promise<Result>;
-  /** The tables that it changes. */
+  /** The tables that it changes, whose data is then loaded again. */
   changes: readonly ChangedTable[];
-  /** Shown in a toast. */
   done?: ToastTexts | ((answer: Result, input: Input) => ToastTexts) | undefined;
   failed: string | ((error: Error) => string);
   /** A failure is shown where the command was given, and in a toast only if that was closed meanwhile. */
@@ -23,7 +22,6 @@ interface Command<Input, Result> extends Pick<UseMutationOptions, 'mutationKey' 
   onDone?: ((answer: Result, input: Input) => unknown) | undefined;
 }
 
-/** A refusal of the database, in words. */
 export class RefusedError extends Error {}
 
 /** A change of data: pending until everything that shows it was loaded again. */
@@ -61,11 +59,9 @@ export function useCommand<Result, Input = void>(command: Command<Input, Result>
     },
   });
   return {
-    /** Resolves to what went wrong, in words. */
     run: (input: Input): Promise<string | undefined> =>
       mutateAsync(input).then(() => undefined, textOf),
     isPending,
-    /** The last failure in words. */
     problem: error ? textOf(error) : undefined,
   };
 }

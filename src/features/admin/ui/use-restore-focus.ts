@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus within an area whose rows can disappear. If the focused row is removed, the focus moves to that of the
- * same record, to the row that took its place, or else to `fallback`.
+ * Keeps the focus within an area whose rows (`data-record`) can disappear. If the focused row is removed, the focus moves
+ * to the link (`data-open`) in that of the same record or in the row that took its place, or else to `fallback`.
  */
 export function useRestoreFocus(
   area: RefObject<HTMLElement | null>,
@@ -11,8 +11,8 @@ export function useRestoreFocus(
   const lastFocus = useRef<{ element: Element; rowIndex: number; recordId: string }>(undefined);
 
   useEffect(() => {
-    const element = area.current;
-    if (!element) return;
+    const listened = area.current;
+    if (!listened) return;
     function onFocus({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
       const row = target.closest('[data-record]');
@@ -31,12 +31,11 @@ export function useRestoreFocus(
         }
       });
     }
-    element.addEventListener('focusin', onFocus);
-    element.addEventListener('focusout', onBlur);
-    return () => {
-      element.removeEventListener('focusin', onFocus);
-      element.removeEventListener('focusout', onBlur);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    listened.addEventListener('focusin', onFocus, { signal });
+    listened.addEventListener('focusout', onBlur, { signal });
+    return () => listening.abort();
   }, [area]);
 
   useEffect(() => {
@@ -45,7 +44,7 @@ export function useRestoreFocus(
     lastFocus.current = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
     const rows = rowsIn(area.current);
-    const sameRow = rows.find((one) => recordId && one.getAttribute('data-record') === recordId);
+    const sameRow = rows.find((row) => recordId && row.getAttribute('data-record') === recordId);
     const targetRow = sameRow ?? rows[Math.min(rowIndex, rows.length - 1)];
     (targetRow?.querySelector<HTMLElement>('[data-open]') ?? fallback.current)?.focus();
   });

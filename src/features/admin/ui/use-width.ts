@@ -17,14 +17,13 @@ export function useWidthRem<Measured extends HTMLElement>() {
   return [measure, widthRem] as const;
 }
 
-/** Before a list is measured, it is assumed to have room for a table from here. */
+/** The staff area has its rail from here (Tailwind's `lg`), and a list that is not measured yet its table. */
 export const useIsWide = () => useMediaQuery('(min-width: 64rem)');
 
 /** The width with room for something beside an open record: Tailwind's `xl`. */
 export const roomBeside = '(min-width: 80rem)';
 export const useHasRoomBeside = () => useMediaQuery(roomBeside);
 
-/** Returns whether there is room for a third column beside a list and a record. */
 export const useHasThirdColumn = () => useMediaQuery('(min-width: 86rem)');
 
 function useMediaQuery(query: string): boolean {

@@ -14,10 +14,10 @@ export function registerCodePrompt(prompt: CodePrompt): () => void {
   };
 }
 
-/** True when the database wants a newer code of the second factor before it does this. */
+/** Returns whether the database wants a newer code of the second factor before it does this: its PT428. */
 export const isCodeDue = (error: unknown) => error instanceof RequestError && error.status === 428;
 
-/** Does some work; if the database asks for a code, does it again once one was given. */
+/** Does some work; if the database asks for a code, does it again once one was given, and otherwise throws. */
 export async function withCode<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
