@@ -89,7 +89,7 @@ function MailActions({ mail }: { mail: ReceivedMail }) {
       },
     changes: ['messages'],
     done: texts.assigned,
-    failed: problemOf,
+    failed: failureText,
     isQuiet: true,
     onDone: ({ table_name, record_id }) => {
       const kind = recordKindOf(table_name);
@@ -129,8 +129,9 @@ function MailActions({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-const problemByCode = { PT400: texts.invalid, PT404: texts.unknown, PT409: texts.several };
+/** By the codes of `assign_received_mail`. */
+const failureByCode = { PT400: texts.invalid, PT404: texts.unknown, PT409: texts.several };
 
-const problemOf = (error: Error): string =>
-  (error instanceof RequestError && ownValue<string>(problemByCode, error.code)) ||
+const failureText = (error: Error): string =>
+  (error instanceof RequestError && ownValue<string>(failureByCode, error.code)) ||
   texts.assignFailed;

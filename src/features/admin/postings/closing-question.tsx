@@ -54,7 +54,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
       <BulkReplyDialog
         kind={careerApplications}
         records={recipients}
-        initial="decline"
+        initialName="decline"
         onClose={onEnd}
         onSent={onEnd}
       />

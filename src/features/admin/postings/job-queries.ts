@@ -35,10 +35,11 @@ type SaveResult =
  * @throws RequestError unless it is stored.
  */
 export async function createPosting(id: string, row: JobRow): Promise<SaveResult> {
-  const request = staff()
-    .from('job_postings')
-    .insert({ id, ...row });
-  const response = await request.select('*').single();
+  const request = staff().from('job_postings');
+  const response = await request
+    .insert({ id, ...row })
+    .select('*')
+    .single();
   if (response.status === 409 && response.error?.code === '23505') {
     const stored = await readPosting(id);
     if (stored) return updatePosting(stored, row);
@@ -51,15 +52,9 @@ export async function createPosting(id: string, row: JobRow): Promise<SaveResult
  * @throws RequestError if nothing was saved for any reason but the two outcomes.
  */
 export async function updatePosting(base: Posting, row: JobRow): Promise<SaveResult> {
-  const updated = dataOf(
-    await staff()
-      .from('job_postings')
-      .update(row)
-      .eq('id', base.id)
-      .eq('updated_at', base.updated_at)
-      .select('*')
-      .maybeSingle(),
-  );
+  const request = staff().from('job_postings').update(row).eq('id', base.id);
+  const versionRequest = request.eq('updated_at', base.updated_at);
+  const updated = dataOf(await versionRequest.select('*').maybeSingle());
   if (updated) return { outcome: 'saved', posting: updated };
 
   const current = await readPosting(base.id);
@@ -69,9 +64,11 @@ export async function updatePosting(base: Posting, row: JobRow): Promise<SaveRes
     return { outcome: 'saved', posting: current };
   }
   if (current.updated_at !== base.updated_at) return { outcome: 'conflict', posting: current };
+  // It is there unchanged, but was not updated: this account may only read it.
   throw new RequestError('', 404);
 }
 
+/** Returns the values of the form; it has an empty text for null. */
 export function valuesOf(posting: Posting): JobValues {
   const entries = jobFields.map((field) => [field, posting[field] ?? '']);
   return Object.fromEntries(entries) as JobValues;

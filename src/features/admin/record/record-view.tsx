@@ -68,7 +68,7 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
                 table={kind.table}
                 recordId={id}
                 submission={<SubmissionEntry kind={kind} record={data} />}
-                className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible"
+                isScrolling
               />
             </>
           )}

@@ -44,11 +44,11 @@ export function BulkReply({ kind, records, isDeclining, onClose, onSent }: BulkR
         <BulkReplyDialog
           kind={kind}
           records={records}
-          initial={isDeclining ? 'decline' : initialBulkTemplate(kind, records)}
+          initialName={isDeclining ? 'decline' : initialBulkTemplate(kind, records)}
           onClose={close}
-          onSent={(left) => {
+          onSent={(unanswered) => {
             close();
-            onSent(left);
+            onSent(unanswered);
           }}
         />
       )}

@@ -7,11 +7,13 @@ export interface TextRange {
 }
 
 interface Insertion {
+  /** What was typed so far. */
   text: ReplyText;
   /** Where to insert; by default above the closing. */
   place?: TextRange;
   /** The template that the text began with. */
   present: ReplyText;
+  /** The template to insert. */
   chosen: ReplyText;
   /** The template that is a greeting and a closing. */
   blank: ReplyText;
@@ -19,15 +21,17 @@ interface Insertion {
 
 /**
  * Inserts what a template says into a text, or replaces the text if it is still the previous template. The subject
- * becomes the template's unless it was changed. Also returns where the cursor belongs in the body (`at`).
+ * becomes the template's unless it was changed. Returns whether it replaced the text (`isWhole`), and where the cursor
+ * belongs in the body (`cursorAt`).
  */
 export function insertTemplate(insertion: Insertion) {
   const { text, present, chosen, blank } = insertion;
   const { subject, body } = text;
   const { from, to } = insertion.place ?? placeAboveClosing(body.trimEnd(), closingOf(present));
   const isSameSubject = subject === present.subject;
-  if (isSameSubject && collapse(body.slice(0, from) + body.slice(to)) === collapse(present.body)) {
-    return { isWhole: true, text: chosen, at: placeBelowGreeting(chosen.body) };
+  const bodyAround = body.slice(0, from) + body.slice(to);
+  if (isSameSubject && collapseSpaces(bodyAround) === collapseSpaces(present.body)) {
+    return { isWhole: true, text: chosen, cursorAt: placeBelowGreeting(chosen.body) };
   }
   const [greeting = ''] = blank.body.split('\n\n');
   const content = chosen.body.slice(0, -closingOf(chosen).length).replace(greeting, '').trim();
@@ -39,7 +43,7 @@ export function insertTemplate(insertion: Insertion) {
       subject: isSameSubject ? chosen.subject : subject,
       body: [above, below].filter(Boolean).join('\n\n'),
     },
-    at: above.length,
+    cursorAt: above.length,
   };
 }
 
@@ -48,6 +52,7 @@ function placeAboveClosing(body: string, closing: string): TextRange {
   return { from: at, to: at };
 }
 
+/** Returns where the text of a reply begins. */
 export const placeBelowGreeting = (body: string) => body.indexOf('\n\n') + 2;
 
 export function cursorIn(field: HTMLTextAreaElement | null): TextRange {
@@ -55,4 +60,4 @@ export function cursorIn(field: HTMLTextAreaElement | null): TextRange {
   return { from: at, to: at };
 }
 
-const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -22,21 +22,21 @@ interface ReceivedFilesProps {
 }
 
 interface ReceivedEntryProps extends ReceivedFilesProps {
-  /** The newest message that waits for a reply. */
-  isNewest: boolean;
+  /** The newest of those that wait for a reply, whose button settles all. */
+  isNewestOpen: boolean;
 }
 
 /** A message of the sender; automatic ones are folded. It is a landmark until it has been dealt with. */
-export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
+export function ReceivedEntry({ mail, files, isNewestOpen }: ReceivedEntryProps) {
   const { automatic, open, done_at, done_by } = mail;
-  const what = meetingAnswerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
+  const action = meetingAnswerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
   const entry = (
     <Entry
       tone={open ? 'fresh' : 'theirs'}
       author={<Sender mail={mail} />}
       description={
         <>
-          {what}
+          {action}
           {open && <strong className="ms-2 text-good">{texts.title}</strong>}
         </>
       }
@@ -52,7 +52,7 @@ export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
       <ReceivedFiles mail={mail} files={files} />
       {!mail.proposal && <RawMailButtons mail={mail} />}
       {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
-      {isNewest && <SettleButton mail={mail} />}
+      {isNewestOpen && <SettleButton mail={mail} />}
     </Entry>
   );
   return open ? <section aria-label={texts.title}>{entry}</section> : entry;
@@ -96,6 +96,7 @@ function SenderProof({ mail: { proposal, sender_proof, automatic } }: { mail: Re
   return !sender_proof && !automatic && <span className="text-quiet"> {texts.unproved}</span>;
 }
 
+/** Returns how the writer of a mail is named to staff. */
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   stripBidiControls(from_name || from_address) || texts.unreadableSender;
 
@@ -103,7 +104,7 @@ export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
 const meetingAnswerIn = ({ meeting_answer }: ReceivedMail) =>
   meeting_answer ? ownValue(adminMeetings.answers, meeting_answer) : undefined;
 
-/** The new text or else the subject; the whole mail is folded if it has more. */
+/** The new text or else the subject; the whole mail is folded if it has more. An answer to a proposal has its own form. */
 function ReceivedText({ mail }: { mail: ReceivedMail }) {
   const { new_text, body, subject, proposal } = mail;
   if (proposal) return <ProposalAnswer mail={mail} />;
@@ -135,10 +136,7 @@ function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
     <>
       <p className="font-semibold">{ownValue<string>(texts.proposal.answers, proposal_answer)}</p>
       {new_text && <EntryText>{stripBidiControls(new_text)}</EntryText>}
-      <details>
-        <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-          {texts.proposal.seen(exactTime(dateOf(proposal.sent_at)))}
-        </summary>
+      <FoldedText summary={texts.proposal.seen(exactTime(dateOf(proposal.sent_at)))}>
         <p>
           <bdi>{stripBidiControls(proposal.subject)}</bdi>
         </p>
@@ -151,7 +149,7 @@ function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
             </li>
           ))}
         </ul>
-      </details>
+      </FoldedText>
     </>
   );
 }
@@ -167,22 +165,22 @@ function FoldedText({ summary, children }: { summary: ReactNode; children: React
   );
 }
 
-/** The files of a message, and what was not kept. */
+/** The files of a message among `files`, and what of it was not kept. */
 export function ReceivedFiles({ mail, files }: ReceivedFilesProps) {
-  const own = files.filter(({ received_mail_id }) => received_mail_id === mail.id);
+  const ownFiles = files.filter(({ received_mail_id }) => received_mail_id === mail.id);
   return (
     <>
-      {own.length > 0 && (
+      {ownFiles.length > 0 && (
         <ul aria-label={texts.files}>
-          {own.map((file) => (
+          {ownFiles.map((file) => (
             <FileEntry key={file.id} file={file} />
           ))}
         </ul>
       )}
       {mail.left_out.length > 0 && (
         <ul className="text-warning">
-          {mail.left_out.map((one, index) => (
-            <li key={index}>{leftOutText(one)}</li>
+          {mail.left_out.map((leftOut, index) => (
+            <li key={index}>{leftOutText(leftOut)}</li>
           ))}
         </ul>
       )}

@@ -25,6 +25,13 @@ export interface ReplyText {
   body: string;
 }
 
+/** The record that a reply answers. */
+export interface ReplyTarget {
+  kind: RecordKind;
+  record: StaffRecord;
+}
+
+/** Returns what a text may have filled in by `fillTemplate`. */
 export const placeholdersOf = (kind: RecordKind): readonly string[] => [
   '{name}',
   '{reference}',

@@ -73,7 +73,7 @@ export function MultilineField(props: MultilineFieldProps) {
           suggestions.updateWord();
         }}
         onKeyDown={(event) => {
-          if (suggestions.handleKey(event)) event.preventDefault();
+          if (suggestions.takeKey(event)) event.preventDefault();
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
         }}
         className={cx(

@@ -19,6 +19,7 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
     const replies = data.filter(({ batch }) => batch === id);
     const [firstReply] = replies;
     if (!firstReply) return null;
+    // Replies to records of one person are one email.
     const count = new Set(replies.map(({ mail_id }) => mail_id)).size;
     return (
       <div
@@ -33,7 +34,7 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
             clockText(dateOf(firstReply.send_at)),
           )}
         </output>
-        <StopButton {...{ table, id, count }} time={firstReply.send_at} />
+        <StopButton {...{ table, id, count }} sendAt={firstReply.send_at} />
       </div>
     );
   });
@@ -43,17 +44,18 @@ interface StopButtonProps {
   table: RecordTable;
   /** The id of a reply or of a batch. */
   id: string;
+  /** Number of emails. */
   count: number;
-  time: string;
+  sendAt: string;
 }
 
-export function StopButton({ table, id, count, time }: StopButtonProps) {
+export function StopButton({ table, id, count, sendAt }: StopButtonProps) {
   const { run, isPending } = useStopReplies(table);
   return (
     <ToolButton
       variant="danger"
       className="min-h-7! shrink-0 bg-sand pointer-coarse:min-h-11!"
-      aria-label={isPending ? undefined : texts.stopOf(count, clockText(dateOf(time)))}
+      aria-label={isPending ? undefined : texts.stopOf(count, clockText(dateOf(sendAt)))}
       inactive={isPending}
       onClick={() => {
         // Toasts about sending them offer to stop them as well.

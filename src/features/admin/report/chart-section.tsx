@@ -16,6 +16,7 @@ export function ChartSection({ period }: { period: Period }) {
   const boundaries = boundariesOf(period, timeZone);
   const counts = useStaffQuery(countsQuery(boundaries, tables));
   const days = boundaries.map((boundary) => dayIn(timeZone, boundary));
+  // The last boundary is the end of the last bar.
   const starts = days.slice(0, -1);
   const names = starts.map((first, index) =>
     isWeekly(period)
@@ -37,9 +38,15 @@ export function ChartSection({ period }: { period: Period }) {
   );
 }
 
+/** As many days as fit below the bars on a phone. */
 const maxLabels = 7;
+/** So that a single submission is no full bar. */
+const minScale = 4;
+/** Leaves room above the bars for the totals. */
+const highestPercent = 85;
 
 interface BarsProps {
+  /** The first day of each bar. */
   starts: readonly string[];
   /** What each bar is of, in words. */
   names: readonly string[];
@@ -49,7 +56,7 @@ interface BarsProps {
 /** A bar per day or week, stacked by kind; some have their first day below them. */
 function Bars({ starts, names, series }: BarsProps) {
   const totals = starts.map((_, index) => sum(series.map(({ counts }) => counts[index] ?? 0)));
-  const highest = Math.max(4, ...totals);
+  const highest = Math.max(minScale, ...totals);
   const step = Math.ceil(starts.length / maxLabels);
   const isLabelled = (index: number) => index % step === 0 && index + step <= starts.length;
   return (
@@ -69,7 +76,7 @@ function Bars({ starts, names, series }: BarsProps) {
                   className="block max-h-[calc(100%-1rem)] shrink-0 forced-color-adjust-none"
                   style={{
                     background: `var(${colour})`,
-                    height: `${((counts[index] ?? 0) / highest) * 85}%`,
+                    height: `${((counts[index] ?? 0) / highest) * highestPercent}%`,
                   }}
                 />
               ))}

@@ -28,7 +28,7 @@ export function ReportScreen() {
   const showPeriod = (next: Period) => setParams({ days: rangeOf(next) });
   const isAdmin = useIsAdmin();
   const { data: recipients } = useStaffQuery({ ...recipientsQuery, enabled: isAdmin });
-  const own = recipients?.find((one) => one.own);
+  const ownRecipient = recipients?.find(({ own }) => own);
   return (
     <>
       <div className="flex flex-wrap items-center gap-1.5 pb-4">
@@ -51,11 +51,12 @@ export function ReportScreen() {
       {isAdmin && <PeriodReport period={period} />}
       <ChartSection period={period} />
       <CompareSection period={period} />
-      {own && <WeeklyMail stored={own} />}
+      {ownRecipient && <WeeklyMail stored={ownRecipient} />}
     </>
   );
 }
 
+/** Takes the days in either order. */
 function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
   return (
     <form
@@ -84,6 +85,7 @@ function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: P
   );
 }
 
+/** Subscribes an admin to the report of each week by email. */
 function WeeklyMail({ stored }: { stored: Recipient }) {
   const { recipient, change } = useRecipient(stored);
   return (
@@ -110,7 +112,7 @@ function reportQuery({ first, last }: Period) {
 function PeriodReport({ period }: { period: Period }) {
   const report = useStaffQuery(reportQuery(period));
   const before = shiftPeriod(period, -1);
-  const columnProps = {
+  const periodProps = {
     ranges: [rangeOf(period), rangeOf(before)],
     columns: [periodText(period), periodText(before)],
   } as const;
@@ -118,10 +120,10 @@ function PeriodReport({ period }: { period: Period }) {
     <QueryContent texts={texts} query={report} rows={4}>
       {(data) => (
         <>
-          <KeyFigures {...columnProps} report={data} />
+          <KeyFigures {...periodProps} report={data} />
           <div className="mt-7 grid max-w-3xl gap-y-7">
-            {data.outcomes.length > 0 && <OutcomesTable {...columnProps} report={data} />}
-            <ColleaguesTable {...columnProps} report={data} />
+            {data.outcomes.length > 0 && <OutcomesTable {...periodProps} report={data} />}
+            <ColleaguesTable {...periodProps} report={data} />
           </div>
         </>
       )}
