@@ -40,12 +40,13 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
   const problemCount = Object.keys(errors).length;
   const { data: applicants, refetch } = useStaffQuery(applicantsQuery);
   const [closingRow, setClosingRow] = useState<JobRow>();
-  async function submit(row: JobRow) {
+  /** Saves; closing a posting asks first what its undecided applicants are told. */
+  async function submit(row: JobRow): Promise<void> {
     if (base && isUpdate && canApply(base) && !canApply(row)) {
       const counts = applicants ?? (await refetch()).data;
       if (undecidedCount(counts, id) > 0) return setClosingRow(row);
     }
-    return void (await job.submit(row));
+    await job.submit(row);
   }
   return (
     <FormProvider {...form}>
@@ -160,7 +161,7 @@ function JobButtons({ job, onClosePosting, onDeleted }: JobButtonsProps) {
   );
 }
 
-const { fields } = adminDetail.job;
+const { fields } = texts;
 const statusOptions = jobPostings.statuses.map(({ name }) => ({
   value: name,
   label: statusBadge(jobPostings, name).label,

@@ -26,7 +26,7 @@ import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 
 const { job } = adminDetail;
-const { applicants: applicantsOf, copy: copyTexts, closing } = adminHiring;
+const { applicants: applicantsTitle, copy: copyTexts, closing } = adminHiring;
 
 /** A posting and its form; its `id` is `new` before it is stored. */
 export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
@@ -44,8 +44,9 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
     () => readJobDraft(user.id, id)?.base ?? undefined,
   );
   if (data && !opened) setOpened(data);
-  const urlOf = (posting: string) =>
-    listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting}`);
+  /** Returns the address of a posting beside the list as it is. */
+  const addressOf = (postingId: string) =>
+    listUrl.replace(jobPostings.path, `${jobPostings.path}/${postingId}`);
   const hasForm = isNew || (opened && data !== undefined);
   const isMissing = !isNew && !hasForm && (!hasValidId || data === null);
   const title = isNew ? job.createTitle : stripBidiControls((data ?? opened)?.title ?? '');
@@ -61,10 +62,10 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
     >
       {data && (
         <>
-          <section aria-label={applicantsOf} className="mt-3">
+          <section aria-label={applicantsTitle} className="mt-3">
             <ApplicantLinks postingId={id} hasWords />
           </section>
-          <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
+          <CopyPosting posting={data} onCopied={(copyId) => void navigate(addressOf(copyId))} />
           {!canApply(data) && <UndecidedNotice posting={data} />}
         </>
       )}
@@ -73,7 +74,7 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
           id={id}
           opened={opened ?? null}
           latest={data ?? null}
-          onCreated={(posting) => void navigate(urlOf(posting.id), { replace: true })}
+          onCreated={(posting) => void navigate(addressOf(posting.id), { replace: true })}
           onDeleted={() => void navigate(listUrl)}
         />
       )}
@@ -103,6 +104,7 @@ function CopyPosting({ posting, onCopied }: { posting: Posting; onCopied: (id: s
   );
 }
 
+/** Says that a closed posting has applicants who were told nothing, and offers to write to them. */
 function UndecidedNotice({ posting }: { posting: { id: string; title: string } }) {
   const [isAsking, setAsking] = useState(false);
   const { data } = useStaffQuery(applicantsQuery);

@@ -24,8 +24,9 @@ interface JobDraft {
   values: JobValues;
 }
 
-export const readJobDraft = (user: string, id: string) =>
-  draftsOf<JobDraft>(user).read(draftName(id));
+/** Reads what was typed about a posting and not saved; undefined without it. */
+export const readJobDraft = (userId: string, id: string) =>
+  draftsOf<JobDraft>(userId).read(draftName(id));
 
 const draftName = (id: string) => `job:${id}`;
 
@@ -34,10 +35,12 @@ export interface JobFormOptions {
   id: string;
   /** The version that was read first; null for a new posting. */
   opened: Posting | null;
+  /** The stored version; null for a new or a deleted posting. */
   latest: Posting | null;
   onCreated: (posting: Posting) => void;
 }
 
+/** The values of a posting's form, which are kept as a draft, merged with other people's changes and saved. */
 export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   const user = useStaffUser();
   const client = useQueryClient();
@@ -79,7 +82,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     run: (row: JobRow) => (isUpdate ? updatePosting(base, row) : createPosting(newId, row)),
     changes: ['job_postings'],
     done: ({ outcome }) => (outcome === 'saved' ? savedText : ''),
-    failed: messageOf,
+    failed: failureText,
     onDone(saved) {
       const posting = saved.outcome === 'deleted' ? null : saved.posting;
       client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
@@ -141,8 +144,12 @@ function useStoredDraft({ id, newId, userId, form, base }: StoredDraftOptions) {
   }, [id, newId, userId, form, base]);
 }
 
-/** Returns the server's message, if it is readable. */
-function messageOf(error: unknown) {
+const maxMessageLength = 300;
+
+/** Returns the server's message if it is a sentence, and not the page of a proxy. */
+function failureText(error: Error) {
   const message = error instanceof RequestError && error.status > 0 ? error.message : '';
-  return message && message.length <= 300 && !message.includes('<') ? message : texts.saveFailed;
+  return message && message.length <= maxMessageLength && !message.includes('<')
+    ? message
+    : texts.saveFailed;
 }

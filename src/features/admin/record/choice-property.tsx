@@ -10,9 +10,11 @@ import { useOpenRecordShortcut } from '../ui/open-record';
 interface ChoicePropertyProps extends RecordProps {
   choice: ChoiceName;
   label: string;
-  /** The chosen value; undefined for none. */
+  /** The chosen value; empty or null for none. */
   current: ReactNode;
+  /** Shown without a value. */
   none: string;
+  /** The key that opens the menu. */
   shortcut?: string;
   /** Details below the value. */
   children?: ReactNode;

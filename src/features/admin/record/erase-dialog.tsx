@@ -49,7 +49,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
       void client.invalidateQueries();
     },
   });
-  const address: QuestionField = {
+  const addressField: QuestionField = {
     label: texts.type,
     type: 'email',
     required: true,
@@ -61,7 +61,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
     <QuestionDialog
       title={texts.title}
       text={texts.text(isolate(email))}
-      fields={{ typed: address }}
+      fields={{ typed: addressField }}
       yes={texts.confirm}
       busy={texts.busy}
       isDestructive
@@ -121,15 +121,15 @@ interface SamePhoneProps {
 /** Asks which other records of a phone number belong to the person. */
 function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
   const related = useStaffQuery(relatedQuery({ email }));
-  const others = related.data?.filter(
+  const samePhone = related.data?.filter(
     ({ shared, address }) =>
       shared.includes('phone') && address.toLowerCase() !== email.toLowerCase(),
   );
-  if (!related.isError && !others?.length) return null;
+  if (!related.isError && !samePhone?.length) return null;
   return (
     <fieldset className={warningBlock}>
       <legend className="pb-1">{phone.question}</legend>
-      <QueryContent texts={{ ...texts, ...phone }} query={{ ...related, data: others }} rows={1}>
+      <QueryContent texts={{ ...texts, ...phone }} query={{ ...related, data: samePhone }} rows={1}>
         {(rows) =>
           rows.map(({ id, source_table, sender, address, created_at }) => {
             const table = recordKindOf(source_table)?.table;
@@ -141,11 +141,9 @@ function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
               >
                 <span className="min-w-0 wrap-anywhere">
                   <bdi className="font-semibold">{stripBidiControls(sender)}</bdi>{' '}
-                  {[address && isolate(address), table && admin.activity.what[table]]
-                    .concat(referenceOf(id))
-                    .filter(Boolean)
-                    .join(', ')}
-                  , <TimeAgo timestamp={created_at} />
+                  {address && `${isolate(address)}, `}
+                  {table && `${admin.activity.what[table]}, `}
+                  {referenceOf(id)}, <TimeAgo timestamp={created_at} />
                 </span>
               </Checkbox>
             );
@@ -158,12 +156,12 @@ function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
 
 /** Other records that hold the address, name or number of the person; whoever reads them decides. */
 function Mentions({ email }: { email: string }) {
-  const query = useStaffQuery(mentionsQuery(email));
-  if (!query.isError && !query.data?.length) return null;
+  const mentioning = useStaffQuery(mentionsQuery(email));
+  if (!mentioning.isError && !mentioning.data?.length) return null;
   return (
     <div className={warningBlock}>
       <p>{mentions.text}</p>
-      <QueryContent texts={{ ...texts, ...mentions }} query={query} rows={1}>
+      <QueryContent texts={{ ...texts, ...mentions }} query={mentioning} rows={1}>
         {(rows) =>
           rows.map(({ id, source_table, sender }) => (
             <p key={id} className="wrap-anywhere">
@@ -186,14 +184,18 @@ function Mentions({ email }: { email: string }) {
 
 const warningBlock = 'border-s-2 border-warning ps-3';
 
+/** What `erase_person` found, by table or kind of entry. */
 interface Place {
   place: string;
+  /** Number of entries. */
   rows: number;
 }
 
+/** Of places that are other spellings of the address; the function `erase_person` writes it. */
 const spellingPrefix = 'not erased: ';
 const isSpelling = ({ place }: Place) => place.startsWith(spellingPrefix);
 
+/** Returns the number of erased entries. */
 const sumOf = (places: readonly Place[]) =>
   places.filter((one) => !isSpelling(one)).reduce((sum, { rows }) => sum + rows, 0);
 
@@ -212,7 +214,7 @@ const dryRunQuery = (email: string, samePhoneIds: string[]) =>
     gcTime: 0,
   });
 
-/** Erases a person and the records `also` of the same phone; a dry run only counts. */
+/** Erases a person and the records with the ids `also`; a dry run only counts. Places without entries are left out. */
 async function erasePerson(args: { email: string; also: string[]; dry_run: boolean }) {
   const places = dataOf(await staff().rpc('erase_person', args)) ?? [];
   return places.filter(({ rows }) => rows > 0);

@@ -2,6 +2,7 @@ import { Copy, ShieldAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminSame } from '@/content/en/admin-same';
 import { adminSpam } from '@/content/en/admin-spam';
+import type { SpamReason } from '@/content/facts/stored-values';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { AddressProblem } from './address-problem';
@@ -26,10 +27,13 @@ export function Notices({ kind, record }: RecordProps) {
   );
 }
 
+const markedByStaff: SpamReason = 'marked by staff';
+
 /** Says why a submission is spam and when it will be deleted, and clears the mark. */
 function SpamNotice({ kind, record, reason }: RecordProps & { reason: string }) {
   const { mutate } = useUpdateRecords(kind.table);
-  const isHeld = reason !== 'marked by staff';
+  // Until it is cleared, the sender gets no confirmation.
+  const isHeld = reason !== markedByStaff;
   return (
     <Notice
       icon={ShieldAlert}
@@ -53,8 +57,8 @@ function SpamNotice({ kind, record, reason }: RecordProps & { reason: string }) 
 function DuplicateNotice({ kind, record }: RecordProps) {
   const { mutate } = useUpdateRecords(kind.table);
   const { notice: texts } = adminSame;
-  const original = originalIdOf(record);
-  if (!original) return null;
+  const originalId = originalIdOf(record);
+  if (!originalId) return null;
   return (
     <Notice
       icon={Copy}
@@ -68,10 +72,10 @@ function DuplicateNotice({ kind, record }: RecordProps) {
       <strong className="text-ink">
         {texts.duplicateOf}{' '}
         <Link
-          to={`${kind.path}/${original}`}
+          to={`${kind.path}/${originalId}`}
           className="text-link tabular-nums underline-offset-4 hover:underline"
         >
-          {referenceOf(original)}
+          {referenceOf(originalId)}
         </Link>
         .
       </strong>{' '}

@@ -9,6 +9,7 @@ const { details: texts } = adminOutcome;
 
 interface OutcomeDetailsProps {
   record: StaffRecord;
+  /** Called with the columns to set. */
   onSet: (details: { amount: number | null; currency: string | null; outcome_on: string }) => void;
 }
 
@@ -48,8 +49,8 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       yes={texts.save}
       onYes={(values) => {
         const newAmount = readAmount(values['amount'] ?? '') ?? null;
-        const code = newAmount === null ? null : (values['currency'] ?? '');
-        onSet({ amount: newAmount, currency: code, outcome_on: values['day'] ?? '' });
+        const newCurrency = newAmount === null ? null : (values['currency'] ?? '');
+        onSet({ amount: newAmount, currency: newCurrency, outcome_on: values['day'] ?? '' });
         return undefined;
       }}
     />

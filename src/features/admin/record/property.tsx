@@ -6,13 +6,13 @@ export const propertyGrid =
 
 interface PropertyProps {
   label: string;
-  /** Left out on narrow screens where there is room for little. */
+  /** Left out where properties.tsx folds the decisions into a line on a narrow screen. */
   isWide?: boolean;
   children: ReactNode;
 }
 
 /** A property of a record: its name, and its value or what changes it. */
-export function Property({ label, isWide, children }: PropertyProps) {
+export function Property({ label, isWide = false, children }: PropertyProps) {
   return (
     <div data-wide={isWide || undefined} className="contents">
       <dt className="text-quiet">{label}</dt>
@@ -25,6 +25,7 @@ export function Property({ label, isWide, children }: PropertyProps) {
 export const quietControls =
   '[&>button]:border-0 [&>button]:max-w-full [&>button]:px-2 [&>button]:font-normal [&>button]:pointer-fine:min-h-8';
 
+/** The value of a property as text, aligned with controls. */
 export function PropertyText({ children }: { children: ReactNode }) {
   return (
     <div className="px-2 py-1.5 leading-5 whitespace-pre-wrap pointer-coarse:py-3">{children}</div>

@@ -6,7 +6,7 @@ import type { RecordKind } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
 import { pageSize } from '../records/query-keys';
 
-/** The addresses of the records before and after one. */
+/** The addresses of the records before and after one; undefined where the list ends. */
 export interface Neighbours {
   previous?: string | undefined;
   next?: string | undefined;
@@ -33,9 +33,11 @@ export function useNeighbours(id: string): Neighbours {
   });
   const neighbours: Neighbours = {
     previous:
-      urlOf(kind, view, rows[index - 1]?.id) ??
-      urlOf(kind, previousView, previousPage?.rows.at(-1)?.id),
-    next: urlOf(kind, view, rows[index + 1]?.id) ?? urlOf(kind, nextView, nextPage?.rows[0]?.id),
+      addressOf(kind, view, rows[index - 1]?.id) ??
+      addressOf(kind, previousView, previousPage?.rows.at(-1)?.id),
+    next:
+      addressOf(kind, view, rows[index + 1]?.id) ??
+      addressOf(kind, nextView, nextPage?.rows[0]?.id),
   };
 
   const [former, setFormer] = useState<Neighbours & { recordId?: string }>({});
@@ -45,7 +47,8 @@ export function useNeighbours(id: string): Neighbours {
   return neighbours;
 }
 
-function urlOf({ path }: RecordKind, view: ListView, id: string | undefined) {
+/** Returns the address of a record in its list; undefined without a record. */
+function addressOf({ path }: RecordKind, view: ListView, id: string | undefined) {
   if (!id) return undefined;
   const search = writeView(view).toString();
   return `${path}/${id}${search && `?${search}`}`;

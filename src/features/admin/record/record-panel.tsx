@@ -85,8 +85,8 @@ export function RecordPanel(props: RecordPanelProps) {
           {status}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-x-1">
-          <Neighbour url={neighbours.previous} name="previous" />
-          <Neighbour url={neighbours.next} name="next" />
+          <NeighbourLink url={neighbours.previous} name="previous" />
+          <NeighbourLink url={neighbours.next} name="next" />
           {menu}
         </div>
       </div>
@@ -108,8 +108,8 @@ export function RecordPanel(props: RecordPanelProps) {
 
 const iconButton = 'min-w-11 px-2 text-quiet hover:bg-sand hover:text-link md:min-w-9';
 
-/** A link to a neighbour that replaces the history entry, so that Back leads to the list. */
-function Neighbour({ url, name }: { url: string | undefined; name: keyof Neighbours }) {
+/** A link to a neighbour, dimmed without one. It replaces the history entry, so that Back leads to the list. */
+function NeighbourLink({ url, name }: { url: string | undefined; name: keyof Neighbours }) {
   const Icon = name === 'previous' ? ChevronUp : ChevronDown;
   const shortcut = texts.keys[name];
   const linkProps = {

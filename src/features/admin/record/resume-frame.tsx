@@ -13,6 +13,7 @@ const { beside } = texts;
 
 interface ResumeFrameProps {
   applicationId: string;
+  /** Called once the reader has hidden it. */
   onHide: () => void;
 }
 
@@ -60,7 +61,7 @@ const contentQuery = (file: RecordFile) =>
   queryOptions({
     queryKey: ['resume', file.id],
     queryFn: () => readPdf(file),
-    retry: (count, problem) => count < 1 && !(problem instanceof WrongTypeError),
+    retry: (failureCount, error) => failureCount < 1 && !(error instanceof WrongTypeError),
     // Each reading is logged, so a resume is read once.
     staleTime: 'static',
     gcTime: 60_000,

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminEntry } from '@/content/en/admin-entry';
 import { adminReplies } from '@/content/en/admin-replies';
-import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
 import { decisions } from '@/lib/form-row';
 import { mailto } from '@/lib/mailto';
@@ -30,20 +29,23 @@ const foldedFields = ['consent_version', 'consented_at', ...visitFields];
 
 /** How to reach the sender, then what else they filled in except long texts. */
 export function SenderProperties({ kind, record }: RecordProps) {
-  const written = writtenValuesOf(record);
+  const writtenValues = writtenValuesOf(record);
   // The names are above, unless they were corrected.
   const names = [...kind.nameParts, kind.person, kind.company];
   const fields = shortFieldsOf(kind).filter(([name]) =>
-    names.includes(name) ? written[name] : !foldedFields.includes(name) && hasValue(record[name]),
+    names.includes(name)
+      ? writtenValues[name]
+      : !foldedFields.includes(name) && hasValue(record[name]),
   );
-  const rankOf = ([name]: [string, string]) =>
-    ['email', 'phone'].includes(kind.fields[name] ?? '') ? 0 : 1;
-
+  const isContact = ([name]: [string, string]) =>
+    ['email', 'phone'].includes(kind.fields[name] ?? '');
   return (
     <dl className={cx(propertyGrid, 'mt-2 border-t border-line pt-2')}>
-      {sorted(fields, (one, other) => rankOf(one) - rankOf(other)).map(([name, label]) => (
-        <FieldProperty key={name} {...{ kind, record, name, label }} />
-      ))}
+      {[...fields.filter(isContact), ...fields.filter((one) => !isContact(one))].map(
+        ([name, label]) => (
+          <FieldProperty key={name} {...{ kind, record, name, label }} />
+        ),
+      )}
       <Property label={kind.texts.created}>
         <PropertyText>
           <span className="flex">
@@ -74,7 +76,7 @@ export function VisitProperties({ kind, record }: RecordProps) {
   );
 }
 
-/** The fields without long texts, which are in the conversation, and without decisions, which are above. */
+/** The names and labels of fields without long texts, which are in the conversation, and without decisions, which are above. */
 const shortFieldsOf = ({ fields, texts: { fields: labels } }: RecordKind) =>
   Object.entries(labels).filter(
     ([name]) =>
@@ -107,7 +109,7 @@ function FieldProperty({ kind, record, name, label }: FieldProps) {
 const hasValue = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
-/** A visitor's value as text; only addresses become links, and only safe ones. */
+/** A visitor's value; only email addresses, profiles that are safe and the posting are links. */
 export function FieldValue({ kind, record, name }: RecordProps & { name: string }) {
   const value = record[name];
   const fieldKind = kind.fields[name];
@@ -140,7 +142,7 @@ export function FieldValue({ kind, record, name }: RecordProps & { name: string 
 
 const linkStyle = 'text-link underline-offset-4 hover:underline';
 
-/** A number to call or to message. */
+/** A number to call or to message; either begins the note of it. */
 function Phone({ kind, record }: RecordProps) {
   const phone = String(record['phone']);
   const beginInRecord = useRunShortcut();

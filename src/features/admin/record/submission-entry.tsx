@@ -16,20 +16,16 @@ import { useHasRoomBeside } from '../ui/use-width';
 
 const { files: texts, history } = adminDetail;
 
-/** The submission, or an entered lead, at the beginning of the conversation. */
+/** The submission, or an entered lead, with its long texts and documents: the beginning of the conversation. */
 export function SubmissionEntry({ kind, record }: RecordProps) {
-  const person = kind.person ? record[kind.person] : '';
+  const person = stripBidiControls(String((kind.person && record[kind.person]) || ''));
   const longFields = Object.entries(kind.texts.fields).filter(
     ([name]) => kind.fields[name] === 'long' && record[name],
   );
   return (
     <Entry
       tone="theirs"
-      author={
-        <EntryAuthor>
-          {stripBidiControls(String(person || '')) || recordName(kind, record)}
-        </EntryAuthor>
-      }
+      author={<EntryAuthor>{person || recordName(kind, record)}</EntryAuthor>}
       description={history.submission(
         admin.activity.what[kind.table],
         fieldText('locale', record['locale']),

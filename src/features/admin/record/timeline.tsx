@@ -30,24 +30,14 @@ import { dateOf, exactTime } from '../ui/timestamps';
 
 const { history: texts, notes: noteTexts } = adminDetail;
 
-/** Takes the room that the record's other parts leave, and scrolls by itself from its foot, the newest entry. */
-const scrollingStyles = {
-  section:
-    'flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible',
-  content: 'mb-auto px-4 py-3',
-  heading: 'sr-only',
-};
-
-/** Follows a form, and scrolls with it. */
-const followingStyles = {
-  section: 'mt-7 border-t border-line pt-4',
-  content: undefined,
-  heading: 'pb-2 font-bold outline-none',
-};
+/** Reversed, so that it opens at its foot, where the newest entry is. */
+const scrollingStyle =
+  'flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible';
 
 interface TimelineProps extends RecordRef {
   /** The entry of the submission; a posting has none. */
   submission?: ReactNode;
+  /** It takes the room that is left, and scrolls by itself; otherwise it follows a form. */
   isScrolling?: boolean;
 }
 
@@ -58,16 +48,19 @@ export function Timeline({ submission, isScrolling = false, ...recordRef }: Time
   const { data } = timeline;
   const { data: files = [] } = useStaffQuery(recordFilesQuery(recordRef));
   const newestOpenMail = entriesOf(data?.rows, 'received').find(({ open }) => open);
-  const styles = isScrolling ? scrollingStyles : followingStyles;
   return (
     <section
       aria-labelledby="record-timeline"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={isScrolling ? 0 : undefined}
-      className={styles.section}
+      className={isScrolling ? scrollingStyle : 'mt-7 border-t border-line pt-4'}
     >
-      <div className={styles.content}>
-        <h3 id="record-timeline" tabIndex={-1} className={styles.heading}>
+      <div className={isScrolling ? 'mb-auto px-4 py-3' : undefined}>
+        <h3
+          id="record-timeline"
+          tabIndex={-1}
+          className={isScrolling ? 'sr-only' : 'pb-2 font-bold outline-none'}
+        >
           {texts.title}
         </h3>
         <QueryContent texts={texts} query={timeline} rows={2}>
@@ -107,31 +100,19 @@ function TimelineEntry({ row, submission, files, newestOpenMail }: TimelineEntry
         <ReceivedEntry mail={row.entry} files={files} isNewestOpen={row.entry === newestOpenMail} />
       );
     case 'confirmation':
-      return <LineEntry text={confirmationText(row.entry)} timestamp={row.created_at} />;
+      return <Line text={confirmationText(row.entry)} at={row.created_at} />;
     case 'change':
-      return (
-        <LineEntry
-          actor={actorOf(row.entry)}
-          text={changeText(row.entry)}
-          timestamp={row.created_at}
-        />
-      );
+      return <Line actor={actorOf(row.entry)} text={changeText(row.entry)} at={row.created_at} />;
   }
 }
 
-interface LineEntryProps {
-  actor?: string | null;
-  text: string;
-  timestamp: string;
-}
-
-/** A change, or the confirmation. */
-function LineEntry({ actor, text, timestamp }: LineEntryProps) {
+/** A one-line entry: a change, or the confirmation. */
+function Line({ actor, text, at }: { actor?: string | null; text: string; at: string }) {
   return (
     <p className="ps-3.5 text-[0.8125rem] text-quiet wrap-anywhere">
       {actor && <bdi className="font-semibold">{actor}</bdi>} {text}
       {' · '}
-      <TimeAgo timestamp={timestamp} />
+      <TimeAgo timestamp={at} />
     </p>
   );
 }

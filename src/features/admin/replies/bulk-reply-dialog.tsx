@@ -21,7 +21,7 @@ import { QuestionDialog } from '../ui/question-dialog';
 
 const { bulk: texts, editor } = adminSending;
 
-interface BulkReplyDialogProps {
+export interface BulkReplyDialogProps {
   kind: RecordKind;
   records: readonly StaffRecord[];
   /** The template to begin with. */

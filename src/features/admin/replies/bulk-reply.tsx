@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
+import type { BulkReplyDialogProps } from './bulk-reply-dialog';
 import { initialBulkTemplate } from './reply-draft';
 import { useTemplates } from './reply-templates';
-import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { lazyDialog } from '../ui/lazy-part';
 import { useShortcuts } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
@@ -14,16 +14,12 @@ const BulkReplyDialog = lazyDialog(
   async () => (await import('./bulk-reply-dialog')).BulkReplyDialog,
 );
 
-interface BulkReplyProps {
-  kind: RecordKind;
-  records: readonly StaffRecord[];
+interface BulkReplyProps extends Omit<BulkReplyDialogProps, 'initialName'> {
   /** True once another place has opened the dialog to decline. */
   isDeclining: boolean;
-  onClose: () => void;
-  /** Called with the records that got no reply. */
-  onSent: (unanswered: readonly StaffRecord[]) => void;
 }
 
+/** A button, and a key, that open the dialog for the selected records. */
 export function BulkReply({ kind, records, isDeclining, onClose, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
   const templates = useTemplates(kind.table);

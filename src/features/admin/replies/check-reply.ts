@@ -29,7 +29,7 @@ function problemIn(
   // A numbered line of a template that is still empty.
   if (blank && /^\d\.$/m.test(body)) return problems.lines;
   // Whatever looks like a placeholder, also a misspelt one.
-  const found = `${subject} ${body}`.match(/\{ *[\p{L}_][\p{L}\p{N}_ -]{0,40}\}/gu) ?? [];
-  const unfilled = found.find((one) => !placeholders.includes(one));
-  return unfilled && unknown(unfilled, placeholders);
+  const written = `${subject} ${body}`.match(/\{ *[\p{L}_][\p{L}\p{N}_ -]{0,40}\}/gu) ?? [];
+  const unknownPlaceholder = written.find((one) => !placeholders.includes(one));
+  return unknownPlaceholder && unknown(unknownPlaceholder, placeholders);
 }

@@ -15,8 +15,11 @@ const { raw: texts } = adminAnswers;
 /** Lets administrators download the raw mail, while it is kept, or have it read again. */
 export function RawMailButtons({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const isAdmin = useIsAdmin();
-  const { downloadFailed: failed } = texts;
-  const download = useCommand({ run: () => saveRawMail(id), changes: [], failed });
+  const download = useCommand({
+    run: () => saveRawMail(id),
+    changes: [],
+    failed: texts.downloadFailed,
+  });
   const reread = useCommand({
     run: async () => {
       const isRequested = dataOf(await staff().rpc('ask_reread', { mail_id: id }));
@@ -39,8 +42,9 @@ export function RawMailButtons({ mail: { id, created_at } }: { mail: ReceivedMai
   );
 }
 
-async function saveRawMail(id: string): Promise<void> {
-  const request = staff().rpc('read_raw_mail', { mail_id: id });
+async function saveRawMail(mailId: string): Promise<void> {
+  const request = staff().rpc('read_raw_mail', { mail_id: mailId });
+  // Null once it was deleted.
   const raw = dataOf(await request) as { base64: string } | null;
   if (!raw) throw new RefusedError(texts.expired);
   const bytes = fromBase64(raw.base64);
@@ -51,5 +55,6 @@ async function saveRawMail(id: string): Promise<void> {
   saveFile(file, isCompressed ? 'email.eml.gz' : 'email.eml');
 }
 
+const dayMs = 86_400_000;
 const isKept = (receivedAt: string) =>
-  Date.now() - dateOf(receivedAt).getTime() < rawMailDays * 86_400_000;
+  Date.now() - dateOf(receivedAt).getTime() < rawMailDays * dayMs;

@@ -109,16 +109,11 @@ function ReceivedText({ mail }: { mail: ReceivedMail }) {
   const { new_text, body, subject, proposal } = mail;
   if (proposal) return <ProposalAnswer mail={mail} />;
   const text = new_text || body;
+  const isEmpty = text.trim() === '';
   return (
     <>
-      {text.trim() ? (
-        <EntryText>{stripBidiControls(text)}</EntryText>
-      ) : (
-        <>
-          <EntryText>{stripBidiControls(subject || texts.noSubject)}</EntryText>
-          {!meetingAnswerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
-        </>
-      )}
+      <EntryText>{stripBidiControls(isEmpty ? subject || texts.noSubject : text)}</EntryText>
+      {isEmpty && !meetingAnswerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
       {text.trim() !== body.trim() && (
         <FoldedText summary={texts.whole}>
           <EntryText>{stripBidiControls(body)}</EntryText>

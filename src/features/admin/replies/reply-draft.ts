@@ -10,6 +10,7 @@ import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kin
 import { isOpenRecord } from '../records/record-state';
 
 export interface ReplyDraft extends ReplyText {
+  /** The template that the text began with. */
   name: ReplyName;
   toAuthor?: boolean;
   isProposal?: boolean;
@@ -21,26 +22,27 @@ export const replyDraftName = (table: RecordTable, recordId: string) =>
   `reply:${table}:${recordId}`;
 
 const lastTemplates = safeStorage(() => localStorage);
-const lastTemplateKey = (user: string, table: RecordTable) => `template:${user}:${table}`;
+const lastTemplateKey = (userId: string, table: RecordTable) => `template:${userId}:${table}`;
 
 /** Templates that are not preselected, as they decide, offer or invite. */
 const neverPreselected: readonly ReplyName[] = ['decline', 'proposal', 'meeting'];
 
-export function rememberTemplate(user: string, table: RecordTable, name: ReplyName): void {
-  if (!neverPreselected.includes(name)) lastTemplates.setItem(lastTemplateKey(user, table), name);
+/** Preselects a template that was sent for the next reply. */
+export function rememberTemplate(userId: string, table: RecordTable, name: ReplyName): void {
+  if (!neverPreselected.includes(name)) lastTemplates.setItem(lastTemplateKey(userId, table), name);
 }
 
 /** Returns the template to begin with: a blank one if the sender has written again. */
 export function initialTemplate(
-  user: string,
+  userId: string,
   kind: RecordKind,
   record: StaffRecord,
   mails: readonly Pick<ReceivedMail, 'open' | 'automatic'>[],
 ): ReplyName {
   if (mails.some(({ open, automatic }) => open && !automatic)) return 'blank';
   if (isUntoldRejection(kind, record)) return 'decline';
-  const last = lastTemplates.getItem(lastTemplateKey(user, kind.table));
-  return templatesOf(kind).find((name) => name === last) ?? 'details';
+  const lastName = lastTemplates.getItem(lastTemplateKey(userId, kind.table));
+  return templatesOf(kind).find((name) => name === lastName) ?? 'details';
 }
 
 /** Returns the template to begin with for several people. */
@@ -63,7 +65,6 @@ export function restoreDraft(userId: string, kind: RecordKind, reply: Reply): bo
   const meeting = meetingOf(reply);
   drafts.write(draftName, {
     subject,
-    // The editor adds it again.
     body: meeting ? withoutMeeting(body, meeting) : body,
     meeting,
     name: templateNameOf(kind, reply),
@@ -74,6 +75,7 @@ export function restoreDraft(userId: string, kind: RecordKind, reply: Reply): bo
   return true;
 }
 
+/** Removes what the editor adds when a reply is sent, in the language in which it was. */
 const withoutMeeting = (body: string, meeting: Meeting) =>
   locales.reduce(
     (text, locale) => text.replace(`\n\n${normalizeText(meetingText(meeting, locale))}`, ''),
@@ -84,7 +86,7 @@ const withoutMeeting = (body: string, meeting: Meeting) =>
 function templateNameOf(kind: RecordKind, reply: Reply): ReplyName {
   if (reply.is_proposal) return 'proposal';
   if (meetingOf(reply)) return 'meeting';
-  const setsSame = (name: ReplyName) =>
+  const setsSameStatus = (name: ReplyName) =>
     statusAfter(kind, name, reply.from_status) === reply.to_status;
-  return templatesOf(kind).find(setsSame) ?? 'blank';
+  return templatesOf(kind).find(setsSameStatus) ?? 'blank';
 }

@@ -15,6 +15,7 @@ interface TemplateMenuProps {
   onEdit?: () => void;
 }
 
+/** A menu of templates, with the current one marked. */
 export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateMenuProps) {
   return (
     <Menu
