@@ -1,3 +1,4 @@
+/** For tests of the mail screen: recipients and mails. */
 import { adminAccount, idleMailState } from './fake-backend';
 import { withBackend } from './with-backend';
 
@@ -6,13 +7,14 @@ const minuteMs = 60_000;
 export const minutesAgo = (minutes: number) =>
   new Date(Date.now() - minutes * minuteMs).toISOString();
 
-const kinds = [
+const submissionTables = [
   'contact_submissions',
   'quote_requests',
   'partnership_applications',
   'career_applications',
 ];
 
+/** A colleague who is told of every submission. */
 export const recipient = (id: string, address: string, more: object = {}) => ({
   id,
   address,
@@ -20,7 +22,7 @@ export const recipient = (id: string, address: string, more: object = {}) => ({
   role: null as string | null,
   role_tables: null as string[] | null,
   own: false,
-  table_names: kinds,
+  table_names: submissionTables,
   mode: 'each',
   weekly: false,
   with_text: false,
@@ -43,15 +45,19 @@ export const mail = (number: number, more: object = {}) => ({
   ...more,
 });
 
+/** Begins each test with the admin and a shared mailbox as recipients. */
 export function withMail() {
   const backend = withBackend(() => ({
     mail_recipients: [
       recipient('r-1', adminAccount.email, {
         own: true,
         role: 'admin',
-        role_tables: [...kinds, 'job_postings'],
+        role_tables: [...submissionTables, 'job_postings'],
       }),
-      recipient('r-2', 'sales@example.com', { shared: true, table_names: kinds.slice(0, 2) }),
+      recipient('r-2', 'sales@example.com', {
+        shared: true,
+        table_names: submissionTables.slice(0, 2),
+      }),
     ],
   }));
   return {

@@ -12,6 +12,7 @@ export function turnIntoFilters(params: URLSearchParams, patternsOf: (search: st
   for (const name of ['search', 'spam', 'until']) params.delete(name);
 }
 
+/** @throws Error for filters that the embedded backend or this one would not apply */
 export function matchingRows(rows: readonly FakeRow[], params: URLSearchParams): FakeRow[] {
   const conditions = [...params].map(([name, filter]) => `${name}=${filter.split('.')[0]}`);
   if (new Set(conditions).size < conditions.length) {
@@ -25,13 +26,14 @@ export function matchingRows(rows: readonly FakeRow[], params: URLSearchParams):
   );
 }
 
+/** @param order such as `created_at.desc,id`; values are compared as texts */
 export function sortedRows(rows: FakeRow[], order: string | null): FakeRow[] {
   const keys = (order ?? '').split(',').filter(Boolean);
-  return rows.toSorted((a, b) => {
+  return rows.toSorted((one, other) => {
     for (const key of keys) {
       const [column = '', direction] = key.split('.');
-      const [one, other] = [textOf(a, column), textOf(b, column)];
-      if (one !== other) return (one < other ? -1 : 1) * (direction === 'desc' ? -1 : 1);
+      const [oneText, otherText] = [textOf(one, column), textOf(other, column)];
+      if (oneText !== otherText) return oneText < otherText === (direction === 'desc') ? 1 : -1;
     }
     return 0;
   });
@@ -62,6 +64,7 @@ function textOf(row: FakeRow, column: string): string {
   return String(row[column] ?? (column === 'spam_suspected' ? false : ''));
 }
 
+/** Writes a time as rows have it, so that texts compare. */
 function timeOf(text: string): string {
   return text.replace('-infinity', '').replace('T', ' ').replace('Z', '+00');
 }
@@ -77,6 +80,7 @@ function passes(row: FakeRow, filters: string, quantifier: 'every' | 'some'): bo
   return results[quantifier](Boolean);
 }
 
+/** Splits at commas outside brackets and quotes. */
 function splitFilters(filters: string): string[] {
   const parts = [''];
   let depth = 0;

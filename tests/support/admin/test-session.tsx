@@ -23,13 +23,14 @@ import { adminAccount } from './fake-backend';
 // Otherwise the first tests that open a part would race with its code.
 await loadParts();
 
+/** The browser of the test; `notice` came with the last navigation. */
 export const browser = { address: '', back: () => {}, notice: '' };
 
 function AddressBar() {
   const { pathname, search, state } = useLocation();
   const { notice = '' } = (state ?? {}) as { notice?: string };
   const navigate: NavigateFunction = useNavigate();
-  // Set during render: a test may read the address as soon as it finds a heading.
+  // Before an effect would run: a test may read the address as soon as it finds a heading.
   useLayoutEffect(() => {
     browser.address = pathname + search;
     browser.notice = notice;
@@ -38,6 +39,7 @@ function AddressBar() {
   return null;
 }
 
+/** Opens a page as whoever is signed in, if anybody is. */
 export function openAddress(path: string) {
   return render(
     <HelmetProvider>
@@ -63,7 +65,7 @@ export async function openSignedIn(path: string) {
   return userEvent.setup();
 }
 
-/** Fills in the form, as someone who is signed out does. */
+/** Fills in the form and sends it, as someone who is signed out does. */
 export async function signIn(account: { email: string; password: string }) {
   const user = userEvent.setup();
   await screen.findByRole('heading', { name: 'Admin Login' });

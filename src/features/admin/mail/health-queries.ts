@@ -19,7 +19,6 @@ export interface SignFigures {
   errors: { occurrences: number };
 }
 
-/** One of the things that the database watches, with its figures. */
 export type HealthSign = {
   [Name in HealthName]: { name: Name; isBad: boolean; figures: SignFigures[Name] };
 }[HealthName];

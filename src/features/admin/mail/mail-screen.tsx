@@ -56,7 +56,6 @@ function MailStateSection() {
   );
 }
 
-/** Returns sentences about mails that wait too long, with the server's last message, and that failed. */
 function problemsIn(counts: MailState, readAtMs: number): string[] {
   const { failed, reason, reason_at } = counts;
   const { waitingMs, isLate } = mailHealthOf(counts, readAtMs);

@@ -29,11 +29,9 @@ const initiallyLeftOut: readonly Status[] = ['interviewed'];
 
 interface ClosingQuestionProps {
   posting: { id: string; title: string };
-  /** Number of undecided applicants. */
   undecided: number;
   /** Closes the posting and returns whether that worked; without it, it is closed already. */
   closePosting?: () => Promise<boolean>;
-  /** Called when nothing more is to be asked or written. */
   onEnd: () => void;
 }
 

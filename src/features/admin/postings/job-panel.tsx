@@ -44,7 +44,6 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
     () => readJobDraft(user.id, id)?.base ?? undefined,
   );
   if (data && !opened) setOpened(data);
-  /** Returns the address of a posting beside the list as it is. */
   const addressOf = (postingId: string) =>
     listUrl.replace(jobPostings.path, `${jobPostings.path}/${postingId}`);
   const hasForm = isNew || (opened && data !== undefined);
@@ -104,7 +103,6 @@ function CopyPosting({ posting, onCopied }: { posting: Posting; onCopied: (id: s
   );
 }
 
-/** Says that a closed posting has applicants who were told nothing, and offers to write to them. */
 function UndecidedNotice({ posting }: { posting: { id: string; title: string } }) {
   const [isAsking, setAsking] = useState(false);
   const { data } = useStaffQuery(applicantsQuery);

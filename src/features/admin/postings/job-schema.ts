@@ -49,7 +49,6 @@ export const jobSchema = z.object({
 export type JobValues = z.input<typeof jobSchema>;
 export type JobRow = z.output<typeof jobSchema>;
 
-/** What a new posting begins with. */
 export const newJob: JobValues = {
   title: '',
   department: '',

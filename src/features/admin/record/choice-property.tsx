@@ -12,9 +12,7 @@ interface ChoicePropertyProps extends RecordProps {
   label: string;
   /** The chosen value; empty or null for none. */
   current: ReactNode;
-  /** Shown without a value. */
   none: string;
-  /** The key that opens the menu. */
   shortcut?: string;
   /** Details below the value. */
   children?: ReactNode;

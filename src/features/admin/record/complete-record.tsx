@@ -91,7 +91,6 @@ function fieldOf(kind: RecordKind, name: string, value: string): QuestionField {
   };
 }
 
-/** @param countryName the country of a phone number without one */
 function normalizeValue(fieldKind: string | undefined, value: string, countryName: string): string {
   if (fieldKind === 'email') return normalizeEmail(value);
   if (fieldKind === 'phone') return readPhone(value, countryName).phone;

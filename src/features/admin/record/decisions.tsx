@@ -29,7 +29,6 @@ interface DecisionsProps extends RecordProps {
   isExpanded: boolean;
 }
 
-/** The decisions about a record, each as a property with what changes it. */
 export function Decisions({ isExpanded, ...props }: DecisionsProps) {
   return Object.entries(controls)
     .filter(([decision]) => isExpanded || mainDecisions.includes(decision))
@@ -188,7 +187,6 @@ function Rating(props: RecordProps) {
   );
 }
 
-/** Returns what sets columns of the record. */
 function useDecide({ kind, record }: RecordProps) {
   const { mutate } = useUpdateRecords(kind.table);
   return (set: RowValues) => mutate({ records: [record], set });

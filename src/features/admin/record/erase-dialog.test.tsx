@@ -7,7 +7,7 @@ import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 const backend = withQuotes();
 const { email } = quote(1);
 
-/** Answers dry run and erasure alike. */
+// Dry run and erasure alike.
 beforeEach(() => {
   backend().rows['rpc/erase_person'] = [
     { id: '1', place: 'quote_requests', rows: 2 },
@@ -26,7 +26,7 @@ async function openDialog() {
   return { user, dialog };
 }
 
-test('an admin sees what would be erased, erases nobody by another address, and hears of a failure', async () => {
+test('an admin sees what would be erased and what not, erases nobody by another address, and hears of a failure', async () => {
   const { user, dialog } = await openDialog();
   const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual(['Quote requests2', 'Staff notes1']);

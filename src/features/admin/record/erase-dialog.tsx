@@ -187,7 +187,6 @@ const warningBlock = 'border-s-2 border-warning ps-3';
 /** What `erase_person` found, by table or kind of entry. */
 interface Place {
   place: string;
-  /** Number of entries. */
   rows: number;
 }
 
@@ -195,7 +194,6 @@ interface Place {
 const spellingPrefix = 'not erased: ';
 const isSpelling = ({ place }: Place) => place.startsWith(spellingPrefix);
 
-/** Returns the number of erased entries. */
 const sumOf = (places: readonly Place[]) =>
   places.filter((one) => !isSpelling(one)).reduce((sum, { rows }) => sum + rows, 0);
 

@@ -9,7 +9,6 @@ const { details: texts } = adminOutcome;
 
 interface OutcomeDetailsProps {
   record: StaffRecord;
-  /** Called with the columns to set. */
   onSet: (details: { amount: number | null; currency: string | null; outcome_on: string }) => void;
 }
 

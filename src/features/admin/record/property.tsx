@@ -25,7 +25,6 @@ export function Property({ label, isWide = false, children }: PropertyProps) {
 export const quietControls =
   '[&>button]:border-0 [&>button]:max-w-full [&>button]:px-2 [&>button]:font-normal [&>button]:pointer-fine:min-h-8';
 
-/** The value of a property as text, aligned with controls. */
 export function PropertyText({ children }: { children: ReactNode }) {
   return (
     <div className="px-2 py-1.5 leading-5 whitespace-pre-wrap pointer-coarse:py-3">{children}</div>

@@ -47,7 +47,6 @@ export function useNeighbours(id: string): Neighbours {
   return neighbours;
 }
 
-/** Returns the address of a record in its list; undefined without a record. */
 function addressOf({ path }: RecordKind, view: ListView, id: string | undefined) {
   if (!id) return undefined;
   const search = writeView(view).toString();

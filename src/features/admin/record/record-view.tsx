@@ -25,7 +25,6 @@ interface RecordViewProps {
   listUrl: string;
 }
 
-/** An open record: its properties, its notices and conversation, and where staff write. */
 export function RecordView({ kind, id, listUrl }: RecordViewProps) {
   const isValidId = isRecordId(id);
   const query = useStaffQuery({ ...recordQuery(kind, id), enabled: isValidId });

@@ -13,7 +13,6 @@ const { beside } = texts;
 
 interface ResumeFrameProps {
   applicationId: string;
-  /** Called once the reader has hidden it. */
   onHide: () => void;
 }
 

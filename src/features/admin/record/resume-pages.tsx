@@ -63,14 +63,11 @@ export function ResumePages({ name, content }: { name: string; content: Uint8Arr
 }
 
 interface PageProps {
-  /** From 1. */
   pageNumber: number;
   openedPdf: OpenedPdf;
-  /** What scrolls. */
   area: RefObject<HTMLElement | null>;
 }
 
-/** A page that is drawn once it comes near, and takes its room before. */
 function Page({ pageNumber, openedPdf, area }: PageProps) {
   const { pdf, draw, ratio } = openedPdf;
   const container = useRef<HTMLDivElement>(null);

@@ -82,7 +82,6 @@ export function Timeline({ submission, isScrolling = false, ...recordRef }: Time
 interface TimelineEntryProps {
   row: TimelineRow;
   submission: ReactNode;
-  /** Of all entries. */
   files: readonly RecordFile[];
   newestOpenMail: ReceivedMail | undefined;
 }
@@ -151,7 +150,6 @@ function NoteEntry({ note }: { note: Note }) {
   );
 }
 
-/** Returns who made a change; an account that is gone has no name. */
 function actorOf({ action, actor_id, actor_email }: Activity) {
   if (actor_email) return authorName(actor_id, actor_email);
   return action === 'spam_received' ? texts.visitor : admin.activity.nobody;

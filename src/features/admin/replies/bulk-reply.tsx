@@ -19,7 +19,6 @@ interface BulkReplyProps extends Omit<BulkReplyDialogProps, 'initialName'> {
   isDeclining: boolean;
 }
 
-/** A button, and a key, that open the dialog for the selected records. */
 export function BulkReply({ kind, records, isDeclining, onClose, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
   const templates = useTemplates(kind.table);

@@ -156,7 +156,6 @@ function ModeButtons({ mode, isOpen, onOpen, onClose }: ModeButtonsProps) {
   );
 }
 
-/** The reply form once it knows the templates and what was written before. */
 function LoadedReplyForm({ kind, record, onSent }: ReplyFormProps) {
   const templates = useTemplates(kind.table);
   const { isPending } = useTimeline({ table: kind.table, recordId: record.id });

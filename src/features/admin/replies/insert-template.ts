@@ -7,13 +7,11 @@ export interface TextRange {
 }
 
 interface Insertion {
-  /** What was typed so far. */
   text: ReplyText;
   /** Where to insert; by default above the closing. */
   place?: TextRange;
   /** The template that the text began with. */
   present: ReplyText;
-  /** The template to insert. */
   chosen: ReplyText;
   /** The template that is a greeting and a closing. */
   blank: ReplyText;
@@ -52,7 +50,6 @@ function placeAboveClosing(body: string, closing: string): TextRange {
   return { from: at, to: at };
 }
 
-/** Returns where the text of a reply begins. */
 export const placeBelowGreeting = (body: string) => body.indexOf('\n\n') + 2;
 
 export function cursorIn(field: HTMLTextAreaElement | null): TextRange {

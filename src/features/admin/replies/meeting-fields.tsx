@@ -90,7 +90,6 @@ function TimeAndPlace({ kind, record, meeting, readOnly, onChange }: MeetingFiel
   );
 }
 
-/** Says when a meeting is by the sender's and the reader's clock, and what the sender will read. */
 function MeetingPreview({ meeting, locale }: { meeting: Meeting; locale: Locale }) {
   const startsAt = startOfMeeting(meeting);
   if (!startsAt) return null;

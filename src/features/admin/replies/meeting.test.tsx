@@ -25,7 +25,7 @@ const originalZone = process.env['TZ'];
 const replies = () =>
   backend()
     .sent<{ replies: object[] }>('rpc/send_messages')
-    .flatMap((one) => one.replies);
+    .flatMap((sending) => sending.replies);
 
 beforeEach(() => {
   process.env['TZ'] = 'Asia/Kolkata';
@@ -41,7 +41,8 @@ afterEach(() => {
 const sendAndSet = editor.sendAndSet(adminRecords.statuses.contacted);
 const send = (user: UserEvent) =>
   user.click(screen.getByText(new RegExp(`^(${editor.send}|${sendAndSet})$`)));
-const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const setValue = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
 
 const invitation = {
   ...reply,
@@ -62,7 +63,7 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.noDate);
   expect(panel.getByLabelText(texts.day)).toHaveFocus();
-  set(panel.getByLabelText(texts.day), '2026-12-08');
+  setValue(panel.getByLabelText(texts.day), '2026-12-08');
   expect(panel.getByText(/^Tue 8 Dec 10:00 Lagos, 45 min/)).toHaveTextContent(
     'Tue 8 Dec 14:30 for you in',
   );
@@ -125,7 +126,7 @@ test('an admin moves or cancels what a sender was invited to, and the text follo
   expect(field.value).toContain(moved(what.call));
   expect(panel.getByLabelText(texts.place)).toHaveValue('https://meet.example/1');
   expect(panel.getByLabelText(texts.day)).toHaveFocus();
-  set(panel.getByLabelText(texts.clock), '11:00');
+  setValue(panel.getByLabelText(texts.clock), '11:00');
   await send(user);
   await waitFor(() =>
     expect(replies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),

@@ -24,7 +24,6 @@ export type ReceivedMail = Omit<Message, 'left_out' | 'proposal'> &
     } | null;
   };
 
-/** Reads what senders wrote. */
 export const selectReceived = () => staff().from('messages_list').select().eq('kind', 'received');
 
 /** Reads replies, with what became of their mails. */

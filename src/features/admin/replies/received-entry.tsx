@@ -96,7 +96,6 @@ function SenderProof({ mail: { proposal, sender_proof, automatic } }: { mail: Re
   return !sender_proof && !automatic && <span className="text-quiet"> {texts.unproved}</span>;
 }
 
-/** Returns how the writer of a mail is named to staff. */
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   stripBidiControls(from_name || from_address) || texts.unreadableSender;
 

@@ -27,7 +27,6 @@ const lastTemplateKey = (userId: string, table: RecordTable) => `template:${user
 /** Templates that are not preselected, as they decide, offer or invite. */
 const neverPreselected: readonly ReplyName[] = ['decline', 'proposal', 'meeting'];
 
-/** Preselects a template that was sent for the next reply. */
 export function rememberTemplate(userId: string, table: RecordTable, name: ReplyName): void {
   if (!neverPreselected.includes(name)) lastTemplates.setItem(lastTemplateKey(userId, table), name);
 }

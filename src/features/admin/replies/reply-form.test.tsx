@@ -24,12 +24,12 @@ const { id } = quote(1);
 const replies = () =>
   backend()
     .sent<{ replies: { id: string }[] }>('rpc/send_messages')
-    .flatMap((one) => one.replies);
+    .flatMap((sending) => sending.replies);
 
-const answered = (outcome: string) =>
+const answerOutcome = (outcome: string) =>
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome }]);
 
-beforeEach(() => answered('queued'));
+beforeEach(() => answerOutcome('queued'));
 
 const sendAndSet = texts.sendAndSet(statuses.contacted);
 
@@ -44,6 +44,7 @@ test('an admin writes in a template, no letter a shortcut, and sends with a key;
   await user.keyboard('2');
   await user.paste(' plans are ready. ');
 
+  // Elsewhere, these keys set a status, mark as spam and go to the next record.
   panel.getByText(sendAndSet).focus();
   await user.keyboard('3sl');
   panel.getByRole('heading', { name: 'Company 1' }).focus();
@@ -134,7 +135,7 @@ test('an admin leaves the editor, and not the record, with Escape, and keeps the
   expect(browser.address).toContain(id);
   await openReply(user);
   const field = await panel.findByLabelText(texts.body);
-  answered('gone');
+  answerOutcome('gone');
   await rewrite(user, field, 'We can start on Monday.');
   backend().rows['quote_requests'] = [];
   await user.keyboard(submitKey);

@@ -31,7 +31,6 @@ export interface ReplyTarget {
   record: StaffRecord;
 }
 
-/** Returns what a text may have filled in by `fillTemplate`. */
 export const placeholdersOf = (kind: RecordKind): readonly string[] => [
   '{name}',
   '{reference}',
@@ -152,7 +151,6 @@ export function whatsappLink({ table }: RecordKind, record: StaffRecord, phone: 
   return `https://wa.me/${phone.replaceAll(/[+ ]/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
-/** @throws Error for a posting, which nobody sent */
 function submissionTable(table: RecordTable) {
   if (table === 'job_postings') throw new Error('job postings have no sender');
   return table;

@@ -15,7 +15,6 @@ interface TemplateMenuProps {
   onEdit?: () => void;
 }
 
-/** A menu of templates, with the current one marked. */
 export function TemplateMenu({ templates, current, onChoose, onEdit }: TemplateMenuProps) {
   return (
     <Menu

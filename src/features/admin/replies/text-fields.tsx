@@ -8,7 +8,6 @@ import { useTemplateSuggestions, type SuggestionOptions } from './use-template-s
 const { editor: texts } = adminSending;
 
 interface LineFieldProps {
-  /** By which its form finds it. */
   name?: string;
   label: string;
   value: string;
@@ -40,7 +39,6 @@ interface MultilineFieldProps extends SuggestionOptions {
   /** At the foot of a record: lower, its label only a placeholder. */
   isDocked?: boolean;
   field?: RefObject<HTMLTextAreaElement | null>;
-  /** The id of the sentence that says what is wrong; undefined while nothing is. */
   problemId?: string | undefined;
   onWrite: (text: string) => void;
   /** Called for Ctrl or ⌘ and Enter. */

@@ -71,7 +71,6 @@ export function UnsentReplies() {
   );
 }
 
-/** Sends a reply again, or drops it for good. */
 export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> }) {
   const { run, isPending } = useCommand({
     run: async () => {

@@ -10,7 +10,6 @@ import type { RecordKind } from '../records/record-kind';
 import { useStaffUser } from '../ui/staff-user';
 
 interface BulkDraft {
-  /** The template that the texts begin with. */
   name: ReplyName;
   texts: Record<Locale, ReplyText>;
   /** A paragraph for each declining text. */

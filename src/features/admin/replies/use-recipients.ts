@@ -50,7 +50,6 @@ export function useRecipients(
   };
 }
 
-/** Groups records of one mailbox and language; those without an address are left out. */
 function groupedByMailbox(records: readonly StaffRecord[]) {
   const groups = new Map<string, [StaffRecord, ...StaffRecord[]]>();
   for (const record of records) {

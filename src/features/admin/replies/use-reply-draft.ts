@@ -14,7 +14,6 @@ import { useStaffUser } from '../ui/staff-user';
 interface UseReplyDraftOptions extends ReplyTarget {
   /** What the sender wrote, the newest first. */
   mails: readonly ReceivedMail[];
-  /** The field of the body. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 

@@ -32,7 +32,6 @@ export function useReplyFiles(target: RecordRef) {
   useUnsaved(uploads.length > 0);
   useEffect(() => (uploads.length > 0 ? confirmBeforeLeaving() : undefined), [uploads.length]);
   const dropUpload = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
-  /** Changes what the query has, before the server is asked again. */
   const updateStored = (change: (files: readonly RecordFile[]) => RecordFile[]) =>
     queryClient.setQueryData(query.queryKey, (files = []) => change(files));
   async function startUpload(file: File) {

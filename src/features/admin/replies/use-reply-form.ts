@@ -97,7 +97,6 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
     problem,
     clearProblem: () => setProblem(undefined),
     chooseTemplate,
-    /** Sends the reply; with a status, it sets that as well. */
     submit,
     isPending,
   };
@@ -111,7 +110,6 @@ function useSeenMessages(target: RecordRef) {
   const { data, hasNextPage } = useTimeline(target);
   const mails = entriesOf(data?.rows, 'received');
   const known = entriesOf(data?.rows, 'reply').length;
-  // A longer timeline is not read to its end.
   const counts = data && !hasNextPage ? { known, known_mails: mails.length } : {};
   const [initialCounts, setInitialCounts] = useState<typeof counts | undefined>(counts);
   return {

@@ -26,7 +26,6 @@ interface OutgoingReply extends ReplyText, OtherRecipient {
   known?: number;
   /** The number of mails from the sender that the author saw. */
   known_mails?: number;
-  /** The ids of stored files. */
   files?: string[];
   meeting?: OutgoingMeeting;
 }

@@ -12,9 +12,7 @@ const backend = withQuotes();
 const { id } = quote(1);
 const sendAndSet = texts.sendAndSet(adminRecords.statuses.contacted);
 
-const soon = () => new Date(Date.now() + 55_000).toISOString();
-
-const written = {
+const writtenReply = {
   ...reply,
   author_id: adminAccount.id,
   subject: 'A plan',
@@ -25,7 +23,10 @@ const written = {
   to_status: 'contacted',
 };
 
-const leaving = (replyId: string) => [{ ...written, id: replyId, send_at: soon() }];
+/** Replies that wait for another 55 seconds. */
+const leaving = (replyId: string) => [
+  { ...writtenReply, id: replyId, send_at: new Date(Date.now() + 55_000).toISOString() },
+];
 
 beforeEach(() =>
   backend().answers.set('rpc/stop_messages', () => {
@@ -40,15 +41,15 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
     backend().rows['messages'] = leaving(sent?.replies[0]?.id ?? '');
     return [{ record_id: id, outcome: 'queued' }];
   });
-  const { user, panel } = await openEditor(written.body);
+  const { user, panel } = await openEditor(writtenReply.body);
   await user.click(panel.getByText(sendAndSet));
   await findToast(texts.queued);
   const toast = screen.getByText(texts.queued).closest('li') ?? document.body;
   await user.click(within(toast).getByText(waiting.stop));
   await findToast(waiting.stopped(1));
-  expect(await panel.findByLabelText(texts.body)).toHaveValue(written.body);
+  expect(await panel.findByLabelText(texts.body)).toHaveValue(writtenReply.body);
   await user.click(panel.getByText(texts.more));
-  expect(panel.getByLabelText(texts.subject)).toHaveValue(written.subject);
+  expect(panel.getByLabelText(texts.subject)).toHaveValue(writtenReply.subject);
   expect(panel.getByText(sendAndSet)).toBeVisible();
   expect(panel.getByLabelText(texts.isProposal)).toBeChecked();
   expect(panel.getByLabelText(texts.toAuthor(adminAccount.email))).toBeChecked();
@@ -61,5 +62,5 @@ test('an admin who stops a reply while writing the next keeps both texts', async
   await findToast(waiting.stopped(1));
   expect(screen.getByText(waiting.otherDraft)).toBeVisible();
   expect(await panel.findByLabelText(texts.body)).toHaveValue('And another thing.');
-  expect(panel.getByText(written.body)).toBeInTheDocument();
+  expect(panel.getByText(writtenReply.body)).toBeInTheDocument();
 });

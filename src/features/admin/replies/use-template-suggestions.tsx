@@ -24,7 +24,6 @@ export function useTemplateSuggestions(
   const activeIndex = Math.min(selectedIndex, offered.length - 1);
   const activeName = offered[activeIndex]?.[0];
   const close = () => setWord(undefined);
-  /** Reads the word at the cursor; undefined unless it begins with a slash. */
   function updateWord() {
     if (!field.current || !onChooseTemplate) return;
     const { value, selectionStart: to, selectionEnd } = field.current;
@@ -63,7 +62,6 @@ export function useTemplateSuggestions(
 }
 
 interface ListboxProps {
-  /** The id of the list, and of each template before its name. */
   id: string;
   templates: readonly NamedTemplate[];
   activeName: ReplyName | undefined;

@@ -16,7 +16,6 @@ export function ChartSection({ period }: { period: Period }) {
   const boundaries = boundariesOf(period, timeZone);
   const counts = useStaffQuery(countsQuery(boundaries, tables));
   const days = boundaries.map((boundary) => dayIn(timeZone, boundary));
-  // The last boundary is the end of the last bar.
   const starts = days.slice(0, -1);
   const names = starts.map((first, index) =>
     isWeekly(period)
@@ -46,7 +45,6 @@ const minScale = 4;
 const highestPercent = 85;
 
 interface BarsProps {
-  /** The first day of each bar. */
   starts: readonly string[];
   /** What each bar is of, in words. */
   names: readonly string[];

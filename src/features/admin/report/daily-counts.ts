@@ -12,7 +12,6 @@ export interface CountSeries {
   label: string;
   /** A custom property of CSS. */
   colour: string;
-  /** One for each day or week. */
   counts: number[];
 }
 
@@ -41,7 +40,6 @@ export const countsQuery = (boundaries: readonly Date[], tables: readonly Record
 /** A quarter has at most 92 days. */
 const maxDailyBars = 92;
 
-/** Returns whether a period is counted by weeks. */
 export const isWeekly = (period: Period) => daysIn(period) > maxDailyBars;
 
 /** Returns the starts of a period's days in a time zone, or of its weeks if it is long, and its end. */

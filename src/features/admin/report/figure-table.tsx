@@ -17,7 +17,6 @@ type FigureCell = readonly [Figure, Figure?];
 export interface FigureRow {
   id: string;
   label: Figure;
-  /** As many as the table has columns. */
   cells: readonly FigureCell[];
 }
 

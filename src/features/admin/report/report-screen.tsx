@@ -56,7 +56,6 @@ export function ReportScreen() {
   );
 }
 
-/** Takes the days in either order. */
 function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
   return (
     <form
@@ -85,7 +84,6 @@ function PeriodForm({ period, onChoose }: { period: Period; onChoose: (period: P
   );
 }
 
-/** Subscribes an admin to the report of each week by email. */
 function WeeklyMail({ stored }: { stored: Recipient }) {
   const { recipient, change } = useRecipient(stored);
   return (
