@@ -129,7 +129,6 @@ function MailActions({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-/** By the codes of `assign_received_mail`. */
 const failureByCode = { PT400: texts.invalid, PT404: texts.unknown, PT409: texts.several };
 
 const failureText = (error: Error): string =>

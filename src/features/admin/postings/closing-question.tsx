@@ -99,7 +99,6 @@ interface ApplicantChoiceProps {
   onToggle: (statusOrId: string) => void;
 }
 
-/** The applicants by status and, folded, by name. */
 function ApplicantChoice({ applicants, leftOut, onToggle }: ApplicantChoiceProps) {
   const listed = applicants.filter(({ status }) => !leftOut.includes(status ?? ''));
   const leftOutCount = listed.length - withoutLeftOut(applicants, leftOut).length;

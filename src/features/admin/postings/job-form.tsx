@@ -88,7 +88,6 @@ interface JobProps {
   job: ReturnType<typeof useJobForm>;
 }
 
-/** Says what else happened to the posting or its text. */
 function JobNotices({ job: { isRestored, isMerged, isDeleted, discard } }: JobProps) {
   return (
     <>

@@ -38,11 +38,7 @@ test('an admin keeps what was typed when a save is refused, has no network or co
   await waitFor(() => expect(alert).toHaveTextContent('Failed to save job posting'));
   backend().failures.clear();
 
-  const theirs = {
-    location: 'Lagos',
-    department: 'Radio',
-    updated_at: '2026-11-20 09:30:00+00',
-  };
+  const theirs = { location: 'Lagos', department: 'Radio', updated_at: '2026-11-20 09:30:00+00' };
   Object.assign(postings()[0] ?? {}, theirs);
   await save();
   const notice = /^Someone else has since changed this posting/;
@@ -58,11 +54,7 @@ test('an admin keeps what was typed when a save is refused, has no network or co
   await save();
   await findToast('Job posting updated successfully');
   const place = { workplace: 'remote', country_code: 'ng', location: 'Lagos' };
-  expect(postings()[0]).toMatchObject({
-    ...place,
-    language: 'fr',
-    department: 'Engineering II',
-  });
+  expect(postings()[0]).toMatchObject({ ...place, language: 'fr', department: 'Engineering II' });
   expect(screen.queryByText(notice)).toBeNull();
 });
 

@@ -18,7 +18,6 @@ export function postingQuery(id: string) {
   });
 }
 
-/** Returns whether visitors can apply. */
 export function canApply({ status, closes_on }: Pick<Posting, 'status' | 'closes_on'>): boolean {
   return status === 'active' && (!closes_on || Date.parse(endOfClosingDay(closes_on)) > Date.now());
 }

@@ -96,7 +96,6 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   });
   return {
     form,
-    /** The stored version that the typed text is based on; null for a new posting. */
     base,
     /** Someone else's changes were merged into the form while typing. */
     isMerged: isMerged && isDirty,
@@ -144,12 +143,8 @@ function useStoredDraft({ id, newId, userId, form, base }: StoredDraftOptions) {
   }, [id, newId, userId, form, base]);
 }
 
-const maxMessageLength = 300;
-
-/** Returns the server's message if it is a sentence, and not the page of a proxy. */
+/** Returns the server's message if it is short enough to be read, and not the page of a proxy. */
 function failureText(error: Error) {
   const message = error instanceof RequestError && error.status > 0 ? error.message : '';
-  return message && message.length <= maxMessageLength && !message.includes('<')
-    ? message
-    : texts.saveFailed;
+  return message && message.length <= 300 && !message.includes('<') ? message : texts.saveFailed;
 }

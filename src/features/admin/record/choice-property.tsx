@@ -14,11 +14,9 @@ interface ChoicePropertyProps extends RecordProps {
   current: ReactNode;
   none: string;
   shortcut?: string;
-  /** Details below the value. */
   children?: ReactNode;
 }
 
-/** A property with a menu of its values. */
 export function ChoiceProperty(props: ChoicePropertyProps) {
   const { kind, record, choice, label, current, none, shortcut, children } = props;
   const { mutate: onSet } = useUpdateRecords(kind.table);

@@ -34,10 +34,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [samePhoneIds, setSamePhoneIds] = useState<string[]>([]);
-  const dryRun = useStaffQuery({
-    ...dryRunQuery(email, samePhoneIds),
-    placeholderData: keepPreviousData,
-  });
+  const dryRun = useStaffQuery(dryRunQuery(email, samePhoneIds));
   const { run } = useCommand({
     run: () => erasePerson({ email, also: samePhoneIds, dry_run: false }),
     // Every query is read again below: the person is in nearly every list.
@@ -118,7 +115,6 @@ interface SamePhoneProps {
   onChange: (chosenIds: string[]) => void;
 }
 
-/** Asks which other records of a phone number belong to the person. */
 function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
   const related = useStaffQuery(relatedQuery({ email }));
   const samePhone = related.data?.filter(
@@ -210,6 +206,7 @@ const dryRunQuery = (email: string, samePhoneIds: string[]) =>
     queryKey: ['erase_person', email, samePhoneIds],
     queryFn: () => erasePerson({ email, also: samePhoneIds, dry_run: true }),
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
 
 /** Erases a person and the records with the ids `also`; a dry run only counts. Places without entries are left out. */

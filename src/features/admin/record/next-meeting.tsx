@@ -27,11 +27,9 @@ export function NextMeeting({ kind, record }: RecordProps) {
       name: 'meeting',
       ...meetings.replyWithMeeting({ subject: '', body: '' }),
     };
-    const meetingOfReply = isCancelled ? current : (draft.meeting ?? current);
-    drafts.write(
-      draftName,
-      meetings.changeMeeting(draft, { ...meetingOfReply, cancelled: isCancelled }),
-    );
+    const base = isCancelled ? current : (draft.meeting ?? current);
+    const changed = meetings.changeMeeting(draft, { ...base, cancelled: isCancelled });
+    drafts.write(draftName, changed);
     beginInRecord('r');
   }
 

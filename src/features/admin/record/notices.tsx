@@ -2,7 +2,6 @@ import { Copy, ShieldAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminSame } from '@/content/en/admin-same';
 import { adminSpam } from '@/content/en/admin-spam';
-import type { SpamReason } from '@/content/facts/stored-values';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { AddressProblem } from './address-problem';
@@ -13,7 +12,6 @@ import { originalIdOf } from '../records/record-state';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 
-/** What is special about a record, and its next meeting. */
 export function Notices({ kind, record }: RecordProps) {
   return (
     <>
@@ -27,13 +25,11 @@ export function Notices({ kind, record }: RecordProps) {
   );
 }
 
-const markedByStaff: SpamReason = 'marked by staff';
-
 /** Says why a submission is spam and when it will be deleted, and clears the mark. */
 function SpamNotice({ kind, record, reason }: RecordProps & { reason: string }) {
   const { mutate } = useUpdateRecords(kind.table);
-  // Until it is cleared, the sender gets no confirmation.
-  const isHeld = reason !== markedByStaff;
+  // As the database writes it; what it suspects itself is held until it is cleared.
+  const isHeld = reason !== 'marked by staff';
   return (
     <Notice
       icon={ShieldAlert}

@@ -11,7 +11,6 @@ interface PropertyProps {
   children: ReactNode;
 }
 
-/** A property of a record: its name, and its value or what changes it. */
 export function Property({ label, isWide = false, children }: PropertyProps) {
   return (
     <div data-wide={isWide || undefined} className="contents">

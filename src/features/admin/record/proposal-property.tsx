@@ -44,7 +44,6 @@ export function ProposalProperty({ kind, record }: RecordProps) {
   );
 }
 
-/** Records a proposal that was sent another way than by a reply. */
 function NoteProposal({ kind, record }: RecordProps) {
   const { run } = useCommand({
     run: (day: string) => noteProposal({ table: kind.table, recordId: record.id }, endOfDay(day)),

@@ -12,7 +12,6 @@ import { useIsAdmin } from '../ui/staff-user';
 
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
 
-/** Rare actions on a record. */
 export function RecordMenu({ kind, record }: RecordProps) {
   const isAdmin = useIsAdmin();
   const { mutate } = useUpdateRecords(kind.table);

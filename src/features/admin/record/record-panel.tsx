@@ -15,7 +15,6 @@ const { panel: texts } = adminDetail;
 
 interface RecordPanelProps {
   title: string;
-  /** Beside the title. */
   status?: ReactNode;
   subtitle?: ReactNode;
   menu?: ReactNode;
@@ -25,7 +24,6 @@ interface RecordPanelProps {
   isFilled?: boolean;
   /** The record's query; an older version stays visible if it fails. */
   query?: QueryState<unknown>;
-  /** The record does not exist. */
   isMissing?: boolean;
   children: ReactNode;
 }

@@ -83,7 +83,6 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
   );
 }
 
-/** Below a record's name: who wrote or for which company, and the reference. */
 function RecordHead({ kind, record }: { kind: RecordKind; record: StaffRecord }) {
   const otherName = [kind.person, kind.company]
     .map((field) => stripBidiControls(String((field && record[field]) || '')))

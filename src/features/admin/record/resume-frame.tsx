@@ -16,7 +16,6 @@ interface ResumeFrameProps {
   onHide: () => void;
 }
 
-/** The resume of an application, beside its record. */
 export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
   const resume = useStaffQuery({
     ...recordFilesQuery({ table: 'career_applications', recordId: applicationId }),

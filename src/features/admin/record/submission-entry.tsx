@@ -43,7 +43,6 @@ export function SubmissionEntry({ kind, record }: RecordProps) {
   );
 }
 
-/** The resume and the cover letter of an application. */
 function Documents({ applicationId }: { applicationId: string }) {
   const { data, isError, refetch } = useStaffQuery({
     ...recordFilesQuery({ table: 'career_applications', recordId: applicationId }),

@@ -35,7 +35,6 @@ const scrollingStyle =
   'flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible';
 
 interface TimelineProps extends RecordRef {
-  /** The entry of the submission; a posting has none. */
   submission?: ReactNode;
   /** It takes the room that is left, and scrolls by itself; otherwise it follows a form. */
   isScrolling?: boolean;

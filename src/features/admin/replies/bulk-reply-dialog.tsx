@@ -24,7 +24,6 @@ const { bulk: texts, editor } = adminSending;
 export interface BulkReplyDialogProps {
   kind: RecordKind;
   records: readonly StaffRecord[];
-  /** The template to begin with. */
   initialName: ReplyName;
   onClose: () => void;
   /** Called with the records that got no reply. */

@@ -10,7 +10,6 @@ interface Insertion {
   text: ReplyText;
   /** Where to insert; by default above the closing. */
   place?: TextRange;
-  /** The template that the text began with. */
   present: ReplyText;
   chosen: ReplyText;
   /** The template that is a greeting and a closing. */

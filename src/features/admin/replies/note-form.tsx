@@ -92,7 +92,6 @@ const noteRule = textRules(formParts.tooLong).text(limits.text, texts.empty);
 
 const contactOf = (noteKind: NoteKind) => (noteKind === 'note' ? undefined : noteKind);
 
-/** Stores a note and then the status that goes with it, if any. */
 function useStoreNote({ noteKind, kind, record, onSaved }: NoteFormProps, deleteDraft: () => void) {
   const { mutate: update } = useUpdateRecords(kind.table);
   const contact = contactOf(noteKind);

@@ -15,11 +15,8 @@ const { raw: texts } = adminAnswers;
 /** Lets administrators download the raw mail, while it is kept, or have it read again. */
 export function RawMailButtons({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const isAdmin = useIsAdmin();
-  const download = useCommand({
-    run: () => saveRawMail(id),
-    changes: [],
-    failed: texts.downloadFailed,
-  });
+  const { downloadFailed: failed } = texts;
+  const download = useCommand({ run: () => saveRawMail(id), changes: [], failed });
   const reread = useCommand({
     run: async () => {
       const isRequested = dataOf(await staff().rpc('ask_reread', { mail_id: id }));
@@ -44,7 +41,6 @@ export function RawMailButtons({ mail: { id, created_at } }: { mail: ReceivedMai
 
 async function saveRawMail(mailId: string): Promise<void> {
   const request = staff().rpc('read_raw_mail', { mail_id: mailId });
-  // Null once it was deleted.
   const raw = dataOf(await request) as { base64: string } | null;
   if (!raw) throw new RefusedError(texts.expired);
   const bytes = fromBase64(raw.base64);

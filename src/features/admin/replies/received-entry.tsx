@@ -76,7 +76,6 @@ function SettleButton({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-/** The writer's name, with the address if it is not the record's. */
 function Sender({ mail }: { mail: ReceivedMail }) {
   return (
     <>

@@ -10,7 +10,6 @@ import type { RecordKind, RecordTable, StaffRecord } from '../records/record-kin
 import { isOpenRecord } from '../records/record-state';
 
 export interface ReplyDraft extends ReplyText {
-  /** The template that the text began with. */
   name: ReplyName;
   toAuthor?: boolean;
   isProposal?: boolean;
@@ -44,7 +43,6 @@ export function initialTemplate(
   return templatesOf(kind).find((name) => name === lastName) ?? 'details';
 }
 
-/** Returns the template to begin with for several people. */
 export function initialBulkTemplate(kind: RecordKind, records: readonly StaffRecord[]): ReplyName {
   const isRejected = ({ status }: StaffRecord) => status === kind.statusByReply.decline;
   if (kind.awaitsDecision && records.every(isRejected)) return 'decline';

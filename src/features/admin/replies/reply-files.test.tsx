@@ -70,12 +70,7 @@ test('an admin attaches files by button and drop; they are sent with the reply a
 });
 
 test('an admin finds a draft’s files again, reads why others are not added, replaces one, and reads that it is no longer stored', async () => {
-  stored().push({
-    ...unsent,
-    id: 'file-1',
-    file_name: 'Plan.pdf',
-    size: replyLimits.fileBytes,
-  });
+  stored().push({ ...unsent, id: 'file-1', file_name: 'Plan.pdf', size: replyLimits.fileBytes });
   const { user, panel, attach, findRemove, expectStored, send } = await openEditor();
   expect(await panel.findByText('7 MB')).toBeVisible();
   await attach(pdf('Offer.pdf'));

@@ -8,7 +8,6 @@ import { Choice } from '../ui/choice';
 
 const { editor: texts } = adminSending;
 
-/** Another address for a reply, alone or with the record's own. */
 export interface OtherRecipient {
   sent_to?: string;
   with_record?: boolean;
@@ -17,10 +16,7 @@ export interface OtherRecipient {
 /** The choice of another address together with the record's own. */
 const withRecord = (address: string) => `${address} both`;
 
-/**
- * Returns the record's own address, the `others` that wrote, the chosen option (`value`; empty for the own address) and
- * the recipient as it is sent (`to`). The only writer of what a reply answers is preselected.
- */
+/** Returns the possible recipients of a reply, the chosen one (`value`; empty for the record's own) and how it is sent. */
 export function useReplyRecipient(record: StaffRecord, received: readonly ReceivedMail[]) {
   const own = String(record['email'] ?? '');
   const mails = received.filter(({ automatic }) => !automatic);
@@ -30,6 +26,7 @@ export function useReplyRecipient(record: StaffRecord, received: readonly Receiv
   const openMails = mails.filter(({ open, sender_proof }) => open && sender_proof !== 'failed');
   const [suggested, ...otherSuggestions] = new Set(openMails.map(trustedAddressOf));
   const [chosen, setChosen] = useState<string>();
+  // The only writer of what a reply answers is preselected.
   const value = chosen ?? (otherSuggestions.length === 0 ? suggested : undefined) ?? '';
   const sent_to = others.find((address) => value === address || value === withRecord(address));
   const to: OtherRecipient = sent_to

@@ -28,7 +28,6 @@ export async function saveTemplate(
     );
 }
 
-/** Restores the original of a template that the team has changed. */
 export const resetTemplate = ({ id }: ReplyTemplate) => changeRow('reply_templates', id, 'delete');
 
 function templatesQuery(table: RecordTable) {

@@ -25,7 +25,6 @@ export interface ReplyText {
   body: string;
 }
 
-/** The record that a reply answers. */
 export interface ReplyTarget {
   kind: RecordKind;
   record: StaffRecord;

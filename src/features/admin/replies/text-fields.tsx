@@ -93,7 +93,6 @@ interface ReplyTextFieldsProps {
   onChange: (changed: Partial<ReplyText>) => void;
 }
 
-/** The subject and the text of a mail. */
 export function ReplyTextFields({ text, readOnly, onChange }: ReplyTextFieldsProps) {
   return (
     <>

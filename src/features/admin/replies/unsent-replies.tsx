@@ -38,7 +38,6 @@ const unsentRepliesQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Replies that were not sent, each to be sent again or dropped. */
 export function UnsentReplies() {
   const { data = [] } = useStaffQuery(unsentRepliesQuery);
   if (data.length === 0) return null;

@@ -20,7 +20,6 @@ interface OutgoingReply extends ReplyText, OtherRecipient {
   on_paper?: boolean;
   /** The status that the author saw: with another one, nothing is sent. */
   seen: string;
-  /** The status that the reply sets, if any. */
   status: string | undefined;
   /** The number of replies that the author saw. */
   known?: number;
@@ -48,7 +47,6 @@ export function refusalIn(outcomes: Outcomes, recordId: string): Refusal | undef
 
 interface UseSendOptions {
   table: RecordTable;
-  /** Says why every reply was refused. */
   refusalText: (outcomes: Outcomes) => string;
   /** Called once at least one reply will be sent, with the id that stops it or its batch. */
   onSent: (id: string, outcomes: Outcomes) => void;

@@ -19,7 +19,6 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
     const replies = data.filter(({ batch }) => batch === id);
     const [firstReply] = replies;
     if (!firstReply) return null;
-    // Replies to records of one person are one email.
     const count = new Set(replies.map(({ mail_id }) => mail_id)).size;
     return (
       <div
@@ -44,7 +43,6 @@ interface StopButtonProps {
   table: RecordTable;
   /** The id of a reply or of a batch. */
   id: string;
-  /** Number of emails. */
   count: number;
   sendAt: string;
 }

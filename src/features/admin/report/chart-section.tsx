@@ -39,14 +39,13 @@ export function ChartSection({ period }: { period: Period }) {
 
 /** As many days as fit below the bars on a phone. */
 const maxLabels = 7;
-/** So that a single submission is no full bar. */
+/** The least number of submissions that a full bar stands for. */
 const minScale = 4;
 /** Leaves room above the bars for the totals. */
-const highestPercent = 85;
+const fullBarPercent = 85;
 
 interface BarsProps {
   starts: readonly string[];
-  /** What each bar is of, in words. */
   names: readonly string[];
   series: readonly CountSeries[];
 }
@@ -74,7 +73,7 @@ function Bars({ starts, names, series }: BarsProps) {
                   className="block max-h-[calc(100%-1rem)] shrink-0 forced-color-adjust-none"
                   style={{
                     background: `var(${colour})`,
-                    height: `${((counts[index] ?? 0) / highest) * highestPercent}%`,
+                    height: `${((counts[index] ?? 0) / highest) * fullBarPercent}%`,
                   }}
                 />
               ))}

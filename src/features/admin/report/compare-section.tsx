@@ -23,7 +23,6 @@ type ComparedRow = Database['public']['Functions']['compare_leads']['Returns'][n
 const { columns } = adminCompare;
 const figureNames = Object.keys(columns) as (keyof typeof columns)[];
 
-/** Compares products, countries and sources by the leads they bring and win. */
 export function CompareSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const kinds = leadKinds.filter((one) => tables.includes(one.table));
@@ -48,15 +47,12 @@ export function CompareSection({ period }: { period: Period }) {
   );
 }
 
-function compareQuery(kind: RecordKind, { first, last }: Period) {
+function compareQuery({ table }: RecordKind, { first, last }: Period) {
   return queryOptions({
-    queryKey: [kind.table, 'compared', first, last],
+    queryKey: [table, 'compared', first, last],
     queryFn: async ({ signal }): Promise<ComparedRow[]> => {
-      const request = staff().rpc('compare_leads', {
-        table_name: kind.table,
-        first_day: first,
-        last_day: last,
-      });
+      const days = { first_day: first, last_day: last };
+      const request = staff().rpc('compare_leads', { table_name: table, ...days });
       return dataOf(await request.abortSignal(signal)) ?? [];
     },
     refetchInterval: refreshMs,

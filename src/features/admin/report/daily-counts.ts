@@ -10,7 +10,6 @@ import { daysIn, type Period } from './period';
 
 export interface CountSeries {
   label: string;
-  /** A custom property of CSS. */
   colour: string;
   counts: number[];
 }

@@ -113,7 +113,6 @@ export function countFigure(count: number, to?: string): Figure {
   return count === 0 ? { text: '0', isQuiet: true } : { text: count.toLocaleString('en'), to };
 }
 
-/** Returns the address of a list, narrowed. */
 export function listAddress(table: RecordTable, view: Partial<ListView>): string {
   return `${recordKindOf(table)?.path}?${writeView({ ...defaultView, ...view })}`;
 }

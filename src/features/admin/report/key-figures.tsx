@@ -13,7 +13,6 @@ import type { ReportProps } from './report-tables';
 
 const { figures: texts } = adminReport;
 const hourMs = 3_600_000;
-/** Only they await a proposal. */
 const quotes = 'quote_requests';
 const linkStyle =
   'block w-fit py-1 pointer-coarse:py-2.5 text-link underline-offset-4 hover:underline';

@@ -10,7 +10,6 @@ export interface ReportProps {
   report: Report;
   /** The days of both, as `rangeOf` formats them for lists. */
   ranges: readonly [string, string];
-  /** The days of both in words. */
   columns: readonly [string, string];
 }
 
