@@ -44,6 +44,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
   /** Set before the question closes, which the reply then follows. */
   const willWrite = useRef(false);
   const recipients = withoutLeftOut(applicants.data ?? [], leftOut);
+  const toggle = (statusOrId: string) => setLeftOut(toggled(leftOut, statusOrId));
   const title = isolate(posting.title);
   async function close(isFollowedByReply: boolean) {
     const isClosed = closePosting ? await closePosting() : true;
@@ -77,13 +78,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
       }}
     >
       <QueryContent texts={texts} query={applicants} rows={2}>
-        {(undecidedRecords) => (
-          <ApplicantChoice
-            applicants={undecidedRecords}
-            leftOut={leftOut}
-            onToggle={(statusOrId) => setLeftOut(toggled(leftOut, statusOrId))}
-          />
-        )}
+        {(records) => <ApplicantChoice applicants={records} leftOut={leftOut} onToggle={toggle} />}
       </QueryContent>
     </QuestionDialog>
   );

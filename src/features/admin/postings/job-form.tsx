@@ -120,6 +120,7 @@ function JobButtons({ job, onClosePosting, onDeleted }: JobButtonsProps) {
   const { form, base, isDeleted, isUpdate, problem, deleteDraft } = job;
   const { isSubmitting } = form.formState;
   const { data: applicants } = useStaffQuery(applicantsQuery);
+  const count = applicants && base ? applicantCount(applicants, base.id) : undefined;
   const submitLabel = base ? texts.submit.update : texts.submit.create;
   return (
     <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
@@ -141,10 +142,7 @@ function JobButtons({ job, onClosePosting, onDeleted }: JobButtonsProps) {
             id={base.id}
             variant="danger"
             title={texts.deleteTitle}
-            text={texts.deleteText(
-              isolate(base.title),
-              applicants && applicantCount(applicants, base.id),
-            )}
+            text={texts.deleteText(isolate(base.title), count)}
             done={texts.deleted}
             failed={texts.deleteFailed}
             onDeleted={() => {

@@ -37,14 +37,13 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
   const query = useStaffQuery({ ...postingQuery(id), enabled: hasValidId });
   const { data } = query;
   const neighbours = useNeighbours(id);
-
   // The version that the form opens with, or the one that the draft started from. The form stays open when
   // somebody else deletes the posting.
   const [opened, setOpened] = useState<Posting | undefined>(
     () => readJobDraft(user.id, id)?.base ?? undefined,
   );
   if (data && !opened) setOpened(data);
-  const addressOf = (postingId: string) =>
+  const urlOf = (postingId: string) =>
     listUrl.replace(jobPostings.path, `${jobPostings.path}/${postingId}`);
   const hasForm = isNew || (opened && data !== undefined);
   const isMissing = !isNew && !hasForm && (!hasValidId || data === null);
@@ -64,7 +63,7 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
           <section aria-label={applicantsTitle} className="mt-3">
             <ApplicantLinks postingId={id} hasWords />
           </section>
-          <CopyPosting posting={data} onCopied={(copyId) => void navigate(addressOf(copyId))} />
+          <CopyPosting posting={data} onCopied={(copyId) => void navigate(urlOf(copyId))} />
           {!canApply(data) && <UndecidedNotice posting={data} />}
         </>
       )}
@@ -73,7 +72,7 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
           id={id}
           opened={opened ?? null}
           latest={data ?? null}
-          onCreated={(posting) => void navigate(addressOf(posting.id), { replace: true })}
+          onCreated={(posting) => void navigate(urlOf(posting.id), { replace: true })}
           onDeleted={() => void navigate(listUrl)}
         />
       )}

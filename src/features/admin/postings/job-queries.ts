@@ -34,11 +34,8 @@ type SaveResult =
  * @throws RequestError unless it is stored.
  */
 export async function createPosting(id: string, row: JobRow): Promise<SaveResult> {
-  const request = staff().from('job_postings');
-  const response = await request
-    .insert({ id, ...row })
-    .select('*')
-    .single();
+  const newRow = { id, ...row };
+  const response = await staff().from('job_postings').insert(newRow).select('*').single();
   if (response.status === 409 && response.error?.code === '23505') {
     const stored = await readPosting(id);
     if (stored) return updatePosting(stored, row);
@@ -55,7 +52,6 @@ export async function updatePosting(base: Posting, row: JobRow): Promise<SaveRes
   const versionRequest = request.eq('updated_at', base.updated_at);
   const updated = dataOf(await versionRequest.select('*').maybeSingle());
   if (updated) return { outcome: 'saved', posting: updated };
-
   const current = await readPosting(base.id);
   if (!current) return { outcome: 'deleted' };
   // The same text was saved by an earlier attempt whose response was lost.

@@ -24,7 +24,6 @@ interface JobDraft {
   values: JobValues;
 }
 
-/** Reads what was typed about a posting and not saved; undefined without it. */
 export const readJobDraft = (userId: string, id: string) =>
   draftsOf<JobDraft>(userId).read(draftName(id));
 
@@ -103,7 +102,6 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     /** Saving overwrites the stored version instead of creating one. */
     isUpdate,
     problem,
-    /** The form's text was restored from a draft. */
     isRestored: isRestored && isDirty,
     /** Returns whether it was saved. */
     async submit(row: JobRow) {

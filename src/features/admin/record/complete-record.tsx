@@ -51,7 +51,6 @@ export function CompleteRecord({ kind, record }: RecordProps) {
       { ...fieldOf(kind, name, storedText(name)), ...(name === country && proposedCountry) },
     ]),
   );
-
   /** Sends only edited fields, so that a colleague's corrections of others stay. */
   function complete(values: FieldValues, initial: FieldValues) {
     const countryName = values[country] ?? '';
@@ -61,7 +60,6 @@ export function CompleteRecord({ kind, record }: RecordProps) {
       .map(([name, value]) => [name, normalizeValue(kind.fields[name], value, countryName)]);
     return edited.length > 0 ? run(Object.fromEntries(edited)) : Promise.resolve(texts.empty);
   }
-
   return (
     <QuestionButton
       button={{
@@ -91,9 +89,9 @@ function fieldOf(kind: RecordKind, name: string, value: string): QuestionField {
   };
 }
 
-function normalizeValue(fieldKind: string | undefined, value: string, countryName: string): string {
+function normalizeValue(fieldKind: string | undefined, value: string, country: string): string {
   if (fieldKind === 'email') return normalizeEmail(value);
-  if (fieldKind === 'phone') return readPhone(value, countryName).phone;
+  if (fieldKind === 'phone') return readPhone(value, country).phone;
   return normalizeLine(value);
 }
 

@@ -53,7 +53,6 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
     problemOf: (typed) =>
       typed.trim().toLowerCase() === email.toLowerCase() ? undefined : texts.mismatch,
   };
-
   return (
     <QuestionDialog
       title={texts.title}

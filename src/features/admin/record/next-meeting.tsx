@@ -18,7 +18,6 @@ export function NextMeeting({ kind, record }: RecordProps) {
   const { current: meeting } = meetings;
   if (!meeting) return null;
   const meetingName = kind.awaitsDecision ? texts.interview : texts.call;
-
   /** Opens the reply that moves or cancels the meeting; typed text stays. */
   function openReply(current: Meeting, isCancelled: boolean) {
     const drafts = draftsOf<ReplyDraft>(user.id);
@@ -32,7 +31,6 @@ export function NextMeeting({ kind, record }: RecordProps) {
     drafts.write(draftName, changed);
     beginInRecord('r');
   }
-
   return (
     <Notice
       icon={CalendarClock}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Columns of a list of properties. */
 export const propertyGrid =
   'grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-1 [&_dt]:py-1.5 [&_dt]:leading-5 pointer-coarse:[&_dt]:py-3';
 

@@ -33,13 +33,10 @@ export function useNeighbours(id: string): Neighbours {
   });
   const neighbours: Neighbours = {
     previous:
-      addressOf(kind, view, rows[index - 1]?.id) ??
-      addressOf(kind, previousView, previousPage?.rows.at(-1)?.id),
-    next:
-      addressOf(kind, view, rows[index + 1]?.id) ??
-      addressOf(kind, nextView, nextPage?.rows[0]?.id),
+      urlOf(kind, view, rows[index - 1]?.id) ??
+      urlOf(kind, previousView, previousPage?.rows.at(-1)?.id),
+    next: urlOf(kind, view, rows[index + 1]?.id) ?? urlOf(kind, nextView, nextPage?.rows[0]?.id),
   };
-
   const [former, setFormer] = useState<Neighbours & { recordId?: string }>({});
   if (index < 0) return former.recordId === id ? former : {};
   const isSame = former.previous === neighbours.previous && former.next === neighbours.next;
@@ -47,7 +44,7 @@ export function useNeighbours(id: string): Neighbours {
   return neighbours;
 }
 
-function addressOf({ path }: RecordKind, view: ListView, id: string | undefined) {
+function urlOf({ path }: RecordKind, view: ListView, id: string | undefined) {
   if (!id) return undefined;
   const search = writeView(view).toString();
   return `${path}/${id}${search && `?${search}`}`;

@@ -44,7 +44,6 @@ export function RecordPanel(props: RecordPanelProps) {
   usePanelKeys(listUrl, neighbours);
   useFocusOnOpen(panel, heading);
   useRestoreFocus(panel, heading);
-
   return (
     <section
       ref={panel}

@@ -38,7 +38,6 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
   // What is typed stays on the screen when its record is deleted meanwhile.
   const [lastRecord, setLastRecord] = useState(data);
   if (data && data !== lastRecord) setLastRecord(data);
-
   return (
     <RecordPanel
       isFilled

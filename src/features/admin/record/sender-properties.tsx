@@ -29,23 +29,20 @@ const foldedFields = ['consent_version', 'consented_at', ...visitFields];
 
 /** How to reach the sender, then what else they filled in except long texts. */
 export function SenderProperties({ kind, record }: RecordProps) {
-  const writtenValues = writtenValuesOf(record);
+  const written = writtenValuesOf(record);
   // The names are above, unless they were corrected.
   const names = [...kind.nameParts, kind.person, kind.company];
   const fields = shortFieldsOf(kind).filter(([name]) =>
-    names.includes(name)
-      ? writtenValues[name]
-      : !foldedFields.includes(name) && hasValue(record[name]),
+    names.includes(name) ? written[name] : !foldedFields.includes(name) && hasValue(record[name]),
   );
   const isContact = ([name]: [string, string]) =>
     ['email', 'phone'].includes(kind.fields[name] ?? '');
+  const contactsFirst = [...fields.filter(isContact), ...fields.filter((one) => !isContact(one))];
   return (
     <dl className={cx(propertyGrid, 'mt-2 border-t border-line pt-2')}>
-      {[...fields.filter(isContact), ...fields.filter((one) => !isContact(one))].map(
-        ([name, label]) => (
-          <FieldProperty key={name} {...{ kind, record, name, label }} />
-        ),
-      )}
+      {contactsFirst.map(([name, label]) => (
+        <FieldProperty key={name} {...{ kind, record, name, label }} />
+      ))}
       <Property label={kind.texts.created}>
         <PropertyText>
           <span className="flex">
@@ -57,7 +54,6 @@ export function SenderProperties({ kind, record }: RecordProps) {
   );
 }
 
-/** The consent and how a sender came here, folded. */
 export function VisitProperties({ kind, record }: RecordProps) {
   return (
     <details className="mt-2 border-t border-line pt-2">

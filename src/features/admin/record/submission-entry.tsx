@@ -19,6 +19,7 @@ const { files: texts, history } = adminDetail;
 /** The submission, or an entered lead, with its long texts and documents: the beginning of the conversation. */
 export function SubmissionEntry({ kind, record }: RecordProps) {
   const person = stripBidiControls(String((kind.person && record[kind.person]) || ''));
+  const language = fieldText('locale', record['locale']);
   const longFields = Object.entries(kind.texts.fields).filter(
     ([name]) => kind.fields[name] === 'long' && record[name],
   );
@@ -26,10 +27,7 @@ export function SubmissionEntry({ kind, record }: RecordProps) {
     <Entry
       tone="theirs"
       author={<EntryAuthor>{person || recordName(kind, record)}</EntryAuthor>}
-      description={history.submission(
-        admin.activity.what[kind.table],
-        fieldText('locale', record['locale']),
-      )}
+      description={history.submission(admin.activity.what[kind.table], language)}
       timestamp={record.created_at}
     >
       {longFields.map(([name, label]) => (

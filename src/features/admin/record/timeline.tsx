@@ -104,7 +104,6 @@ function TimelineEntry({ row, submission, files, newestOpenMail }: TimelineEntry
   }
 }
 
-/** A one-line entry: a change, or the confirmation. */
 function Line({ actor, text, at }: { actor?: string | null; text: string; at: string }) {
   return (
     <p className="ps-3.5 text-[0.8125rem] text-quiet wrap-anywhere">

@@ -105,7 +105,6 @@ function useBulkSend(options: BulkSendOptions) {
       onSent(records.filter(({ id }) => unanswered.some((one) => one.id === id)));
     },
   });
-
   async function submit() {
     const textFor = (record: StaffRecord) => bulkDraft.checkText(localeOf(record));
     const problem = groups.map(([first]) => textFor(first).problem).find(Boolean);

@@ -40,7 +40,6 @@ export function NoteForm(props: NoteFormProps) {
   const nextStatus = contact && statusAfter(kind, contact, record.status);
   useEffect(() => field.current?.focus(), []);
   const { run: store, isPending } = useStoreNote(props, deleteDraft);
-
   async function save(status?: Status) {
     if (isPending) return;
     const prefix = contact ? adminReplies.notes[contact] : '';

@@ -98,7 +98,6 @@ function SenderProof({ mail: { proposal, sender_proof, automatic } }: { mail: Re
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   stripBidiControls(from_name || from_address) || texts.unreadableSender;
 
-/** Returns a sentence about the answer of the sender's calendar program. */
 const meetingAnswerIn = ({ meeting_answer }: ReceivedMail) =>
   meeting_answer ? ownValue(adminMeetings.answers, meeting_answer) : undefined;
 
@@ -147,7 +146,7 @@ function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-function FoldedText({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function FoldedText({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details>
       <summary className="w-fit cursor-pointer py-0.5 text-link pointer-coarse:py-2.5">

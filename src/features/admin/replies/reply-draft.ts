@@ -49,7 +49,6 @@ export function initialBulkTemplate(kind: RecordKind, records: readonly StaffRec
   return records.every((record) => isOpenRecord(kind, record)) ? 'call' : 'blank';
 }
 
-/** Returns whether an applicant was rejected without being told. */
 export const isUntoldRejection = (kind: RecordKind, record: StaffRecord): boolean =>
   record.status === kind.statusByReply.decline && record['awaits_decision'] === true;
 

@@ -30,7 +30,6 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
   const stored = templates.find((one) => one.name === name && one.locale === locale);
   const { subject, body } = typed ?? stored ?? originalTemplateOf(kind, locale, name);
   const text = { subject, body };
-
   const changes = ['reply_templates'] as const;
   const command = { changes, failed: texts.failed, isQuiet: true };
   const save = useCommand({

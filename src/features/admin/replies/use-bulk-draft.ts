@@ -33,7 +33,6 @@ export function useBulkDraft(kind: RecordKind, initialName: ReplyName) {
   const changeDraft = (changed: Partial<BulkDraft>) => saveDraft({ ...draft, ...changed });
   const changeText = (locale: Locale, changed: Partial<ReplyText>) =>
     changeDraft({ texts: { ...draft.texts, [locale]: { ...draft.texts[locale], ...changed } } });
-
   /** Replaces the templates or, once a text was changed, inserts this one into each text. */
   function chooseTemplate(name: ReplyName) {
     setChosenName(name);
@@ -47,7 +46,6 @@ export function useBulkDraft(kind: RecordKind, initialName: ReplyName) {
       }).text;
     saveDraft({ ...savedDraft, name, texts: byLocale(textIn) });
   }
-
   /** Returns the text of a language as it is stored, with its reason, and what keeps it from being sent. */
   function checkText(locale: Locale) {
     const text = draft.texts[locale];

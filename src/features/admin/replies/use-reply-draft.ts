@@ -12,7 +12,6 @@ import { useMeeting } from './meeting';
 import { useStaffUser } from '../ui/staff-user';
 
 interface UseReplyDraftOptions extends ReplyTarget {
-  /** What the sender wrote, the newest first. */
   mails: readonly ReceivedMail[];
   field: RefObject<HTMLTextAreaElement | null>;
 }
@@ -34,13 +33,11 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
   const isSaved = savedDraft !== undefined;
   const draft = savedDraft ?? draftFrom(chosenName);
   const isProposal = draft.isProposal ?? draft.name === 'proposal';
-
   useEffect(() => {
     focusTextAt(field.current, placeBelowGreeting(field.current?.value ?? ''));
     focusMeeting(field.current);
   }, [field]);
   const changeDraft = (changed: Partial<ReplyDraft>) => saveDraft({ ...draft, ...changed });
-
   /** Replaces an unchanged template, or else inserts this one at the cursor. */
   function chooseTemplate(name: ReplyName, place: TextRange = cursorIn(field.current)) {
     const next = draftFrom(name);

@@ -47,13 +47,11 @@ export function useReplyFiles(target: RecordRef) {
     dropUpload(id);
     return queryClient.invalidateQueries({ queryKey: query.queryKey });
   }
-
   function addFiles(files: readonly File[]) {
     const refusal = refusalOf(files, [...stored, ...uploads.map(({ file }) => file)]);
     setProblem(refusal);
     if (!refusal) for (const file of files) void startUpload(file);
   }
-
   async function removeFile(file: RecordFile) {
     setProblem(undefined);
     try {

@@ -56,7 +56,6 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
     setProblem(undefined);
     reply.chooseTemplate(template, place);
   }
-
   /** Returns the reply as it is sent; undefined for an unfinished one, where the focus moves to what is missing. */
   function finish() {
     const { text, outgoing, problem: meetingProblem } = meetings.finishReply(draft);
@@ -102,10 +101,7 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
   };
 }
 
-/**
- * What the sender wrote, the newest first, and how many messages the author has seen: those that were there when the
- * editor opened. The database refuses a reply once because of later ones, which the author accepts by sending again.
- */
+/** What the sender wrote, and how many messages the author saw first: the database refuses a reply once for later ones. */
 function useSeenMessages(target: RecordRef) {
   const { data, hasNextPage } = useTimeline(target);
   const mails = entriesOf(data?.rows, 'received');

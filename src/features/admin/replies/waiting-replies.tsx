@@ -19,6 +19,7 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
     const replies = data.filter(({ batch }) => batch === id);
     const [firstReply] = replies;
     if (!firstReply) return null;
+    const author = authorName(firstReply.author_id, firstReply.author_email);
     const count = new Set(replies.map(({ mail_id }) => mail_id)).size;
     return (
       <div
@@ -27,11 +28,7 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
       >
         <Clock aria-hidden className="size-4 shrink-0 text-warning" strokeWidth={2} />
         <output className="min-w-0 grow font-semibold wrap-anywhere tabular-nums">
-          {texts.leave(
-            count,
-            authorName(firstReply.author_id, firstReply.author_email),
-            clockText(dateOf(firstReply.send_at)),
-          )}
+          {texts.leave(count, author, clockText(dateOf(firstReply.send_at)))}
         </output>
         <StopButton {...{ table, id, count }} sendAt={firstReply.send_at} />
       </div>

@@ -118,7 +118,6 @@ function KeyFigure({ label, value, note, isLarge = false }: KeyFigureProps) {
   );
 }
 
-/** Returns the difference from before, with its sign, or that there is none. */
 export function differenceText([now, before]: Pair): string {
   const change = now - before;
   if (change === 0) return texts.same;

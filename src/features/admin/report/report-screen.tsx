@@ -26,6 +26,7 @@ export function ReportScreen() {
   const [params, setParams] = useSearchParams();
   const period = periodOf(params.get('days'));
   const showPeriod = (next: Period) => setParams({ days: rangeOf(next) });
+  const move = (periods: number) => showPeriod(shiftPeriod(period, periods));
   const isAdmin = useIsAdmin();
   const { data: recipients } = useStaffQuery({ ...recipientsQuery, enabled: isAdmin });
   const ownRecipient = recipients?.find(({ own }) => own);
@@ -36,13 +37,10 @@ export function ReportScreen() {
           {texts.between(dayText(period.first), dayText(period.last))}
         </h2>
         <div className="grid grid-cols-2 gap-1.5 max-md:w-full md:flex">
-          <ToolButton
-            aria-label={texts.earlier}
-            onClick={() => showPeriod(shiftPeriod(period, -1))}
-          >
+          <ToolButton aria-label={texts.earlier} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
-          <ToolButton aria-label={texts.later} onClick={() => showPeriod(shiftPeriod(period, 1))}>
+          <ToolButton aria-label={texts.later} onClick={() => move(1)}>
             <ChevronRight aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
           <PeriodForm key={rangeOf(period)} period={period} onChoose={showPeriod} />

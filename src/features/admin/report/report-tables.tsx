@@ -55,7 +55,6 @@ export function ColleaguesTable({ report, ranges }: ReportProps) {
   );
 }
 
-/** The value of the filter by owner for records without one. */
 const noOwner = 'none';
 
 /** Returns the cells of `texts.colleagues.columns`: new, won and lost, each with the period before, and waiting. */
