@@ -83,7 +83,6 @@ export function Conversation({ kind: { table }, record }: RecordProps) {
   );
 }
 
-/** Opens the form of a reply. */
 export const openReply = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: adminReplies.title }));
 
@@ -108,7 +107,6 @@ export async function openNote(user: UserEvent) {
   return screen.findByLabelText<HTMLTextAreaElement>('New note');
 }
 
-/** Chooses a template for a reply from the menu. */
 export async function chooseTemplate(user: UserEvent, name: ReplyName) {
   await user.click(screen.getByRole('button', { name: editor.template }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: replyNames[name] }));

@@ -5,7 +5,6 @@ interface Account {
   password: string;
 }
 
-/** Of every second factor. */
 export const rightCode = '123456';
 
 let sessionCount = 0;

@@ -14,7 +14,6 @@ const submissionTables = [
   'career_applications',
 ];
 
-/** A colleague who is told of every submission. */
 export const recipient = (id: string, address: string, more: object = {}) => ({
   id,
   address,
@@ -45,7 +44,6 @@ export const mail = (number: number, more: object = {}) => ({
   ...more,
 });
 
-/** Begins each test with the admin and a shared mailbox as recipients. */
 export function withMail() {
   const backend = withBackend(() => ({
     mail_recipients: [

@@ -80,7 +80,6 @@ function passes(row: FakeRow, filters: string, quantifier: 'every' | 'some'): bo
   return results[quantifier](Boolean);
 }
 
-/** Splits at commas outside brackets and quotes. */
 function splitFilters(filters: string): string[] {
   const parts = [''];
   let depth = 0;

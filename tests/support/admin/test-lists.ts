@@ -54,12 +54,17 @@ let backend: ReturnType<typeof withBackend>;
 export const withQuotes = (count = 5) =>
   (backend = withBackend(() => ({ quote_requests: quotes(1, count) })));
 
-/** Returns a request as the backend has it now. */
 export function dbRow(number: number): FakeRow {
   const row = backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id);
   if (!row) throw new Error(`there is no request ${number}`);
   return row;
 }
+
+/** Returns the replies that were sent, the oldest first. */
+export const sentReplies = () =>
+  backend()
+    .sent<{ replies: { id: string }[] }>('rpc/send_messages')
+    .flatMap(({ replies }) => replies);
 
 export async function openQuotes(search = '') {
   const user = await openSignedIn(`/admin/contacts/quotes${search}`);
@@ -78,7 +83,6 @@ export async function openQuote(number = 1) {
 export const rowOf = (title: string) =>
   screen.getByTitle(title).closest('tr') ?? document.createElement('tr');
 
-/** Returns which requests the list shows, from its first row on. */
 export const shownNumbers = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);
 

@@ -39,7 +39,6 @@ function AddressBar() {
   return null;
 }
 
-/** Opens a page as whoever is signed in, if anybody is. */
 export function openAddress(path: string) {
   return render(
     <HelmetProvider>

@@ -14,7 +14,6 @@ import { withBackend } from './with-backend';
 // Otherwise the first test that opens a dialog would race with its code.
 await loadParts();
 
-/** The steps that a new site has taken: none. */
 export const newSetup = {
   id: 's',
   samples: 51,
@@ -60,7 +59,6 @@ export function withSetup() {
   });
 }
 
-/** Returns the row of a fact, by its label. */
 export const entryOf = (label: string) => {
   const heading = screen.getByText(label, { selector: 'h4' });
   return within(heading.closest('li') ?? heading);
@@ -96,7 +94,6 @@ function Facts({ labels }: { labels: readonly string[] }) {
   return stored && <FactRows facts={facts} stored={stored} />;
 }
 
-/** Opens the rows of facts with these labels. */
 export async function openFacts(...labels: string[]) {
   const user = await openStaffPart(<Facts labels={labels} />);
   await screen.findByText(labels[0] ?? '', { selector: 'h4' });
@@ -119,7 +116,6 @@ export function acceptFacts() {
   });
 }
 
-/** What is sent to confirm a fact. */
 export const confirmedFact = (key: string, value: unknown) => ({
   key,
   fact: { value, mark: 'confirmed' },

@@ -16,7 +16,6 @@ import { refreshMs } from '../ui/refresh';
 
 const { state: texts } = adminMail;
 
-/** Unsent mails and messages without a record, then the recipients; beside them the site's health. */
 export function MailScreen() {
   const isAdmin = useIsAdmin();
   return (

@@ -37,8 +37,7 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
   const query = useStaffQuery({ ...postingQuery(id), enabled: hasValidId });
   const { data } = query;
   const neighbours = useNeighbours(id);
-  // The version that the form opens with, or the one that the draft started from. The form stays open when
-  // somebody else deletes the posting.
+  // The version that the form or its draft began with; the form stays open when somebody else deletes the posting.
   const [opened, setOpened] = useState<Posting | undefined>(
     () => readJobDraft(user.id, id)?.base ?? undefined,
   );

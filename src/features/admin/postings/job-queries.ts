@@ -22,11 +22,8 @@ export function canApply({ status, closes_on }: Pick<Posting, 'status' | 'closes
   return status === 'active' && (!closes_on || Date.parse(endOfClosingDay(closes_on)) > Date.now());
 }
 
-type SaveResult =
-  | { outcome: 'saved'; posting: Posting }
-  /** Someone else saved another version; nothing was written. */
-  | { outcome: 'conflict'; posting: Posting }
-  | { outcome: 'deleted' };
+/** In a conflict, someone else saved another version, the `posting`, and nothing was written. */
+type SaveResult = { outcome: 'saved' | 'conflict'; posting: Posting } | { outcome: 'deleted' };
 
 /**
  * Stores a new posting under the id that its form generated. If the id exists already, the response to an

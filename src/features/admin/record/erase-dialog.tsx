@@ -77,21 +77,20 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
 /** Lists what would be erased, and other spellings of the address, which would stay. */
 function Places({ places }: { places: readonly Place[] }) {
   const spellings = places.filter(isSpelling);
+  const erased = places.filter((one) => !isSpelling(one));
   return (
     <>
       <table className="w-full tabular-nums">
         <caption className="pb-1 text-start font-semibold">{texts.caption}</caption>
         <tbody>
-          {places
-            .filter((one) => !isSpelling(one))
-            .map(({ place, rows }) => (
-              <tr key={place} className="border-t border-line">
-                <th scope="row" className="py-1 text-start font-normal">
-                  {ownValue(texts.places, place) ?? place}
-                </th>
-                <td className="py-1 text-end">{rows.toLocaleString('en')}</td>
-              </tr>
-            ))}
+          {erased.map(({ place, rows }) => (
+            <tr key={place} className="border-t border-line">
+              <th scope="row" className="py-1 text-start font-normal">
+                {ownValue(texts.places, place) ?? place}
+              </th>
+              <td className="py-1 text-end">{rows.toLocaleString('en')}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {spellings.length > 0 && (

@@ -13,7 +13,7 @@ import {
   openPart,
   openReply,
 } from '@tests/support/admin/composer';
-import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, reply, sentReplies, withQuotes } from '@tests/support/admin/test-lists';
 import { meetingText } from './meeting';
 import { meetingOf, type Meeting, type Reply } from './message-queries';
 
@@ -22,10 +22,6 @@ const backend = withQuotes();
 const { id } = quote(1);
 const about = { table_name: 'quote_requests', record_id: id };
 const originalZone = process.env['TZ'];
-const replies = () =>
-  backend()
-    .sent<{ replies: object[] }>('rpc/send_messages')
-    .flatMap((sending) => sending.replies);
 
 beforeEach(() => {
   process.env['TZ'] = 'Asia/Kolkata';
@@ -75,7 +71,7 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   await send(user);
 
   expect(await screen.findByText(editor.queued)).toBeVisible();
-  expect(replies()).toMatchObject([
+  expect(sentReplies()).toMatchObject([
     {
       meeting: {
         starts_at: '2026-12-08T09:00:00.000Z',
@@ -129,7 +125,7 @@ test('an admin moves or cancels what a sender was invited to, and the text follo
   setValue(panel.getByLabelText(texts.clock), '11:00');
   await send(user);
   await waitFor(() =>
-    expect(replies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),
+    expect(sentReplies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),
   );
   await user.click(panel.getByText(texts.next.move));
   await user.click(await panel.findByLabelText(editor.body));
@@ -140,7 +136,7 @@ test('an admin moves or cancels what a sender was invited to, and the text follo
   expect(value).toContain('Typed');
   expect(panel.queryByLabelText(texts.day)).toBeNull();
   await send(user);
-  await waitFor(() => expect(replies()[1]).toMatchObject({ meeting: { cancelled: true } }));
+  await waitFor(() => expect(sentReplies()[1]).toMatchObject({ meeting: { cancelled: true } }));
 });
 
 test('an admin reads that a date was declined and why, and what is set next is another one', async () => {

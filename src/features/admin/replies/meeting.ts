@@ -45,10 +45,11 @@ export function useMeeting(kind: RecordKind, record: StaffRecord) {
     /** Returns a reply with another meeting; the sentence that moves or cancels follows, where it is unchanged. */
     changeMeeting<Draft extends ReplyWithMeeting>(draft: Draft, meeting: Meeting): Draft {
       const { meeting: before, body } = draft;
+      if (!before) return { ...draft, meeting };
       return {
         ...draft,
-        body: before ? body.replace(sentenceAbout(before), sentenceAbout(meeting)) : body,
         meeting,
+        body: body.replace(sentenceAbout(before), sentenceAbout(meeting)),
       };
     },
     /** Returns the text that says when and where, and the meeting as it is sent or what keeps it from that. */

@@ -75,10 +75,7 @@ export interface Meeting {
   cancelled: boolean;
 }
 
-/**
- * Returns the meeting that a sender was invited to and that can still be moved.
- * @param replies the newest first; one that waits may set another meeting, so there is none before it is sent
- */
+/** Returns the meeting that a sender was invited to and that can still be moved; none while another invitation waits. */
 export function upcomingMeeting(replies: readonly Reply[]) {
   const newest = replies.find(
     ({ meeting_at, state }) => meeting_at && ['waiting', 'sent'].includes(state),

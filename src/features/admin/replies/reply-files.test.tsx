@@ -13,7 +13,6 @@ const about = { table_name: 'quote_requests', record_id: id };
 const unsent = { ...about, kind: null, reply_id: null, received_mail_id: null };
 const stored = () => (backend().rows['record_files'] ??= []);
 
-/** Answers as the server does that keeps a file. */
 function store(file: { id: string; content: string }) {
   stored().push({ ...unsent, ...file, size: atob(file.content).length });
   return null;

@@ -51,7 +51,6 @@ const namesOf = (person: string) => ({
   contact_person: `${person} x`,
 });
 
-/** Returns what the sender of a record reads in a reply that is a template, unchanged. */
 function mailTo(kind: RecordKind, answered: StaffRecord, name: ReplyName) {
   const template = templateOf(kind, localeOf(answered), name, nobody);
   return fillTemplate(kind, answered, template);

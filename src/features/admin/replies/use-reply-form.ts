@@ -91,7 +91,6 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
     files,
     hasSubject,
     toggleSubject: () => setHasSubject(!hasSubject),
-    /** The status that the reply sets. */
     nextStatus: draft.meeting?.cancelled ? undefined : statusAfter(kind, name, record.status),
     problem,
     clearProblem: () => setProblem(undefined),

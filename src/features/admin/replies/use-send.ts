@@ -75,10 +75,7 @@ export function useSend({ table, refusalText, onSent }: UseSendOptions) {
   });
 }
 
-/**
- * Sends all replies, as many at a time as a request may have.
- * @throws RequestError unless the server has accepted or refused every reply.
- */
+/** @throws RequestError unless the server has accepted or refused every reply. */
 async function sendMessages(
   table_name: RecordTable,
   replies: readonly OutgoingReply[],

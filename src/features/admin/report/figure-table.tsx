@@ -11,13 +11,11 @@ interface Figure {
   isQuiet?: boolean;
 }
 
-/** A cell of two figures shows the second in brackets. */
-type FigureCell = readonly [Figure, Figure?];
-
 export interface FigureRow {
   id: string;
   label: Figure;
-  cells: readonly FigureCell[];
+  /** A cell of two figures shows the second in brackets. */
+  cells: readonly (readonly [Figure, Figure?])[];
 }
 
 interface FigureTableProps {

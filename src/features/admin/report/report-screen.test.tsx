@@ -28,7 +28,6 @@ const linksIn = (part: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')?.split('/').pop()}`);
 const table = (name: string) => screen.getByRole('table', { name });
 
-/** A key figure with its label. */
 const figure = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
 

@@ -21,7 +21,6 @@ import { KeyFigures } from './key-figures';
 import { periodOf, rangeOf, shiftPeriod, type Period } from './period';
 import { ColleaguesTable, OutcomesTable } from './report-tables';
 
-/** Figures of any period beside those of the one before, a chart of submissions, and a comparison of leads. */
 export function ReportScreen() {
   const [params, setParams] = useSearchParams();
   const period = periodOf(params.get('days'));
