@@ -94,7 +94,6 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
   return {
     answer,
     idOf: (request: Request) => sessions.accountOf(bearer(request))?.id,
-    /** Returns whether a request comes with a session that has ended. */
     refuses: (request: Request) => sessions.hasEnded(bearer(request)),
     expire: sessions.expire,
     revoke: sessions.revoke,

@@ -111,7 +111,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     rows,
     /** Returns what was sent to a path, the oldest first. */
     sent: <T>(path: string) =>
-      bodies.filter((write) => write.path === path).map(({ body }) => body as T),
+      bodies.filter((one) => one.path === path).map(({ body }) => body as T),
     /** Sets PostgREST's "Max rows". */
     limitRows: (newMaxRows: number) => void (maxRows = newMaxRows),
   };
@@ -204,7 +204,6 @@ async function respondWith(request: Request, body: unknown, answer: unknown): Pr
   return Array.isArray(value) ? respondWithRows(request, value as Row[]) : Response.json(value);
 }
 
-/** As PostgREST does: an object if the request asks for one, which needs exactly one row. */
 function respondWithRows(request: Request, found: Row[]) {
   if (!request.headers.get('accept')?.includes('pgrst.object')) return Response.json(found);
   return found.length === 1

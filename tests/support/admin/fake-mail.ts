@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 export const minutesAgo = (minutes: number) =>
   new Date(Date.now() - minutes * minuteMs).toISOString();
 
-const submissionTables = [
+const tables = [
   'contact_submissions',
   'quote_requests',
   'partnership_applications',
@@ -21,7 +21,7 @@ export const recipient = (id: string, address: string, more: object = {}) => ({
   role: null as string | null,
   role_tables: null as string[] | null,
   own: false,
-  table_names: submissionTables,
+  table_names: tables,
   mode: 'each',
   weekly: false,
   with_text: false,
@@ -50,12 +50,9 @@ export function withMail() {
       recipient('r-1', adminAccount.email, {
         own: true,
         role: 'admin',
-        role_tables: [...submissionTables, 'job_postings'],
+        role_tables: [...tables, 'job_postings'],
       }),
-      recipient('r-2', 'sales@example.com', {
-        shared: true,
-        table_names: submissionTables.slice(0, 2),
-      }),
+      recipient('r-2', 'sales@example.com', { shared: true, table_names: tables.slice(0, 2) }),
     ],
   }));
   return {

@@ -12,7 +12,6 @@ export function turnIntoFilters(params: URLSearchParams, patternsOf: (search: st
   for (const name of ['search', 'spam', 'until']) params.delete(name);
 }
 
-/** @throws Error for filters that the embedded backend or this one would not apply */
 export function matchingRows(rows: readonly FakeRow[], params: URLSearchParams): FakeRow[] {
   const conditions = [...params].map(([name, filter]) => `${name}=${filter.split('.')[0]}`);
   if (new Set(conditions).size < conditions.length) {
@@ -64,7 +63,6 @@ function textOf(row: FakeRow, column: string): string {
   return String(row[column] ?? (column === 'spam_suspected' ? false : ''));
 }
 
-/** Writes a time as rows have it, so that texts compare. */
 function timeOf(text: string): string {
   return text.replace('-infinity', '').replace('T', ' ').replace('Z', '+00');
 }

@@ -63,7 +63,7 @@ export function dbRow(number: number): FakeRow {
 /** Returns the replies that were sent, the oldest first. */
 export const sentReplies = () =>
   backend()
-    .sent<{ replies: { id: string }[] }>('rpc/send_messages')
+    .sent<{ replies: FakeRow[] }>('rpc/send_messages')
     .flatMap(({ replies }) => replies);
 
 export async function openQuotes(search = '') {
@@ -79,7 +79,6 @@ export async function openQuote(number = 1) {
   return { user, panel };
 }
 
-/** Returns the row of the list in which a title says so. */
 export const rowOf = (title: string) =>
   screen.getByTitle(title).closest('tr') ?? document.createElement('tr');
 
@@ -88,7 +87,6 @@ export const shownNumbers = () =>
 
 export const selectionBar = () => within(screen.getByRole('region', { name: 'Selected records' }));
 
-/** Selects requests; returns the bar that offers what can be done with them. */
 export async function select(user: UserEvent, ...numbers: number[]) {
   for (const number of numbers) {
     await user.click(screen.getByText(`Select Company ${number}`));

@@ -23,7 +23,6 @@ import { adminAccount } from './fake-backend';
 // Otherwise the first tests that open a part would race with its code.
 await loadParts();
 
-/** The browser of the test; `notice` came with the last navigation. */
 export const browser = { address: '', back: () => {}, notice: '' };
 
 function AddressBar() {

@@ -83,7 +83,6 @@ export function stubBuildTime() {
 /** Returns a button by its name in full, such as `Undo: Team`; searching only its row is faster. */
 export const buttonOf = (name: string) =>
   entryOf(name.slice(name.indexOf(': ') + 2)).getByLabelText(name, { selector: 'button' });
-
 export const dialog = () => within(screen.getByRole('alertdialog'));
 export const dialogGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 

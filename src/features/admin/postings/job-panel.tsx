@@ -80,7 +80,6 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
   );
 }
 
-/** Stores a copy as a draft without a closing day. */
 function CopyPosting({ posting, onCopied }: { posting: Posting; onCopied: (id: string) => void }) {
   const { run, isPending } = useCommand({
     run: async () => {

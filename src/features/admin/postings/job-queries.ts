@@ -9,7 +9,6 @@ import { refreshMs } from '../ui/refresh';
 
 export type Posting = Database['public']['Tables']['job_postings']['Row'];
 
-/** Reads a full posting; null if the id does not exist. */
 export function postingQuery(id: string) {
   return queryOptions({
     queryKey: recordKey('job_postings', id),

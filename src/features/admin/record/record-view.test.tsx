@@ -13,9 +13,7 @@ function holdRecord(number: number) {
   const { id } = quote(number);
   queryClient.removeQueries({ queryKey: ['quote_requests', 'record', id] });
   let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = new Promise<void>((resolve) => (release = resolve));
   answerRequests(async (request) => {
     if (/\/quote_requests\?/.test(request.url) && request.url.includes(`id=eq.${id}`)) await gate;
     return backend().answer(request);

@@ -5,10 +5,7 @@ import type { ReplyText } from './reply-text';
 
 const { problems, unknown } = adminSending.editor;
 
-/**
- * Returns a text as it is stored, and what keeps it from being sent.
- * @param blank the empty text; a template has none, and may have lines that each reply fills in
- */
+/** Returns a text as it is stored, and what keeps it from being sent; a template has no `blank`, and may have empty lines. */
 export function checkReply(
   { subject, body }: ReplyText,
   blank: ReplyText | undefined,

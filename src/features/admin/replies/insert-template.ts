@@ -18,8 +18,7 @@ interface Insertion {
 
 /**
  * Inserts what a template says into a text, or replaces the text if it is still the previous template. The subject
- * becomes the template's unless it was changed. Returns whether it replaced the text (`isWhole`), and where the cursor
- * belongs in the body (`cursorAt`).
+ * becomes the template's unless it was changed. `isWhole` says that the text was replaced.
  */
 export function insertTemplate(insertion: Insertion) {
   const { text, present, chosen, blank } = insertion;

@@ -133,7 +133,7 @@ test.each([
   [quoteRequests, [...Array<string>(4).fill('contacted'), 'completed', 'contacted']],
   [careerApplications, ['reviewed', 'reviewed', 'reviewed', 'rejected', '']],
   [partnershipApplications, ['under_review', 'under_review', 'under_review', 'rejected', '']],
-])('$table: each reply moves on a new record, also one without a status', (kind, moved) => {
+])('$table: each reply moves a new record to the right status, if to any', (kind, moved) => {
   for (const status of ['new', null]) {
     expect(templatesOf(kind).map((name) => statusAfter(kind, name, status) ?? '')).toEqual(moved);
   }
@@ -158,7 +158,7 @@ test.each([
   expect(initialBulkTemplate(careerApplications, records)).toBe(name);
 });
 
-test('staff can invite an applicant to an interview', () => {
+test('staff invite an applicant to an interview', () => {
   const { meeting } = Object.fromEntries(namedTemplates(careerApplications));
   expect(meeting).toBe('Invite to an interview');
 });

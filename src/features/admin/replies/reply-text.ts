@@ -172,7 +172,6 @@ function personOf(kind: RecordKind, record: StaffRecord): string {
   return kind.person ? String(record[kind.person] ?? '') : recordName(kind, record);
 }
 
-/** Removes what would begin a line, turn the direction of a mail or make it unreadable. */
 function toOneLine(text: string) {
   return stripBidiControls(text)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

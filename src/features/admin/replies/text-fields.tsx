@@ -45,7 +45,6 @@ interface MultilineFieldProps extends SuggestionOptions {
   onSubmit?: () => void;
 }
 
-/** A text of several lines. `/call` in it offers the templates of that name. */
 export function MultilineField(props: MultilineFieldProps) {
   const { label, value, readOnly, isDocked = false, problemId, onWrite, onSubmit } = props;
   const id = useId();

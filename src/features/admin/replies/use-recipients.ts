@@ -13,8 +13,7 @@ import { dateOf } from '../ui/timestamps';
 const { bulk: texts } = adminSending;
 
 /**
- * Divides the chosen records into those to answer, of which each of the `groups` shares an email and some are
- * `unreachable`, and those that were answered or told a decision meanwhile, whom a warning names.
+ * Divides the chosen records into those to answer, whose `groups` share an email, and those of which a warning says why not.
  * @param chosen with the `updated_at` that was seen when they were chosen
  */
 export function useRecipients(

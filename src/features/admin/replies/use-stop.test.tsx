@@ -23,10 +23,8 @@ const writtenReply = {
   to_status: 'contacted',
 };
 
-/** Replies that wait for another 55 seconds. */
-const leaving = (replyId: string) => [
-  { ...writtenReply, id: replyId, send_at: new Date(Date.now() + 55_000).toISOString() },
-];
+const soon = () => new Date(Date.now() + 55_000).toISOString();
+const waitingReply = (replyId: string) => ({ ...writtenReply, id: replyId, send_at: soon() });
 
 beforeEach(() =>
   backend().answers.set('rpc/stop_messages', () => {
@@ -38,7 +36,7 @@ beforeEach(() =>
 test('an admin stops a reply in its toast, and has its text in the editor again', async () => {
   backend().answers.set('rpc/send_messages', () => {
     const [sent] = backend().sent<{ replies: { id: string }[] }>('rpc/send_messages');
-    backend().rows['messages'] = leaving(sent?.replies[0]?.id ?? '');
+    backend().rows['messages'] = [waitingReply(sent?.replies[0]?.id ?? '')];
     return [{ record_id: id, outcome: 'queued' }];
   });
   const { user, panel } = await openEditor(writtenReply.body);
@@ -56,7 +54,7 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
 });
 
 test('an admin who stops a reply while writing the next keeps both texts', async () => {
-  backend().rows['messages'] = leaving('reply-1');
+  backend().rows['messages'] = [waitingReply('reply-1')];
   const { user, panel } = await openEditor('And another thing.');
   await user.click(panel.getByRole('button', { name: /^Stop/ }));
   await findToast(waiting.stopped(1));

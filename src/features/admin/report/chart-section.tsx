@@ -37,7 +37,6 @@ export function ChartSection({ period }: { period: Period }) {
   );
 }
 
-/** As many days as fit below the bars on a phone. */
 const maxLabels = 7;
 /** The least number of submissions that a full bar stands for. */
 const minScale = 4;
