@@ -35,7 +35,7 @@ type WaitingReply = Pick<
   'id' | 'mail_id' | 'record_id' | 'batch' | 'author_id' | 'author_email' | 'send_at'
 >;
 
-/** Shorter than elsewhere: a reply waits for a minute at most. */
+/** Shorter than elsewhere: a reply waits only for a short while, in which it can be stopped. */
 const waitingRefreshMs = 5000;
 
 /** Reads replies that wait to be sent, the earliest first. Reloads their records once one has been sent. */
