@@ -24,7 +24,7 @@ import { quote } from './test-lists';
 
 const { composer, editor } = adminSending;
 
-/** Sends or saves what is written. */
+/** What staff press to send or save what is written. */
 export const submitKey = '{Control>}{Enter}{/Control}';
 
 const admin: StaffUser = {
@@ -37,7 +37,7 @@ const admin: StaffUser = {
   company: 'Deccan Reach',
 };
 
-/** Opens a part of a screen: without the staff area around it, a tenth of the time. */
+/** Opens a part of a screen as the demo admin: without the staff area around it, in a tenth of the time. */
 export async function openStaffPart(part: ReactNode) {
   await staff().auth.signInWithPassword(adminAccount);
   render(
@@ -53,11 +53,11 @@ export async function openStaffPart(part: ReactNode) {
 
 /** Opens a part of the first quote request. */
 export async function openPart(Part: ComponentType<RecordProps>) {
-  const user = await openStaffPart(<Stored part={Part} />);
+  const user = await openStaffPart(<OfFirstQuote part={Part} />);
   return { user, panel: within(await screen.findByRole('main')) };
 }
 
-function Stored({ part: Part }: { part: ComponentType<RecordProps> }) {
+function OfFirstQuote({ part: Part }: { part: ComponentType<RecordProps> }) {
   const { data: record } = useStaffQuery(recordQuery(kind, quote(1).id));
   return (
     record && (

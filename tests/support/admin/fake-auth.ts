@@ -14,7 +14,7 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
   const accounts = initialAccounts.map((account) => ({ ...account }));
   const sessions = fakeSessions();
   const accountByLink = new Map<string, Account>();
-  /** The only second factor of each account, by its id; every right code is the same. */
+  /** The only second factor of each account, by the account's id. */
   const factorStatusById = new Map<string, 'unverified' | 'verified'>();
   let isSignUpClosed = false;
 
@@ -58,8 +58,9 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
     const body = (await request.json()) as Record<string, string>;
     if (path === 'recover') return Response.json({});
     if (path === 'verify') {
-      const owner = accountByLink.get(body['token_hash'] ?? '');
-      accountByLink.delete(body['token_hash'] ?? '');
+      const { token_hash = '' } = body;
+      const owner = accountByLink.get(token_hash);
+      accountByLink.delete(token_hash);
       return owner
         ? Response.json(sessionOf(owner))
         : refusal(403, 'otp_expired', 'Email link is invalid or has expired');
@@ -72,9 +73,11 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
         ? Response.json(sessionOf(account))
         : refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
     }
-    const account = accounts.find(({ email }) => email === body['email']);
-    return account?.password === body['password']
-      ? Response.json(sessionOf(account as Account))
+    const account = accounts.find(
+      ({ email, password }) => email === body['email'] && password === body['password'],
+    );
+    return account
+      ? Response.json(sessionOf(account))
       : refusal(400, 'invalid_credentials', 'Invalid login credentials');
   }
 
@@ -96,9 +99,7 @@ export function fakeAuth(initialAccounts: readonly Account[]) {
     revoke: sessions.revoke,
     giveFactor: (id: string) => void factorStatusById.set(id, 'verified'),
     removeFactor: (id: string) => void factorStatusById.delete(id),
-    closeSignUp() {
-      isSignUpClosed = true;
-    },
+    closeSignUp: () => void (isSignUpClosed = true),
     /** Returns the fragment of a link in our mails, which works once. */
     offerLink({ id, email }: Omit<Account, 'password'>, type: string): string {
       linkCount += 1;

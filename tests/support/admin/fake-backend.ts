@@ -44,7 +44,7 @@ interface Update {
 
 /** Answers sign-in and REST requests. */
 export function fakeBackend(tables: Record<string, Row[]> = {}) {
-  /** The error that a path returns. */
+  /** The errors that paths answer. */
   const failures = new Map<string, Failure>();
   const auth = fakeAuth([adminAccount, stranger]);
   const requests: string[] = [];
@@ -75,8 +75,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     const failure = failures.get(path);
     if (failure && (failure.method ?? request.method) === request.method) {
       if (failure.status === 0) throw new TypeError('Failed to fetch');
-      const { status, body: sent = { message: 'no' } } = failure;
-      return new Response(typeof sent === 'string' ? sent : JSON.stringify(sent), { status });
+      const { status, body: error = { message: 'no' } } = failure;
+      return new Response(typeof error === 'string' ? error : JSON.stringify(error), { status });
     }
     if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
@@ -113,25 +113,23 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     sent: <T>(path: string) =>
       bodies.filter((one) => one.path === path).map(({ body }) => body as T),
     /** Sets PostgREST's "Max rows". */
-    limitRows(most: number) {
-      maxRows = most;
-    },
+    limitRows: (newMaxRows: number) => void (maxRows = newMaxRows),
   };
 }
 
-/** Stores what was sent. */
+/** Stores what was sent about the rows that it is for; returns the rows that were changed, deleted or added. */
 function write(
   rows: Record<string, Row[]>,
   method: string,
   path: string,
-  found: Row[],
+  matching: Row[],
   body: unknown,
 ): Row[] {
-  if (method === 'PATCH') return found.map((row) => Object.assign(row, body));
+  if (method === 'PATCH') return matching.map((row) => Object.assign(row, body));
   const stored = rows[path] ?? [];
   if (method === 'DELETE') {
-    rows[path] = stored.filter((row) => !found.includes(row));
-    return found;
+    rows[path] = stored.filter((row) => !matching.includes(row));
+    return matching;
   }
   const note = path === 'messages' && { kind: 'note' };
   const added = { ...note, ...(body as Row), ...generatedColumns() };
@@ -156,26 +154,29 @@ function updateRecords(
   return { changed, refused };
 }
 
-/** What the view of records' timelines makes of the other rows. */
+/** Returns what the view of records' timelines makes of the other rows. */
 function timelineOf(rows: Record<string, Row[]>): Row[] {
-  const part = (table: string, kindOf: (row: Row) => unknown) =>
+  const entriesFrom = (table: string, kindOf: (row: Row) => unknown) =>
     (rows[table] ?? []).map((entry) => {
       const { id, table_name, record_id, created_at } = entry;
       return { id, table_name, record_id, created_at, kind: kindOf(entry), entry };
     });
-  const kinds = roleKinds.admin.filter((table) => table !== 'job_postings');
-  const records = kinds.flatMap((table) =>
+  const submissionTables = roleKinds.admin.filter((table) => table !== 'job_postings');
+  const submissions = submissionTables.flatMap((table) =>
     (rows[table] ?? []).map(({ id, created_at }) => {
       const about = { table_name: table, record_id: id, created_at };
-      return { id: '0'.repeat(20), ...about, kind: 'submission', entry: null };
+      return { id: oldestId, ...about, kind: 'submission', entry: null };
     }),
   );
   return [
-    ...records,
-    ...part('messages', ({ kind }) => kind),
-    ...part('activity_log', () => 'change'),
+    ...submissions,
+    ...entriesFrom('messages', ({ kind }) => kind),
+    ...entriesFrom('activity_log', () => 'change'),
   ];
 }
+
+/** Of a submission, which sorts before every entry of the same moment. */
+const oldestId = '0'.repeat(20);
 
 /** The tables behind views. */
 const tableByView: Record<string, string> = {
@@ -190,7 +191,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** What a new row has that was not sent. */
+/** Returns what a new row has that was not sent. */
 function generatedColumns() {
   const now = new Date().toISOString();
   const { id: author_id, email: author_email } = adminAccount;
@@ -210,13 +211,13 @@ function respondWithRows(request: Request, found: Row[]) {
     : Response.json({ code: 'PGRST116', message: 'not one row' }, { status: 406 });
 }
 
-function respondWithPage(request: Request, params: URLSearchParams, found: Row[], most: number) {
+function respondWithPage(request: Request, params: URLSearchParams, found: Row[], maxRows: number) {
   const from = Number(params.get('offset') ?? 0);
   const isCounted = request.headers.get('prefer')?.includes('count=exact');
   if (isCounted && from > found.length) {
     return Response.json({ code: 'PGRST103' }, { status: 416 });
   }
-  const limit = Math.min(most, Number(params.get('limit') ?? found.length));
+  const limit = Math.min(maxRows, Number(params.get('limit') ?? found.length));
   const page = found.slice(from, from + limit);
   const range = page.length > 0 ? `${from}-${from + page.length - 1}` : '*';
   const headers = { 'content-range': `${range}/${found.length}` };

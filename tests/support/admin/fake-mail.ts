@@ -1,3 +1,4 @@
+/** For tests of the mail screen: recipients and mails. */
 import { adminAccount, idleMailState } from './fake-backend';
 import { withBackend } from './with-backend';
 
@@ -6,7 +7,7 @@ const minuteMs = 60_000;
 export const minutesAgo = (minutes: number) =>
   new Date(Date.now() - minutes * minuteMs).toISOString();
 
-const kinds = [
+const tables = [
   'contact_submissions',
   'quote_requests',
   'partnership_applications',
@@ -20,7 +21,7 @@ export const recipient = (id: string, address: string, more: object = {}) => ({
   role: null as string | null,
   role_tables: null as string[] | null,
   own: false,
-  table_names: kinds,
+  table_names: tables,
   mode: 'each',
   weekly: false,
   with_text: false,
@@ -49,9 +50,9 @@ export function withMail() {
       recipient('r-1', adminAccount.email, {
         own: true,
         role: 'admin',
-        role_tables: [...kinds, 'job_postings'],
+        role_tables: [...tables, 'job_postings'],
       }),
-      recipient('r-2', 'sales@example.com', { shared: true, table_names: kinds.slice(0, 2) }),
+      recipient('r-2', 'sales@example.com', { shared: true, table_names: tables.slice(0, 2) }),
     ],
   }));
   return {

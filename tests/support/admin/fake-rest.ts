@@ -25,13 +25,14 @@ export function matchingRows(rows: readonly FakeRow[], params: URLSearchParams):
   );
 }
 
+/** @param order such as `created_at.desc,id`; values are compared as texts */
 export function sortedRows(rows: FakeRow[], order: string | null): FakeRow[] {
   const keys = (order ?? '').split(',').filter(Boolean);
-  return rows.toSorted((a, b) => {
+  return rows.toSorted((one, other) => {
     for (const key of keys) {
       const [column = '', direction] = key.split('.');
-      const [one, other] = [textOf(a, column), textOf(b, column)];
-      if (one !== other) return (one < other ? -1 : 1) * (direction === 'desc' ? -1 : 1);
+      const [oneText, otherText] = [textOf(one, column), textOf(other, column)];
+      if (oneText !== otherText) return oneText < otherText === (direction === 'desc') ? 1 : -1;
     }
     return 0;
   });

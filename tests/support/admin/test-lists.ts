@@ -32,7 +32,7 @@ export const quote = (number: number) => ({
 export const quotes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => quote(from + index));
 
-/** A reply to the first of them, which waits. */
+/** A reply to the first request, which waits to be sent. */
 export const reply = {
   id: 'reply-1',
   kind: 'reply',
@@ -54,8 +54,17 @@ let backend: ReturnType<typeof withBackend>;
 export const withQuotes = (count = 5) =>
   (backend = withBackend(() => ({ quote_requests: quotes(1, count) })));
 
-export const dbRow = (number: number): FakeRow =>
-  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '' };
+export function dbRow(number: number): FakeRow {
+  const row = backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id);
+  if (!row) throw new Error(`there is no request ${number}`);
+  return row;
+}
+
+/** Returns the replies that were sent, the oldest first. */
+export const sentReplies = () =>
+  backend()
+    .sent<{ replies: FakeRow[] }>('rpc/send_messages')
+    .flatMap(({ replies }) => replies);
 
 export async function openQuotes(search = '') {
   const user = await openSignedIn(`/admin/contacts/quotes${search}`);
@@ -63,15 +72,15 @@ export async function openQuotes(search = '') {
   return user;
 }
 
-/** Opens one of them, in its panel. */
+/** Opens a request, in its panel. */
 export async function openQuote(number = 1) {
   const user = await openSignedIn(`/admin/contacts/quotes/${quote(number).id}`);
   const panel = within(await screen.findByRole('region', { name: `Company ${number}` }));
   return { user, panel };
 }
 
-export const rowOf = (name: string) =>
-  screen.getByTitle(name).closest('tr') ?? document.createElement('tr');
+export const rowOf = (title: string) =>
+  screen.getByTitle(title).closest('tr') ?? document.createElement('tr');
 
 export const shownNumbers = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);
@@ -109,13 +118,13 @@ export async function filterBy(user: UserEvent, field: string, value: string | R
 /** Chooses from the menu of the list. */
 export async function chooseFromMenu(user: UserEvent, item: string | RegExp) {
   await user.click(screen.getByRole('button', { name: /: export, spam, keyboard$/ }));
-  const [first] = await screen.findAllByRole('menuitem', { name: item });
-  await user.click(first ?? document.body);
+  const [firstItem] = await screen.findAllByRole('menuitem', { name: item });
+  await user.click(firstItem as HTMLElement);
 }
 
-/** In the format that is offered first. */
+/** Exports the list in the format that is offered first. */
 export const exportList = (user: UserEvent) => chooseFromMenu(user, /^Export this list/);
 
-/** What narrows the list, as the admin reads it. */
+/** Returns what narrows the list, as the admin reads it. */
 export const filterLabels = () =>
   screen.queryAllByTitle(/^Remove the filter/).map((button) => button.closest('li')?.textContent);

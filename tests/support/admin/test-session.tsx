@@ -29,7 +29,7 @@ function AddressBar() {
   const { pathname, search, state } = useLocation();
   const { notice = '' } = (state ?? {}) as { notice?: string };
   const navigate: NavigateFunction = useNavigate();
-  // Set during render: a test may read the address as soon as it finds a heading.
+  // Before an effect would run: a test may read the address as soon as it finds a heading.
   useLayoutEffect(() => {
     browser.address = pathname + search;
     browser.notice = notice;
@@ -63,7 +63,7 @@ export async function openSignedIn(path: string) {
   return userEvent.setup();
 }
 
-/** Fills in the form, as someone who is signed out does. */
+/** Fills in the form and sends it, as someone who is signed out does. */
 export async function signIn(account: { email: string; password: string }) {
   const user = userEvent.setup();
   await screen.findByRole('heading', { name: 'Admin Login' });

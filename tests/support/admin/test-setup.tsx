@@ -1,3 +1,4 @@
+/** For tests of Set up: facts, and what their rows and dialogs show. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
@@ -21,6 +22,8 @@ export const newSetup = {
   replied: false,
   received: false,
 };
+
+/** A row of `site_facts`; null is a fact that was left out. */
 export const factRow = (key: string, value: unknown) => ({
   id: key,
   key,
@@ -29,6 +32,7 @@ export const factRow = (key: string, value: unknown) => ({
   updated_at: '2026-11-20T09:00:00Z',
   updated_by: adminAccount.id,
 });
+
 export const colleague = (id: string) => ({
   id,
   email: `${id}@example.com`,
@@ -41,7 +45,7 @@ let currentBackend: Backend;
 export const backend: Backend = () => currentBackend();
 export const scrollIntoView = vi.fn<(options?: object) => void>();
 
-/** To be called by each file: a worker loads this module once for all. */
+/** Begins each test with a new site. To be called by each file: a worker loads this module once for all. */
 export function withSetup() {
   currentBackend = withBackend(() => ({
     'rpc/read_setup': [newSetup],
@@ -59,12 +63,14 @@ export const entryOf = (label: string) => {
   const heading = screen.getByText(label, { selector: 'h4' });
   return within(heading.closest('li') ?? heading);
 };
+
 export const healthSign = (name: string, is_bad: boolean, figures: object) => ({
   id: name,
   name,
   is_bad,
   figures,
 });
+
 /** Lets `robots.txt` say that the pages were built an hour ago. */
 export function stubBuildTime() {
   const { fetch } = globalThis;
@@ -73,6 +79,7 @@ export function stubBuildTime() {
     request[0] === '/robots.txt' ? new Response(text) : fetch(...request),
   );
 }
+
 /** Returns a button by its name in full, such as `Undo: Team`; searching only its row is faster. */
 export const buttonOf = (name: string) =>
   entryOf(name.slice(name.indexOf(': ') + 2)).getByLabelText(name, { selector: 'button' });
@@ -97,14 +104,14 @@ interface FactChange {
   fact: { value: unknown; mark: string | null };
 }
 
-/** Lets the database store what it is given, at a new time. */
+/** Lets the database store facts, at a new time that it answers. */
 export function acceptFacts() {
   backend().answers.set('rpc/set_fact', ({ key, fact }: FactChange) => {
     const { rows } = backend();
-    const others = (rows['site_facts'] ?? []).filter((one) => one['key'] !== key);
-    const factSet = { ...factRow(key, fact.value), updated_at: '2026-11-29T10:00:00Z' };
-    rows['site_facts'] = fact.mark ? [...others, factSet] : others;
-    return fact.mark ? factSet.updated_at : null;
+    const otherRows = (rows['site_facts'] ?? []).filter((row) => row['key'] !== key);
+    const storedRow = { ...factRow(key, fact.value), updated_at: '2026-11-29T10:00:00Z' };
+    rows['site_facts'] = fact.mark ? [...otherRows, storedRow] : otherRows;
+    return fact.mark ? storedRow.updated_at : null;
   });
 }
 

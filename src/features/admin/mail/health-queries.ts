@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../ui/refresh';
 
-/** Figures of each sign. Times are ISO 8601, sizes are in bytes. */
+/** Figures of each sign, as `read_health` returns them. Times are ISO 8601, null for never; sizes are in bytes. */
 export interface SignFigures {
   mail: { waiting: number; failed: number; reason: string | null; sentAt: string | null };
   answers: { domain: string | null; replies: number; answers: number; receivedAt: string | null };
@@ -37,6 +37,7 @@ export const healthQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
+/** The pages are built every day, so that one build may fail. */
 const staleMs = 2 * 86_400_000;
 
 /** Reads when the pages were built from the site's robots.txt; null if it does not say. */

@@ -5,34 +5,30 @@ import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const now = new Date().toISOString();
-const signs = (bad: readonly string[]) =>
+const megabyte = 1024 ** 2;
+const signs = (badNames: readonly string[]) =>
   Object.entries({
     mail: { waiting: 0, failed: 2, reason: null, sentAt: now },
     answers: { domain: 'reply.example.com', replies: 30, answers: 0, receivedAt: null },
     retention: { ranAt: now },
     storage: {
-      used: 250 * 1024 ** 2,
-      total: 300 * 1024 ** 2,
-      received: 100 * 1024 ** 2,
+      used: 250 * megabyte,
+      total: 300 * megabyte,
+      received: 100 * megabyte,
       mostBy: '1A2B3C4D',
-      database: 1000 * 1024 ** 2,
+      database: 1000 * megabyte,
     },
     errors: { occurrences: 0 },
-  }).map(([name, figures]) => ({ id: name, name, is_bad: bad.includes(name), figures }));
+  }).map(([name, figures]) => ({ id: name, name, is_bad: badNames.includes(name), figures }));
 
-const backend = withBackend(() => ({}));
-
-async function openHealth(bad: readonly string[]) {
-  backend().rows['rpc/read_health'] = signs(bad);
-  await openSignedIn('/admin/mail');
-  await screen.findByText(texts.names.mail);
-}
+const backend = withBackend();
 
 const line = (title: string) =>
   within(screen.getByText(title).closest('li') ?? document.createElement('li'));
 
-test('an admin sees what is well, what is not, and what to do', async () => {
-  await openHealth(['mail', 'answers']);
+test('an admin sees what is well, what is not and what to do about it, and the figures', async () => {
+  backend().rows['rpc/read_health'] = signs(['mail', 'answers']);
+  await openSignedIn('/admin/mail');
   expect(await screen.findAllByText(texts.well)).toHaveLength(3);
   expect(screen.queryByText(texts.advice.retention)).toBeNull();
   expect(line(texts.names.mail).getByText(texts.advice.mail)).toBeVisible();

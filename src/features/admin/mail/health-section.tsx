@@ -26,7 +26,7 @@ export function HealthSection() {
 
 interface SignText {
   text: string;
-  /** Time that ends the text; null for never. */
+  /** Time that ends the text; null for never, undefined for a text without one. */
   at?: string | null;
   reason?: string | null;
 }
@@ -55,25 +55,25 @@ function SignLine({ sign }: { sign: HealthSign }) {
 }
 
 function signTextOf({ name, figures }: HealthSign): SignText {
-  const words = texts.figures;
+  const phrases = texts.figures;
   switch (name) {
     case 'mail': {
       const { waiting, failed, reason, sentAt } = figures;
-      return { text: words.mail(waiting, failed), at: sentAt, reason };
+      return { text: phrases.mail(waiting, failed), at: sentAt, reason };
     }
     case 'answers': {
       const { domain, answers, replies, receivedAt } = figures;
-      if (!domain) return { text: words.noDomain };
-      return { text: words.answers(answers, replies), at: receivedAt };
+      if (!domain) return { text: phrases.noDomain };
+      return { text: phrases.answers(answers, replies), at: receivedAt };
     }
     case 'retention':
-      return { text: words.retention, at: figures.ranAt };
+      return { text: phrases.retention, at: figures.ranAt };
     case 'storage': {
       const { used, total, received, mostBy, database } = figures;
-      const byMail = mostBy ? ` ${words.received(received, mostBy)}` : '';
-      return { text: `${words.storage(used, total)}${byMail} ${words.database(database)}` };
+      const byMail = mostBy ? ` ${phrases.received(received, mostBy)}` : '';
+      return { text: `${phrases.storage(used, total)}${byMail} ${phrases.database(database)}` };
     }
     case 'errors':
-      return { text: words.errors(figures.occurrences) };
+      return { text: phrases.errors(figures.occurrences) };
   }
 }

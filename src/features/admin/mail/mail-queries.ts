@@ -7,13 +7,10 @@ import type { MailState } from '../ui/mail-state';
 import { dateOf } from '../ui/timestamps';
 import { refreshMs } from '../ui/refresh';
 
+/** Longer than a mailer takes that runs. */
 const lateMs = 15 * 60_000;
 
-/**
- * Returns how long the oldest mail has been waiting, in milliseconds, and whether that is longer than a
- * running mailer would take.
- * @param readAtMs when the counts were read, in milliseconds
- */
+/** Returns how long the oldest mail had been waiting when the counts were read, and whether somebody must act. */
 export function mailHealthOf({ oldest_at, failed }: MailState, readAtMs: number) {
   const waitingMs = oldest_at ? Math.max(0, readAtMs - dateOf(oldest_at).getTime()) : 0;
   const isLate = waitingMs > lateMs;
@@ -53,7 +50,7 @@ export const unsentMailsQuery = queryOptions({
 
 type RecipientRow = Database['public']['Views']['recipients']['Row'];
 
-/** A shared mailbox has no role. */
+/** A colleague or a shared mailbox, which has no role; `own` is the reader. */
 export interface Recipient extends RecipientRow {
   address: string;
   shared: boolean;

@@ -11,7 +11,7 @@ const { backend, setMailState } = withMail();
 
 const findState = () => screen.findByRole('region', { name: texts.title });
 const unsent = () => screen.getByRole('region', { name: 'Not sent' });
-const entries = () =>
+const entryTexts = () =>
   within(unsent())
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -55,9 +55,9 @@ test('an admin sees mails that failed or were held back, with reasons', async ()
     mail(5, { kind: 'news', table_name: 'news_subscriptions', reason: null }),
   ];
   await openSignedIn('/admin/mail');
-  await waitFor(() => expect(entries()).toHaveLength(3));
-  const [alert, held, news] = entries();
-  await waitFor(() => expect(entries()[0]).toContain('Alert to sales@example.com'));
+  await waitFor(() => expect(entryTexts()).toHaveLength(3));
+  const [alert, held, news] = entryTexts();
+  await waitFor(() => expect(entryTexts()[0]).toContain('Alert to sales@example.com'));
   expect(alert).toContain('The server said: 535 <b>no</b>');
   expect(alert).toMatch(/Failed\d+ minutes? ago.*tried once/);
   expect(held).toContain('Confirmation to the sender');
@@ -83,7 +83,7 @@ test('an admin retries all that failed lately; then the button is gone and the f
   const user = await openSignedIn('/admin/mail');
   await user.click(await screen.findByRole('button', { name: adminMail.list.retryAll }));
   await findToast(adminMail.list.allRetried(2));
-  await waitFor(() => expect(entries()).toHaveLength(1));
+  await waitFor(() => expect(entryTexts()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: adminMail.list.retryAll })).toBeNull();
   await waitFor(() => expect(unsent()).toContainElement(document.activeElement as HTMLElement));
 });

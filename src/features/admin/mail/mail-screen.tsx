@@ -16,7 +16,6 @@ import { refreshMs } from '../ui/refresh';
 
 const { state: texts } = adminMail;
 
-/** Unsent mails and messages without a record, then the recipients; beside them the site's health. */
 export function MailScreen() {
   const isAdmin = useIsAdmin();
   return (
@@ -42,10 +41,10 @@ function MailStateSection() {
     <QuerySection texts={texts} query={state} rows={2}>
       {(counts) => (
         <div className="grid gap-y-1.5 wrap-anywhere">
-          {problemsIn(counts, state.dataUpdatedAt).map((words) => (
-            <p key={words} className="flex items-start gap-2.5 font-semibold text-bad">
+          {problemsIn(counts, state.dataUpdatedAt).map((problem) => (
+            <p key={problem} className="flex items-start gap-2.5 font-semibold text-bad">
               <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-              <span className="min-w-0">{words}</span>
+              <span className="min-w-0">{problem}</span>
             </p>
           ))}
           <p>{texts.sent(counts.sent)}</p>
@@ -59,11 +58,11 @@ function MailStateSection() {
 function problemsIn(counts: MailState, readAtMs: number): string[] {
   const { failed, reason, reason_at } = counts;
   const { waitingMs, isLate } = mailHealthOf(counts, readAtMs);
-  const why =
+  const reasonText =
     reason && reason_at && texts.why(exactTime(dateOf(reason_at)), stripBidiControls(reason));
   return [
     isLate && texts.late(durationOf(waitingMs)),
-    isLate && why,
+    isLate && reasonText,
     failed > 0 && texts.unsent(failed),
-  ].filter((words): words is string => Boolean(words));
+  ].filter((problem): problem is string => Boolean(problem));
 }

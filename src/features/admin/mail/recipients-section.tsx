@@ -43,12 +43,13 @@ export function RecipientsSection() {
   );
 }
 
+/** A colleague gets what their role may read; a shared mailbox gets everything. */
 const canGet = ({ role_tables }: Recipient, table: string) => role_tables?.includes(table) ?? true;
 
 function RecipientEntry({ stored }: { stored: Recipient }) {
   const { recipient, change } = useRecipient(stored);
   const { address, shared, own, mode, table_names, with_text } = recipient;
-  const id = useId();
+  const kindsId = useId();
   const role = ownValue(staffRoles, recipient.role ?? '') ?? recipient.role;
   return (
     <li className="border-b border-line py-3">
@@ -90,8 +91,8 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             />
           </div>
           <div>
-            <div role="group" aria-labelledby={id}>
-              <p id={id} className="pb-1 text-quiet">
+            <div role="group" aria-labelledby={kindsId}>
+              <p id={kindsId} className="pb-1 text-quiet">
                 {texts.kinds}
               </p>
               <div className="flex flex-wrap gap-x-5">
@@ -125,7 +126,7 @@ function AddMailbox() {
       dataOf(await staff().from('mail_recipients').insert({ shared_address })),
     changes: ['mail_recipients'],
     done: (_, address) => mailbox.done(isolate(address)),
-    failed: refusalOf,
+    failed: failureText,
     isQuiet: true,
   });
   return (
@@ -141,7 +142,7 @@ function AddMailbox() {
   );
 }
 
-function refusalOf(error: Error): string {
+function failureText(error: Error): string {
   if (error instanceof RequestError && error.code === '23505') return mailbox.twice;
   return error.message.includes('address_format') ? mailbox.invalid : mailbox.addFailed;
 }

@@ -9,7 +9,8 @@ const { mailbox, recipients: texts } = adminMail;
 const { backend } = withMail();
 
 const groupOf = async (name: string) => within(await screen.findByRole('group', { name }));
-const stored = (id: string) => backend().rows['mail_recipients']?.find((one) => one.id === id);
+const storedRecipient = (id: string) =>
+  backend().rows['mail_recipients']?.find((row) => row.id === id);
 
 test('an admin’s change is stored immediately; one that could not be stored is reverted and reported', async () => {
   const user = await openSignedIn('/admin/mail');
@@ -19,14 +20,14 @@ test('an admin’s change is stored immediately; one that could not be stored is
   await user.click(sales.getByLabelText('Contact messages'));
   await user.click(sales.getByLabelText('Job applications'));
   await waitFor(() =>
-    expect(stored('r-2')).toMatchObject({
+    expect(storedRecipient('r-2')).toMatchObject({
       mode: 'daily',
       table_names: ['quote_requests', 'career_applications'],
     }),
   );
   expect(sales.getByLabelText('Job applications')).toBeChecked();
   await user.click(sales.getByLabelText(texts.withText));
-  await waitFor(() => expect(stored('r-2')).toMatchObject({ with_text: true }));
+  await waitFor(() => expect(storedRecipient('r-2')).toMatchObject({ with_text: true }));
 
   backend().failures.set('mail_recipients', { status: 403, method: 'PATCH' });
   await user.click(sales.getByLabelText('Quote requests'));
@@ -34,11 +35,11 @@ test('an admin’s change is stored immediately; one that could not be stored is
   expect(sales.getByLabelText('Quote requests')).toBeChecked();
 });
 
-const add = { name: 'Add a shared mailbox' };
+const addButton = { name: 'Add a shared mailbox' };
 
 async function openMailbox() {
   const user = await openSignedIn('/admin/mail');
-  await user.click(await screen.findByRole('button', add));
+  await user.click(await screen.findByRole('button', addButton));
   return { user, field: screen.getByLabelText('Address of a shared mailbox') };
 }
 
@@ -50,7 +51,7 @@ test('an admin adds a shared mailbox, whose address is normalised, and reads why
   await user.type(field, ' HR <Jobs@Example.com>, {Enter}');
   expect(await screen.findByText(mailbox.invalid)).toBeVisible();
   refuse(409, { code: '23505', message: 'twin' });
-  await user.click(screen.getByRole('button', add));
+  await user.click(screen.getByRole('button', addButton));
   expect(await screen.findByText(mailbox.twice)).toBeVisible();
   backend().failures.clear();
 
@@ -59,17 +60,16 @@ test('an admin adds a shared mailbox, whose address is normalised, and reads why
     backend().rows['mail_recipients']?.push(jobs);
     return [{ id: jobs.id }];
   });
-  await user.click(screen.getByRole('button', add));
+  await user.click(screen.getByRole('button', addButton));
   await findToast(mailbox.done('jobs@example.com'));
   expect(backend().sent('mail_recipients').at(-1)).toEqual({ shared_address: 'jobs@example.com' });
   expect((await groupOf('jobs@example.com')).getByText('shared mailbox')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', add)).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', addButton)).toHaveFocus());
 });
 
-test('an admin can remove a shared mailbox after confirming', async () => {
+test('an admin removes a shared mailbox after a question; then the focus is on the heading', async () => {
   const user = await openSignedIn('/admin/mail');
-  const remove = { name: 'Remove sales@example.com' };
-  await user.click(await screen.findByRole('button', remove));
+  await user.click(await screen.findByRole('button', { name: 'Remove sales@example.com' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
     mailbox.removeText('sales@example.com'),
   );
@@ -78,6 +78,6 @@ test('an admin can remove a shared mailbox after confirming', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('group', { name: 'sales@example.com' })).toBeNull(),
   );
-  expect(stored('r-2')).toBeUndefined();
+  expect(storedRecipient('r-2')).toBeUndefined();
   await waitFor(() => expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus());
 });

@@ -4,7 +4,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { ownValue } from '@/lib/own-value';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { ReceivedFiles, senderOf } from '../replies/received-entry';
+import { FoldedText, ReceivedFiles, senderOf } from '../replies/received-entry';
 import { selectReceived, type ReceivedMail } from '../replies/message-queries';
 import { recordKindOf } from '../records/tabs';
 import { ActionRow } from '../ui/action-row';
@@ -22,7 +22,6 @@ const { unassigned: texts } = adminAnswers;
 
 const maxMails = 100;
 
-/** Reads mails that belong to no record, with their files, the newest first. */
 const unassignedQuery = queryOptions({
   queryKey: ['messages', 'received', 'unassigned'],
   queryFn: async ({ signal }) => {
@@ -59,14 +58,13 @@ export function UnassignedSection() {
                     <TimeAgo timestamp={mail.created_at} />
                   </span>
                 </p>
-                <details>
-                  <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-                    <bdi>{stripBidiControls(mail.subject) || adminAnswers.noSubject}</bdi>
-                  </summary>
+                <FoldedText
+                  summary={<bdi>{stripBidiControls(mail.subject) || adminAnswers.noSubject}</bdi>}
+                >
                   <p dir="auto" className="my-1 max-w-prose whitespace-pre-wrap">
                     {stripBidiControls(mail.body) || adminAnswers.noText}
                   </p>
-                </details>
+                </FoldedText>
                 <ReceivedFiles mail={mail} files={files} />
               </ActionRow>
             ))}
@@ -89,7 +87,7 @@ function MailActions({ mail }: { mail: ReceivedMail }) {
       },
     changes: ['messages'],
     done: texts.assigned,
-    failed: problemOf,
+    failed: failureText,
     isQuiet: true,
     onDone: ({ table_name, record_id }) => {
       const kind = recordKindOf(table_name);
@@ -129,8 +127,8 @@ function MailActions({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-const problemByCode = { PT400: texts.invalid, PT404: texts.unknown, PT409: texts.several };
+const failureByCode = { PT400: texts.invalid, PT404: texts.unknown, PT409: texts.several };
 
-const problemOf = (error: Error): string =>
-  (error instanceof RequestError && ownValue<string>(problemByCode, error.code)) ||
+const failureText = (error: Error): string =>
+  (error instanceof RequestError && ownValue<string>(failureByCode, error.code)) ||
   texts.assignFailed;

@@ -24,8 +24,8 @@ const received = {
   created_at: minutesAgo(5),
 };
 
-async function openWith(...mails: (typeof received)[]) {
-  backend().rows['messages'] = mails;
+async function openMail() {
+  backend().rows['messages'] = [received];
   const user = await openSignedIn('/admin/mail');
   return { user, section: within(await screen.findByRole('region', { name: texts.title })) };
 }
@@ -35,7 +35,7 @@ test('an admin reads a mail that no record claims, and assigns it by its referen
     { id: 'f-1', received_mail_id: received.id, file_name: 'contract.odt', size: 2048 },
   ];
   backend().rows['quote_requests'] = [quote(1)];
-  const { user, section } = await openWith(received);
+  const { user, section } = await openMail();
   const text = await section.findByText(received.body);
   expect(text).not.toBeVisible();
   await user.click(section.getByText(received.subject));
@@ -64,7 +64,7 @@ test('an admin reads a mail that no record claims, and assigns it by its referen
 });
 
 test('an admin deletes a mail that no record claims, after a question', async () => {
-  const { user, section } = await openWith(received);
+  const { user, section } = await openMail();
   await user.click(await section.findByRole('button', { name: texts.deleteOf('Ola') }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(texts.deleteText('Ola'));
   await user.click(screen.getByRole('button', { name: texts.delete }));

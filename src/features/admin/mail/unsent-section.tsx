@@ -44,8 +44,8 @@ export function UnsentSection() {
 function UnsentMailEntry({ mail }: { mail: UnsentMail }) {
   const { data: recipients } = useStaffQuery(recipientsQuery);
   const recipient = recipients?.find(({ id }) => id === mail.recipient_id);
-  const to = mail.recipient_id ? (recipient?.address ?? texts.recipient) : texts.visitor;
-  const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolate(to));
+  const addressee = mail.recipient_id ? (recipient?.address ?? texts.recipient) : texts.visitor;
+  const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolate(addressee));
   const isFailed = mail.state === 'failed';
   const kind = recordKindOf(mail.table_name ?? '');
   return (

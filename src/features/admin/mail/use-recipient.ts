@@ -10,6 +10,7 @@ export function useRecipient(stored: Recipient) {
   const mutationKey = ['mail_recipients', stored.id];
   const { run } = useCommand({
     mutationKey,
+    // One after the other, as each may change the same column.
     scope: { id: mutationKey.join(' ') },
     run: (changes: Partial<Recipient>) => changeRow('mail_recipients', stored.id, changes),
     changes: ['mail_recipients'],

@@ -5,7 +5,7 @@ import { adminHiring } from '@/content/en/admin-hiring';
 import { readAllRows } from '../list/list-request';
 import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
-import type { StaffRecord } from '../records/record-kind';
+import type { StaffRecord, Status } from '../records/record-kind';
 import { statusBadge } from '../records/status-badge';
 import { useTemplates } from '../replies/reply-templates';
 import { declinableStatuses } from '../ui/applicants';
@@ -25,7 +25,7 @@ const BulkReplyDialog = lazyDialog(
 );
 
 /** Statuses that are not declined by default: an interviewed applicant hears it from a person. */
-const initiallyLeftOut = ['interviewed'];
+const initiallyLeftOut: readonly Status[] = ['interviewed'];
 
 interface ClosingQuestionProps {
   posting: { id: string; title: string };
@@ -41,11 +41,14 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
   const applicants = useStaffQuery(undecidedQuery(posting.id));
   const [leftOut, setLeftOut] = useState<readonly string[]>(initiallyLeftOut);
   const [step, setStep] = useState<'asking' | 'asked' | 'writing'>('asking');
-  const isWriting = useRef(false);
+  /** Set before the question closes, which the reply then follows. */
+  const willWrite = useRef(false);
   const recipients = withoutLeftOut(applicants.data ?? [], leftOut);
+  const toggle = (statusOrId: string) => setLeftOut(toggled(leftOut, statusOrId));
   const title = isolate(posting.title);
-  async function end(willWrite: boolean) {
-    isWriting.current = (await (closePosting?.() ?? true)) && willWrite;
+  async function close(isFollowedByReply: boolean) {
+    const isClosed = closePosting ? await closePosting() : true;
+    willWrite.current = isClosed && isFollowedByReply;
     return undefined;
   }
   if (step === 'asked') return null;
@@ -54,7 +57,7 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
       <BulkReplyDialog
         kind={careerApplications}
         records={recipients}
-        initial="decline"
+        initialName="decline"
         onClose={onEnd}
         onSent={onEnd}
       />
@@ -64,23 +67,18 @@ export function ClosingQuestion({ posting, undecided, closePosting, onEnd }: Clo
     <QuestionDialog
       title={closePosting ? texts.title(title, undecided) : texts.tell(title)}
       text={texts.text}
-      {...(closePosting && { otherAnswer: { label: texts.only, onChoose: () => end(false) } })}
+      {...(closePosting && { otherAnswer: { label: texts.only, onChoose: () => close(false) } })}
       yes={(closePosting ? texts.write : texts.writeTo)(recipients.length)}
       isReady={() => recipients.length > 0 && templates !== undefined}
-      onYes={() => end(true)}
+      onYes={() => close(true)}
       onClose={() => {
-        if (!isWriting.current) return onEnd();
+        if (!willWrite.current) return onEnd();
         flushSync(() => setStep('asked'));
         afterFocusReturn(() => setStep('writing'));
       }}
     >
       <QueryContent texts={texts} query={applicants} rows={2}>
-        {(all) => (
-          <ApplicantChoice
-            {...{ all, leftOut }}
-            onToggle={(one) => setLeftOut(toggled(leftOut, one))}
-          />
-        )}
+        {(records) => <ApplicantChoice applicants={records} leftOut={leftOut} onToggle={toggle} />}
       </QueryContent>
     </QuestionDialog>
   );
@@ -90,19 +88,18 @@ const withoutLeftOut = (applicants: readonly StaffRecord[], leftOut: readonly st
   applicants.filter(({ id, status }) => !leftOut.includes(id) && !leftOut.includes(status ?? ''));
 
 interface ApplicantChoiceProps {
-  all: readonly StaffRecord[];
+  applicants: readonly StaffRecord[];
   /** Statuses, and ids of single applicants. */
   leftOut: readonly string[];
   onToggle: (statusOrId: string) => void;
 }
 
-/** The applicants by status and, folded, by name. */
-function ApplicantChoice({ all, leftOut, onToggle }: ApplicantChoiceProps) {
-  const listed = all.filter(({ status }) => !leftOut.includes(status ?? ''));
-  const leftOutCount = listed.length - withoutLeftOut(all, leftOut).length;
-  const boxProps = (one: string) => ({
-    checked: !leftOut.includes(one),
-    onChange: () => onToggle(one),
+function ApplicantChoice({ applicants, leftOut, onToggle }: ApplicantChoiceProps) {
+  const listed = applicants.filter(({ status }) => !leftOut.includes(status ?? ''));
+  const leftOutCount = listed.length - withoutLeftOut(applicants, leftOut).length;
+  const boxProps = (statusOrId: string) => ({
+    checked: !leftOut.includes(statusOrId),
+    onChange: () => onToggle(statusOrId),
   });
   return (
     <>
@@ -110,7 +107,7 @@ function ApplicantChoice({ all, leftOut, onToggle }: ApplicantChoiceProps) {
         <legend className="font-semibold">{texts.whom}</legend>
         <div className="flex flex-wrap gap-x-5">
           {declinableStatuses.map((status) => {
-            const { length: count } = all.filter((one) => one.status === status);
+            const count = applicants.filter((one) => one.status === status).length;
             if (count === 0) return null;
             return (
               <Checkbox key={status} {...boxProps(status)}>
@@ -139,11 +136,11 @@ function ApplicantChoice({ all, leftOut, onToggle }: ApplicantChoiceProps) {
   );
 }
 
-function undecidedQuery(posting: string) {
+function undecidedQuery(postingId: string) {
   return queryOptions({
-    queryKey: [careerApplications.table, 'undecided', posting],
+    queryKey: [careerApplications.table, 'undecided', postingId],
     queryFn: async ({ signal }) => {
-      const filters = { status: declinableStatuses.join(), posting, decision: 'none' };
+      const filters = { status: declinableStatuses.join(), posting: postingId, decision: 'none' };
       const view = { ...defaultView, filters };
       const columns = ['id', 'status', 'created_at', 'updated_at', ...careerApplications.nameParts];
       return readAllRows(careerApplications, view, columns.join(','), signal);

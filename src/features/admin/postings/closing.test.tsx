@@ -20,6 +20,11 @@ const applicant = (number: number, more: object = {}) =>
     ...more,
   });
 
+const counts = (status: string, applicants: number, awaiting: number) => {
+  const row = { id: status, posting_id: id, title, is_open: true };
+  return { ...row, status, applicants, awaiting };
+};
+
 const backend = withBackend(() => ({
   job_postings: [
     posting({
@@ -35,17 +40,11 @@ const backend = withBackend(() => ({
     applicant(5, { status: 'interviewed' }),
     applicant(6),
   ],
-  applicants_per_posting: (['new', 'reviewed', 'interviewed', 'accepted', 'rejected'] as const).map(
-    (status) => ({
-      id: status,
-      posting_id: id,
-      title,
-      status,
-      applicants: status === 'new' ? 2 : 1,
-      awaiting: status === 'rejected' ? 0 : status === 'new' ? 2 : 1,
-      is_open: true,
-    }),
-  ),
+  applicants_per_posting: [
+    counts('new', 2, 2),
+    ...['reviewed', 'interviewed', 'accepted'].map((status) => counts(status, 1, 1)),
+    counts('rejected', 1, 0),
+  ],
 }));
 
 async function openPosting() {
@@ -57,9 +56,9 @@ async function openPosting() {
 
 const findQuestion = async () => within(await screen.findByRole('alertdialog'));
 
-const sortedBy = (replies: readonly { record_id: string }[]) =>
+const sortedByRecord = (replies: readonly { record_id: string }[]) =>
   replies.toSorted((one, other) => one.record_id.localeCompare(other.record_id));
-const stored = () => backend().rows['job_postings']?.[0];
+const storedPosting = () => backend().rows['job_postings']?.[0];
 
 test('HR closes a posting and declines its applicants with one reason, but not the interviewed and one left out by name', async () => {
   backend().answers.set(
@@ -83,13 +82,13 @@ test('HR closes a posting and declines its applicants with one reason, but not t
   const send = await screen.findByText(adminSending.bulk.send(2));
   await user.click(screen.getByLabelText(adminHiring.rejection.forAll));
   await user.paste('We have filled it.');
-  expect(stored()).toMatchObject({ status: 'inactive' });
+  expect(storedPosting()).toMatchObject({ status: 'inactive' });
   await user.click(send);
   await screen.findByText(adminSending.bulk.queued(2));
   await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
-  const [call] = backend().sent<{ replies: { record_id: string }[] }>('rpc/send_messages');
+  const [sending] = backend().sent<{ replies: { record_id: string }[] }>('rpc/send_messages');
   const body: unknown = expect.stringMatching(/further\.\n\nWe have filled it\.\n\nWe wish you/);
-  expect(sortedBy(call?.replies ?? [])).toMatchObject([
+  expect(sortedByRecord(sending?.replies ?? [])).toMatchObject([
     { record_id: applicant(1).id, seen: 'new', status: 'rejected', body },
     { record_id: applicant(2).id, seen: 'reviewed', status: 'rejected', body },
   ]);
@@ -100,10 +99,10 @@ test('HR can leave a posting open, or close it and write later', async () => {
   await user.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
   await user.click(form.getByText('Save changes'));
   await user.click((await findQuestion()).getByText(admin.cancel));
-  expect(stored()).toMatchObject({ status: 'active' });
+  expect(storedPosting()).toMatchObject({ status: 'active' });
   await user.click(form.getByText('Save changes'));
   await user.click(await screen.findByText(texts.only));
-  await waitFor(() => expect(stored()).toMatchObject({ status: 'inactive' }));
+  await waitFor(() => expect(storedPosting()).toMatchObject({ status: 'inactive' }));
   expect(await screen.findByText(texts.notice(4))).toBeVisible();
   await user.click(screen.getByText(texts.writeTo(4)));
   const later = await findQuestion();

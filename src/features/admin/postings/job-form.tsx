@@ -40,12 +40,13 @@ export function JobForm({ onDeleted, ...options }: JobFormProps) {
   const problemCount = Object.keys(errors).length;
   const { data: applicants, refetch } = useStaffQuery(applicantsQuery);
   const [closingRow, setClosingRow] = useState<JobRow>();
-  async function submit(row: JobRow) {
+  /** Saves; closing a posting asks first what its undecided applicants are told. */
+  async function submit(row: JobRow): Promise<void> {
     if (base && isUpdate && canApply(base) && !canApply(row)) {
       const counts = applicants ?? (await refetch()).data;
       if (undecidedCount(counts, id) > 0) return setClosingRow(row);
     }
-    return void (await job.submit(row));
+    await job.submit(row);
   }
   return (
     <FormProvider {...form}>
@@ -87,7 +88,6 @@ interface JobProps {
   job: ReturnType<typeof useJobForm>;
 }
 
-/** Says what else happened to the posting or its text. */
 function JobNotices({ job: { isRestored, isMerged, isDeleted, discard } }: JobProps) {
   return (
     <>
@@ -120,6 +120,7 @@ function JobButtons({ job, onClosePosting, onDeleted }: JobButtonsProps) {
   const { form, base, isDeleted, isUpdate, problem, deleteDraft } = job;
   const { isSubmitting } = form.formState;
   const { data: applicants } = useStaffQuery(applicantsQuery);
+  const count = applicants && base ? applicantCount(applicants, base.id) : undefined;
   const submitLabel = base ? texts.submit.update : texts.submit.create;
   return (
     <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
@@ -141,10 +142,7 @@ function JobButtons({ job, onClosePosting, onDeleted }: JobButtonsProps) {
             id={base.id}
             variant="danger"
             title={texts.deleteTitle}
-            text={texts.deleteText(
-              isolate(base.title),
-              applicants && applicantCount(applicants, base.id),
-            )}
+            text={texts.deleteText(isolate(base.title), count)}
             done={texts.deleted}
             failed={texts.deleteFailed}
             onDeleted={() => {
@@ -160,7 +158,7 @@ function JobButtons({ job, onClosePosting, onDeleted }: JobButtonsProps) {
   );
 }
 
-const { fields } = adminDetail.job;
+const { fields } = texts;
 const statusOptions = jobPostings.statuses.map(({ name }) => ({
   value: name,
   label: statusBadge(jobPostings, name).label,

@@ -24,7 +24,7 @@ async function openPosting(path: string = id) {
   return { user, field, add, save };
 }
 
-const stored = () => backend().rows['job_postings'] ?? [];
+const postings = () => backend().rows['job_postings'] ?? [];
 
 test('an admin keeps what was typed when a save is refused, has no network or comes after a colleague’s, and then saves it', async () => {
   const { user, field, add, save } = await openPosting();
@@ -39,11 +39,11 @@ test('an admin keeps what was typed when a save is refused, has no network or co
   backend().failures.clear();
 
   const theirs = { location: 'Lagos', department: 'Radio', updated_at: '2026-11-20 09:30:00+00' };
-  Object.assign(stored()[0] ?? {}, theirs);
+  Object.assign(postings()[0] ?? {}, theirs);
   await save();
   const notice = /^Someone else has since changed this posting/;
   expect(await screen.findByText(notice)).toBeVisible();
-  expect(stored()[0]).toMatchObject(theirs);
+  expect(postings()[0]).toMatchObject(theirs);
   expect(field(/^Location/)).toHaveValue('Lagos');
   expect(field(/^Department/)).toHaveValue('Engineering II');
   expect(JSON.stringify(localStorage)).toContain('Engineering II');
@@ -54,12 +54,12 @@ test('an admin keeps what was typed when a save is refused, has no network or co
   await save();
   await findToast('Job posting updated successfully');
   const place = { workplace: 'remote', country_code: 'ng', location: 'Lagos' };
-  expect(stored()[0]).toMatchObject({ ...place, language: 'fr', department: 'Engineering II' });
+  expect(postings()[0]).toMatchObject({ ...place, language: 'fr', department: 'Engineering II' });
   expect(screen.queryByText(notice)).toBeNull();
 });
 
 test('an admin sees a posting’s applicants by status, how many stay if it is deleted, and goes on with a copy as a draft without a closing day', async () => {
-  Object.assign(stored()[0] ?? {}, { status: 'active', closes_on: '2099-01-31' });
+  Object.assign(postings()[0] ?? {}, { status: 'active', closes_on: '2099-01-31' });
   const about = { posting_id: id, title: 'Radio Engineer' };
   backend().rows['applicants_per_posting'] = [
     { id: '1', ...about, status: 'new', applicants: 2 },
@@ -83,8 +83,8 @@ test('an admin sees a posting’s applicants by status, how many stay if it is d
 
   await user.click(screen.getByText(texts.open));
   await findToast(texts.done);
-  expect(stored()).toHaveLength(2);
-  const copy = stored().find((row) => row['id'] !== id);
+  expect(postings()).toHaveLength(2);
+  const copy = postings().find((row) => row['id'] !== id);
   expect(copy).toMatchObject({ title: 'Radio Engineer', status: 'draft', closes_on: null });
   const url = `/admin/job-postings/${String(copy?.['id'])}`;
   await waitFor(() => expect(browser.address).toBe(url));
@@ -94,13 +94,13 @@ test('an admin sees a posting’s applicants by status, how many stay if it is d
   await waitFor(() => expect(browser.address).toBe(`/admin/careers?status=new&posting=${id}`));
 });
 
-test('a posting whose response is lost is stored once, as it is sent again', async () => {
+test('an admin whose new posting was stored, but not answered, saves it again, and it is stored once with the last text', async () => {
   const { field, add, save } = await openPosting('new');
   for (const name of [/^Title/, /^Department/, /^Location/, /^Description/, /^Requirements/]) {
     fireEvent.change(field(name), { target: { value: 'Lost' } });
   }
   backend().answers.set('job_postings', (sent: object) => {
-    stored().push({ ...posting(), ...sent });
+    postings().push({ ...posting(), ...sent });
     throw new TypeError('Failed to fetch');
   });
   await save();
@@ -111,12 +111,12 @@ test('a posting whose response is lost is stored once, as it is sent again', asy
   await add(/^Department/, ' and found');
   await save();
   await findToast('Job posting created successfully');
-  expect(stored().map(({ department }) => department)).toEqual(['Engineering', 'Lost and found']);
+  expect(postings().map(({ department }) => department)).toEqual(['Engineering', 'Lost and found']);
 });
 
 test('an admin finds unsaved changes again, discards them, and recreates the posting when somebody else deleted it', async () => {
-  const first = await openPosting();
-  await first.add(/^Description/, ' Half a');
+  const { add: addBefore } = await openPosting();
+  await addBefore(/^Description/, ' Half a');
   cleanup();
   const { user, field, add, save } = await openPosting();
   expect(field(/^Description/)).toHaveValue('Towers. Half a');
@@ -131,5 +131,5 @@ test('an admin finds unsaved changes again, discards them, and recreates the pos
   expect(await screen.findByText(/^This posting has been deleted/)).toBeVisible();
   await user.click(screen.getByText(adminDetail.job.recreate));
   await findToast('Job posting created successfully');
-  expect(stored()).toMatchObject([{ title: 'Radio Engineer II', location: 'Kano' }]);
+  expect(postings()).toMatchObject([{ title: 'Radio Engineer II', location: 'Kano' }]);
 });

@@ -26,7 +26,7 @@ import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 
 const { job } = adminDetail;
-const { applicants: applicantsOf, copy: copyTexts, closing } = adminHiring;
+const { applicants: applicantsTitle, copy: copyTexts, closing } = adminHiring;
 
 /** A posting and its form; its `id` is `new` before it is stored. */
 export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
@@ -37,15 +37,13 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
   const query = useStaffQuery({ ...postingQuery(id), enabled: hasValidId });
   const { data } = query;
   const neighbours = useNeighbours(id);
-
-  // The version that the form opens with, or the one that the draft started from. The form stays open when
-  // somebody else deletes the posting.
+  // The version that the form or its draft began with; the form stays open when somebody else deletes the posting.
   const [opened, setOpened] = useState<Posting | undefined>(
     () => readJobDraft(user.id, id)?.base ?? undefined,
   );
   if (data && !opened) setOpened(data);
-  const urlOf = (posting: string) =>
-    listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting}`);
+  const urlOf = (postingId: string) =>
+    listUrl.replace(jobPostings.path, `${jobPostings.path}/${postingId}`);
   const hasForm = isNew || (opened && data !== undefined);
   const isMissing = !isNew && !hasForm && (!hasValidId || data === null);
   const title = isNew ? job.createTitle : stripBidiControls((data ?? opened)?.title ?? '');
@@ -61,10 +59,10 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
     >
       {data && (
         <>
-          <section aria-label={applicantsOf} className="mt-3">
+          <section aria-label={applicantsTitle} className="mt-3">
             <ApplicantLinks postingId={id} hasWords />
           </section>
-          <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
+          <CopyPosting posting={data} onCopied={(copyId) => void navigate(urlOf(copyId))} />
           {!canApply(data) && <UndecidedNotice posting={data} />}
         </>
       )}
@@ -82,7 +80,6 @@ export function JobPanel({ id, listUrl }: { id: string; listUrl: string }) {
   );
 }
 
-/** Stores a copy as a draft without a closing day. */
 function CopyPosting({ posting, onCopied }: { posting: Posting; onCopied: (id: string) => void }) {
   const { run, isPending } = useCommand({
     run: async () => {

@@ -9,7 +9,6 @@ import { refreshMs } from '../ui/refresh';
 
 export type Posting = Database['public']['Tables']['job_postings']['Row'];
 
-/** Reads a full posting; null if the id does not exist. */
 export function postingQuery(id: string) {
   return queryOptions({
     queryKey: recordKey('job_postings', id),
@@ -18,16 +17,12 @@ export function postingQuery(id: string) {
   });
 }
 
-/** Returns whether visitors can apply. */
 export function canApply({ status, closes_on }: Pick<Posting, 'status' | 'closes_on'>): boolean {
   return status === 'active' && (!closes_on || Date.parse(endOfClosingDay(closes_on)) > Date.now());
 }
 
-type SaveResult =
-  | { outcome: 'saved'; posting: Posting }
-  /** Someone else saved another version; nothing was written. */
-  | { outcome: 'conflict'; posting: Posting }
-  | { outcome: 'deleted' };
+/** In a conflict, someone else saved another version, the `posting`, and nothing was written. */
+type SaveResult = { outcome: 'saved' | 'conflict'; posting: Posting } | { outcome: 'deleted' };
 
 /**
  * Stores a new posting under the id that its form generated. If the id exists already, the response to an
@@ -35,10 +30,8 @@ type SaveResult =
  * @throws RequestError unless it is stored.
  */
 export async function createPosting(id: string, row: JobRow): Promise<SaveResult> {
-  const request = staff()
-    .from('job_postings')
-    .insert({ id, ...row });
-  const response = await request.select('*').single();
+  const newRow = { id, ...row };
+  const response = await staff().from('job_postings').insert(newRow).select('*').single();
   if (response.status === 409 && response.error?.code === '23505') {
     const stored = await readPosting(id);
     if (stored) return updatePosting(stored, row);
@@ -51,17 +44,10 @@ export async function createPosting(id: string, row: JobRow): Promise<SaveResult
  * @throws RequestError if nothing was saved for any reason but the two outcomes.
  */
 export async function updatePosting(base: Posting, row: JobRow): Promise<SaveResult> {
-  const updated = dataOf(
-    await staff()
-      .from('job_postings')
-      .update(row)
-      .eq('id', base.id)
-      .eq('updated_at', base.updated_at)
-      .select('*')
-      .maybeSingle(),
-  );
+  const request = staff().from('job_postings').update(row).eq('id', base.id);
+  const versionRequest = request.eq('updated_at', base.updated_at);
+  const updated = dataOf(await versionRequest.select('*').maybeSingle());
   if (updated) return { outcome: 'saved', posting: updated };
-
   const current = await readPosting(base.id);
   if (!current) return { outcome: 'deleted' };
   // The same text was saved by an earlier attempt whose response was lost.
@@ -69,9 +55,11 @@ export async function updatePosting(base: Posting, row: JobRow): Promise<SaveRes
     return { outcome: 'saved', posting: current };
   }
   if (current.updated_at !== base.updated_at) return { outcome: 'conflict', posting: current };
+  // It is there unchanged, but was not updated: this account may only read it.
   throw new RequestError('', 404);
 }
 
+/** Returns the values of the form; it has an empty text for null. */
 export function valuesOf(posting: Posting): JobValues {
   const entries = jobFields.map((field) => [field, posting[field] ?? '']);
   return Object.fromEntries(entries) as JobValues;

@@ -11,17 +11,16 @@ const statuses = jobPostings.statuses.map(({ name }) => name);
 const { missing } = adminDetail.job;
 const { line, optionalLine, text } = textRules(formParts.tooLong);
 
-/** A test compares it with the database's checks. */
+/** In characters; a test compares it with the database's checks. */
 const postingLength = [1, 10_000] as const;
 
-/** An empty choice is stored as null. */
 const optionalChoice = <const Value extends string>(values: readonly Value[], message: string) =>
   z.pipe(
     oneOf(['', ...values], message),
     z.transform((chosen) => chosen || null),
   );
 
-/** A job posting as staff write it; the database repeats these checks. */
+/** Turns a job posting as staff write it into its columns, where an empty optional value is null. */
 export const jobSchema = z.object({
   title: line(limits.line, missing.title),
   department: line(limits.line, missing.department),

@@ -24,8 +24,8 @@ interface JobDraft {
   values: JobValues;
 }
 
-export const readJobDraft = (user: string, id: string) =>
-  draftsOf<JobDraft>(user).read(draftName(id));
+export const readJobDraft = (userId: string, id: string) =>
+  draftsOf<JobDraft>(userId).read(draftName(id));
 
 const draftName = (id: string) => `job:${id}`;
 
@@ -34,10 +34,12 @@ export interface JobFormOptions {
   id: string;
   /** The version that was read first; null for a new posting. */
   opened: Posting | null;
+  /** The stored version; null for a new or a deleted posting. */
   latest: Posting | null;
   onCreated: (posting: Posting) => void;
 }
 
+/** The values of a posting's form, which are kept as a draft, merged with other people's changes and saved. */
 export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   const user = useStaffUser();
   const client = useQueryClient();
@@ -79,7 +81,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     run: (row: JobRow) => (isUpdate ? updatePosting(base, row) : createPosting(newId, row)),
     changes: ['job_postings'],
     done: ({ outcome }) => (outcome === 'saved' ? savedText : ''),
-    failed: messageOf,
+    failed: failureText,
     onDone(saved) {
       const posting = saved.outcome === 'deleted' ? null : saved.posting;
       client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
@@ -93,7 +95,6 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   });
   return {
     form,
-    /** The stored version that the typed text is based on; null for a new posting. */
     base,
     /** Someone else's changes were merged into the form while typing. */
     isMerged: isMerged && isDirty,
@@ -101,7 +102,6 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
     /** Saving overwrites the stored version instead of creating one. */
     isUpdate,
     problem,
-    /** The form's text was restored from a draft. */
     isRestored: isRestored && isDirty,
     /** Returns whether it was saved. */
     async submit(row: JobRow) {
@@ -141,8 +141,8 @@ function useStoredDraft({ id, newId, userId, form, base }: StoredDraftOptions) {
   }, [id, newId, userId, form, base]);
 }
 
-/** Returns the server's message, if it is readable. */
-function messageOf(error: unknown) {
+/** Returns the server's message if it is short enough to be read, and not the page of a proxy. */
+function failureText(error: Error) {
   const message = error instanceof RequestError && error.status > 0 ? error.message : '';
   return message && message.length <= 300 && !message.includes('<') ? message : texts.saveFailed;
 }

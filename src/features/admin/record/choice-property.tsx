@@ -10,15 +10,13 @@ import { useOpenRecordShortcut } from '../ui/open-record';
 interface ChoicePropertyProps extends RecordProps {
   choice: ChoiceName;
   label: string;
-  /** The chosen value; undefined for none. */
+  /** The chosen value; empty or null for none. */
   current: ReactNode;
   none: string;
   shortcut?: string;
-  /** Details below the value. */
   children?: ReactNode;
 }
 
-/** A property with a menu of its values. */
 export function ChoiceProperty(props: ChoicePropertyProps) {
   const { kind, record, choice, label, current, none, shortcut, children } = props;
   const { mutate: onSet } = useUpdateRecords(kind.table);

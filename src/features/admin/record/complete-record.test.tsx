@@ -60,7 +60,7 @@ test('an admin adds who a caller is, keeps what was typed when that failed, and 
   expect(panel.queryByText(texts.open)).toBeNull();
 });
 
-test('an admin corrects what a visitor wrote, which stays beside it, and leaves what a colleague corrected meanwhile', async () => {
+test('an admin corrects what a visitor wrote, which is shown beside it, and leaves what a colleague corrected meanwhile', async () => {
   const { user, panel, dialog } = await openCompletion(texts.correct, {
     phone: '+234 803 000 0001',
     written: { country: 'Ghana' },

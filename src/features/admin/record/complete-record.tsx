@@ -18,15 +18,10 @@ type FieldValues = Readonly<Record<string, string>>;
 
 /** Adds or corrects who sent a record. A known email address is corrected where its mail is returned (AddressProblem). */
 export function CompleteRecord({ kind, record }: RecordProps) {
+  const target = { table_name: kind.table, record_id: record.id };
   const { run } = useCommand({
     run: async (given: Record<string, string>) =>
-      dataOf(
-        await staff().rpc('complete_record', {
-          table_name: kind.table,
-          record_id: record.id,
-          given,
-        }),
-      ),
+      dataOf(await staff().rpc('complete_record', { ...target, given })),
     changes: [kind.table],
     done: texts.done,
     failed: texts.failed,
@@ -35,21 +30,27 @@ export function CompleteRecord({ kind, record }: RecordProps) {
   const { country = '' } = kind;
   const storedText = (name: string) => String(record[name] ?? '');
   const requestFields = record['came_by'] ? [kind.service, 'budget'] : [];
-  const email = storedText('email') ? [] : ['email'];
-  const senderFields = [kind.person, ...kind.nameParts, kind.company, ...email, 'phone', country];
+  const emailField = storedText('email') ? [] : ['email'];
+  const senderFields = [
+    kind.person,
+    ...kind.nameParts,
+    kind.company,
+    ...emailField,
+    'phone',
+    country,
+  ];
   const fieldNames = [...new Set([...senderFields, ...requestFields])].filter(
     (name): name is string => name !== undefined && name in kind.fields,
   );
   const phoneCountry = storedText(country) ? '' : countryOfNumber(storedText('phone'));
-  const proposal = phoneCountry && { value: phoneCountry, hint: texts.proposed };
+  const proposedCountry = phoneCountry && { value: phoneCountry, hint: texts.proposed };
   const isIncomplete = record['came_by'] && fieldNames.some((name) => !storedText(name));
   const fields = Object.fromEntries(
     fieldNames.map((name): [string, QuestionField] => [
       name,
-      { ...fieldOf(kind, name, storedText(name)), ...(name === country && proposal) },
+      { ...fieldOf(kind, name, storedText(name)), ...(name === country && proposedCountry) },
     ]),
   );
-
   /** Sends only edited fields, so that a colleague's corrections of others stay. */
   function complete(values: FieldValues, initial: FieldValues) {
     const countryName = values[country] ?? '';
@@ -59,7 +60,6 @@ export function CompleteRecord({ kind, record }: RecordProps) {
       .map(([name, value]) => [name, normalizeValue(kind.fields[name], value, countryName)]);
     return edited.length > 0 ? run(Object.fromEntries(edited)) : Promise.resolve(texts.empty);
   }
-
   return (
     <QuestionButton
       button={{
@@ -89,14 +89,14 @@ function fieldOf(kind: RecordKind, name: string, value: string): QuestionField {
   };
 }
 
-function normalizeValue(kind: string | undefined, value: string, countryName: string): string {
-  if (kind === 'email') return normalizeEmail(value);
-  if (kind === 'phone') return readPhone(value, countryName).phone;
+function normalizeValue(fieldKind: string | undefined, value: string, country: string): string {
+  if (fieldKind === 'email') return normalizeEmail(value);
+  if (fieldKind === 'phone') return readPhone(value, country).phone;
   return normalizeLine(value);
 }
 
 /** Returns the name of an international number's country, or an empty string. */
 function countryOfNumber(phone: string): string {
-  const code = countryOf(phone, '')?.toLowerCase();
-  return countries.find((one) => one.code === code)?.name ?? '';
+  const phoneCode = countryOf(phone, '')?.toLowerCase();
+  return countries.find(({ code }) => code === phoneCode)?.name ?? '';
 }

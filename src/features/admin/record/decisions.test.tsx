@@ -25,8 +25,8 @@ test('HR rates an applicant, takes it back, and reads what a rejected applicant 
   const stored = () => backend().rows['career_applications']?.[0];
   expect(stored()).toMatchObject({ rating: 4 });
   expect(stars.getByRole('button', { pressed: true })).toHaveAccessibleName(texts.values[4]);
-  const list = document.querySelector('[data-record]');
-  await waitFor(() => expect(list).toHaveTextContent(texts.values[4]));
+  const row = document.querySelector('[data-record]');
+  await waitFor(() => expect(row).toHaveTextContent(texts.values[4]));
   await user.click(screen.getByText(adminLists.undo.undo));
   await findToast(adminLists.undo.done);
   expect(stored()).toMatchObject({ rating: null });
@@ -36,8 +36,8 @@ test('HR rates an applicant, takes it back, and reads what a rejected applicant 
   expect(
     screen.getByRole('button', { name: new RegExp(adminHiring.rejection.label) }),
   ).toBeVisible();
-  const reads = backend().requests.filter((one) => one.includes(`id=eq.${id}`));
-  expect(reads.join()).toContain('awaits_decision');
+  const recordRequests = backend().requests.filter((request) => request.includes(`id=eq.${id}`));
+  expect(recordRequests.join()).toContain('awaits_decision');
   await user.click(screen.getByText(adminHiring.untold.write));
   const field = await screen.findByLabelText<HTMLTextAreaElement>(adminSending.editor.body);
   expect(field.value).toContain(replyMails.en.mails.career_applications.decline);

@@ -25,7 +25,7 @@ import { toolButtonClasses } from '../ui/tool-button';
 const { rating, rejection } = adminHiring;
 
 interface DecisionsProps extends RecordProps {
-  /** Shows all decisions; otherwise only the most frequent. */
+  /** Shows all decisions; otherwise only those of `mainDecisions`. */
   isExpanded: boolean;
 }
 
@@ -40,7 +40,7 @@ function Status(props: RecordProps) {
   const decide = useDecide(props);
   return (
     <Property label={admin.list.status}>
-      <Buttons label={admin.list.status}>
+      <ButtonGroup label={admin.list.status}>
         {kind.statuses.map(({ name: status }) => {
           const { label, icon: Icon } = statusBadge(kind, status);
           const isPressed = status === statusOf(record);
@@ -61,21 +61,21 @@ function Status(props: RecordProps) {
             </button>
           );
         })}
-      </Buttons>
+      </ButtonGroup>
     </Property>
   );
 }
 
 function Owner(props: RecordProps) {
   const { colleagues } = useColleagues();
-  const id = stringOrNull(props.record['owner_id']);
+  const ownerId = stringOrNull(props.record['owner_id']);
   return (
     <ChoiceProperty
       {...props}
       choice="assigned"
       shortcut="a"
       label={adminOwner.owner}
-      current={id && (ownerName(id, colleagues) || '…')}
+      current={ownerId && (ownerName(ownerId, colleagues) || '…')}
       none={adminOwner.nobody}
     />
   );
@@ -111,12 +111,12 @@ function FollowUp(props: RecordProps) {
   );
 }
 
-/** Sets the outcome of a lead, which does not change its status. */
+/** The outcome of a lead, which does not change its status, and before it the proposal that leads to one. */
 function Outcome(props: RecordProps) {
   const { kind, record } = props;
   const decide = useDecide(props);
   if (!kind.leadPosition) return null;
-  const current = outcomeChoiceOf(record);
+  const currentChoice = outcomeChoiceOf(record);
   return (
     <>
       {kind.awaitsProposal && <ProposalProperty {...props} />}
@@ -124,10 +124,10 @@ function Outcome(props: RecordProps) {
         {...props}
         choice="outcome_set"
         label={adminOutcome.label}
-        current={outcomeChoices.find(([choice]) => choice === current)?.[1]}
+        current={outcomeChoices.find(([choice]) => choice === currentChoice)?.[1]}
         none={adminOutcome.none}
       >
-        {current ? (
+        {currentChoice ? (
           <OutcomeDetails
             record={record}
             onSet={(details) => decide({ ...pick(record, decisions.outcome_set), ...details })}
@@ -140,19 +140,19 @@ function Outcome(props: RecordProps) {
   );
 }
 
-/** Rates an applicant and shows the reason for a rejection, neither of which applicants see. */
+/** The rating of an applicant and the reason for a rejection, neither of which applicants see. */
 function Rating(props: RecordProps) {
   const { kind, record } = props;
   const decide = useDecide(props);
   if (!kind.awaitsDecision) return null;
-  const current = Number(record['rating'] ?? 0);
+  const currentStars = Number(record['rating'] ?? 0);
   return (
     <>
       <Property isWide label={rating.label}>
-        <Buttons label={rating.label}>
+        <ButtonGroup label={rating.label}>
           {Object.entries(rating.values).map(([value, label]) => {
             const stars = Number(value);
-            const isSet = stars === current;
+            const isSet = stars === currentStars;
             return (
               <button
                 key={value}
@@ -165,14 +165,14 @@ function Rating(props: RecordProps) {
                 className={cx(
                   toolButtonClasses,
                   'min-w-7 hover:text-link pointer-coarse:min-w-11 pointer-fine:min-h-8!',
-                  stars <= current ? 'text-link [&>svg]:fill-current' : 'text-quiet',
+                  stars <= currentStars ? 'text-link [&>svg]:fill-current' : 'text-quiet',
                 )}
               >
                 <Star aria-hidden className="size-4.5" strokeWidth={1.5} />
               </button>
             );
           })}
-        </Buttons>
+        </ButtonGroup>
       </Property>
       {record.status === kind.statusByReply.decline && (
         <ChoiceProperty
@@ -192,7 +192,7 @@ function useDecide({ kind, record }: RecordProps) {
   return (set: RowValues) => mutate({ records: [record], set });
 }
 
-function Buttons({ label, children }: { label: string; children: ReactNode }) {
+function ButtonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-wrap">
       <legend className="sr-only">{label}</legend>

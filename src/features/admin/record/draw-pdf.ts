@@ -12,7 +12,7 @@ import openJpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** A page of any size needs no more memory than this. */
+/** A page of any size needs no more memory than this: 64 MB. */
 const maxPixels = 16_000_000;
 
 export type { PDFDocumentProxy };
@@ -32,7 +32,7 @@ export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
   });
 }
 
-/** Draws a page, with its text to select, as wide as its container. Returns a function that removes it. */
+/** Draws a page (from 1), with its text to select, as wide as its container. Returns a function that removes it. */
 export function drawPage(
   pdf: PDFDocumentProxy,
   pageNumber: number,

@@ -7,7 +7,7 @@ import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 const backend = withQuotes();
 const { email } = quote(1);
 
-/** Answers dry run and erasure alike. */
+// Dry run and erasure alike.
 beforeEach(() => {
   backend().rows['rpc/erase_person'] = [
     { id: '1', place: 'quote_requests', rows: 2 },
@@ -26,7 +26,7 @@ async function openDialog() {
   return { user, dialog };
 }
 
-test('an admin sees what would be erased, erases nobody by another address, and hears of a failure', async () => {
+test('an admin sees what would be erased and what not, erases nobody by another address, and hears of a failure', async () => {
   const { user, dialog } = await openDialog();
   const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual(['Quote requests2', 'Staff notes1']);
@@ -60,8 +60,7 @@ test('an admin is asked about other records of the same phone, and erases those 
   await user.type(dialog.getByLabelText(texts.type), email);
   await user.click(dialog.getByRole('button', { name: texts.confirm }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  const sent = backend().sent('rpc/erase_person');
-  expect(sent.slice(0, 3)).toEqual([
+  expect(backend().sent('rpc/erase_person').slice(0, 3)).toEqual([
     { email, dry_run: true, also: [] },
     { email, dry_run: true, also: [tickedId] },
     { email, dry_run: false, also: [tickedId] },

@@ -34,10 +34,7 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [samePhoneIds, setSamePhoneIds] = useState<string[]>([]);
-  const dryRun = useStaffQuery({
-    ...dryRunQuery(email, samePhoneIds),
-    placeholderData: keepPreviousData,
-  });
+  const dryRun = useStaffQuery(dryRunQuery(email, samePhoneIds));
   const { run } = useCommand({
     run: () => erasePerson({ email, also: samePhoneIds, dry_run: false }),
     // Every query is read again below: the person is in nearly every list.
@@ -49,19 +46,18 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
       void client.invalidateQueries();
     },
   });
-  const address: QuestionField = {
+  const addressField: QuestionField = {
     label: texts.type,
     type: 'email',
     required: true,
     problemOf: (typed) =>
       typed.trim().toLowerCase() === email.toLowerCase() ? undefined : texts.mismatch,
   };
-
   return (
     <QuestionDialog
       title={texts.title}
       text={texts.text(isolate(email))}
-      fields={{ typed: address }}
+      fields={{ typed: addressField }}
       yes={texts.confirm}
       busy={texts.busy}
       isDestructive
@@ -81,21 +77,20 @@ export function EraseDialog({ table, email, onClose }: EraseDialogProps) {
 /** Lists what would be erased, and other spellings of the address, which would stay. */
 function Places({ places }: { places: readonly Place[] }) {
   const spellings = places.filter(isSpelling);
+  const erased = places.filter((one) => !isSpelling(one));
   return (
     <>
       <table className="w-full tabular-nums">
         <caption className="pb-1 text-start font-semibold">{texts.caption}</caption>
         <tbody>
-          {places
-            .filter((one) => !isSpelling(one))
-            .map(({ place, rows }) => (
-              <tr key={place} className="border-t border-line">
-                <th scope="row" className="py-1 text-start font-normal">
-                  {ownValue(texts.places, place) ?? place}
-                </th>
-                <td className="py-1 text-end">{rows.toLocaleString('en')}</td>
-              </tr>
-            ))}
+          {erased.map(({ place, rows }) => (
+            <tr key={place} className="border-t border-line">
+              <th scope="row" className="py-1 text-start font-normal">
+                {ownValue(texts.places, place) ?? place}
+              </th>
+              <td className="py-1 text-end">{rows.toLocaleString('en')}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {spellings.length > 0 && (
@@ -118,18 +113,17 @@ interface SamePhoneProps {
   onChange: (chosenIds: string[]) => void;
 }
 
-/** Asks which other records of a phone number belong to the person. */
 function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
   const related = useStaffQuery(relatedQuery({ email }));
-  const others = related.data?.filter(
+  const samePhone = related.data?.filter(
     ({ shared, address }) =>
       shared.includes('phone') && address.toLowerCase() !== email.toLowerCase(),
   );
-  if (!related.isError && !others?.length) return null;
+  if (!related.isError && !samePhone?.length) return null;
   return (
     <fieldset className={warningBlock}>
       <legend className="pb-1">{phone.question}</legend>
-      <QueryContent texts={{ ...texts, ...phone }} query={{ ...related, data: others }} rows={1}>
+      <QueryContent texts={{ ...texts, ...phone }} query={{ ...related, data: samePhone }} rows={1}>
         {(rows) =>
           rows.map(({ id, source_table, sender, address, created_at }) => {
             const table = recordKindOf(source_table)?.table;
@@ -141,11 +135,9 @@ function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
               >
                 <span className="min-w-0 wrap-anywhere">
                   <bdi className="font-semibold">{stripBidiControls(sender)}</bdi>{' '}
-                  {[address && isolate(address), table && admin.activity.what[table]]
-                    .concat(referenceOf(id))
-                    .filter(Boolean)
-                    .join(', ')}
-                  , <TimeAgo timestamp={created_at} />
+                  {address && `${isolate(address)}, `}
+                  {table && `${admin.activity.what[table]}, `}
+                  {referenceOf(id)}, <TimeAgo timestamp={created_at} />
                 </span>
               </Checkbox>
             );
@@ -158,12 +150,12 @@ function SamePhone({ email, chosenIds, onChange }: SamePhoneProps) {
 
 /** Other records that hold the address, name or number of the person; whoever reads them decides. */
 function Mentions({ email }: { email: string }) {
-  const query = useStaffQuery(mentionsQuery(email));
-  if (!query.isError && !query.data?.length) return null;
+  const mentioning = useStaffQuery(mentionsQuery(email));
+  if (!mentioning.isError && !mentioning.data?.length) return null;
   return (
     <div className={warningBlock}>
       <p>{mentions.text}</p>
-      <QueryContent texts={{ ...texts, ...mentions }} query={query} rows={1}>
+      <QueryContent texts={{ ...texts, ...mentions }} query={mentioning} rows={1}>
         {(rows) =>
           rows.map(({ id, source_table, sender }) => (
             <p key={id} className="wrap-anywhere">
@@ -186,11 +178,13 @@ function Mentions({ email }: { email: string }) {
 
 const warningBlock = 'border-s-2 border-warning ps-3';
 
+/** What `erase_person` found, by table or kind of entry. */
 interface Place {
   place: string;
   rows: number;
 }
 
+/** Of places that are other spellings of the address; the function `erase_person` writes it. */
 const spellingPrefix = 'not erased: ';
 const isSpelling = ({ place }: Place) => place.startsWith(spellingPrefix);
 
@@ -210,9 +204,10 @@ const dryRunQuery = (email: string, samePhoneIds: string[]) =>
     queryKey: ['erase_person', email, samePhoneIds],
     queryFn: () => erasePerson({ email, also: samePhoneIds, dry_run: true }),
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
 
-/** Erases a person and the records `also` of the same phone; a dry run only counts. */
+/** Erases a person and the records with the ids `also`; a dry run only counts. Places without entries are left out. */
 async function erasePerson(args: { email: string; also: string[]; dry_run: boolean }) {
   const places = dataOf(await staff().rpc('erase_person', args)) ?? [];
   return places.filter(({ rows }) => rows > 0);

@@ -17,21 +17,20 @@ export function NextMeeting({ kind, record }: RecordProps) {
   const meetings = useMeeting(kind, record);
   const { current: meeting } = meetings;
   if (!meeting) return null;
-  const what = kind.awaitsDecision ? texts.interview : texts.call;
-
+  const meetingName = kind.awaitsDecision ? texts.interview : texts.call;
   /** Opens the reply that moves or cancels the meeting; typed text stays. */
   function openReply(current: Meeting, isCancelled: boolean) {
     const drafts = draftsOf<ReplyDraft>(user.id);
     const draftName = replyDraftName(kind.table, record.id);
     const draft: ReplyDraft = drafts.read(draftName) ?? {
       name: 'meeting',
-      ...meetings.begin({ subject: '', body: '' }),
+      ...meetings.replyWithMeeting({ subject: '', body: '' }),
     };
-    const changed = isCancelled ? current : (draft.meeting ?? current);
-    drafts.write(draftName, meetings.change(draft, { ...changed, cancelled: isCancelled }));
+    const base = isCancelled ? current : (draft.meeting ?? current);
+    const changed = meetings.changeMeeting(draft, { ...base, cancelled: isCancelled });
+    drafts.write(draftName, changed);
     beginInRecord('r');
   }
-
   return (
     <Notice
       icon={CalendarClock}
@@ -43,7 +42,9 @@ export function NextMeeting({ kind, record }: RecordProps) {
         </>
       }
     >
-      <strong className="text-ink">{texts.on(what, meetingLine(meeting.at, meeting))}</strong>
+      <strong className="text-ink">
+        {texts.on(meetingName, meetingLine(meeting.at, meeting))}
+      </strong>
     </Notice>
   );
 }

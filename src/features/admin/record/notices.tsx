@@ -12,7 +12,6 @@ import { originalIdOf } from '../records/record-state';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 
-/** What is special about a record, and its next meeting. */
 export function Notices({ kind, record }: RecordProps) {
   return (
     <>
@@ -29,6 +28,7 @@ export function Notices({ kind, record }: RecordProps) {
 /** Says why a submission is spam and when it will be deleted, and clears the mark. */
 function SpamNotice({ kind, record, reason }: RecordProps & { reason: string }) {
   const { mutate } = useUpdateRecords(kind.table);
+  // As the database writes it; what it suspects itself is held until it is cleared.
   const isHeld = reason !== 'marked by staff';
   return (
     <Notice
@@ -53,8 +53,8 @@ function SpamNotice({ kind, record, reason }: RecordProps & { reason: string }) 
 function DuplicateNotice({ kind, record }: RecordProps) {
   const { mutate } = useUpdateRecords(kind.table);
   const { notice: texts } = adminSame;
-  const original = originalIdOf(record);
-  if (!original) return null;
+  const originalId = originalIdOf(record);
+  if (!originalId) return null;
   return (
     <Notice
       icon={Copy}
@@ -68,10 +68,10 @@ function DuplicateNotice({ kind, record }: RecordProps) {
       <strong className="text-ink">
         {texts.duplicateOf}{' '}
         <Link
-          to={`${kind.path}/${original}`}
+          to={`${kind.path}/${originalId}`}
           className="text-link tabular-nums underline-offset-4 hover:underline"
         >
-          {referenceOf(original)}
+          {referenceOf(originalId)}
         </Link>
         .
       </strong>{' '}

@@ -12,7 +12,6 @@ interface OutcomeDetailsProps {
   onSet: (details: { amount: number | null; currency: string | null; outcome_on: string }) => void;
 }
 
-/** The day of an outcome and the amount of a won lead, with a dialog that changes them. */
 export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
   const { amount, outcome_on: day } = record;
   const isWon = record['outcome'] === 'won';
@@ -48,8 +47,8 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       yes={texts.save}
       onYes={(values) => {
         const newAmount = readAmount(values['amount'] ?? '') ?? null;
-        const code = newAmount === null ? null : (values['currency'] ?? '');
-        onSet({ amount: newAmount, currency: code, outcome_on: values['day'] ?? '' });
+        const newCurrency = newAmount === null ? null : (values['currency'] ?? '');
+        onSet({ amount: newAmount, currency: newCurrency, outcome_on: values['day'] ?? '' });
         return undefined;
       }}
     />

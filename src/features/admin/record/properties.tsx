@@ -17,7 +17,6 @@ interface PropertiesProps extends RecordProps {
   isColumn: boolean;
 }
 
-/** The decisions about a record, and its sender. */
 export function Properties({ isColumn, ...props }: PropertiesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Columns of a list of properties. */
 export const propertyGrid =
   'grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-1 [&_dt]:py-1.5 [&_dt]:leading-5 pointer-coarse:[&_dt]:py-3';
 
 interface PropertyProps {
   label: string;
-  /** Left out on narrow screens where there is room for little. */
+  /** Left out where properties.tsx folds the decisions into a line on a narrow screen. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A property of a record: its name, and its value or what changes it. */
-export function Property({ label, isWide, children }: PropertyProps) {
+export function Property({ label, isWide = false, children }: PropertyProps) {
   return (
     <div data-wide={isWide || undefined} className="contents">
       <dt className="text-quiet">{label}</dt>

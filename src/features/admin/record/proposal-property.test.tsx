@@ -32,12 +32,7 @@ test('an admin notes that the proposal went out another way, today or on an earl
   await user.click(screen.getByText(texts.save));
   expect(await panel.findByText(texts.sent(exactTime(sent)))).toBeVisible();
   expect(notes().slice(1)).toMatchObject([
-    {
-      record_id: id,
-      body: texts.note,
-      sent_at: sent.toISOString(),
-      is_proposal: true,
-    },
+    { record_id: id, body: texts.note, sent_at: sent.toISOString(), is_proposal: true },
   ]);
   expect(panel.queryByText(texts.another)).toBeNull();
 });

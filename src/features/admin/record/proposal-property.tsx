@@ -14,12 +14,13 @@ import { useCommand } from '../ui/use-command';
 const { proposal: texts } = adminReplies;
 const { proposal: answers } = adminAnswers;
 
-/** Says whether a proposal was sent, and offers to record one that was not sent by a reply. */
+/** Says when a proposal was sent or the request was declined, or offers to record a proposal not sent by a reply. */
 export function ProposalProperty({ kind, record }: RecordProps) {
   const { answered_at: answeredAt } = record;
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const replies = data && entriesOf(data.rows, 'reply');
   const isLeaving = replies?.some(({ is_proposal, state }) => is_proposal && state === 'waiting');
+  // Any other reply answers a request only by closing it.
   const isDeclined = replies?.some(
     ({ is_proposal, state, done_at }) =>
       !is_proposal && state === 'sent' && done_at !== null && done_at === answeredAt,
@@ -43,7 +44,6 @@ export function ProposalProperty({ kind, record }: RecordProps) {
   );
 }
 
-/** Records a proposal that was sent another way than by a reply. */
 function NoteProposal({ kind, record }: RecordProps) {
   const { run } = useCommand({
     run: (day: string) => noteProposal({ table: kind.table, recordId: record.id }, endOfDay(day)),
@@ -52,7 +52,7 @@ function NoteProposal({ kind, record }: RecordProps) {
     failed: texts.failed,
     isQuiet: true,
   });
-  const day = dayField(texts.day, texts.failed, {
+  const dayOfProposal = dayField(texts.day, texts.failed, {
     min: String(record['came_at'] ?? record.created_at).slice(0, 10),
     max: dayFromNow(0),
     value: dayFromNow(0),
@@ -67,7 +67,7 @@ function NoteProposal({ kind, record }: RecordProps) {
       }}
       title={texts.title}
       text={texts.text}
-      fields={{ day }}
+      fields={{ day: dayOfProposal }}
       yes={texts.save}
       busy={texts.busy}
       onYes={(values) => run(values.day)}
@@ -81,7 +81,7 @@ function endOfDay(day: string): Date {
   return end.getTime() < Date.now() ? end : new Date();
 }
 
-/** Offers Won once the sender has accepted on the status page, which sets nothing by itself. */
+/** Offers Won once the sender has accepted on the status page, which sets no outcome by itself. */
 export function AcceptedProposal({ kind, record, onWon }: RecordProps & { onWon: () => void }) {
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
   const received = entriesOf(data?.rows, 'received');

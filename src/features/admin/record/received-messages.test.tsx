@@ -11,7 +11,7 @@ import {
   submitKey,
 } from '@tests/support/admin/composer';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, reply, sentReplies, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
@@ -162,14 +162,9 @@ test('an admin replies to whoever wrote in the sender’s place, or to both', as
   };
   await sendReply();
   await sendReply(/yaw@example\.org, /);
-  await waitFor(() =>
-    expect(
-      backend()
-        .sent<{ replies: { sent_to?: string; with_record?: boolean }[] }>('rpc/send_messages')
-        .map(({ replies: [one] }) => [one?.sent_to, one?.with_record]),
-    ).toEqual([
-      ['yaw@example.org', undefined],
-      ['yaw@example.org', true],
-    ]),
-  );
+  await waitFor(() => expect(sentReplies()).toHaveLength(2));
+  const [toWriter, toBoth] = sentReplies();
+  expect(toWriter).toMatchObject({ sent_to: 'yaw@example.org' });
+  expect(toWriter).not.toHaveProperty('with_record');
+  expect(toBoth).toMatchObject({ sent_to: 'yaw@example.org', with_record: true });
 });

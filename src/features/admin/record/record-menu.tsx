@@ -12,27 +12,27 @@ import { useIsAdmin } from '../ui/staff-user';
 
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
 
-/** Rare actions on a record. */
 export function RecordMenu({ kind, record }: RecordProps) {
-  const canErase = useIsAdmin();
-  const update = useUpdateRecords(kind.table);
+  const isAdmin = useIsAdmin();
+  const { mutate } = useUpdateRecords(kind.table);
   const [isErasing, setErasing] = useState(false);
-  const email = canErase && String(record['email'] ?? '');
-  if (record.spam_suspected && !email) return null;
+  const email = String(record['email'] ?? '');
+  const canErase = isAdmin && email !== '';
+  if (record.spam_suspected && !canErase) return null;
   return (
     <div className="[&>button]:border-transparent [&>button]:text-quiet">
       <Menu
         name={adminDetail.properties.more}
         label={<Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />}
       >
-        {!record.spam_suspected && <SpamItem records={[record]} onSet={update.mutate} />}
-        {email && (
+        {!record.spam_suspected && <SpamItem records={[record]} onSet={mutate} />}
+        {canErase && (
           <MenuAction icon={Trash2} onSelect={() => afterFocusReturn(() => setErasing(true))}>
             {adminErase.open}
           </MenuAction>
         )}
       </Menu>
-      {isErasing && email && (
+      {isErasing && (
         <EraseDialog table={kind.table} email={email} onClose={() => setErasing(false)} />
       )}
     </div>

@@ -6,7 +6,7 @@ import type { RecordKind } from '../records/record-kind';
 import { useStaffQuery } from '../ui/staff-query';
 import { pageSize } from '../records/query-keys';
 
-/** The addresses of the records before and after one. */
+/** The addresses of the records before and after one; undefined where the list ends. */
 export interface Neighbours {
   previous?: string | undefined;
   next?: string | undefined;
@@ -37,7 +37,6 @@ export function useNeighbours(id: string): Neighbours {
       urlOf(kind, previousView, previousPage?.rows.at(-1)?.id),
     next: urlOf(kind, view, rows[index + 1]?.id) ?? urlOf(kind, nextView, nextPage?.rows[0]?.id),
   };
-
   const [former, setFormer] = useState<Neighbours & { recordId?: string }>({});
   if (index < 0) return former.recordId === id ? former : {};
   const isSame = former.previous === neighbours.previous && former.next === neighbours.next;

@@ -15,7 +15,6 @@ const { panel: texts } = adminDetail;
 
 interface RecordPanelProps {
   title: string;
-  /** Beside the title. */
   status?: ReactNode;
   subtitle?: ReactNode;
   menu?: ReactNode;
@@ -25,7 +24,6 @@ interface RecordPanelProps {
   isFilled?: boolean;
   /** The record's query; an older version stays visible if it fails. */
   query?: QueryState<unknown>;
-  /** The record does not exist. */
   isMissing?: boolean;
   children: ReactNode;
 }
@@ -46,7 +44,6 @@ export function RecordPanel(props: RecordPanelProps) {
   usePanelKeys(listUrl, neighbours);
   useFocusOnOpen(panel, heading);
   useRestoreFocus(panel, heading);
-
   return (
     <section
       ref={panel}
@@ -85,8 +82,8 @@ export function RecordPanel(props: RecordPanelProps) {
           {status}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-x-1">
-          <Neighbour url={neighbours.previous} name="previous" />
-          <Neighbour url={neighbours.next} name="next" />
+          <NeighbourLink url={neighbours.previous} name="previous" />
+          <NeighbourLink url={neighbours.next} name="next" />
           {menu}
         </div>
       </div>
@@ -108,8 +105,8 @@ export function RecordPanel(props: RecordPanelProps) {
 
 const iconButton = 'min-w-11 px-2 text-quiet hover:bg-sand hover:text-link md:min-w-9';
 
-/** A link to a neighbour that replaces the history entry, so that Back leads to the list. */
-function Neighbour({ url, name }: { url: string | undefined; name: keyof Neighbours }) {
+/** A link to a neighbour, dimmed without one. It replaces the history entry, so that Back leads to the list. */
+function NeighbourLink({ url, name }: { url: string | undefined; name: keyof Neighbours }) {
   const Icon = name === 'previous' ? ChevronUp : ChevronDown;
   const shortcut = texts.keys[name];
   const linkProps = {

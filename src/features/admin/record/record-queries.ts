@@ -16,7 +16,6 @@ export type FullRecord = StaffRecord & {
 export const writtenValuesOf = (record: FullRecord) =>
   (record['written'] ?? {}) as unknown as Readonly<Record<string, string>>;
 
-/** Props of every part of an open record. */
 export interface RecordProps {
   kind: RecordKind;
   record: FullRecord;

@@ -13,9 +13,7 @@ function holdRecord(number: number) {
   const { id } = quote(number);
   queryClient.removeQueries({ queryKey: ['quote_requests', 'record', id] });
   let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = new Promise<void>((resolve) => (release = resolve));
   answerRequests(async (request) => {
     if (/\/quote_requests\?/.test(request.url) && request.url.includes(`id=eq.${id}`)) await gate;
     return backend().answer(request);
@@ -64,23 +62,22 @@ test('an admin steps from record to record across the pages of the list, also wi
 test('an admin’s keys that come before a record has loaded are kept, also beyond a further move', async () => {
   const { user } = await openQuote(2);
   await screen.findByLabelText('Next record');
-  const release = holdRecord(3);
+  const releaseThird = holdRecord(3);
   await user.keyboard('l1l');
   await screen.findByRole('region', { name: 'Company 4' });
   await waitFor(() => expect(dbRow(3)).toMatchObject({ status: 'new' }));
-  release();
+  releaseThird();
   expect([2, 4].map((number) => dbRow(number)['status'])).toEqual(['contacted', 'contacted']);
 
-  const releaseAgain = holdRecord(3);
+  const releaseThirdAgain = holdRecord(3);
   await user.keyboard('hn');
   await screen.findByRole('region', { name: 'Company 3' });
-  releaseAgain();
+  releaseThirdAgain();
   const field = await screen.findByLabelText('New note');
   await waitFor(() => expect(field).toHaveFocus());
 });
 
 test('an admin sees that there is no record at an address', async () => {
-  backend().rows['quote_requests'] = [];
   await openSignedIn('/admin/contacts/quotes/no-id');
   expect(await screen.findByText('There is no such record')).toBeVisible();
 });

@@ -38,7 +38,6 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
   // What is typed stays on the screen when its record is deleted meanwhile.
   const [lastRecord, setLastRecord] = useState(data);
   if (data && data !== lastRecord) setLastRecord(data);
-
   return (
     <RecordPanel
       isFilled
@@ -68,7 +67,7 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
                 table={kind.table}
                 recordId={id}
                 submission={<SubmissionEntry kind={kind} record={data} />}
-                className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible"
+                isScrolling
               />
             </>
           )}
@@ -83,7 +82,6 @@ export function RecordView({ kind, id, listUrl }: RecordViewProps) {
   );
 }
 
-/** Below a record's name: who wrote or for which company, and the reference. */
 function RecordHead({ kind, record }: { kind: RecordKind; record: StaffRecord }) {
   const otherName = [kind.person, kind.company]
     .map((field) => stripBidiControls(String((field && record[field]) || '')))

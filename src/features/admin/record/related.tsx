@@ -43,7 +43,7 @@ function RelatedEntry({ row, openRecord }: { row: RelatedRecord; openRecord: Rec
   const kind = recordKindOf(row.source_table);
   if (!kind) return null;
   const isDuplicate = row.duplicate_of === openRecord.record.id;
-  const shared = [
+  const reasons = [
     ...row.shared.map((key) => ownValue(texts.shared, key) ?? key),
     ...(isDuplicate ? [adminSame.duplicate] : []),
   ];
@@ -60,7 +60,7 @@ function RelatedEntry({ row, openRecord }: { row: RelatedRecord; openRecord: Rec
       </div>
       <p className="mt-0.5 text-quiet">
         {kind.texts.title}, <span className="tabular-nums">{referenceOf(row.id)}</span>,{' '}
-        {shared.join(', ')}, <TimeAgo timestamp={row.created_at} />
+        {reasons.join(', ')}, <TimeAgo timestamp={row.created_at} />
         {row.spam_suspected && (
           <strong className="ms-2 text-warning">{adminLists.spam_suspected}</strong>
         )}

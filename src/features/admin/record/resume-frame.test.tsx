@@ -18,7 +18,7 @@ const { beside } = adminDetail.files;
 // @ts-expect-error -- has no types; it registers itself
 await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
 
-/** The observers of pages that wait to be drawn. */
+/** What to call once a page that waits to be drawn comes near. */
 const callbackByPage = new Map<Element, IntersectionObserverCallback>();
 
 class FakeObserver {

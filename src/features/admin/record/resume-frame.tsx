@@ -16,7 +16,6 @@ interface ResumeFrameProps {
   onHide: () => void;
 }
 
-/** The resume of an application, beside its record. */
 export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
   const resume = useStaffQuery({
     ...recordFilesQuery({ table: 'career_applications', recordId: applicationId }),
@@ -60,7 +59,7 @@ const contentQuery = (file: RecordFile) =>
   queryOptions({
     queryKey: ['resume', file.id],
     queryFn: () => readPdf(file),
-    retry: (count, problem) => count < 1 && !(problem instanceof WrongTypeError),
+    retry: (failureCount, error) => failureCount < 1 && !(error instanceof WrongTypeError),
     // Each reading is logged, so a resume is read once.
     staleTime: 'static',
     gcTime: 60_000,

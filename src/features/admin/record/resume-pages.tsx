@@ -18,9 +18,9 @@ export function ResumePages({ name, content }: { name: string; content: Uint8Arr
   const [openedPdf, setOpenedPdf] = useState<OpenedPdf>();
   const [hasFailed, setFailed] = useState(false);
   const area = useRef<HTMLDivElement>(null);
-  const scroll = (step: number) => () =>
-    area.current?.scrollBy({ top: step * area.current.clientHeight });
-  useShortcuts({ [texts.keys.down]: scroll(1), [texts.keys.up]: scroll(-1) });
+  const scrollBy = (heights: 1 | -1) =>
+    area.current?.scrollBy({ top: heights * area.current.clientHeight });
+  useShortcuts({ [texts.keys.down]: () => scrollBy(1), [texts.keys.up]: () => scrollBy(-1) });
 
   useEffect(() => {
     let isGone = false;

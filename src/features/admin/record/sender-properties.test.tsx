@@ -18,7 +18,7 @@ function showField(name: string, value: string | null) {
   return render(<FieldValue kind={careerApplications} record={record} name={name} />);
 }
 
-test('a profile is a link to its address', () => {
+test('staff open a profile by a link to its address', () => {
   showField('linkedin', 'https://www.linkedin.com/in/ada');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.linkedin.com/in/ada');
 });

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminEntry } from '@/content/en/admin-entry';
 import { adminReplies } from '@/content/en/admin-replies';
-import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
 import { decisions } from '@/lib/form-row';
 import { mailto } from '@/lib/mailto';
@@ -36,12 +35,12 @@ export function SenderProperties({ kind, record }: RecordProps) {
   const fields = shortFieldsOf(kind).filter(([name]) =>
     names.includes(name) ? written[name] : !foldedFields.includes(name) && hasValue(record[name]),
   );
-  const rankOf = ([name]: [string, string]) =>
-    ['email', 'phone'].includes(kind.fields[name] ?? '') ? 0 : 1;
-
+  const isContact = ([name]: [string, string]) =>
+    ['email', 'phone'].includes(kind.fields[name] ?? '');
+  const contactsFirst = [...fields.filter(isContact), ...fields.filter((one) => !isContact(one))];
   return (
     <dl className={cx(propertyGrid, 'mt-2 border-t border-line pt-2')}>
-      {sorted(fields, (one, other) => rankOf(one) - rankOf(other)).map(([name, label]) => (
+      {contactsFirst.map(([name, label]) => (
         <FieldProperty key={name} {...{ kind, record, name, label }} />
       ))}
       <Property label={kind.texts.created}>
@@ -55,7 +54,6 @@ export function SenderProperties({ kind, record }: RecordProps) {
   );
 }
 
-/** The consent and how a sender came here, folded. */
 export function VisitProperties({ kind, record }: RecordProps) {
   return (
     <details className="mt-2 border-t border-line pt-2">
@@ -74,7 +72,7 @@ export function VisitProperties({ kind, record }: RecordProps) {
   );
 }
 
-/** The fields without long texts, which are in the conversation, and without decisions, which are above. */
+/** The names and labels of fields without long texts, which are in the conversation, and without decisions, which are above. */
 const shortFieldsOf = ({ fields, texts: { fields: labels } }: RecordKind) =>
   Object.entries(labels).filter(
     ([name]) =>
@@ -107,7 +105,7 @@ function FieldProperty({ kind, record, name, label }: FieldProps) {
 const hasValue = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
-/** A visitor's value as text; only addresses become links, and only safe ones. */
+/** A visitor's value; only email addresses, profiles that are safe and the posting are links. */
 export function FieldValue({ kind, record, name }: RecordProps & { name: string }) {
   const value = record[name];
   const fieldKind = kind.fields[name];
@@ -140,7 +138,7 @@ export function FieldValue({ kind, record, name }: RecordProps & { name: string 
 
 const linkStyle = 'text-link underline-offset-4 hover:underline';
 
-/** A number to call or to message. */
+/** A number to call or to message; either begins the note of it. */
 function Phone({ kind, record }: RecordProps) {
   const phone = String(record['phone']);
   const beginInRecord = useRunShortcut();

@@ -14,7 +14,7 @@ async function openApplication() {
   return openSignedIn(`/admin/careers/${application(1).id}`);
 }
 
-test('an admin can delete a file after confirming', async () => {
+test('an admin deletes a file after a question', async () => {
   const user = await openApplication();
   await user.click(await screen.findByRole('button', { name: 'Delete cv.pdf' }));
   expect(screen.getByText(adminDetail.files.warning)).toBeInTheDocument();

@@ -16,24 +16,18 @@ import { useHasRoomBeside } from '../ui/use-width';
 
 const { files: texts, history } = adminDetail;
 
-/** The submission, or an entered lead, at the beginning of the conversation. */
+/** The submission, or an entered lead, with its long texts and documents: the beginning of the conversation. */
 export function SubmissionEntry({ kind, record }: RecordProps) {
-  const person = kind.person ? record[kind.person] : '';
+  const person = stripBidiControls(String((kind.person && record[kind.person]) || ''));
+  const language = fieldText('locale', record['locale']);
   const longFields = Object.entries(kind.texts.fields).filter(
     ([name]) => kind.fields[name] === 'long' && record[name],
   );
   return (
     <Entry
       tone="theirs"
-      author={
-        <EntryAuthor>
-          {stripBidiControls(String(person || '')) || recordName(kind, record)}
-        </EntryAuthor>
-      }
-      description={history.submission(
-        admin.activity.what[kind.table],
-        fieldText('locale', record['locale']),
-      )}
+      author={<EntryAuthor>{person || recordName(kind, record)}</EntryAuthor>}
+      description={history.submission(admin.activity.what[kind.table], language)}
       timestamp={record.created_at}
     >
       {longFields.map(([name, label]) => (
@@ -47,7 +41,6 @@ export function SubmissionEntry({ kind, record }: RecordProps) {
   );
 }
 
-/** The resume and the cover letter of an application. */
 function Documents({ applicationId }: { applicationId: string }) {
   const { data, isError, refetch } = useStaffQuery({
     ...recordFilesQuery({ table: 'career_applications', recordId: applicationId }),

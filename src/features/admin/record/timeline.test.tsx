@@ -29,7 +29,7 @@ test('an admin pages back through a long conversation, the newest at its foot, a
   // Seven notes and the submission.
   expect(panel.getByText('3 of 8')).toBeVisible();
   expect(panel.queryByText('Note 4')).toBeNull();
-  const inOrder = () => panel.getAllByText(/^Note \d+$/).map(({ textContent }) => textContent);
+  const shownNotes = () => panel.getAllByText(/^Note \d+$/).map(({ textContent }) => textContent);
 
   await user.click(panel.getByText('Show older'));
   expect(await panel.findByText('6 of 8')).toBeVisible();
@@ -40,7 +40,7 @@ test('an admin pages back through a long conversation, the newest at its foot, a
   backend().failures.clear();
   await user.click(panel.getByText('Retry'));
   expect(await panel.findByText('8 of 8')).toHaveFocus();
-  expect(inOrder()).toEqual(
+  expect(shownNotes()).toEqual(
     notes(7)
       .toReversed()
       .map(({ body }) => body),
@@ -49,7 +49,7 @@ test('an admin pages back through a long conversation, the newest at its foot, a
 });
 
 test('an admin reads each change in a line, its undo as an undo, between the messages', async () => {
-  const change = (number: number, action: string, at: string, more: object = {}) => ({
+  const change = (number: number, action: string, clock: string, more: object = {}) => ({
     id: String(number),
     action,
     table_name: 'quote_requests',
@@ -58,19 +58,16 @@ test('an admin reads each change in a line, its undo as an undo, between the mes
     actor_email: 'ravi@example.com',
     from_status: null as string | null,
     to_status: null as string | null,
-    created_at: `2026-11-21T${at}Z`,
+    created_at: `2026-11-21T${clock}Z`,
     ...more,
   });
+  const moved = (from_status: string, to_status: string) => ({ from_status, to_status });
   backend().rows['messages'] = notes(1);
   backend().rows['activity_log'] = [
     change(1, 'spam_marked', '09:00:00'),
     change(2, 'spam_cleared', '09:00:30', { undoes: 1 }),
-    change(3, 'status_changed', '09:05:00', { from_status: 'new', to_status: 'contacted' }),
-    change(4, 'status_changed', '09:05:02', {
-      from_status: 'contacted',
-      to_status: 'new',
-      undoes: 3,
-    }),
+    change(3, 'status_changed', '09:05:00', moved('new', 'contacted')),
+    change(4, 'status_changed', '09:05:02', { ...moved('contacted', 'new'), undoes: 3 }),
   ];
   const { panel } = await openPart(Conversation);
   expect(await panel.findByText('Note 1')).toBeVisible();

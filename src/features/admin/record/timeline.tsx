@@ -15,13 +15,14 @@ import {
 import { loggedChange } from '../changes/staff-fields';
 import type { RecordRef } from '../records/record-kind';
 import { recordKindOf } from '../records/tabs';
+import type { ReceivedMail } from '../replies/message-queries';
 import { ReceivedEntry } from '../replies/received-entry';
 import { unsentReasonOf, ReplyEntry } from '../replies/reply-entry';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteRowButton } from '../ui/delete-row-button';
 import { isolate, stripBidiControls } from '../ui/direction';
 import { QueryContent, OlderEntries } from '../ui/query-section';
-import { recordFilesQuery } from '../ui/record-files';
+import { recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';
 import { useIsAdmin, useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
@@ -29,48 +30,35 @@ import { dateOf, exactTime } from '../ui/timestamps';
 
 const { history: texts, notes: noteTexts } = adminDetail;
 
+/** Reversed, so that it opens at its foot, where the newest entry is. */
+const scrollingStyle =
+  'flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible';
+
 interface TimelineProps extends RecordRef {
   submission?: ReactNode;
-  /** For a timeline that scrolls by itself. */
-  className?: string;
+  /** It takes the room that is left, and scrolls by itself; otherwise it follows a form. */
+  isScrolling?: boolean;
 }
 
 /** All that happened with a record, oldest first. */
-export function Timeline({ submission, className, ...recordRef }: TimelineProps) {
+export function Timeline({ submission, isScrolling = false, ...recordRef }: TimelineProps) {
   useColleagues();
   const timeline = useTimeline(recordRef);
   const { data } = timeline;
   const { data: files = [] } = useStaffQuery(recordFilesQuery(recordRef));
-  const newestMail = entriesOf(data?.rows, 'received').find(({ open }) => open);
-
-  function renderRow(row: TimelineRow) {
-    if (row.kind === 'submission') return submission;
-    if (row.kind === 'note') return <NoteEntry note={row.entry} />;
-    if (row.kind === 'reply') {
-      const replyFiles = files.filter(({ reply_id }) => reply_id === row.entry.id);
-      return <ReplyEntry reply={row.entry} files={replyFiles} />;
-    }
-    if (row.kind === 'received') {
-      return <ReceivedEntry mail={row.entry} files={files} isNewest={row.entry === newestMail} />;
-    }
-    if (row.kind === 'confirmation') {
-      return <Line what={confirmationText(row.entry)} at={row.created_at} />;
-    }
-    return <Line actor={actorOf(row.entry)} what={changeText(row.entry)} at={row.created_at} />;
-  }
-
+  const newestOpenMail = entriesOf(data?.rows, 'received').find(({ open }) => open);
   return (
     <section
       aria-labelledby="record-timeline"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-      tabIndex={className ? 0 : undefined}
-      className={className ?? 'mt-7 border-t border-line pt-4'}
+      tabIndex={isScrolling ? 0 : undefined}
+      className={isScrolling ? scrollingStyle : 'mt-7 border-t border-line pt-4'}
     >
-      <div className={className && 'mb-auto px-4 py-3'}>
+      <div className={isScrolling ? 'mb-auto px-4 py-3' : undefined}>
         <h3
           id="record-timeline"
           tabIndex={-1}
-          className={className ? 'sr-only' : 'pb-2 font-bold outline-none'}
+          className={isScrolling ? 'sr-only' : 'pb-2 font-bold outline-none'}
         >
           {texts.title}
         </h3>
@@ -80,7 +68,9 @@ export function Timeline({ submission, className, ...recordRef }: TimelineProps)
         <OlderEntries query={timeline} failed={texts.failed} />
         <ol className="mt-1 flex flex-col gap-2.5">
           {reversed(data?.rows ?? []).map((row) => (
-            <li key={row.kind + row.id}>{renderRow(row)}</li>
+            <li key={row.kind + row.id}>
+              <TimelineEntry {...{ row, submission, files, newestOpenMail }} />
+            </li>
           ))}
         </ol>
       </div>
@@ -88,11 +78,36 @@ export function Timeline({ submission, className, ...recordRef }: TimelineProps)
   );
 }
 
-/** A one-line entry: a change, or the confirmation. */
-function Line({ actor, what, at }: { actor?: string | null; what: string; at: string }) {
+interface TimelineEntryProps {
+  row: TimelineRow;
+  submission: ReactNode;
+  files: readonly RecordFile[];
+  newestOpenMail: ReceivedMail | undefined;
+}
+
+function TimelineEntry({ row, submission, files, newestOpenMail }: TimelineEntryProps) {
+  switch (row.kind) {
+    case 'submission':
+      return submission;
+    case 'note':
+      return <NoteEntry note={row.entry} />;
+    case 'reply':
+      return <ReplyEntry reply={row.entry} files={files} />;
+    case 'received':
+      return (
+        <ReceivedEntry mail={row.entry} files={files} isNewestOpen={row.entry === newestOpenMail} />
+      );
+    case 'confirmation':
+      return <Line text={confirmationText(row.entry)} at={row.created_at} />;
+    case 'change':
+      return <Line actor={actorOf(row.entry)} text={changeText(row.entry)} at={row.created_at} />;
+  }
+}
+
+function Line({ actor, text, at }: { actor?: string | null; text: string; at: string }) {
   return (
     <p className="ps-3.5 text-[0.8125rem] text-quiet wrap-anywhere">
-      {actor && <bdi className="font-semibold">{actor}</bdi>} {what}
+      {actor && <bdi className="font-semibold">{actor}</bdi>} {text}
       {' · '}
       <TimeAgo timestamp={at} />
     </p>
@@ -150,7 +165,7 @@ function changeText(entry: Activity): string {
     return correction(isolate(from_status), isolate(to_status));
   }
   const { field, from, to } = loggedChange(entry, recordKindOf(table_name));
-  const what =
-    (to_status && field.texts.history?.(from, to)) || ownValue(texts.what, action) || action;
-  return entry.undoes ? texts.undid(what) : what;
+  const statusText = to_status && field.texts.history?.(from, to);
+  const text = statusText || ownValue(texts.what, action) || action;
+  return entry.undoes ? texts.undid(text) : text;
 }

@@ -21,20 +21,19 @@ import { QuestionDialog } from '../ui/question-dialog';
 
 const { bulk: texts, editor } = adminSending;
 
-interface BulkReplyDialogProps {
+export interface BulkReplyDialogProps {
   kind: RecordKind;
   records: readonly StaffRecord[];
-  /** The template to begin with. */
-  initial: ReplyName;
+  initialName: ReplyName;
   onClose: () => void;
   /** Called with the records that got no reply. */
   onSent: (unanswered: readonly StaffRecord[]) => void;
 }
 
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
-export function BulkReplyDialog({ initial, onClose, ...props }: BulkReplyDialogProps) {
+export function BulkReplyDialog({ initialName, onClose, ...props }: BulkReplyDialogProps) {
   const { kind, records } = props;
-  const bulkDraft = useBulkDraft(kind, initial);
+  const bulkDraft = useBulkDraft(kind, initialName);
   const { name } = bulkDraft.draft;
   const status = kind.statusByReply[name];
   const [setsStatus, setSetsStatus] = useState(true);
@@ -83,36 +82,36 @@ function useBulkSend(options: BulkSendOptions) {
   const { kind, records, onSent, bulkDraft, recipients, setsStatus } = options;
   const { toAnswer, groups, unreachable, replyCountOf } = recipients;
   const unansweredIn = (outcomes: Outcomes) => toAnswer.filter(({ id }) => refusalIn(outcomes, id));
-  function refusalOf(outcomes: Outcomes) {
+  function refusalText(outcomes: Outcomes) {
     const refusedNames = unansweredIn(outcomes).map((record) => {
-      const why = texts.reasons[refusalIn(outcomes, record.id) ?? 'gone'];
-      return `${isolate(recordName(kind, record))} (${why})`;
+      const reason = texts.reasons[refusalIn(outcomes, record.id) ?? 'gone'];
+      return `${isolate(recordName(kind, record))} (${reason})`;
     });
     return texts.refused(refusedNames);
   }
   const { run: send, isPending } = useSend({
     table: kind.table,
-    refusalOf,
+    refusalText,
     onSent(batch, outcomes) {
       const unanswered = unansweredIn(outcomes);
-      const sent = groups.filter((group) => group.some((record) => !unanswered.includes(record)));
+      const sentGroups = groups.filter((group) => group.some((one) => !unanswered.includes(one)));
       toast({
         id: batch,
         kind: unanswered.length > 0 ? 'error' : 'success',
-        title: texts.queued(sent.length),
-        ...(unanswered.length > 0 && { description: refusalOf(outcomes) }),
+        title: texts.queued(sentGroups.length),
+        ...(unanswered.length > 0 && { description: refusalText(outcomes) }),
       });
       bulkDraft.deleteDraft();
       onSent(records.filter(({ id }) => unanswered.some((one) => one.id === id)));
     },
   });
-
   async function submit() {
     const textFor = (record: StaffRecord) => bulkDraft.checkText(localeOf(record));
     const problem = groups.map(([first]) => textFor(first).problem).find(Boolean);
     if (problem) return problem;
-    const all = [...groups, ...unreachable.map((one) => [one] as const)];
-    const replies = all.flatMap(([first, ...others]) => {
+    // Replies without an address are sent as well: the database refuses them, which leaves a record unanswered.
+    const allGroups = [...groups, ...unreachable.map((record) => [record] as const)];
+    const replies = allGroups.flatMap(([first, ...others]) => {
       const text = fillTemplate(kind, first, textFor(first).text, others);
       return [first, ...others].map((record) => ({
         ...text,
@@ -129,21 +128,21 @@ function useBulkSend(options: BulkSendOptions) {
 }
 
 interface BulkFieldsProps extends Pick<BulkSendOptions, 'kind' | 'bulkDraft'> {
-  /** The recipients of each email. */
+  /** The records that each email answers. */
   groups: BulkSendOptions['recipients']['groups'];
   readOnly: boolean;
 }
 
 /** The template, and the text in each language of the recipients. */
 function BulkFields({ kind, bulkDraft, groups, readOnly }: BulkFieldsProps) {
-  const { name, texts: replyTexts, reason = '' } = bulkDraft.draft;
+  const { name, texts: textByLocale, reason = '' } = bulkDraft.draft;
   // A proposal or a meeting is for one person.
-  const offered = namedTemplates(kind).filter(([one]) => !['proposal', 'meeting'].includes(one));
+  const templates = namedTemplates(kind).filter(([one]) => !['proposal', 'meeting'].includes(one));
   return (
     <>
       <div className="-ms-2.5 flex items-center">
-        <TemplateMenu templates={offered} current={name} onChoose={bulkDraft.chooseTemplate} />
-        {offered.find(([one]) => one === name)?.[1]}
+        <TemplateMenu templates={templates} current={name} onChoose={bulkDraft.chooseTemplate} />
+        {templates.find(([one]) => one === name)?.[1]}
       </div>
       {bulkDraft.hasReason && (
         <LineField
@@ -153,13 +152,13 @@ function BulkFields({ kind, bulkDraft, groups, readOnly }: BulkFieldsProps) {
         />
       )}
       {locales.map((locale) => {
-        const { length: count } = groups.filter(([first]) => localeOf(first) === locale);
+        const count = groups.filter(([first]) => localeOf(first) === locale).length;
         if (count === 0) return null;
         return (
           <fieldset key={locale} className="flex min-w-0 flex-col gap-2">
             <legend className="pb-1 font-bold">{texts.language(languages[locale], count)}</legend>
             <ReplyTextFields
-              text={replyTexts[locale]}
+              text={textByLocale[locale]}
               readOnly={readOnly}
               onChange={(changed) => bulkDraft.changeText(locale, changed)}
             />

@@ -29,20 +29,20 @@ interface Sending {
 }
 
 const sendings = () => backend().sent<Sending>('rpc/send_messages');
-const replies = () => sendings().flatMap((one) => one.replies);
-/** Answers what becomes of the replies to the first requests. */
-const answered = (...outcomes: string[]) =>
+const replies = () => sendings().flatMap((sending) => sending.replies);
+/** Lets the server answer what becomes of the replies to the first requests. */
+const answerOutcomes = (...outcomes: string[]) =>
   backend().answers.set(
     'rpc/send_messages',
     outcomes.map((outcome, index) => ({ record_id: quote(index + 1).id, outcome })),
   );
 
-beforeEach(() => answered('queued', 'queued'));
+beforeEach(() => answerOutcomes('queued', 'queued'));
 
-/** Opens the dialog for the first two requests, as they were when they were selected. */
+/** Opens the dialog for the first two requests; these columns were seen when they were selected. */
 async function openDialog(seen: object = {}) {
   const records = [1, 2].map((number) => ({ ...dbRow(number), ...seen }) as StaffRecord);
-  const onSent = vi.fn<(left: readonly StaffRecord[]) => void>();
+  const onSent = vi.fn<(unanswered: readonly StaffRecord[]) => void>();
   const { user } = await openPart(({ kind }) => (
     <BulkReply {...{ kind, records, onSent }} isDeclining={false} onClose={() => undefined} />
   ));
@@ -79,17 +79,17 @@ test('an admin who has written to several declines them in their languages, each
   expect(sendings()).toMatchObject([{ batch: expect.any(String) as unknown }]);
 });
 
-test('an admin answers two requests of one person with one email, and sees who has no address and stays selected', async () => {
+test('an admin answers two requests of one person with one email; whoever has no address is named and stays selected', async () => {
   for (const number of [1, 2]) Object.assign(dbRow(number), { mailbox: 'ola@example.com' });
   Object.assign(dbRow(3), { email: '', mailbox: null });
-  answered('queued', 'queued', 'address');
+  answerOutcomes('queued', 'queued', 'address');
   const user = await openQuotes();
   const bar = await select(user, 1, 2, 3);
   await user.click(bar.getByRole('button', { name: texts.open(3) }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByText(texts.noAddress(['Company 3']))).toBeVisible();
   expect(dialog.getByText(texts.title(1))).toBeVisible();
-  const both = `${referenceOf(quote(1).id)}, ${referenceOf(quote(2).id)}`;
+  const bothReferences = `${referenceOf(quote(1).id)}, ${referenceOf(quote(2).id)}`;
 
   await user.click(dialog.getByText(texts.send(1)));
   expect(await screen.findByText(texts.queued(1))).toBeVisible();
@@ -97,7 +97,7 @@ test('an admin answers two requests of one person with one email, and sees who h
   expect(selectionBar().getByText('1 selected')).toBeVisible();
   const [first, second] = replies();
   expect([first?.record_id, second?.record_id]).toEqual([quote(1).id, quote(2).id]);
-  expect(first?.subject).toContain(both);
+  expect(first?.subject).toContain(bothReferences);
   expect(first?.subject).toBe(second?.subject);
 });
 
@@ -117,15 +117,15 @@ test('an admin who sets no status sends the same replies again after the respons
 });
 
 test('an admin sees who was answered since they were selected; they get no reply', async () => {
-  const answers = { 1: '2026-11-20T09:53:00+00:00', 2: '2026-11-20T09:58:00+00:00' };
-  backend().rows['messages'] = Object.entries(answers).map(([number, created_at]) => ({
+  const repliedAt = { 1: '2026-11-20T09:53:00+00:00', 2: '2026-11-20T09:58:00+00:00' };
+  backend().rows['messages'] = Object.entries(repliedAt).map(([number, created_at]) => ({
     ...waitingReply,
     id: `reply-${number}`,
     record_id: quote(Number(number)).id,
     state: 'sent',
     created_at,
   }));
-  dbRow(2)['updated_at'] = answers[2];
+  dbRow(2)['updated_at'] = repliedAt[2];
   const { user, dialog } = await openDialog({ updated_at: '2026-11-20T09:54:00.123456+00:00' });
   expect(dialog.getByText(texts.answered(['Company 2']))).toBeVisible();
   await user.click(dialog.getByText(texts.send(1)));

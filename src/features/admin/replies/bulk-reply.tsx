@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
+import type { BulkReplyDialogProps } from './bulk-reply-dialog';
 import { initialBulkTemplate } from './reply-draft';
 import { useTemplates } from './reply-templates';
-import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { lazyDialog } from '../ui/lazy-part';
 import { useShortcuts } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
@@ -14,14 +14,9 @@ const BulkReplyDialog = lazyDialog(
   async () => (await import('./bulk-reply-dialog')).BulkReplyDialog,
 );
 
-interface BulkReplyProps {
-  kind: RecordKind;
-  records: readonly StaffRecord[];
+interface BulkReplyProps extends Omit<BulkReplyDialogProps, 'initialName'> {
   /** True once another place has opened the dialog to decline. */
   isDeclining: boolean;
-  onClose: () => void;
-  /** Called with the records that got no reply. */
-  onSent: (unanswered: readonly StaffRecord[]) => void;
 }
 
 export function BulkReply({ kind, records, isDeclining, onClose, onSent }: BulkReplyProps) {
@@ -44,11 +39,11 @@ export function BulkReply({ kind, records, isDeclining, onClose, onSent }: BulkR
         <BulkReplyDialog
           kind={kind}
           records={records}
-          initial={isDeclining ? 'decline' : initialBulkTemplate(kind, records)}
+          initialName={isDeclining ? 'decline' : initialBulkTemplate(kind, records)}
           onClose={close}
-          onSent={(left) => {
+          onSent={(unanswered) => {
             close();
-            onSent(left);
+            onSent(unanswered);
           }}
         />
       )}

@@ -5,10 +5,7 @@ import type { ReplyText } from './reply-text';
 
 const { problems, unknown } = adminSending.editor;
 
-/**
- * Returns a text as it is stored, and what keeps it from being sent.
- * @param blank the empty text; a template has none, and may have lines that each reply fills in
- */
+/** Returns a text as it is stored, and what keeps it from being sent; a template has no `blank`, and may have empty lines. */
 export function checkReply(
   { subject, body }: ReplyText,
   blank: ReplyText | undefined,
@@ -29,7 +26,7 @@ function problemIn(
   // A numbered line of a template that is still empty.
   if (blank && /^\d\.$/m.test(body)) return problems.lines;
   // Whatever looks like a placeholder, also a misspelt one.
-  const found = `${subject} ${body}`.match(/\{ *[\p{L}_][\p{L}\p{N}_ -]{0,40}\}/gu) ?? [];
-  const unfilled = found.find((one) => !placeholders.includes(one));
-  return unfilled && unknown(unfilled, placeholders);
+  const written = `${subject} ${body}`.match(/\{ *[\p{L}_][\p{L}\p{N}_ -]{0,40}\}/gu) ?? [];
+  const unknownPlaceholder = written.find((one) => !placeholders.includes(one));
+  return unknownPlaceholder && unknown(unknownPlaceholder, placeholders);
 }

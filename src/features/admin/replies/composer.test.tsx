@@ -41,8 +41,8 @@ test('an admin who answers a request sees its words, begins with a template in i
   await user.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
   expect(panel.getByText(texts.to(quote(1).email, languages.fr))).toBeVisible();
-  const write = within(panel.getByRole('region', { name: composer.title }));
-  expect(write.getAllByText(/^First line/)[0]).toBeVisible();
+  const form = within(panel.getByRole('region', { name: composer.title }));
+  expect(form.getAllByText(/^First line/)[0]).toBeVisible();
   await chooseTemplate(user, 'decline');
   const french = replyMails.fr;
   const { decline } = french.mails.quote_requests;
@@ -64,12 +64,12 @@ test('an admin who answers a request sees its words, begins with a template in i
 test('an admin sees what is answered while writing, at first its first words, and begins without a template', async () => {
   backend().rows['messages'] = [answer];
   const { user, panel } = await openEditor();
-  const write = within(panel.getByRole('region', { name: composer.title }));
-  const [words, whole] = write.getAllByText(answer.new_text);
-  expect(words).toBeVisible();
-  expect(whole).not.toBeVisible();
-  await user.click(words ?? write.getByText('Ada'));
-  expect(whole).toBeVisible();
+  const form = within(panel.getByRole('region', { name: composer.title }));
+  const [firstWords, wholeText] = form.getAllByText(answer.new_text);
+  expect(firstWords).toBeVisible();
+  expect(wholeText).not.toBeVisible();
+  await user.click(firstWords as HTMLElement);
+  expect(wholeText).toBeVisible();
   const { greeting, closing } = replyMails.en;
   expect(panel.getByLabelText<HTMLTextAreaElement>(texts.body).value).toBe(
     `${greeting('Ọláwálé Nguyễn')}\n\n\n\n${closing}\nDeccan Reach`,

@@ -9,9 +9,9 @@ import { NoteForm, type NoteKind } from './note-form';
 import { isUntoldRejection } from './reply-draft';
 import { ReplyForm } from './reply-form';
 import { useTemplates } from './reply-templates';
+import type { ReplyTarget } from './reply-text';
 import { useTimeline } from './timeline-query';
 import type { ReplyFormProps } from './use-reply-form';
-import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useOpenRecordShortcut } from '../ui/open-record';
 import { ToolButton } from '../ui/tool-button';
 
@@ -19,15 +19,14 @@ const { composer: texts, editor } = adminSending;
 
 type ComposerMode = 'reply' | NoteKind;
 
+/** `name` is what a screen reader says in place of the label. */
 const modeButtons = [
   { ownMode: 'reply', label: texts.reply, name: adminReplies.title, shortcut: 'r' },
   { ownMode: 'note', label: texts.note, name: undefined, shortcut: 'n' },
   { ownMode: 'called', label: texts.call, name: undefined, shortcut: 'm' },
 ] as const;
 
-interface ComposerProps {
-  kind: RecordKind;
-  record: StaffRecord;
+interface ComposerProps extends ReplyTarget {
   /** The record was deleted meanwhile: what is being written stays. */
   isDeleted?: boolean;
 }
@@ -36,7 +35,7 @@ interface ComposerProps {
 export function Composer({ kind, record, isDeleted = false }: ComposerProps) {
   const { mode, isOpen, requestCount, open, close } = useComposerState();
   const foot = useToastFoot();
-  const key = `${mode} ${requestCount}`;
+  const formKey = `${mode} ${requestCount}`;
   if (isDeleted && !isOpen) return null;
   return (
     <section
@@ -70,9 +69,9 @@ export function Composer({ kind, record, isDeleted = false }: ComposerProps) {
           }}
         >
           {mode === 'reply' ? (
-            <LoadedReplyForm key={key} kind={kind} record={record} onSent={close} />
+            <LoadedReplyForm key={formKey} kind={kind} record={record} onSent={close} />
           ) : (
-            <NoteForm key={key} noteKind={mode} kind={kind} record={record} onSaved={close} />
+            <NoteForm key={formKey} noteKind={mode} kind={kind} record={record} onSaved={close} />
           )}
         </div>
       )}
@@ -80,24 +79,25 @@ export function Composer({ kind, record, isDeleted = false }: ComposerProps) {
   );
 }
 
-/** What is being written, if anything; keys open it as well. */
+/** What is being written or was last, and whether its form is open; keys open it as well. */
 function useComposerState() {
-  const [state, setState] = useState({
+  const [composer, setComposer] = useState({
     mode: 'reply' as ComposerMode,
     isOpen: false,
     /** Number of requests from elsewhere to open it; each opens it anew with its draft. */
     requestCount: 0,
   });
-  const { mode, requestCount } = state;
+  const { mode, requestCount } = composer;
   const open = (next: ComposerMode, isRequest = false) =>
-    setState({ mode: next, isOpen: true, requestCount: requestCount + Number(isRequest) });
+    setComposer({ mode: next, isOpen: true, requestCount: requestCount + Number(isRequest) });
   useOpenRecordShortcut('r', (isRequest) => open('reply', isRequest));
   useOpenRecordShortcut('n', (isRequest) => open('note', isRequest));
   useOpenRecordShortcut('m', (isRequest) => open('called', isRequest));
   useOpenRecordShortcut('w', (isRequest) => open('whatsapp', isRequest));
   // Another form that has been opened meanwhile stays open.
-  const close = () => setState((now) => (now.mode === mode ? { ...now, isOpen: false } : now));
-  return { ...state, open, close };
+  const close = () =>
+    setComposer((current) => (current.mode === mode ? { ...current, isOpen: false } : current));
+  return { ...composer, open, close };
 }
 
 interface ModeButtonsProps {

@@ -10,7 +10,6 @@ interface Insertion {
   text: ReplyText;
   /** Where to insert; by default above the closing. */
   place?: TextRange;
-  /** The template that the text began with. */
   present: ReplyText;
   chosen: ReplyText;
   /** The template that is a greeting and a closing. */
@@ -19,15 +18,16 @@ interface Insertion {
 
 /**
  * Inserts what a template says into a text, or replaces the text if it is still the previous template. The subject
- * becomes the template's unless it was changed. Also returns where the cursor belongs in the body (`at`).
+ * becomes the template's unless it was changed. `isWhole` says that the text was replaced.
  */
 export function insertTemplate(insertion: Insertion) {
   const { text, present, chosen, blank } = insertion;
   const { subject, body } = text;
   const { from, to } = insertion.place ?? placeAboveClosing(body.trimEnd(), closingOf(present));
   const isSameSubject = subject === present.subject;
-  if (isSameSubject && collapse(body.slice(0, from) + body.slice(to)) === collapse(present.body)) {
-    return { isWhole: true, text: chosen, at: placeBelowGreeting(chosen.body) };
+  const bodyAround = body.slice(0, from) + body.slice(to);
+  if (isSameSubject && collapseSpaces(bodyAround) === collapseSpaces(present.body)) {
+    return { isWhole: true, text: chosen, cursorAt: placeBelowGreeting(chosen.body) };
   }
   const [greeting = ''] = blank.body.split('\n\n');
   const content = chosen.body.slice(0, -closingOf(chosen).length).replace(greeting, '').trim();
@@ -39,7 +39,7 @@ export function insertTemplate(insertion: Insertion) {
       subject: isSameSubject ? chosen.subject : subject,
       body: [above, below].filter(Boolean).join('\n\n'),
     },
-    at: above.length,
+    cursorAt: above.length,
   };
 }
 
@@ -55,4 +55,4 @@ export function cursorIn(field: HTMLTextAreaElement | null): TextRange {
   return { from: at, to: at };
 }
 
-const collapse = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

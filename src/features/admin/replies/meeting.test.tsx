@@ -13,7 +13,7 @@ import {
   openPart,
   openReply,
 } from '@tests/support/admin/composer';
-import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, reply, sentReplies, withQuotes } from '@tests/support/admin/test-lists';
 import { meetingText } from './meeting';
 import { meetingOf, type Meeting, type Reply } from './message-queries';
 
@@ -22,10 +22,6 @@ const backend = withQuotes();
 const { id } = quote(1);
 const about = { table_name: 'quote_requests', record_id: id };
 const originalZone = process.env['TZ'];
-const replies = () =>
-  backend()
-    .sent<{ replies: object[] }>('rpc/send_messages')
-    .flatMap((one) => one.replies);
 
 beforeEach(() => {
   process.env['TZ'] = 'Asia/Kolkata';
@@ -41,7 +37,8 @@ afterEach(() => {
 const sendAndSet = editor.sendAndSet(adminRecords.statuses.contacted);
 const send = (user: UserEvent) =>
   user.click(screen.getByText(new RegExp(`^(${editor.send}|${sendAndSet})$`)));
-const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const setValue = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
 
 const invitation = {
   ...reply,
@@ -62,7 +59,7 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.noDate);
   expect(panel.getByLabelText(texts.day)).toHaveFocus();
-  set(panel.getByLabelText(texts.day), '2026-12-08');
+  setValue(panel.getByLabelText(texts.day), '2026-12-08');
   expect(panel.getByText(/^Tue 8 Dec 10:00 Lagos, 45 min/)).toHaveTextContent(
     'Tue 8 Dec 14:30 for you in',
   );
@@ -74,7 +71,7 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   await send(user);
 
   expect(await screen.findByText(editor.queued)).toBeVisible();
-  expect(replies()).toMatchObject([
+  expect(sentReplies()).toMatchObject([
     {
       meeting: {
         starts_at: '2026-12-08T09:00:00.000Z',
@@ -125,10 +122,10 @@ test('an admin moves or cancels what a sender was invited to, and the text follo
   expect(field.value).toContain(moved(what.call));
   expect(panel.getByLabelText(texts.place)).toHaveValue('https://meet.example/1');
   expect(panel.getByLabelText(texts.day)).toHaveFocus();
-  set(panel.getByLabelText(texts.clock), '11:00');
+  setValue(panel.getByLabelText(texts.clock), '11:00');
   await send(user);
   await waitFor(() =>
-    expect(replies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),
+    expect(sentReplies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),
   );
   await user.click(panel.getByText(texts.next.move));
   await user.click(await panel.findByLabelText(editor.body));
@@ -139,7 +136,7 @@ test('an admin moves or cancels what a sender was invited to, and the text follo
   expect(value).toContain('Typed');
   expect(panel.queryByLabelText(texts.day)).toBeNull();
   await send(user);
-  await waitFor(() => expect(replies()[1]).toMatchObject({ meeting: { cancelled: true } }));
+  await waitFor(() => expect(sentReplies()[1]).toMatchObject({ meeting: { cancelled: true } }));
 });
 
 test('an admin reads that a date was declined and why, and what is set next is another one', async () => {

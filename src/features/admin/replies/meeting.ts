@@ -13,13 +13,14 @@ import { useStaffUser } from '../ui/staff-user';
 import { senderZone } from '../ui/sender-zone';
 import { clockText, dayAndTime, readerZone, zoneCity } from '../ui/timestamps';
 
+/** The database takes no later meeting. */
 const yearMs = 365 * 86_400_000;
 
-interface TextWithMeeting extends ReplyText {
+interface ReplyWithMeeting extends ReplyText {
   meeting?: Meeting | undefined;
 }
 
-/** The meeting of a reply, and the one to which the sender was invited before. */
+/** Writes the meeting of a reply to a record; `current` is the one to which the sender was invited before. */
 export function useMeeting(kind: RecordKind, record: StaffRecord) {
   const author = useStaffUser();
   const { data } = useTimeline({ table: kind.table, recordId: record.id });
@@ -27,33 +28,32 @@ export function useMeeting(kind: RecordKind, record: StaffRecord) {
   const locale = localeOf(record);
   const blank = templateOf(kind, locale, 'blank', author);
   const closing = closingOf(blank);
-  /** Returns the sentence that moves or cancels what the sender was invited to. */
-  function changeSentence({ cancelled }: Meeting) {
+  /** Returns the sentence of a reply that moves or cancels what the sender was invited to. */
+  function sentenceAbout({ cancelled }: Meeting) {
     const { what, ...sentences } = replyMails[locale].meeting;
     const invitation = kind.awaitsDecision ? what.interview : what.call;
     return sentences[cancelled ? 'cancelled' : 'moved'](invitation);
   }
   return {
     current,
-    /** Adds a meeting without a day to an invitation. */
-    begin: (invitation: ReplyText): TextWithMeeting =>
-      current
-        ? {
-            ...fillTemplate(kind, record, withParagraph(blank, changeSentence(current), closing)),
-            meeting: current,
-          }
-        : { ...invitation, meeting: newMeeting(kind, record) },
-    /** Changes the meeting and the sentence about it. */
-    change<Draft extends TextWithMeeting>(draft: Draft, meeting: Meeting): Draft {
+    /** Returns the invitation with a meeting that has no day yet, or else a text that moves the current one. */
+    replyWithMeeting(invitation: ReplyText): ReplyWithMeeting {
+      if (!current) return { ...invitation, meeting: newMeeting(kind, record) };
+      const text = withParagraph(blank, sentenceAbout(current), closing);
+      return { ...fillTemplate(kind, record, text), meeting: current };
+    },
+    /** Returns a reply with another meeting; the sentence that moves or cancels follows, where it is unchanged. */
+    changeMeeting<Draft extends ReplyWithMeeting>(draft: Draft, meeting: Meeting): Draft {
       const { meeting: before, body } = draft;
+      if (!before) return { ...draft, meeting };
       return {
         ...draft,
-        body: before ? body.replace(changeSentence(before), changeSentence(meeting)) : body,
         meeting,
+        body: body.replace(sentenceAbout(before), sentenceAbout(meeting)),
       };
     },
-    /** Returns the text with the meeting, and the meeting as it is sent. */
-    finish({ subject, body, meeting }: TextWithMeeting) {
+    /** Returns the text that says when and where, and the meeting as it is sent or what keeps it from that. */
+    finishReply({ subject, body, meeting }: ReplyWithMeeting) {
       if (!meeting) return { text: { subject, body } };
       const text = withParagraph({ subject, body }, meetingText(meeting, locale), closing);
       return { text, ...checkMeeting(meeting) };
@@ -92,16 +92,16 @@ function checkMeeting(meeting: Meeting): { outgoing?: OutgoingMeeting; problem?:
   return { outgoing: { starts_at: at.toISOString(), minutes, time_zone: timeZone, place } };
 }
 
-/** Returns the sentence about a meeting in the sender's language. */
+/** Returns the paragraphs about a meeting that a reply ends with; empty before it has a day. */
 export function meetingText(meeting: Meeting, locale: Locale): string {
   const at = startOfMeeting(meeting);
   if (!at) return '';
   const { minutes, timeZone, cancelled } = meeting;
-  const words = replyMails[locale].meeting;
+  const phrases = replyMails[locale].meeting;
   const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName');
-  const when = words.when({
+  const when = phrases.when({
     day: fullDate(at, locale === 'en' ? 'en-GB' : locale, timeZone),
     from: clockText(at, timeZone),
     to: clockText(new Date(Number(at) + minutes * 60_000), timeZone),
@@ -109,12 +109,16 @@ export function meetingText(meeting: Meeting, locale: Locale): string {
     // Some engines write GMT+0.
     offset: offset?.value.replace(/\+0$/, '') ?? '',
   });
-  const place = cancelled ? [] : [words.where(normalizeLine(meeting.place))];
-  return `${[when, ...place].join('\n')}\n\n${cancelled ? words.removed : words.attached}`;
+  if (cancelled) return `${when}\n\n${phrases.removed}`;
+  return `${when}\n${phrases.where(normalizeLine(meeting.place))}\n\n${phrases.attached}`;
 }
 
 /** Puts a paragraph above the closing of a reply, or at its end. */
-function withParagraph({ subject, body }: ReplyText, paragraph: string, closing: string) {
+function withParagraph(
+  { subject, body }: ReplyText,
+  paragraph: string,
+  closing: string,
+): ReplyText {
   const text = body.trimEnd();
   const [above, end] = text.endsWith(closing)
     ? [text.slice(0, -closing.length).trimEnd(), closing]

@@ -35,7 +35,7 @@ type WaitingReply = Pick<
   'id' | 'mail_id' | 'record_id' | 'batch' | 'author_id' | 'author_email' | 'send_at'
 >;
 
-/** Interval at which waiting replies are reloaded. */
+/** Shorter than elsewhere: a reply waits only for a short while, in which it can be stopped. */
 const waitingRefreshMs = 5000;
 
 /** Reads replies that wait to be sent, the earliest first. Reloads their records once one has been sent. */
@@ -75,17 +75,18 @@ export interface Meeting {
   cancelled: boolean;
 }
 
-/** Returns the meeting that a sender was invited to and that can still be moved. */
+/** Returns the meeting that a sender was invited to and that can still be moved; none while another invitation waits. */
 export function upcomingMeeting(replies: readonly Reply[]) {
   const newest = replies.find(
-    ({ meeting_at, state }) => meeting_at && /^(waiting|sent)$/.test(state),
+    ({ meeting_at, state }) => meeting_at && ['waiting', 'sent'].includes(state),
   );
-  const meeting = newest?.state === 'sent' && !newest.meeting_declined_at && meetingOf(newest);
+  if (newest?.state !== 'sent' || newest.meeting_declined_at) return undefined;
+  const meeting = meetingOf(newest);
   if (!meeting || meeting.cancelled) return undefined;
   return Number(meeting.at) + meeting.minutes * 60_000 > Date.now() ? meeting : undefined;
 }
 
-/** Returns what a reply says about a meeting. */
+/** Returns the meeting of a reply with its time (`at`); undefined without one. */
 export function meetingOf(reply: Reply): (Meeting & { at: Date }) | undefined {
   const { meeting_at, meeting_minutes, meeting_zone: timeZone, meeting_place } = reply;
   if (!meeting_at || !timeZone) return undefined;

@@ -1,18 +1,16 @@
 import type { ReceivedMail } from './message-queries';
 import { senderOf } from './received-entry';
-import type { RecordKind, StaffRecord } from '../records/record-kind';
+import type { ReplyTarget } from './reply-text';
 import { stripBidiControls } from '../ui/direction';
 import { recordName } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
 
-interface QuotedMessageProps {
-  kind: RecordKind;
-  record: StaffRecord;
+interface QuotedMessageProps extends ReplyTarget {
   /** The newest first. */
   mails: readonly ReceivedMail[];
 }
 
-/** The message that a reply answers, folded to its first words. */
+/** The newest message of the sender, or else the submission, folded to its first words. */
 export function QuotedMessage({ kind, record, mails }: QuotedMessageProps) {
   const newest = mails.find(({ automatic }) => !automatic);
   const text = newest

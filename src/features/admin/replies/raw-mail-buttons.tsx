@@ -39,8 +39,8 @@ export function RawMailButtons({ mail: { id, created_at } }: { mail: ReceivedMai
   );
 }
 
-async function saveRawMail(id: string): Promise<void> {
-  const request = staff().rpc('read_raw_mail', { mail_id: id });
+async function saveRawMail(mailId: string): Promise<void> {
+  const request = staff().rpc('read_raw_mail', { mail_id: mailId });
   const raw = dataOf(await request) as { base64: string } | null;
   if (!raw) throw new RefusedError(texts.expired);
   const bytes = fromBase64(raw.base64);
@@ -51,5 +51,6 @@ async function saveRawMail(id: string): Promise<void> {
   saveFile(file, isCompressed ? 'email.eml.gz' : 'email.eml');
 }
 
+const dayMs = 86_400_000;
 const isKept = (receivedAt: string) =>
-  Date.now() - dateOf(receivedAt).getTime() < rawMailDays * 86_400_000;
+  Date.now() - dateOf(receivedAt).getTime() < rawMailDays * dayMs;

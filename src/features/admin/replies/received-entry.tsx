@@ -22,21 +22,21 @@ interface ReceivedFilesProps {
 }
 
 interface ReceivedEntryProps extends ReceivedFilesProps {
-  /** The newest message that waits for a reply. */
-  isNewest: boolean;
+  /** The newest of those that wait for a reply, whose button settles all. */
+  isNewestOpen: boolean;
 }
 
 /** A message of the sender; automatic ones are folded. It is a landmark until it has been dealt with. */
-export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
+export function ReceivedEntry({ mail, files, isNewestOpen }: ReceivedEntryProps) {
   const { automatic, open, done_at, done_by } = mail;
-  const what = meetingAnswerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
+  const action = meetingAnswerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
   const entry = (
     <Entry
       tone={open ? 'fresh' : 'theirs'}
       author={<Sender mail={mail} />}
       description={
         <>
-          {what}
+          {action}
           {open && <strong className="ms-2 text-good">{texts.title}</strong>}
         </>
       }
@@ -52,7 +52,7 @@ export function ReceivedEntry({ mail, files, isNewest }: ReceivedEntryProps) {
       <ReceivedFiles mail={mail} files={files} />
       {!mail.proposal && <RawMailButtons mail={mail} />}
       {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
-      {isNewest && <SettleButton mail={mail} />}
+      {isNewestOpen && <SettleButton mail={mail} />}
     </Entry>
   );
   return open ? <section aria-label={texts.title}>{entry}</section> : entry;
@@ -76,7 +76,6 @@ function SettleButton({ mail }: { mail: ReceivedMail }) {
   );
 }
 
-/** The writer's name, with the address if it is not the record's. */
 function Sender({ mail }: { mail: ReceivedMail }) {
   return (
     <>
@@ -99,25 +98,19 @@ function SenderProof({ mail: { proposal, sender_proof, automatic } }: { mail: Re
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   stripBidiControls(from_name || from_address) || texts.unreadableSender;
 
-/** Returns a sentence about the answer of the sender's calendar program. */
 const meetingAnswerIn = ({ meeting_answer }: ReceivedMail) =>
   meeting_answer ? ownValue(adminMeetings.answers, meeting_answer) : undefined;
 
-/** The new text or else the subject; the whole mail is folded if it has more. */
+/** The new text or else the subject; the whole mail is folded if it has more. An answer to a proposal has its own form. */
 function ReceivedText({ mail }: { mail: ReceivedMail }) {
   const { new_text, body, subject, proposal } = mail;
   if (proposal) return <ProposalAnswer mail={mail} />;
   const text = new_text || body;
+  const isEmpty = text.trim() === '';
   return (
     <>
-      {text.trim() ? (
-        <EntryText>{stripBidiControls(text)}</EntryText>
-      ) : (
-        <>
-          <EntryText>{stripBidiControls(subject || texts.noSubject)}</EntryText>
-          {!meetingAnswerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
-        </>
-      )}
+      <EntryText>{stripBidiControls(isEmpty ? subject || texts.noSubject : text)}</EntryText>
+      {isEmpty && !meetingAnswerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
       {text.trim() !== body.trim() && (
         <FoldedText summary={texts.whole}>
           <EntryText>{stripBidiControls(body)}</EntryText>
@@ -135,10 +128,7 @@ function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
     <>
       <p className="font-semibold">{ownValue<string>(texts.proposal.answers, proposal_answer)}</p>
       {new_text && <EntryText>{stripBidiControls(new_text)}</EntryText>}
-      <details>
-        <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
-          {texts.proposal.seen(exactTime(dateOf(proposal.sent_at)))}
-        </summary>
+      <FoldedText summary={texts.proposal.seen(exactTime(dateOf(proposal.sent_at)))}>
         <p>
           <bdi>{stripBidiControls(proposal.subject)}</bdi>
         </p>
@@ -151,12 +141,12 @@ function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
             </li>
           ))}
         </ul>
-      </details>
+      </FoldedText>
     </>
   );
 }
 
-function FoldedText({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function FoldedText({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details>
       <summary className="w-fit cursor-pointer py-0.5 text-link pointer-coarse:py-2.5">
@@ -167,22 +157,22 @@ function FoldedText({ summary, children }: { summary: ReactNode; children: React
   );
 }
 
-/** The files of a message, and what was not kept. */
+/** The files of a message among `files`, and what of it was not kept. */
 export function ReceivedFiles({ mail, files }: ReceivedFilesProps) {
-  const own = files.filter(({ received_mail_id }) => received_mail_id === mail.id);
+  const ownFiles = files.filter(({ received_mail_id }) => received_mail_id === mail.id);
   return (
     <>
-      {own.length > 0 && (
+      {ownFiles.length > 0 && (
         <ul aria-label={texts.files}>
-          {own.map((file) => (
+          {ownFiles.map((file) => (
             <FileEntry key={file.id} file={file} />
           ))}
         </ul>
       )}
       {mail.left_out.length > 0 && (
         <ul className="text-warning">
-          {mail.left_out.map((one, index) => (
-            <li key={index}>{leftOutText(one)}</li>
+          {mail.left_out.map((leftOut, index) => (
+            <li key={index}>{leftOutText(leftOut)}</li>
           ))}
         </ul>
       )}

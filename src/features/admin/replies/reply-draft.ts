@@ -21,36 +21,34 @@ export const replyDraftName = (table: RecordTable, recordId: string) =>
   `reply:${table}:${recordId}`;
 
 const lastTemplates = safeStorage(() => localStorage);
-const lastTemplateKey = (user: string, table: RecordTable) => `template:${user}:${table}`;
+const lastTemplateKey = (userId: string, table: RecordTable) => `template:${userId}:${table}`;
 
 /** Templates that are not preselected, as they decide, offer or invite. */
 const neverPreselected: readonly ReplyName[] = ['decline', 'proposal', 'meeting'];
 
-export function rememberTemplate(user: string, table: RecordTable, name: ReplyName): void {
-  if (!neverPreselected.includes(name)) lastTemplates.setItem(lastTemplateKey(user, table), name);
+export function rememberTemplate(userId: string, table: RecordTable, name: ReplyName): void {
+  if (!neverPreselected.includes(name)) lastTemplates.setItem(lastTemplateKey(userId, table), name);
 }
 
 /** Returns the template to begin with: a blank one if the sender has written again. */
 export function initialTemplate(
-  user: string,
+  userId: string,
   kind: RecordKind,
   record: StaffRecord,
   mails: readonly Pick<ReceivedMail, 'open' | 'automatic'>[],
 ): ReplyName {
   if (mails.some(({ open, automatic }) => open && !automatic)) return 'blank';
   if (isUntoldRejection(kind, record)) return 'decline';
-  const last = lastTemplates.getItem(lastTemplateKey(user, kind.table));
-  return templatesOf(kind).find((name) => name === last) ?? 'details';
+  const lastName = lastTemplates.getItem(lastTemplateKey(userId, kind.table));
+  return templatesOf(kind).find((name) => name === lastName) ?? 'details';
 }
 
-/** Returns the template to begin with for several people. */
 export function initialBulkTemplate(kind: RecordKind, records: readonly StaffRecord[]): ReplyName {
   const isRejected = ({ status }: StaffRecord) => status === kind.statusByReply.decline;
   if (kind.awaitsDecision && records.every(isRejected)) return 'decline';
   return records.every((record) => isOpenRecord(kind, record)) ? 'call' : 'blank';
 }
 
-/** Returns whether an applicant was rejected without being told. */
 export const isUntoldRejection = (kind: RecordKind, record: StaffRecord): boolean =>
   record.status === kind.statusByReply.decline && record['awaits_decision'] === true;
 
@@ -63,7 +61,6 @@ export function restoreDraft(userId: string, kind: RecordKind, reply: Reply): bo
   const meeting = meetingOf(reply);
   drafts.write(draftName, {
     subject,
-    // The editor adds it again.
     body: meeting ? withoutMeeting(body, meeting) : body,
     meeting,
     name: templateNameOf(kind, reply),
@@ -74,6 +71,7 @@ export function restoreDraft(userId: string, kind: RecordKind, reply: Reply): bo
   return true;
 }
 
+/** Removes what the editor adds when a reply is sent, in the language in which it was. */
 const withoutMeeting = (body: string, meeting: Meeting) =>
   locales.reduce(
     (text, locale) => text.replace(`\n\n${normalizeText(meetingText(meeting, locale))}`, ''),
@@ -84,7 +82,7 @@ const withoutMeeting = (body: string, meeting: Meeting) =>
 function templateNameOf(kind: RecordKind, reply: Reply): ReplyName {
   if (reply.is_proposal) return 'proposal';
   if (meetingOf(reply)) return 'meeting';
-  const setsSame = (name: ReplyName) =>
+  const setsSameStatus = (name: ReplyName) =>
     statusAfter(kind, name, reply.from_status) === reply.to_status;
-  return templatesOf(kind).find(setsSame) ?? 'blank';
+  return templatesOf(kind).find(setsSameStatus) ?? 'blank';
 }

@@ -15,17 +15,16 @@ import { clockText, dateOf } from '../ui/timestamps';
 
 const { history: texts } = adminSending;
 
+/** A reply, what became of it, and what can still be done about it. `files` are those of all entries. */
 export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly RecordFile[] }) {
   const { state, batch } = reply;
+  const author = authorName(reply.author_id, reply.author_email);
   const reason = unsentReasonOf(reply);
+  const ownFiles = files.filter(({ reply_id }) => reply_id === reply.id);
   return (
     <Entry
       tone="ours"
-      author={
-        <EntryAuthor>
-          {authorName(reply.author_id, reply.author_email) ?? adminDetail.notes.formerAccount}
-        </EntryAuthor>
-      }
+      author={<EntryAuthor>{author ?? adminDetail.notes.formerAccount}</EntryAuthor>}
       description={
         <>
           {reply.is_proposal ? texts.proposed : texts.replied}
@@ -45,23 +44,19 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
         <bdi>{stripBidiControls(reply.subject)}</bdi>
       </p>
       <EntryText>{stripBidiControls(reply.body)}</EntryText>
-      {files.length > 0 && (
+      {ownFiles.length > 0 && (
         <ul aria-label={adminSending.files.title}>
-          {files.map((file) => (
+          {ownFiles.map((file) => (
             <FileEntry key={file.id} file={file} />
           ))}
         </ul>
       )}
-      {state === 'waiting' && batch === null && (
-        <div className="mt-1.5">
-          <StopButton table={reply.table_name} id={reply.id} count={1} time={reply.send_at} />
-        </div>
-      )}
-      {reply.unsent && (
-        <div className="mt-1.5">
-          <UnsentActions reply={reply} />
-        </div>
-      )}
+      <div className="mt-1.5 empty:hidden">
+        {state === 'waiting' && batch === null && (
+          <StopButton table={reply.table_name} id={reply.id} count={1} sendAt={reply.send_at} />
+        )}
+        {reply.unsent && <UnsentActions reply={reply} />}
+      </div>
     </Entry>
   );
 }
@@ -75,12 +70,13 @@ function MeetingLine({ reply }: { reply: Reply }) {
   if (!meeting) return null;
   const isDeclined = Boolean(reply.meeting_declined_at);
   const { interview, call, on, movedTo, cancelled, declined } = adminMeetings;
-  const describe = meeting.cancelled ? cancelled : reply.meeting_sequence ? movedTo : on;
-  const what = reply.table_name === 'career_applications' ? interview : call;
+  const describeMoved = reply.meeting_sequence ? movedTo : on;
+  const describe = meeting.cancelled ? cancelled : describeMoved;
+  const meetingName = reply.table_name === 'career_applications' ? interview : call;
   return (
     <div className="font-semibold">
       <p className={cx(isDeclined && 'line-through')}>
-        {describe(what, meetingLine(meeting.at, meeting))}
+        {describe(meetingName, meetingLine(meeting.at, meeting))}
       </p>
       {isDeclined && <p className="text-warning">{declined}</p>}
     </div>

@@ -31,9 +31,9 @@ async function openEditor() {
     panel,
     field,
     attach: (file: File) => user.upload(panel.getByLabelText<HTMLInputElement>(texts.attach), file),
-    remove: (name: string) => panel.findByLabelText(texts.removeOf(name)),
+    findRemove: (name: string) => panel.findByLabelText(texts.removeOf(name)),
     send: () => user.click(panel.getByText(sendAndSet)),
-    isStored: (name: string) =>
+    expectStored: (name: string) =>
       waitFor(() => {
         expect(panel.queryByText(texts.uploading)).toBeNull();
         expect(panel.getByText(name)).toBeVisible();
@@ -41,13 +41,13 @@ async function openEditor() {
   };
 }
 
-const sent = () => backend().sent<{ replies: object[] }>('rpc/send_messages');
+const sendings = () => backend().sent<{ replies: object[] }>('rpc/send_messages');
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 test('an admin attaches files by button and drop; they are sent with the reply and listed in the history', async () => {
-  const { user, panel, field, attach, isStored, send } = await openEditor();
+  const { user, panel, field, attach, expectStored, send } = await openEditor();
   await attach(pdf('Offer.pdf'));
-  await isStored('Offer.pdf');
+  await expectStored('Offer.pdf');
   expect(panel.getByText('1 kB')).toBeVisible();
 
   const drop = createEvent.drop(field, {
@@ -55,14 +55,14 @@ test('an admin attaches files by button and drop; they are sent with the reply a
   });
   fireEvent(field, drop);
   expect(drop.defaultPrevented).toBe(true);
-  await isStored('Plan.pdf');
+  await expectStored('Plan.pdf');
   backend().rows['messages'] = [{ ...reply, state: 'sent' }];
   for (const file of stored()) Object.assign(file, { reply_id: reply.id });
   await send();
   await screen.findByText(editor.queued);
   const files = backend().sent<{ id: string }>('rpc/store_reply_file');
   expect(files).toHaveLength(2);
-  expect(sent()).toMatchObject([{ replies: [{ files: files.map((file) => file.id) }] }]);
+  expect(sendings()).toMatchObject([{ replies: [{ files: files.map((file) => file.id) }] }]);
   expect(await panel.findByRole('button', { name: 'Download Plan.pdf' })).toBeVisible();
   await openReply(user);
   expect(panel.queryByLabelText(texts.removeOf('Plan.pdf'))).toBeNull();
@@ -70,24 +70,24 @@ test('an admin attaches files by button and drop; they are sent with the reply a
 
 test('an admin finds a draft’s files again, reads why others are not added, replaces one, and reads that it is no longer stored', async () => {
   stored().push({ ...unsent, id: 'file-1', file_name: 'Plan.pdf', size: replyLimits.fileBytes });
-  const { user, panel, attach, remove, isStored, send } = await openEditor();
+  const { user, panel, attach, findRemove, expectStored, send } = await openEditor();
   expect(await panel.findByText('7 MB')).toBeVisible();
   await attach(pdf('Offer.pdf'));
   expect(panel.getByRole('alert')).toHaveTextContent(texts.tooMuch);
   expect(panel.queryByText('Offer.pdf')).toBeNull();
   await attach(new File([], 'empty.txt'));
   expect(panel.getByRole('alert')).toHaveTextContent(texts.empty('empty.txt'));
-  await user.click(await remove('Plan.pdf'));
+  await user.click(await findRemove('Plan.pdf'));
   await waitFor(() => expect(panel.queryByText('Plan.pdf')).toBeNull());
   expect(stored()).toEqual([]);
   await attach(pdf('Offer.pdf'));
-  await isStored('Offer.pdf');
+  await expectStored('Offer.pdf');
   expect(panel.queryByRole('alert')).toBeNull();
 
   await user.click(panel.getByLabelText(editor.close));
   await openReply(user);
   expect(panel.getByLabelText(editor.body)).toHaveValue('Mine.');
-  expect(await remove('Offer.pdf')).toBeVisible();
+  expect(await findRemove('Offer.pdf')).toBeVisible();
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'files' }]);
   backend().rows['record_files'] = [];
   await send();
@@ -96,7 +96,7 @@ test('an admin finds a draft’s files again, reads why others are not added, re
 });
 
 test('a reply waits for its files, and one that failed is removed and added again without losing the text', async () => {
-  const { user, panel, field, attach, remove, isStored, send } = await openEditor();
+  const { user, panel, field, attach, findRemove, expectStored, send } = await openEditor();
   let answer: (response: Response) => void = () => undefined;
   const pending = () => new Promise<Response>((resolve) => (answer = resolve));
   backend().answers.set('rpc/store_reply_file', pending);
@@ -109,13 +109,13 @@ test('a reply waits for its files, and one that failed is removed and added agai
   expect(await panel.findByText(texts.problems.program)).toBeVisible();
   await send();
   expect(panel.getByRole('alert')).toHaveTextContent(texts.unfinished);
-  await user.click(await remove('Offer.pdf'));
+  await user.click(await findRemove('Offer.pdf'));
   expect(panel.queryByText(texts.problems.program)).toBeNull();
   backend().answers.set('rpc/store_reply_file', store);
   await attach(pdf('Offer.pdf'));
-  await isStored('Offer.pdf');
+  await expectStored('Offer.pdf');
   expect(field).toHaveValue('Mine.');
   await send();
   await screen.findByText(editor.queued);
-  expect(sent()).toHaveLength(1);
+  expect(sendings()).toHaveLength(1);
 });

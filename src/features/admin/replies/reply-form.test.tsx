@@ -13,7 +13,14 @@ import {
   submitKey,
 } from '@tests/support/admin/composer';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openQuote, quote, reply, dbRow, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  openQuote,
+  quote,
+  reply,
+  dbRow,
+  sentReplies,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
@@ -21,15 +28,11 @@ const { editor: texts } = adminSending;
 const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
-const replies = () =>
-  backend()
-    .sent<{ replies: { id: string }[] }>('rpc/send_messages')
-    .flatMap((one) => one.replies);
 
-const answered = (outcome: string) =>
+const answerOutcome = (outcome: string) =>
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome }]);
 
-beforeEach(() => answered('queued'));
+beforeEach(() => answerOutcome('queued'));
 
 const sendAndSet = texts.sendAndSet(statuses.contacted);
 
@@ -44,6 +47,7 @@ test('an admin writes in a template, no letter a shortcut, and sends with a key;
   await user.keyboard('2');
   await user.paste(' plans are ready. ');
 
+  // Elsewhere, these keys set a status, mark as spam and go to the next record.
   panel.getByText(sendAndSet).focus();
   await user.keyboard('3sl');
   panel.getByRole('heading', { name: 'Company 1' }).focus();
@@ -58,7 +62,7 @@ test('an admin writes in a template, no letter a shortcut, and sends with a key;
   expect(await screen.findByText(texts.queued)).toBeVisible();
   expect(panel.queryByLabelText(texts.body)).toBeNull();
   expect(panel.getByRole('button', { name: adminReplies.title })).toHaveFocus();
-  expect(replies()).toMatchObject([
+  expect(sentReplies()).toMatchObject([
     {
       record_id: id,
       seen: 'new',
@@ -69,7 +73,7 @@ test('an admin writes in a template, no letter a shortcut, and sends with a key;
       ) as unknown,
     },
   ]);
-  expect(replies()[0]).not.toHaveProperty('is_proposal');
+  expect(sentReplies()[0]).not.toHaveProperty('is_proposal');
   const subject = await panel.findByText(reply.subject);
   const entry = within(subject.closest('li') ?? document.body);
   expect(entry.getByText(adminAccount.email)).toBeVisible();
@@ -110,7 +114,7 @@ test('an admin cannot send an empty or unfinished text, marks any text as the pr
   expect(panel.queryByText(texts.onPaper)).toBeNull();
   await user.keyboard(submitKey);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.body);
-  expect(replies()).toEqual([]);
+  expect(sentReplies()).toEqual([]);
 
   await rewrite(user, field, 'Only this.');
   await user.click(box);
@@ -119,10 +123,10 @@ test('an admin cannot send an empty or unfinished text, marks any text as the pr
   await user.click(panel.getByLabelText(texts.toAuthor(adminAccount.email)));
   await chooseWay(user, texts.send);
   await screen.findByText(texts.queued);
-  expect(replies()).toMatchObject([
+  expect(sentReplies()).toMatchObject([
     { body: 'Only this.', is_proposal: true, on_paper: true, to_author: true },
   ]);
-  expect(replies()[0]).not.toHaveProperty('status');
+  expect(sentReplies()[0]).not.toHaveProperty('status');
 });
 
 test('an admin leaves the editor, and not the record, with Escape, and keeps the text if the record is deleted', async () => {
@@ -134,7 +138,7 @@ test('an admin leaves the editor, and not the record, with Escape, and keeps the
   expect(browser.address).toContain(id);
   await openReply(user);
   const field = await panel.findByLabelText(texts.body);
-  answered('gone');
+  answerOutcome('gone');
   await rewrite(user, field, 'We can start on Monday.');
   backend().rows['quote_requests'] = [];
   await user.keyboard(submitKey);

@@ -19,7 +19,6 @@ import { ToolButton } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
 
-/** Writes a reply to one record. */
 export function ReplyForm({ kind, record, onSent }: ReplyFormProps) {
   const form = useReplyForm({ kind, record, onSent });
   const { draft, files, problem, nextStatus, isPending, isProposal, changeDraft, submit } = form;
@@ -108,7 +107,6 @@ interface FormProps {
   form: ReturnType<typeof useReplyForm>;
 }
 
-/** The recipient, and what the text begins with. */
 function ReplyHead({ kind, record, form }: Omit<ReplyFormProps, 'onSent'> & FormProps) {
   const { name } = form.draft;
   const [isEditing, setEditing] = useState(false);

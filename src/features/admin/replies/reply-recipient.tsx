@@ -8,13 +8,15 @@ import { Choice } from '../ui/choice';
 
 const { editor: texts } = adminSending;
 
-/** Another address for a reply, alone or with the record's own. */
 export interface OtherRecipient {
   sent_to?: string;
   with_record?: boolean;
 }
 
-/** Returns the possible recipients of a reply; preselects the only writer of what it answers. */
+/** The choice of another address together with the record's own. */
+const withRecord = (address: string) => `${address} both`;
+
+/** Returns the possible recipients of a reply, the chosen one (`value`; empty for the record's own) and how it is sent. */
 export function useReplyRecipient(record: StaffRecord, received: readonly ReceivedMail[]) {
   const own = String(record['email'] ?? '');
   const mails = received.filter(({ automatic }) => !automatic);
@@ -24,14 +26,16 @@ export function useReplyRecipient(record: StaffRecord, received: readonly Receiv
   const openMails = mails.filter(({ open, sender_proof }) => open && sender_proof !== 'failed');
   const [suggested, ...otherSuggestions] = new Set(openMails.map(trustedAddressOf));
   const [chosen, setChosen] = useState<string>();
+  // The only writer of what a reply answers is preselected.
   const value = chosen ?? (otherSuggestions.length === 0 ? suggested : undefined) ?? '';
-  const [sent_to = '', isToBoth] = value.split(' ');
-  const to: OtherRecipient = others.includes(sent_to)
-    ? { sent_to, ...(isToBoth && { with_record: true }) }
+  const sent_to = others.find((address) => value === address || value === withRecord(address));
+  const to: OtherRecipient = sent_to
+    ? { sent_to, ...(value === withRecord(sent_to) && { with_record: true }) }
     : {};
-  return { own, others, value: to.sent_to ? value : '', choose: setChosen, to };
+  return { own, others, value: sent_to ? value : '', choose: setChosen, to };
 }
 
+/** Returns the address that an answer to a mail goes to; null for the record's own. */
 const otherAddressOf = ({ reply_to, other_sender, from_address }: ReceivedMail) =>
   reply_to ?? (other_sender ? from_address : null);
 
@@ -48,10 +52,13 @@ interface ReplyRecipientProps {
 export function ReplyRecipient({ record, recipient }: ReplyRecipientProps) {
   const { own, others, value, choose } = recipient;
   if (others.length === 0) {
-    const to = texts.to(own, languages[localeOf(record)]);
+    const recipientText = texts.to(own, languages[localeOf(record)]);
     return (
-      <p title={to} className="line-clamp-2 min-w-0 leading-tight wrap-anywhere text-quiet">
-        {to}
+      <p
+        title={recipientText}
+        className="line-clamp-2 min-w-0 leading-tight wrap-anywhere text-quiet"
+      >
+        {recipientText}
       </p>
     );
   }
@@ -61,9 +68,9 @@ export function ReplyRecipient({ record, recipient }: ReplyRecipientProps) {
       value={value}
       options={[
         ['', texts.onlyTo(own)],
-        ...others.flatMap((one) => [
-          [one, texts.onlyTo(one)] as const,
-          [`${one} both`, texts.onlyTo(`${one}, ${own}`)] as const,
+        ...others.flatMap((address) => [
+          [address, texts.onlyTo(address)] as const,
+          [withRecord(address), texts.onlyTo(`${address}, ${own}`)] as const,
         ]),
       ]}
       onChoose={choose}

@@ -13,16 +13,22 @@ export function useTemplates(table: RecordTable): readonly ReplyTemplate[] | und
   return data ?? (isError ? [] : undefined);
 }
 
-/** Changes a template for the whole team; without a text, restores the original. */
-export async function setTemplate(
+/** Changes a template for the whole team; `stored` is its row if the team changed it before. */
+export async function saveTemplate(
   template: Pick<ReplyTemplate, 'table_name' | 'locale' | 'name'>,
-  changed?: ReplyTemplate,
-  text?: ReplyText,
+  stored: ReplyTemplate | undefined,
+  text: ReplyText,
 ) {
-  const request = staff().from('reply_templates');
-  if (changed) await changeRow('reply_templates', changed.id, text ?? 'delete');
-  else if (text) dataOf(await request.insert({ ...template, ...text }));
+  if (stored) await changeRow('reply_templates', stored.id, text);
+  else
+    dataOf(
+      await staff()
+        .from('reply_templates')
+        .insert({ ...template, ...text }),
+    );
 }
+
+export const resetTemplate = ({ id }: ReplyTemplate) => changeRow('reply_templates', id, 'delete');
 
 function templatesQuery(table: RecordTable) {
   return queryOptions({

@@ -4,6 +4,7 @@ import { mails as enMails } from '@/content/en/mails';
 import { mails as frMails } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
 import { locales } from '@/content/facts/languages';
+import { replyLimits } from '@/content/facts/replies';
 import { site } from '@/content/facts/site';
 import { lineEnds } from '@tests/support/invisible';
 import { checkReply } from './check-reply';
@@ -26,7 +27,7 @@ import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { tabs } from '../records/tabs';
 
 const kinds = [contactMessages, quoteRequests, careerApplications, partnershipApplications];
-const every = kinds.flatMap((kind) =>
+const everyTemplate = kinds.flatMap((kind) =>
   locales.flatMap((locale) =>
     templatesOf(kind).map((name) => [kind.table, locale, name, kind] as const),
   ),
@@ -43,17 +44,16 @@ const record = (more: Record<string, string>): StaffRecord => ({
 const nobody = { name: null, jobTitle: null, phone: null, company: site.name };
 
 /** The name fields of every form. */
-const names = (person: string) => ({
+const namesOf = (person: string) => ({
   first_name: person,
   last_name: 'x',
   contact_name: `${person} x`,
   contact_person: `${person} x`,
 });
 
-function mailTo(kind: RecordKind, sent: StaffRecord, name: ReplyName) {
-  const template = templateOf(kind, localeOf(sent), name, nobody);
-  const { subject, body } = fillTemplate(kind, sent, template);
-  return { subject, body, greeting: body.split('\n')[0] };
+function mailTo(kind: RecordKind, answered: StaffRecord, name: ReplyName) {
+  const template = templateOf(kind, localeOf(answered), name, nobody);
+  return fillTemplate(kind, answered, template);
 }
 
 test.each([
@@ -61,27 +61,34 @@ test.each([
   [careerApplications, 'en', { posting_title: 'x'.repeat(200) }, 'x'.repeat(200)],
   [quoteRequests, 'fr', { service_type: 'Custom Solution' }, 'Autre besoin'],
   [contactMessages, 'en', { service_interest: 'Fintech Solutions' }, 'Fintech Solutions'],
-] as const)('a reply has the same subject as the confirmation, with its topic (%#)', (...row) => {
-  const [kind, locale, fields, topic] = row;
-  const words = { en: enMails, fr: frMails }[locale];
-  const { subject } = mailTo(kind, record({ ...fields, locale }), 'blank');
-  const { subject: about } = words.kinds[kind.table as keyof typeof words.kinds];
-  expect(subject).toBe(words.subject(about, 'DR-5EED0001', topic));
-  expect(subject?.length).toBeLessThanOrEqual(100);
-});
-
-test.each(every)(
-  'a sender gets a complete mail unlike the other replies: %s, %s, %s',
-  (_, locale, name, kind) => {
-    const body = (one: ReplyName) => mailTo(kind, record({ ...names('Ada'), locale }), one).body;
-    expect(templatesOf(kind).filter((other) => body(other) === body(name))).toEqual([name]);
-    const { greeting, closing, closings } = replyMails[locale];
-    expect(body(name).startsWith(`${greeting('Ada x')}\n\n`)).toBe(true);
-    expect(body(name).endsWith(`\n\n${closings[name] ?? closing}\n${site.name}`)).toBe(true);
-    expect(body(name).includes('DR-5EED0001')).toBe(name !== 'blank');
-    expect(body(name)).not.toMatch(/undefined|\S [:;?!»]|« |\r/);
+] as const)(
+  'a reply has the same subject as the confirmation, with its topic (%#)',
+  (kind, locale, fields, topic) => {
+    const mails = { en: enMails, fr: frMails }[locale];
+    const { subject } = mailTo(kind, record({ ...fields, locale }), 'blank');
+    const { subject: about } = mails.kinds[kind.table as keyof typeof mails.kinds];
+    expect(subject).toBe(mails.subject(about, 'DR-5EED0001', topic));
+    expect(subject.length).toBeLessThanOrEqual(replyLimits.subject);
   },
 );
+
+test.each(everyTemplate)(
+  'a sender gets a complete mail unlike the other replies: %s, %s, %s',
+  (_, locale, name, kind) => {
+    const bodyOf = (one: ReplyName) =>
+      mailTo(kind, record({ ...namesOf('Ada'), locale }), one).body;
+    const body = bodyOf(name);
+    expect(templatesOf(kind).filter((one) => bodyOf(one) === body)).toEqual([name]);
+    const { greeting, closing, closings } = replyMails[locale];
+    expect(body.startsWith(`${greeting('Ada x')}\n\n`)).toBe(true);
+    expect(body.endsWith(`\n\n${closings[name] ?? closing}\n${site.name}`)).toBe(true);
+    expect(body.includes('DR-5EED0001')).toBe(name !== 'blank');
+    expect(body).not.toMatch(/undefined|\S [:;?!»]|« |\r/);
+  },
+);
+
+const linesFor = (kind: RecordKind, person: string) =>
+  mailTo(kind, record(namesOf(person)), 'blank').body.split('\n');
 
 const hostileNames: [string, string][] = [
   ['Eve\r\nBcc: all@example.com', 'Eve Bcc: all@example.com'],
@@ -92,13 +99,9 @@ const hostileNames: [string, string][] = [
 
 test.each(hostileNames)('the name %j adds no line', (person, shown) => {
   for (const kind of kinds) {
-    const { greeting, body } = mailTo(kind, record(names(person)), 'blank');
+    const [greeting, ...lines] = linesFor(kind, person);
     expect(greeting).toBe(replyMails.en.greeting(`${shown} x`));
-    expect(body.split('\n').slice(1)).toEqual(
-      mailTo(kind, record(names('Ada')), 'blank')
-        .body.split('\n')
-        .slice(1),
-    );
+    expect(lines).toEqual(linesFor(kind, 'Ada').slice(1));
   }
 });
 
@@ -108,7 +111,7 @@ test.each([
   [{ position_applied_for: 'ai-developer', locale: 'fr' }, ' au poste « Développeur IA (H/F) » ('],
   [{ position_applied_for: 'other' }, 'your application ('],
 ])('a reply to an applicant with %o names the job', (values, named) => {
-  const { body } = mailTo(careerApplications, record({ ...names('Ada'), ...values }), 'call');
+  const { body } = mailTo(careerApplications, record({ ...namesOf('Ada'), ...values }), 'call');
   expect(body).toContain(named);
 });
 
@@ -130,9 +133,9 @@ test.each([
   [quoteRequests, [...Array<string>(4).fill('contacted'), 'completed', 'contacted']],
   [careerApplications, ['reviewed', 'reviewed', 'reviewed', 'rejected', '']],
   [partnershipApplications, ['under_review', 'under_review', 'under_review', 'rejected', '']],
-])('$table: each reply moves a new record to the right status', (kind, moved) => {
-  for (const present of ['new', null]) {
-    expect(templatesOf(kind).map((name) => statusAfter(kind, name, present) ?? '')).toEqual(moved);
+])('$table: each reply moves a new record to the right status, if to any', (kind, moved) => {
+  for (const status of ['new', null]) {
+    expect(templatesOf(kind).map((name) => statusAfter(kind, name, status) ?? '')).toEqual(moved);
   }
 });
 
@@ -142,7 +145,7 @@ test('a placeholder that nothing is filled in for is named, and a known one is f
   expect(check('Dear {first_name},')).toContain('{first_name}');
   expect(check('Dear {name}, about {reference}')).toBeUndefined();
   const text = { subject: 'x', body: 'Dear {name}, about {reference}' };
-  const { body } = fillTemplate(quoteRequests, record(names('Ada')), text);
+  const { body } = fillTemplate(quoteRequests, record(namesOf('Ada')), text);
   expect(body).toBe('Dear Ada x, about DR-5EED0001');
 });
 
@@ -150,29 +153,29 @@ test.each([
   [['rejected', 'rejected'], 'decline'],
   [['rejected', 'interviewed'], 'blank'],
   [['new', 'reviewed'], 'call'],
-])('a reply to several who are %o begins with %s', (states, name) => {
-  const records = states.map((status) => ({ ...record({}), status }));
+])('a reply to several who are %o begins with %s', (statuses, name) => {
+  const records = statuses.map((status) => ({ ...record({}), status }));
   expect(initialBulkTemplate(careerApplications, records)).toBe(name);
 });
 
-test('staff can invite an applicant to an interview', () => {
+test('staff invite an applicant to an interview', () => {
   const { meeting } = Object.fromEntries(namedTemplates(careerApplications));
   expect(meeting).toBe('Invite to an interview');
 });
 
-const decisions = ['completed', 'accepted', 'approved', 'rejected'];
+const finalStatuses = ['completed', 'accepted', 'approved', 'rejected'];
 
 test.each(tabs.flatMap((tab) => tab.kinds))(
   '$table: no reply moves a record back or undoes a decision',
   (kind) => {
-    const order = kind.statuses.map(({ name }) => name);
+    const statuses = kind.statuses.map(({ name }) => name);
     const moves = templatesOf(kind).flatMap((name) =>
-      order.map((from) => ({ from, to: statusAfter(kind, name, from) })),
+      statuses.map((from) => ({ from, to: statusAfter(kind, name, from) })),
     );
-    const wrong = moves.filter(
+    const backwardMoves = moves.filter(
       ({ from, to }) =>
-        to && (decisions.includes(from) || order.indexOf(to) <= order.indexOf(from)),
+        to && (finalStatuses.includes(from) || statuses.indexOf(to) <= statuses.indexOf(from)),
     );
-    expect(wrong).toEqual([]);
+    expect(backwardMoves).toEqual([]);
   },
 );

@@ -18,17 +18,22 @@ import { stripBidiControls } from '../ui/direction';
 import { recordName } from '../ui/field-text';
 import type { StaffUser } from '../ui/staff-user';
 
-const mails = { en, fr };
+const mailTexts = { en, fr };
 
 export interface ReplyText {
   subject: string;
   body: string;
 }
 
+export interface ReplyTarget {
+  kind: RecordKind;
+  record: StaffRecord;
+}
+
 export const placeholdersOf = (kind: RecordKind): readonly string[] => [
   '{name}',
   '{reference}',
-  ...topicsOf(kind),
+  ...topicPlaceholders(kind),
 ];
 
 /** Returns the templates of a kind, the one to begin with first. */
@@ -60,25 +65,30 @@ export function templateOf(
     changed.find((one) => one.locale === locale && one.name === name) ??
     originalTemplateOf(kind, locale, name);
   const { closing, closings } = replyMails[locale];
-  const end = [closings[name] ?? closing, ...signatureOf(author)].join('\n');
-  return { subject, body: `${body}\n\n${end}` };
+  const ending = [closings[name] ?? closing, ...signatureOf(author)].join('\n');
+  return { subject, body: `${body}\n\n${ending}` };
 }
 
-/** Returns the closing of a template with its author. */
+/** Returns the last paragraph of a template: its closing and its author. */
 export const closingOf = ({ body }: ReplyText) => body.slice(body.lastIndexOf('\n\n') + 2);
 
 /** Returns a template as it is before the team changes it, without the closing. */
 export function originalTemplateOf(kind: RecordKind, locale: Locale, name: ReplyName): ReplyText {
   const { table, job } = kind;
-  const words = replyMails[locale];
-  const { kinds, subject } = mails[locale];
-  const mail = words.mails[submissionTable(table)];
-  const thanks = words.thanks(mail.sent + (job ? ` ${words.forJob('{job}')}` : ''), '{reference}');
-  const text =
-    name === 'blank' ? [''] : [`${thanks} ${mail[name] ?? ''}`, ...(words.ends[name] ?? [])];
+  const phrases = replyMails[locale];
+  const { kinds, subject } = mailTexts[locale];
+  const mail = phrases.mails[submissionTable(table)];
+  const submission = job ? `${mail.sent} ${phrases.forJob('{job}')}` : mail.sent;
+  const thanks = phrases.thanks(submission, '{reference}');
+  const paragraphs =
+    name === 'blank' ? [''] : [`${thanks} ${mail[name] ?? ''}`, ...(phrases.ends[name] ?? [])];
   return {
-    subject: subject(kinds[submissionTable(table)].subject, '{reference}', ...topicsOf(kind)),
-    body: [words.greeting('{name}'), ...text].join('\n\n'),
+    subject: subject(
+      kinds[submissionTable(table)].subject,
+      '{reference}',
+      ...topicPlaceholders(kind),
+    ),
+    body: [phrases.greeting('{name}'), ...paragraphs].join('\n\n'),
   };
 }
 
@@ -103,23 +113,19 @@ export function fillTemplate(
   const topic = [...topics].join(', ');
   const name = toOneLine(personOf(kind, record));
   const references = records.map(({ id }) => referenceOf(id)).join(', ');
-  const fill = (text: string, about = topic) =>
+  const fill = (text: string, shownTopic: string) =>
     text
       .replaceAll('{name}', () => name)
       .replaceAll('{reference}', () => references)
-      .replaceAll(topicsOf(kind)[0] ?? '{}', () => about);
+      .replaceAll(kind.job ? '{job}' : '{service}', () => shownTopic);
   const subjectTemplate = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
+  const greetedBody = name ? body : body.replace(greeting('{name}'), nameless);
+  const bodyTemplate = topic ? greetedBody : greetedBody.replace(` ${forJob('{job}')}`, '');
+  // The topic is cut first, as in the confirmation, and then whatever is still too long.
+  const filledSubject = subjectWith(topic, (cutTopic) => fill(subjectTemplate, cutTopic));
   return {
-    // The topic is cut first, as in the confirmation.
-    subject: subjectWith(
-      subjectWith(topic, (cut) => fill(subjectTemplate, cut)),
-      (cut) => cut,
-    ),
-    body: fill(
-      body
-        .replace(name ? '' : greeting('{name}'), name ? '' : nameless)
-        .replace(topic ? '' : ` ${forJob('{job}')}`, ''),
-    ),
+    subject: subjectWith(filledSubject, (cutSubject) => cutSubject),
+    body: fill(bodyTemplate, topic),
   };
 }
 
@@ -139,8 +145,8 @@ export function statusAfter(
 /** Returns a link that starts a message on WhatsApp; undefined without a number in international form. */
 export function whatsappLink({ table }: RecordKind, record: StaffRecord, phone: string) {
   if (!/^\+[1-9][0-9 ]+$/.test(phone)) return undefined;
-  const { mails: words, whatsapp } = replyMails[localeOf(record)];
-  const text = whatsapp(words[submissionTable(table)].sent, referenceOf(record.id));
+  const { mails, whatsapp } = replyMails[localeOf(record)];
+  const text = whatsapp(mails[submissionTable(table)].sent, referenceOf(record.id));
   return `https://wa.me/${phone.replaceAll(/[+ ]/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
@@ -149,17 +155,17 @@ function submissionTable(table: RecordTable) {
   return table;
 }
 
-function topicsOf({ job, service }: RecordKind): readonly string[] {
+function topicPlaceholders({ job, service }: RecordKind): readonly string[] {
   if (job) return ['{job}'];
   return service ? ['{service}'] : [];
 }
 
 function topicOf({ job, service }: RecordKind, record: StaffRecord): string {
-  const { topics } = mails[localeOf(record)];
-  const named = (job ?? (service ? [service] : []))
+  const { topics } = mailTexts[localeOf(record)];
+  const topic = (job ?? (service ? [service] : []))
     .map((field) => String(record[field] ?? ''))
-    .find((one) => one && one !== 'other');
-  return ownValue<string>(topics, named ?? '') ?? named ?? '';
+    .find((value) => value && value !== 'other');
+  return ownValue<string>(topics, topic ?? '') ?? topic ?? '';
 }
 
 function personOf(kind: RecordKind, record: StaffRecord): string {

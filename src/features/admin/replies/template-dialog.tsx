@@ -4,7 +4,7 @@ import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
-import { setTemplate, useTemplates } from './reply-templates';
+import { resetTemplate, saveTemplate, useTemplates } from './reply-templates';
 import { namedTemplates, originalTemplateOf, placeholdersOf, type ReplyText } from './reply-text';
 import { ReplyTextFields } from './text-fields';
 import type { RecordKind } from '../records/record-kind';
@@ -27,21 +27,21 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
   const [name, setName] = useState<ReplyName>(initial.name === 'blank' ? 'details' : initial.name);
   const [locale, setLocale] = useState(initial.locale);
   const [typed, setTyped] = useState<ReplyText>();
-  const changed = templates.find((one) => one.name === name && one.locale === locale);
-  const { subject, body } = typed ?? changed ?? originalTemplateOf(kind, locale, name);
+  const stored = templates.find((one) => one.name === name && one.locale === locale);
+  const { subject, body } = typed ?? stored ?? originalTemplateOf(kind, locale, name);
   const text = { subject, body };
-
-  const { run: set, isPending } = useCommand({
-    run: (newText: ReplyText | undefined) =>
-      setTemplate({ table_name: kind.table, name, locale }, changed, newText),
-    changes: ['reply_templates'],
-    done: (_, newText) => (newText ? texts.saved : texts.wasReset),
-    failed: texts.failed,
-    isQuiet: true,
+  const changes = ['reply_templates'] as const;
+  const command = { changes, failed: texts.failed, isQuiet: true };
+  const save = useCommand({
+    ...command,
+    run: (newText: ReplyText) =>
+      saveTemplate({ table_name: kind.table, name, locale }, stored, newText),
+    done: texts.saved,
   });
-  async function save() {
+  const reset = useCommand({ ...command, run: resetTemplate, done: texts.wasReset });
+  async function checkAndSave() {
     const checked = checkReply(text, undefined, placeholdersOf(kind));
-    return checked.problem ?? set(checked.text);
+    return checked.problem ?? save.run(checked.text);
   }
   return (
     <QuestionDialog
@@ -49,8 +49,8 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
       text={texts.text}
       yes={texts.save}
       busy={texts.busy}
-      {...(changed && { otherAnswer: { label: texts.reset, onChoose: () => set(undefined) } })}
-      onYes={save}
+      {...(stored && { otherAnswer: { label: texts.reset, onChoose: () => reset.run(stored) } })}
+      onYes={checkAndSave}
       onClose={onClose}
     >
       <fieldset
@@ -61,20 +61,20 @@ export function TemplateDialog({ kind, onClose, ...initial }: TemplateDialogProp
           label={texts.template}
           value={name}
           options={namedTemplates(kind).filter(([one]) => one !== 'blank')}
-          onChoose={(one) => setName(one as ReplyName)}
+          onChoose={(chosen) => setName(chosen as ReplyName)}
         />
         <Choice
           label={texts.language}
           value={locale}
           options={locales.map((one) => [one, languages[one]])}
-          onChoose={(one) => setLocale(one as Locale)}
+          onChoose={(chosen) => setLocale(chosen as Locale)}
         />
         {typed && <p className="text-quiet">{texts.unsaved}</p>}
       </fieldset>
       <ReplyTextFields
         text={text}
-        readOnly={isPending}
-        onChange={(changedText) => setTyped({ ...text, ...changedText })}
+        readOnly={save.isPending || reset.isPending}
+        onChange={(changed) => setTyped({ ...text, ...changed })}
       />
       <p className="text-quiet">{bulk.placeholders(placeholdersOf(kind))}</p>
     </QuestionDialog>

@@ -12,7 +12,6 @@ interface TemplateMenuProps {
   templates: readonly NamedTemplate[];
   current: ReplyName;
   onChoose: (name: ReplyName) => void;
-  /** Opens the editor of the team's templates. */
   onEdit?: () => void;
 }
 

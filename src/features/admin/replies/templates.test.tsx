@@ -15,7 +15,7 @@ beforeEach(() =>
   backend().answers.set('rpc/send_messages', [{ record_id: quote(1).id, outcome: 'queued' }]),
 );
 
-const sendWith = (name: ReplyName) =>
+const sendTextOf = (name: ReplyName) =>
   texts.sendAndSet(name === 'decline' ? statuses.completed : statuses.contacted);
 
 test('an admin who has written puts a template where the cursor is, and finds both again', async () => {
@@ -30,42 +30,42 @@ test('an admin who has written puts a template where the cursor is, and finds bo
   ]);
   expect(field).toHaveFocus();
   expect(field.value.slice(0, field.selectionStart)).toMatch(/write to us again\.$/);
-  expect(panel.getByText(sendWith('decline'))).toBeVisible();
+  expect(panel.getByText(sendTextOf('decline'))).toBeVisible();
 
   await user.click(panel.getByLabelText(texts.close));
   await openReply(user);
   expect(panel.getByLabelText(texts.body)).toHaveValue(field.value);
 });
 
-const offered = () => screen.queryByRole('listbox', { name: composer.templates });
+const suggestions = () => screen.queryByRole('listbox', { name: composer.templates });
 
 test('an admin takes a template by a slash and the beginning of its name, with the keyboard alone', async () => {
   const { user, field } = await openEditor();
   await user.paste('Hello. ');
   await user.keyboard('/');
-  expect(within(offered() ?? document.body).getAllByRole('option')).toHaveLength(6);
+  expect(within(suggestions() ?? document.body).getAllByRole('option')).toHaveLength(6);
   await user.keyboard('in{ArrowDown}');
-  const marked = within(offered() ?? document.body).getByRole('option', { selected: true });
-  expect(marked).toHaveTextContent(replyNames.meeting);
-  expect(field).toHaveAttribute('aria-activedescendant', marked.id);
+  const selected = within(suggestions() ?? document.body).getByRole('option', { selected: true });
+  expect(selected).toHaveTextContent(replyNames.meeting);
+  expect(field).toHaveAttribute('aria-activedescendant', selected.id);
   await user.keyboard('{Escape}');
-  expect(offered()).toBeNull();
+  expect(suggestions()).toBeNull();
   expect(field).toHaveFocus();
   await user.keyboard('{Backspace}{ArrowUp}{Enter}');
   expect(field.value).toMatch(/\n\nHello\.\n\nThank you/);
   expect(field.value).toContain(replyMails.en.mails.quote_requests.call);
   expect(field.value).not.toContain('/i');
   await user.paste(' 24/7 and https:/');
-  expect(offered()).toBeNull();
+  expect(suggestions()).toBeNull();
 });
 
 test('the Enter of an input method and a click elsewhere take no template, and the click closes the list', async () => {
   const { user, panel, field } = await openEditor();
   await user.keyboard('/');
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-  expect(offered()).toBeVisible();
+  expect(suggestions()).toBeVisible();
   await user.click(panel.getByText(texts.more));
-  expect(offered()).toBeNull();
+  expect(suggestions()).toBeNull();
   expect(field.value).toContain('\n\n/');
 });
 
@@ -75,14 +75,14 @@ test('an admin begins with the template used last, and not with one that decides
   const { call } = replyMails.en.mails.quote_requests;
   for (const name of ['call', 'decline'] as const) {
     await chooseTemplate(user, name);
-    await user.click(panel.getByText(sendWith(name)));
+    await user.click(panel.getByText(sendTextOf(name)));
     await waitFor(() => expect(panel.queryByLabelText(texts.body)).toBeNull());
     await openReply(user);
     expect(initialText()).toContain(call);
   }
 });
 
-const changed = {
+const changedTemplate = {
   id: 'template-1',
   table_name: 'quote_requests',
   locale: 'en',
@@ -99,8 +99,6 @@ async function openDialog() {
   return { user, reply, dialog: within(await screen.findByRole('alertdialog')) };
 }
 
-const sent = () => backend().sent('reply_templates');
-
 test('an admin changes a template for everybody, and the open editor takes it over', async () => {
   const { user, reply, dialog } = await openDialog();
   const field = dialog.getByLabelText<HTMLTextAreaElement>(texts.body);
@@ -110,14 +108,14 @@ test('an admin changes a template for everybody, and the open editor takes it ov
   expect(dialog.getByLabelText(template.template)).toBeDisabled();
   await user.click(dialog.getByText(template.save));
   expect(await screen.findByText(template.saved)).toBeVisible();
-  expect(sent()).toMatchObject([
+  expect(backend().sent('reply_templates')).toMatchObject([
     { table_name: 'quote_requests', locale: 'en', name: 'details', body: 'Dear {name},\n\n1.' },
   ]);
   await waitFor(() => expect(reply.value).toMatch(/^Dear Ọláwálé Nguyễn,\n\n1\.\n\nKind regards,/));
 });
 
 test('an admin sees a changed template, in its language, and brings back the original', async () => {
-  backend().rows['reply_templates'] = [changed];
+  backend().rows['reply_templates'] = [changedTemplate];
   const { user, reply, dialog } = await openDialog();
   expect(reply.value).toContain('Our offer:');
   await user.selectOptions(dialog.getByLabelText(template.language), languages.fr);

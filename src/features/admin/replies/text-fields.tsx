@@ -45,7 +45,6 @@ interface MultilineFieldProps extends SuggestionOptions {
   onSubmit?: () => void;
 }
 
-/** A text of several lines. `/call` in it offers the templates of that name. */
 export function MultilineField(props: MultilineFieldProps) {
   const { label, value, readOnly, isDocked = false, problemId, onWrite, onSubmit } = props;
   const id = useId();
@@ -73,7 +72,7 @@ export function MultilineField(props: MultilineFieldProps) {
           suggestions.updateWord();
         }}
         onKeyDown={(event) => {
-          if (suggestions.handleKey(event)) event.preventDefault();
+          if (suggestions.takeKey(event)) event.preventDefault();
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
         }}
         className={cx(
@@ -93,7 +92,6 @@ interface ReplyTextFieldsProps {
   onChange: (changed: Partial<ReplyText>) => void;
 }
 
-/** The subject and the text of a mail. */
 export function ReplyTextFields({ text, readOnly, onChange }: ReplyTextFieldsProps) {
   return (
     <>

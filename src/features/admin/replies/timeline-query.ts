@@ -32,7 +32,6 @@ type RowOf<Kind extends keyof EntryByKind> = {
   entry: EntryByKind[Kind];
 };
 
-/** An entry of a record's timeline. */
 export type TimelineRow = { [Kind in keyof EntryByKind]: RowOf<Kind> }[keyof EntryByKind];
 
 interface TimelinePage {

@@ -38,7 +38,6 @@ const unsentRepliesQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Replies that were not sent, each to be sent again or dropped. */
 export function UnsentReplies() {
   const { data = [] } = useStaffQuery(unsentRepliesQuery);
   if (data.length === 0) return null;
@@ -72,6 +71,7 @@ export function UnsentReplies() {
 }
 
 export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> }) {
+  const subject = stripBidiControls(reply.subject);
   const { run, isPending } = useCommand({
     run: async () => {
       const isDropped = dataOf(await staff().rpc('drop_reply', { id: reply.id }));
@@ -84,9 +84,9 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
   return (
     <div className="flex flex-wrap gap-1.5">
       {/* A reply and its mail have one id. */}
-      <RetryMailButton mail={reply} name={texts.named(stripBidiControls(reply.subject))} />
+      <RetryMailButton mail={reply} name={texts.named(subject)} />
       <ToolButton
-        aria-label={texts.dropOf(stripBidiControls(reply.subject))}
+        aria-label={texts.dropOf(subject)}
         inactive={isPending}
         onClick={() => void run()}
       >
@@ -96,7 +96,6 @@ export function UnsentActions({ reply }: { reply: Pick<Reply, 'id' | 'subject'> 
   );
 }
 
-/** Returns why a mail was not sent. */
 export function failureTextOf({ reason }: Pick<Reply, 'reason'>): string {
   if (!reason) return adminMail.noReason;
   return stripBidiControls(ownValue<string>(adminMail.reasons, reason) ?? adminMail.quoted(reason));

@@ -17,11 +17,11 @@ interface BulkDraft {
 }
 
 /** The texts of a reply to several people, one per language; what is typed stays on this device until it is sent. */
-export function useBulkDraft(kind: RecordKind, initial: ReplyName) {
+export function useBulkDraft(kind: RecordKind, initialName: ReplyName) {
   const user = useStaffUser();
   const templates = useTemplates(kind.table);
-  const [chosenName, setChosenName] = useState(initial);
-  const draftName = `replies:${kind.table}:${initial}`;
+  const [chosenName, setChosenName] = useState(initialName);
+  const draftName = `replies:${kind.table}:${initialName}`;
   const { savedDraft, saveDraft, deleteDraft } = useSavedDraft<BulkDraft>(draftName);
   const templateIn = (locale: Locale, name: ReplyName) =>
     templateOf(kind, locale, name, user, templates);
@@ -33,21 +33,20 @@ export function useBulkDraft(kind: RecordKind, initial: ReplyName) {
   const changeDraft = (changed: Partial<BulkDraft>) => saveDraft({ ...draft, ...changed });
   const changeText = (locale: Locale, changed: Partial<ReplyText>) =>
     changeDraft({ texts: { ...draft.texts, [locale]: { ...draft.texts[locale], ...changed } } });
-
   /** Replaces the templates or, once a text was changed, inserts this one into each text. */
   function chooseTemplate(name: ReplyName) {
     setChosenName(name);
     if (!savedDraft) return;
-    const insertedIn = (locale: Locale) =>
+    const textIn = (locale: Locale) =>
       insertTemplate({
         text: savedDraft.texts[locale],
         present: templateIn(locale, savedDraft.name),
         chosen: templateIn(locale, name),
         blank: templateIn(locale, 'blank'),
       }).text;
-    saveDraft({ ...savedDraft, name, texts: byLocale(insertedIn) });
+    saveDraft({ ...savedDraft, name, texts: byLocale(textIn) });
   }
-
+  /** Returns the text of a language as it is stored, with its reason, and what keeps it from being sent. */
   function checkText(locale: Locale) {
     const text = draft.texts[locale];
     const finished = hasReason && draft.reason ? withReason(text, draft.reason) : text;
@@ -58,8 +57,8 @@ export function useBulkDraft(kind: RecordKind, initial: ReplyName) {
 
 /** Inserts a reason after the greeting and the decision. */
 function withReason({ subject, body }: ReplyText, reason: string): ReplyText {
-  const parts = body.split('\n\n');
-  return { subject, body: [...parts.slice(0, 2), reason, ...parts.slice(2)].join('\n\n') };
+  const [greeting = '', decision = '', ...others] = body.split('\n\n');
+  return { subject, body: [greeting, decision, reason, ...others].join('\n\n') };
 }
 
 const byLocale = <Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> => ({

@@ -13,13 +13,13 @@ import { dateOf } from '../ui/timestamps';
 const { bulk: texts } = adminSending;
 
 /**
- * Divides the chosen records into those that a reply goes to, `groups` of which share an email, and those that it does not.
+ * Divides the chosen records into those to answer, whose `groups` share an email, and those of which a warning says why not.
  * @param chosen with the `updated_at` that was seen when they were chosen
  */
 export function useRecipients(
   kind: RecordKind,
   chosen: readonly StaffRecord[],
-  isDecision: boolean,
+  tellsDecision: boolean,
 ) {
   const ids = chosen.map(({ id }) => id);
   const query = useStaffQuery(recipientsQuery(kind, ids));
@@ -29,7 +29,7 @@ export function useRecipients(
     state === 'waiting' ||
     (state === 'sent' && dateOf(created_at) > dateOf(seenAt.get(record_id) ?? ''));
   const repliedSince = new Set(replies.filter(isNewToAuthor).map(({ record_id }) => record_id));
-  const decided = records.filter((one) => isDecision && one['awaits_decision'] === false);
+  const decided = records.filter((one) => tellsDecision && one['awaits_decision'] === false);
   const answered = records.filter((one) => repliedSince.has(one.id) && !decided.includes(one));
   const toAnswer = records.filter((one) => !decided.includes(one) && !answered.includes(one));
   const unreachable = toAnswer.filter(({ mailbox }) => mailbox === null);

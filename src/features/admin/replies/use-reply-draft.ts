@@ -5,16 +5,13 @@ import type { ReplyName } from '@/content/en/admin-replies';
 import { cursorIn, placeBelowGreeting, insertTemplate, type TextRange } from './insert-template';
 import type { ReceivedMail } from './message-queries';
 import { initialTemplate, replyDraftName, type ReplyDraft } from './reply-draft';
-import { fillTemplate, localeOf, templateOf } from './reply-text';
+import { fillTemplate, localeOf, templateOf, type ReplyTarget } from './reply-text';
 import { useTemplates } from './reply-templates';
 import { useSavedDraft } from './use-saved-draft';
 import { useMeeting } from './meeting';
-import type { RecordKind, StaffRecord } from '../records/record-kind';
 import { useStaffUser } from '../ui/staff-user';
 
-interface UseReplyDraftOptions {
-  kind: RecordKind;
-  record: StaffRecord;
+interface UseReplyDraftOptions extends ReplyTarget {
   mails: readonly ReceivedMail[];
   field: RefObject<HTMLTextAreaElement | null>;
 }
@@ -27,7 +24,7 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
   const draftFrom = (name: ReplyName): ReplyDraft => {
     const template = templateOf(kind, localeOf(record), name, user, templates);
     const text = fillTemplate(kind, record, template);
-    return { name, ...(name === 'meeting' ? meetings.begin(text) : text) };
+    return { name, ...(name === 'meeting' ? meetings.replyWithMeeting(text) : text) };
   };
   const blank = draftFrom('blank');
   const draftName = replyDraftName(kind.table, record.id);
@@ -36,17 +33,15 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
   const isSaved = savedDraft !== undefined;
   const draft = savedDraft ?? draftFrom(chosenName);
   const isProposal = draft.isProposal ?? draft.name === 'proposal';
-
   useEffect(() => {
     focusTextAt(field.current, placeBelowGreeting(field.current?.value ?? ''));
     focusMeeting(field.current);
   }, [field]);
-  const changeDraft = (next: Partial<ReplyDraft>) => saveDraft({ ...draft, ...next });
-
+  const changeDraft = (changed: Partial<ReplyDraft>) => saveDraft({ ...draft, ...changed });
   /** Replaces an unchanged template, or else inserts this one at the cursor. */
   function chooseTemplate(name: ReplyName, place: TextRange = cursorIn(field.current)) {
     const next = draftFrom(name);
-    const { isWhole, text, at } = insertTemplate({
+    const { isWhole, text, cursorAt } = insertTemplate({
       text: draft,
       place,
       present: draftFrom(draft.name),
@@ -64,7 +59,7 @@ export function useReplyDraft({ kind, record, mails, field }: UseReplyDraftOptio
         isProposal: isProposal || name === 'proposal',
       });
     });
-    focusTextAt(field.current, isUnchanged ? placeBelowGreeting(next.body) : at);
+    focusTextAt(field.current, isUnchanged ? placeBelowGreeting(next.body) : cursorAt);
     if (next.meeting) focusMeeting(field.current);
   }
   return { draft, isSaved, isProposal, meetings, blank, changeDraft, deleteDraft, chooseTemplate };

@@ -18,6 +18,7 @@ const { files: texts } = adminSending;
 interface Upload {
   id: string;
   file: File;
+  /** Why it was not stored; undefined while it is being uploaded. */
   problem?: keyof typeof texts.problems | undefined;
 }
 
@@ -28,8 +29,6 @@ export function useReplyFiles(target: RecordRef) {
   const stored = (useStaffQuery(query).data ?? []).filter(isUnsent);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState<string>();
-  const isUploading = uploads.some((upload) => !upload.problem);
-  const unfinished = uploads.length > 0 ? texts.unfinished : undefined;
   useUnsaved(uploads.length > 0);
   useEffect(() => (uploads.length > 0 ? confirmBeforeLeaving() : undefined), [uploads.length]);
   const dropUpload = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
@@ -48,18 +47,11 @@ export function useReplyFiles(target: RecordRef) {
     dropUpload(id);
     return queryClient.invalidateQueries({ queryKey: query.queryKey });
   }
-
   function addFiles(files: readonly File[]) {
-    const all = [...stored, ...uploads.map(({ file }) => file), ...files];
-    const totalBytes = all.reduce((sum, { size }) => sum + size, 0);
-    const emptyFile = files.find(({ size }) => size === 0);
-    const isTooMuch = all.length > replyLimits.files || totalBytes > replyLimits.fileBytes;
-    const excess = isTooMuch ? texts.tooMuch : undefined;
-    const refusal = emptyFile ? texts.empty(emptyFile.name) : excess;
+    const refusal = refusalOf(files, [...stored, ...uploads.map(({ file }) => file)]);
     setProblem(refusal);
     if (!refusal) for (const file of files) void startUpload(file);
   }
-
   async function removeFile(file: RecordFile) {
     setProblem(undefined);
     try {
@@ -77,8 +69,23 @@ export function useReplyFiles(target: RecordRef) {
     dropUpload,
     removeFile,
     /** A sentence about files that keep the reply from being sent. */
-    obstacle: isUploading ? texts.wait : unfinished,
+    obstacle: obstacleIn(uploads),
   };
+}
+
+function obstacleIn(uploads: readonly Upload[]): string | undefined {
+  if (uploads.some(({ problem }) => !problem)) return texts.wait;
+  return uploads.length > 0 ? texts.unfinished : undefined;
+}
+
+/** Returns why files are not added to those that are there; undefined if they are. */
+function refusalOf(files: readonly File[], present: readonly { size: number }[]) {
+  const emptyFile = files.find(({ size }) => size === 0);
+  if (emptyFile) return texts.empty(emptyFile.name);
+  const all = [...present, ...files];
+  const totalBytes = all.reduce((sum, { size }) => sum + size, 0);
+  const isTooMuch = all.length > replyLimits.files || totalBytes > replyLimits.fileBytes;
+  return isTooMuch ? texts.tooMuch : undefined;
 }
 
 /** Stores a file; returns the problem if it was not stored. */

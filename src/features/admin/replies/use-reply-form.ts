@@ -4,7 +4,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { checkReply } from './check-reply';
 import type { TextRange } from './insert-template';
 import { rememberTemplate } from './reply-draft';
-import { fillTemplate, placeholdersOf, statusAfter } from './reply-text';
+import { fillTemplate, placeholdersOf, statusAfter, type ReplyTarget } from './reply-text';
 import { useReplyRecipient } from './reply-recipient';
 import { entriesOf, useTimeline } from './timeline-query';
 import { focusMeeting, useReplyDraft } from './use-reply-draft';
@@ -12,7 +12,7 @@ import { useReplyFiles } from './use-reply-files';
 import { refusalIn, useSend } from './use-send';
 import { useStopReplies } from './use-stop';
 import { offerUndo } from '../changes/undo';
-import type { RecordKind, StaffRecord, Status } from '../records/record-kind';
+import type { RecordRef, Status } from '../records/record-kind';
 import { statusOf } from '../records/status-badge';
 import { replyDomainQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
@@ -20,16 +20,14 @@ import { useStaffUser } from '../ui/staff-user';
 
 const { editor: texts } = adminSending;
 
-export interface ReplyFormProps {
-  kind: RecordKind;
-  record: StaffRecord;
+export interface ReplyFormProps extends ReplyTarget {
   onSent: () => void;
 }
 
 /** The draft, recipient and files of a reply, what keeps it from being sent, and its sending. */
 export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
-  const { data, hasNextPage } = useTimeline({ table: kind.table, recordId: record.id });
-  const mails = entriesOf(data?.rows, 'received');
+  const target = { table: kind.table, recordId: record.id };
+  const { mails, seenCounts, acceptNewMessages } = useSeenMessages(target);
   const user = useStaffUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = useReplyDraft({ kind, record, mails, field });
@@ -37,17 +35,13 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
   const { name, toAuthor = false, onPaper = false } = draft;
   const [hasSubject, setHasSubject] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const known = entriesOf(data?.rows, 'reply').length;
-  const counts = data && !hasNextPage ? { known, known_mails: mails.length } : {};
-  /** Numbers of messages that the author saw at first; they are told once about later ones. */
-  const [seenCounts, setSeenCounts] = useState<typeof counts | undefined>(counts);
   const { data: replyDomain } = useStaffQuery(replyDomainQuery);
   const recipient = useReplyRecipient(record, mails);
-  const files = useReplyFiles({ table: kind.table, recordId: record.id });
+  const files = useReplyFiles(target);
   const { run: stop } = useStopReplies(kind.table);
   const { run: send, isPending } = useSend({
     table: kind.table,
-    refusalOf: (outcomes) => texts.refused[refusalIn(outcomes, record.id) ?? 'gone'],
+    refusalText: (outcomes) => texts.refused[refusalIn(outcomes, record.id) ?? 'gone'],
     onSent(id) {
       rememberTemplate(user.id, kind.table, name);
       reply.deleteDraft();
@@ -62,30 +56,30 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
     setProblem(undefined);
     reply.chooseTemplate(template, place);
   }
-  async function submit(status?: Status) {
-    if (isPending) return;
-    const finished = meetings.finish(draft);
-    const checked = checkReply(finished.text, reply.blank, placeholdersOf(kind));
-    const obstacle = checked.problem ?? finished.problem ?? files.obstacle;
+  /** Returns the reply as it is sent; undefined for an unfinished one, where the focus moves to what is missing. */
+  function finish() {
+    const { text, outgoing, problem: meetingProblem } = meetings.finishReply(draft);
+    const checked = checkReply(text, reply.blank, placeholdersOf(kind));
+    const obstacle = checked.problem ?? meetingProblem ?? files.obstacle;
     setProblem(obstacle);
     if (checked.problem === texts.problems.subject) setHasSubject(true);
     else if (checked.problem) field.current?.focus();
-    else if (finished.problem) focusMeeting(field.current, finished.problem);
-    if (obstacle) return;
-    const outgoing = {
+    else if (meetingProblem) focusMeeting(field.current, meetingProblem);
+    if (obstacle) return undefined;
+    return {
       ...fillTemplate(kind, record, checked.text),
-      ...recipient.to,
-      record_id: record.id,
-      seen: statusOf(record),
-      to_author: toAuthor,
+      ...(outgoing && { meeting: outgoing }),
       ...(isProposal && { is_proposal: true, on_paper: onPaper }),
-      status,
-      ...(seenCounts ?? counts),
+      to_author: toAuthor,
       files: files.stored.map(({ id }) => id),
-      ...(finished.outgoing && { meeting: finished.outgoing }),
     };
-    setProblem(await send({ replies: [outgoing] }));
-    setSeenCounts(undefined);
+  }
+  async function submit(status?: Status) {
+    const finished = isPending ? undefined : finish();
+    if (!finished) return;
+    const context = { record_id: record.id, seen: statusOf(record), status, ...seenCounts };
+    setProblem(await send({ replies: [{ ...finished, ...recipient.to, ...context }] }));
+    acceptNewMessages();
   }
   return {
     ...reply,
@@ -97,12 +91,25 @@ export function useReplyForm({ kind, record, onSent }: ReplyFormProps) {
     files,
     hasSubject,
     toggleSubject: () => setHasSubject(!hasSubject),
-    /** The status that the reply sets. */
     nextStatus: draft.meeting?.cancelled ? undefined : statusAfter(kind, name, record.status),
     problem,
     clearProblem: () => setProblem(undefined),
     chooseTemplate,
     submit,
     isPending,
+  };
+}
+
+/** What the sender wrote, and how many messages the author saw first: the database refuses a reply once for later ones. */
+function useSeenMessages(target: RecordRef) {
+  const { data, hasNextPage } = useTimeline(target);
+  const mails = entriesOf(data?.rows, 'received');
+  const known = entriesOf(data?.rows, 'reply').length;
+  const counts = data && !hasNextPage ? { known, known_mails: mails.length } : {};
+  const [initialCounts, setInitialCounts] = useState<typeof counts | undefined>(counts);
+  return {
+    mails,
+    seenCounts: initialCounts ?? counts,
+    acceptNewMessages: () => setInitialCounts(undefined),
   };
 }

@@ -12,9 +12,7 @@ const backend = withQuotes();
 const { id } = quote(1);
 const sendAndSet = texts.sendAndSet(adminRecords.statuses.contacted);
 
-const soon = () => new Date(Date.now() + 55_000).toISOString();
-
-const written = {
+const writtenReply = {
   ...reply,
   author_id: adminAccount.id,
   subject: 'A plan',
@@ -25,7 +23,8 @@ const written = {
   to_status: 'contacted',
 };
 
-const leaving = (replyId: string) => [{ ...written, id: replyId, send_at: soon() }];
+const soon = () => new Date(Date.now() + 55_000).toISOString();
+const waitingReply = (replyId: string) => ({ ...writtenReply, id: replyId, send_at: soon() });
 
 beforeEach(() =>
   backend().answers.set('rpc/stop_messages', () => {
@@ -37,29 +36,29 @@ beforeEach(() =>
 test('an admin stops a reply in its toast, and has its text in the editor again', async () => {
   backend().answers.set('rpc/send_messages', () => {
     const [sent] = backend().sent<{ replies: { id: string }[] }>('rpc/send_messages');
-    backend().rows['messages'] = leaving(sent?.replies[0]?.id ?? '');
+    backend().rows['messages'] = [waitingReply(sent?.replies[0]?.id ?? '')];
     return [{ record_id: id, outcome: 'queued' }];
   });
-  const { user, panel } = await openEditor(written.body);
+  const { user, panel } = await openEditor(writtenReply.body);
   await user.click(panel.getByText(sendAndSet));
   await findToast(texts.queued);
   const toast = screen.getByText(texts.queued).closest('li') ?? document.body;
   await user.click(within(toast).getByText(waiting.stop));
   await findToast(waiting.stopped(1));
-  expect(await panel.findByLabelText(texts.body)).toHaveValue(written.body);
+  expect(await panel.findByLabelText(texts.body)).toHaveValue(writtenReply.body);
   await user.click(panel.getByText(texts.more));
-  expect(panel.getByLabelText(texts.subject)).toHaveValue(written.subject);
+  expect(panel.getByLabelText(texts.subject)).toHaveValue(writtenReply.subject);
   expect(panel.getByText(sendAndSet)).toBeVisible();
   expect(panel.getByLabelText(texts.isProposal)).toBeChecked();
   expect(panel.getByLabelText(texts.toAuthor(adminAccount.email))).toBeChecked();
 });
 
 test('an admin who stops a reply while writing the next keeps both texts', async () => {
-  backend().rows['messages'] = leaving('reply-1');
+  backend().rows['messages'] = [waitingReply('reply-1')];
   const { user, panel } = await openEditor('And another thing.');
   await user.click(panel.getByRole('button', { name: /^Stop/ }));
   await findToast(waiting.stopped(1));
   expect(screen.getByText(waiting.otherDraft)).toBeVisible();
   expect(await panel.findByLabelText(texts.body)).toHaveValue('And another thing.');
-  expect(panel.getByText(written.body)).toBeInTheDocument();
+  expect(panel.getByText(writtenReply.body)).toBeInTheDocument();
 });

@@ -17,7 +17,6 @@ const { waiting: texts } = adminSending;
 export function useStopReplies(table: RecordTable) {
   const navigate = useNavigate();
   const { id: userId } = useStaffUser();
-
   /** Opens the editor; returns whether it has the reply's text again. */
   function openEditor(reply: Reply): boolean {
     const kind = recordKindOf(table);

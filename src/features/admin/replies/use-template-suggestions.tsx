@@ -19,10 +19,10 @@ export function useTemplateSuggestions(
   const id = useId();
   const [word, setWord] = useState<TextRange & { prefix: string }>();
   const [selectedIndex, setSelectedIndex] = useState(0);
-  const matches = templates.filter(([, label]) => word && hasWordWith(word.prefix, label));
-  const isOpen = matches.length > 0;
-  const activeIndex = Math.min(selectedIndex, matches.length - 1);
-  const activeName = matches[activeIndex]?.[0];
+  const offered = templates.filter(([, label]) => word && hasWordWith(word.prefix, label));
+  const isOpen = offered.length > 0;
+  const activeIndex = Math.min(selectedIndex, offered.length - 1);
+  const activeName = offered[activeIndex]?.[0];
   const close = () => setWord(undefined);
   function updateWord() {
     if (!field.current || !onChooseTemplate) return;
@@ -36,12 +36,12 @@ export function useTemplateSuggestions(
     close();
     setSelectedIndex(0);
   }
-  /** Handles a key; returns whether it was for the list. */
-  function handleKey({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  /** Returns whether a key was for the list, which it then moves, takes from or closes. */
+  function takeKey({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
     // While composing, Enter only ends a word of an input method.
     if (!isOpen || ctrlKey || metaKey || nativeEvent.isComposing) return false;
-    const step = { ArrowDown: 1, ArrowUp: matches.length - 1 }[key];
-    if (step) setSelectedIndex((activeIndex + step) % matches.length);
+    if (key === 'ArrowDown') setSelectedIndex((activeIndex + 1) % offered.length);
+    else if (key === 'ArrowUp') setSelectedIndex((activeIndex || offered.length) - 1);
     else if (key === 'Enter' || key === 'Tab') choose(activeName);
     else if (key === 'Escape') close();
     else return false;
@@ -49,7 +49,7 @@ export function useTemplateSuggestions(
   }
   return {
     updateWord,
-    handleKey,
+    takeKey,
     fieldProps: onChooseTemplate && {
       'aria-autocomplete': 'list' as const,
       'aria-controls': isOpen ? id : undefined,
@@ -57,32 +57,43 @@ export function useTemplateSuggestions(
       onSelect: updateWord,
       onBlur: close,
     },
-    listbox: isOpen && (
-      <div
-        id={id}
-        role="listbox"
-        aria-label={adminSending.composer.templates}
-        className="sticky bottom-0 grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] rounded border border-line bg-sand p-1 shadow-lg"
-      >
-        {matches.map(([name, label]) => (
-          <div
-            key={name}
-            id={`${id}-${name}`}
-            role="option"
-            aria-selected={name === activeName}
-            onPointerDown={(event) => {
-              // Leaves the focus in the field.
-              event.preventDefault();
-              choose(name);
-            }}
-            className="flex min-h-8 cursor-default items-center rounded px-2 aria-selected:bg-paper aria-selected:text-link pointer-coarse:min-h-11"
-          >
-            {label}
-          </div>
-        ))}
-      </div>
-    ),
+    listbox: isOpen && <Listbox {...{ id, activeName }} templates={offered} onChoose={choose} />,
   };
+}
+
+interface ListboxProps {
+  id: string;
+  templates: readonly NamedTemplate[];
+  activeName: ReplyName | undefined;
+  onChoose: (name: ReplyName) => void;
+}
+
+function Listbox({ id, templates, activeName, onChoose }: ListboxProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={adminSending.composer.templates}
+      className="sticky bottom-0 grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] rounded border border-line bg-sand p-1 shadow-lg"
+    >
+      {templates.map(([name, label]) => (
+        <div
+          key={name}
+          id={`${id}-${name}`}
+          role="option"
+          aria-selected={name === activeName}
+          onPointerDown={(event) => {
+            // Leaves the focus in the field.
+            event.preventDefault();
+            onChoose(name);
+          }}
+          className="flex min-h-8 cursor-default items-center rounded px-2 aria-selected:bg-paper aria-selected:text-link pointer-coarse:min-h-11"
+        >
+          {label}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 const hasWordWith = (prefix: string, label: string) =>

@@ -19,6 +19,7 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
     const replies = data.filter(({ batch }) => batch === id);
     const [firstReply] = replies;
     if (!firstReply) return null;
+    const author = authorName(firstReply.author_id, firstReply.author_email);
     const count = new Set(replies.map(({ mail_id }) => mail_id)).size;
     return (
       <div
@@ -27,13 +28,9 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
       >
         <Clock aria-hidden className="size-4 shrink-0 text-warning" strokeWidth={2} />
         <output className="min-w-0 grow font-semibold wrap-anywhere tabular-nums">
-          {texts.leave(
-            count,
-            authorName(firstReply.author_id, firstReply.author_email),
-            clockText(dateOf(firstReply.send_at)),
-          )}
+          {texts.leave(count, author, clockText(dateOf(firstReply.send_at)))}
         </output>
-        <StopButton {...{ table, id, count }} time={firstReply.send_at} />
+        <StopButton {...{ table, id, count }} sendAt={firstReply.send_at} />
       </div>
     );
   });
@@ -44,16 +41,16 @@ interface StopButtonProps {
   /** The id of a reply or of a batch. */
   id: string;
   count: number;
-  time: string;
+  sendAt: string;
 }
 
-export function StopButton({ table, id, count, time }: StopButtonProps) {
+export function StopButton({ table, id, count, sendAt }: StopButtonProps) {
   const { run, isPending } = useStopReplies(table);
   return (
     <ToolButton
       variant="danger"
       className="min-h-7! shrink-0 bg-sand pointer-coarse:min-h-11!"
-      aria-label={isPending ? undefined : texts.stopOf(count, clockText(dateOf(time)))}
+      aria-label={isPending ? undefined : texts.stopOf(count, clockText(dateOf(sendAt)))}
       inactive={isPending}
       onClick={() => {
         // Toasts about sending them offer to stop them as well.

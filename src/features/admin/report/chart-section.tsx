@@ -38,10 +38,13 @@ export function ChartSection({ period }: { period: Period }) {
 }
 
 const maxLabels = 7;
+/** The least number of submissions that a full bar stands for. */
+const minScale = 4;
+/** Leaves room above the bars for the totals. */
+const fullBarPercent = 85;
 
 interface BarsProps {
   starts: readonly string[];
-  /** What each bar is of, in words. */
   names: readonly string[];
   series: readonly CountSeries[];
 }
@@ -49,7 +52,7 @@ interface BarsProps {
 /** A bar per day or week, stacked by kind; some have their first day below them. */
 function Bars({ starts, names, series }: BarsProps) {
   const totals = starts.map((_, index) => sum(series.map(({ counts }) => counts[index] ?? 0)));
-  const highest = Math.max(4, ...totals);
+  const highest = Math.max(minScale, ...totals);
   const step = Math.ceil(starts.length / maxLabels);
   const isLabelled = (index: number) => index % step === 0 && index + step <= starts.length;
   return (
@@ -69,7 +72,7 @@ function Bars({ starts, names, series }: BarsProps) {
                   className="block max-h-[calc(100%-1rem)] shrink-0 forced-color-adjust-none"
                   style={{
                     background: `var(${colour})`,
-                    height: `${((counts[index] ?? 0) / highest) * 85}%`,
+                    height: `${((counts[index] ?? 0) / highest) * fullBarPercent}%`,
                   }}
                 />
               ))}

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { FigureTable, linkTo, type FigureRow } from './figure-table';
+import { countFigure, FigureTable, listAddress, type FigureRow } from './figure-table';
 import { differenceText } from './key-figures';
 import { rangeOf, type Period } from './period';
 import { labelOf, valueText } from '../list/filters';
@@ -23,7 +23,6 @@ type ComparedRow = Database['public']['Functions']['compare_leads']['Returns'][n
 const { columns } = adminCompare;
 const figureNames = Object.keys(columns) as (keyof typeof columns)[];
 
-/** Compares products, countries and sources by the leads they bring and win. */
 export function CompareSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const kinds = leadKinds.filter((one) => tables.includes(one.table));
@@ -48,15 +47,12 @@ export function CompareSection({ period }: { period: Period }) {
   );
 }
 
-function compareQuery(kind: RecordKind, { first, last }: Period) {
+function compareQuery({ table }: RecordKind, { first, last }: Period) {
   return queryOptions({
-    queryKey: [kind.table, 'compared', first, last],
+    queryKey: [table, 'compared', first, last],
     queryFn: async ({ signal }): Promise<ComparedRow[]> => {
-      const request = staff().rpc('compare_leads', {
-        table_name: kind.table,
-        first_day: first,
-        last_day: last,
-      });
+      const days = { first_day: first, last_day: last };
+      const request = staff().rpc('compare_leads', { table_name: table, ...days });
       return dataOf(await request.abortSignal(signal)) ?? [];
     },
     refetchInterval: refreshMs,
@@ -64,35 +60,37 @@ function compareQuery(kind: RecordKind, { first, last }: Period) {
 }
 
 function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
-  const compared = useStaffQuery(compareQuery(kind, period));
+  const query = useStaffQuery(compareQuery(kind, period));
+  /** Returns a value as a link to its leads; what is not one value, such as the rest, is text. */
   const labelFor = ({ field, param }: ListFilter, value: string) => {
-    const rest = ownValue(adminCompare.rest, value);
-    if (rest !== undefined) return { text: rest };
+    const textOfOthers = ownValue(adminCompare.rest, value);
+    if (textOfOthers !== undefined) return { text: textOfOthers };
     const filters = { date: rangeOf(period), [param]: value };
-    return { text: valueText(field, value), to: linkTo(kind.table, { filters }) };
+    return { text: valueText(field, value), to: listAddress(kind.table, { filters }) };
   };
-  const rowsOf = (data: readonly ComparedRow[], filter: ListFilter): FigureRow[] =>
-    data
+  const figureRows = (compared: readonly ComparedRow[], filter: ListFilter): FigureRow[] =>
+    compared
       .filter(({ dimension }) => dimension === filter.param)
       .map((row) => ({
+        id: row.value,
         label: labelFor(filter, row.value),
         cells: figureNames.map((name) => cellOf(row, name)),
       }));
   return (
-    <QueryContent texts={adminCompare} query={compared} rows={4}>
-      {(data) =>
-        data.length === 0 ? (
+    <QueryContent texts={adminCompare} query={query} rows={4}>
+      {(rows) =>
+        rows.length === 0 ? (
           <EmptyState text={adminCompare.none} />
         ) : (
           <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
             {kind.filters
-              .filter(({ param }) => data.some(({ dimension }) => dimension === param))
+              .filter(({ param }) => rows.some(({ dimension }) => dimension === param))
               .map((filter) => (
                 <FigureTable
                   key={filter.param}
                   title={labelOf(kind, filter)}
                   columns={Object.values(columns)}
-                  groups={[{ rows: rowsOf(data, filter) }]}
+                  groups={[{ id: filter.param, rows: figureRows(rows, filter) }]}
                 />
               ))}
           </div>
@@ -103,6 +101,6 @@ function Comparison({ kind, period }: { kind: RecordKind; period: Period }) {
 }
 
 function cellOf(row: ComparedRow, name: keyof typeof columns): FigureRow['cells'][number] {
-  const figure = { text: row[name].toLocaleString('en') };
+  const figure = countFigure(row[name]);
   return name === 'leads' ? [figure, { text: differenceText([row.leads, row.before]) }] : [figure];
 }

@@ -36,6 +36,7 @@ export const countsQuery = (boundaries: readonly Date[], tables: readonly Record
   });
 };
 
+/** A quarter has at most 92 days. */
 const maxDailyBars = 92;
 
 export const isWeekly = (period: Period) => daysIn(period) > maxDailyBars;
@@ -43,11 +44,11 @@ export const isWeekly = (period: Period) => daysIn(period) > maxDailyBars;
 /** Returns the starts of a period's days in a time zone, or of its weeks if it is long, and its end. */
 export function boundariesOf(period: Period, timeZone: string): Date[] {
   const days = daysIn(period);
-  const step = isWeekly(period) ? 7 : 1;
+  const daysPerBar = isWeekly(period) ? 7 : 1;
   // By the calendar, because not every day has 24 hours.
-  const startOf = (count: number) => timeAt(dayAfter(period.first, count), '00:00', timeZone).at;
-  const starts = Array.from({ length: Math.ceil(days / step) }, (_, index) =>
-    startOf(index * step),
+  const startOf = (index: number) => timeAt(dayAfter(period.first, index), '00:00', timeZone).at;
+  const starts = Array.from({ length: Math.ceil(days / daysPerBar) }, (_, index) =>
+    startOf(index * daysPerBar),
   );
   return [...starts, startOf(days)];
 }

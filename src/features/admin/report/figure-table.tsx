@@ -8,9 +8,11 @@ interface Figure {
   text: string;
   /** Address of the list behind the figure. */
   to?: string | undefined;
+  isQuiet?: boolean;
 }
 
 export interface FigureRow {
+  id: string;
   label: Figure;
   /** A cell of two figures shows the second in brackets. */
   cells: readonly (readonly [Figure, Figure?])[];
@@ -19,8 +21,8 @@ export interface FigureRow {
 interface FigureTableProps {
   title: string;
   columns: readonly string[];
-  /** Groups have titles if there are several. */
-  groups: readonly { title?: string; rows: readonly FigureRow[] }[];
+  /** Groups have titles if there are several, shown above their rows. */
+  groups: readonly { id: string; title?: string; rows: readonly FigureRow[] }[];
 }
 
 export function FigureTable({ title, columns, groups }: FigureTableProps) {
@@ -44,7 +46,7 @@ export function FigureTable({ title, columns, groups }: FigureTableProps) {
         </tr>
       </thead>
       {groups.map((group) => (
-        <tbody key={group.title ?? title}>
+        <tbody key={group.id}>
           {group.title && group.rows.length > 0 && (
             <tr>
               <th
@@ -56,8 +58,8 @@ export function FigureTable({ title, columns, groups }: FigureTableProps) {
               </th>
             </tr>
           )}
-          {group.rows.map(({ label, cells }) => (
-            <tr key={label.text} className="border-b border-line">
+          {group.rows.map(({ id, label, cells }) => (
+            <tr key={id} className="border-b border-line">
               <th
                 scope="row"
                 dir="auto"
@@ -66,20 +68,7 @@ export function FigureTable({ title, columns, groups }: FigureTableProps) {
                 <FigureText {...label} />
               </th>
               {cells.map(([figure, beside], index) => (
-                <td
-                  key={columns[index]}
-                  className="ps-3 text-end tabular-nums max-sm:ps-1.5 max-sm:wrap-anywhere sm:whitespace-nowrap"
-                >
-                  <FigureText {...figure} />
-                  {beside && (
-                    <>
-                      {' '}
-                      <span className="whitespace-nowrap text-quiet">
-                        (<FigureText {...beside} />)
-                      </span>
-                    </>
-                  )}
-                </td>
+                <Cell key={columns[index]} {...{ figure, beside }} />
               ))}
             </tr>
           ))}
@@ -89,9 +78,24 @@ export function FigureTable({ title, columns, groups }: FigureTableProps) {
   );
 }
 
-function FigureText({ text, to }: Figure) {
-  if (text === '0') return <span className="text-quiet">0</span>;
-  if (to === undefined) return text;
+function Cell({ figure, beside }: { figure: Figure; beside: Figure | undefined }) {
+  return (
+    <td className="ps-3 text-end tabular-nums max-sm:ps-1.5 max-sm:wrap-anywhere sm:whitespace-nowrap">
+      <FigureText {...figure} />
+      {beside && (
+        <>
+          {' '}
+          <span className="whitespace-nowrap text-quiet">
+            (<FigureText {...beside} />)
+          </span>
+        </>
+      )}
+    </td>
+  );
+}
+
+function FigureText({ text, to, isQuiet = false }: Figure) {
+  if (to === undefined) return isQuiet ? <span className="text-quiet">{text}</span> : text;
   return (
     <Link
       to={to}
@@ -102,11 +106,11 @@ function FigureText({ text, to }: Figure) {
   );
 }
 
-export function countFigure(count: number, table: RecordTable, view: Partial<ListView>): Figure {
-  return { text: count.toLocaleString('en'), to: linkTo(table, view) };
+/** Returns a count with the address of the list behind it, if there is one; zero is quiet and leads nowhere. */
+export function countFigure(count: number, to?: string): Figure {
+  return count === 0 ? { text: '0', isQuiet: true } : { text: count.toLocaleString('en'), to };
 }
 
-/** Returns the address of the list behind a figure. */
-export function linkTo(table: RecordTable, view: Partial<ListView>): string {
+export function listAddress(table: RecordTable, view: Partial<ListView>): string {
   return `${recordKindOf(table)?.path}?${writeView({ ...defaultView, ...view })}`;
 }

@@ -8,7 +8,7 @@ import { totalsOf, type Pair } from '@/content/facts/report';
 import { cx } from '@/lib/cx';
 import { durationOf } from '../ui/timestamps';
 import { useFacts } from '../ui/use-facts';
-import { linkTo } from './figure-table';
+import { listAddress } from './figure-table';
 import type { ReportProps } from './report-tables';
 
 const { figures: texts } = adminReport;
@@ -23,7 +23,7 @@ export function KeyFigures({ report, ranges }: ReportProps) {
   const { leads, won, lost, noAnswer, money } = totalsOf(report);
   const { count: proposals, medianHours } = report.proposals;
   const [days] = ranges;
-  const answered = linkTo(quotes, { filters: { answered: days } });
+  const answeredList = listAddress(quotes, { filters: { answered: days } });
   const medianText = (hours: number | null) =>
     hours === null ? texts.noMedian : durationOf(hours * hourMs);
   return (
@@ -62,7 +62,7 @@ export function KeyFigures({ report, ranges }: ReportProps) {
                 count[0] > 0 && (
                   <Link
                     key={tableName}
-                    to={linkTo(tableName, { filters: { date: days } })}
+                    to={listAddress(tableName, { filters: { date: days } })}
                     className={linkStyle}
                   >
                     {counted(count[0], admin.activity.what[tableName])}
@@ -75,7 +75,7 @@ export function KeyFigures({ report, ranges }: ReportProps) {
       <KeyFigure
         label={texts.proposals}
         value={
-          <Link to={answered} className="hover:text-link hover:underline">
+          <Link to={answeredList} className="hover:text-link hover:underline">
             {proposals[0].toLocaleString('en')}
           </Link>
         }
@@ -118,7 +118,6 @@ function KeyFigure({ label, value, note, isLarge = false }: KeyFigureProps) {
   );
 }
 
-/** Returns the difference from before in words. */
 export function differenceText([now, before]: Pair): string {
   const change = now - before;
   if (change === 0) return texts.same;

@@ -6,10 +6,12 @@ export interface Period {
   last: string;
 }
 
+/** The database counts no longer period. */
 const maxDays = 366;
+const dayMs = 86_400_000;
 
 export const daysIn = ({ first, last }: Period) =>
-  Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+  Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
 
 /** Returns the period that is `times` periods later, or earlier if negative. */
 export function shiftPeriod(period: Period, times: number): Period {

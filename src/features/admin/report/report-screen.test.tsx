@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { adminCompare } from '@/content/en/admin-compare';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReport as texts } from '@/content/en/admin-report';
@@ -11,6 +11,8 @@ import { week } from '@tests/support/test-report';
 
 const { backend } = withMail();
 const [days, before] = ['2029-01-01..2029-01-07', '2028-12-25..2028-12-31'];
+
+afterEach(() => vi.useRealTimers());
 
 async function openWeek(answer: Report, period = days) {
   backend().answers.set('rpc/read_report', answer);
@@ -26,7 +28,6 @@ const linksIn = (part: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')?.split('/').pop()}`);
 const table = (name: string) => screen.getByRole('table', { name });
 
-/** What a figure says, from its value on. */
 const figure = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
 
@@ -59,7 +60,7 @@ test('an admin sees the figures of a week beside the one before, and each leads 
   ]);
 });
 
-test('an admin goes to other weeks, and chooses any period', async () => {
+test('an admin goes to other weeks, and chooses any period, by whose length the buttons then move', async () => {
   const user = await openWeek(week);
   await user.click(screen.getByRole('button', { name: texts.earlier }));
   expect(browser.address).toBe('/admin/report?days=2028-12-25..2028-12-31');
@@ -95,16 +96,16 @@ test('an admin sees what came per day of the company’s time zone, and can retr
   ];
   backend().failures.set('rpc/submissions_per_day', { status: 403 });
   const user = await openWeek(week);
-  const part = within(screen.getByRole('region', { name: chart.title }));
-  expect(await part.findByText(chart.failed)).toBeVisible();
+  const section = within(screen.getByRole('region', { name: chart.title }));
+  expect(await section.findByText(chart.failed)).toBeVisible();
   backend().failures.clear();
-  await user.click(part.getByRole('button', { name: 'Retry' }));
-  expect(await part.findByText('Sunday 7 Jan 2029: 4')).toBeVisible();
-  expect(part.getByText('Saturday 6 Jan 2029: 1')).toBeVisible();
-  for (const day of ['1 Jan', '7 Jan']) expect(part.getByText(day)).toBeVisible();
-  expect(part.getByText('Quote requests')).toHaveTextContent('Quote requests4');
-  const asked = backend().sent<{ day_starts: string[] }>('rpc/submissions_per_day').at(-1);
-  expect(asked?.day_starts[0]).toBe('2028-12-31T18:30:00.000Z');
+  await user.click(section.getByRole('button', { name: 'Retry' }));
+  expect(await section.findByText('Sunday 7 Jan 2029: 4')).toBeVisible();
+  expect(section.getByText('Saturday 6 Jan 2029: 1')).toBeVisible();
+  for (const day of ['1 Jan', '7 Jan']) expect(section.getByText(day)).toBeVisible();
+  expect(section.getByText('Quote requests')).toHaveTextContent('Quote requests4');
+  const lastArgs = backend().sent<{ day_starts: string[] }>('rpc/submissions_per_day').at(-1);
+  expect(lastArgs?.day_starts[0]).toBe('2028-12-31T18:30:00.000Z');
 });
 
 test('an admin sees what came per week of a long period', async () => {
@@ -112,8 +113,8 @@ test('an admin sees what came per week of a long period', async () => {
     { id: '1', table_name: 'quote_requests', day: 14, submissions: 4 },
   ];
   await openWeek(week, '2028-10-01..2029-01-05');
-  const part = within(await screen.findByRole('region', { name: 'Submissions per week' }));
-  expect(await part.findByText('31 Dec 2028 to 5 Jan 2029: 4')).toBeVisible();
+  const section = within(await screen.findByRole('region', { name: 'Submissions per week' }));
+  expect(await section.findByText('31 Dec 2028 to 5 Jan 2029: 4')).toBeVisible();
 });
 
 test('on a Monday, a member of sales compares countries of the last week, and opens the leads of one', async () => {
@@ -131,5 +132,4 @@ test('on a Monday, a member of sales compares countries of the last week, and op
   expect(link.closest('tr')).toHaveTextContent('Mali3 (+2)1110');
   await user.click(link);
   expect(browser.address).toBe(`/admin/contacts/quotes?date=${days}&country=Mali`);
-  vi.useRealTimers();
 });

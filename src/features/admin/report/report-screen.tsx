@@ -21,14 +21,14 @@ import { KeyFigures } from './key-figures';
 import { periodOf, rangeOf, shiftPeriod, type Period } from './period';
 import { ColleaguesTable, OutcomesTable } from './report-tables';
 
-/** Figures of any period beside those of the one before, a chart of submissions, and a comparison of leads. */
 export function ReportScreen() {
   const [params, setParams] = useSearchParams();
   const period = periodOf(params.get('days'));
   const showPeriod = (next: Period) => setParams({ days: rangeOf(next) });
+  const move = (periods: number) => showPeriod(shiftPeriod(period, periods));
   const isAdmin = useIsAdmin();
   const { data: recipients } = useStaffQuery({ ...recipientsQuery, enabled: isAdmin });
-  const own = recipients?.find((one) => one.own);
+  const ownRecipient = recipients?.find(({ own }) => own);
   return (
     <>
       <div className="flex flex-wrap items-center gap-1.5 pb-4">
@@ -36,13 +36,10 @@ export function ReportScreen() {
           {texts.between(dayText(period.first), dayText(period.last))}
         </h2>
         <div className="grid grid-cols-2 gap-1.5 max-md:w-full md:flex">
-          <ToolButton
-            aria-label={texts.earlier}
-            onClick={() => showPeriod(shiftPeriod(period, -1))}
-          >
+          <ToolButton aria-label={texts.earlier} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
-          <ToolButton aria-label={texts.later} onClick={() => showPeriod(shiftPeriod(period, 1))}>
+          <ToolButton aria-label={texts.later} onClick={() => move(1)}>
             <ChevronRight aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
           <PeriodForm key={rangeOf(period)} period={period} onChoose={showPeriod} />
@@ -51,7 +48,7 @@ export function ReportScreen() {
       {isAdmin && <PeriodReport period={period} />}
       <ChartSection period={period} />
       <CompareSection period={period} />
-      {own && <WeeklyMail stored={own} />}
+      {ownRecipient && <WeeklyMail stored={ownRecipient} />}
     </>
   );
 }
@@ -110,7 +107,7 @@ function reportQuery({ first, last }: Period) {
 function PeriodReport({ period }: { period: Period }) {
   const report = useStaffQuery(reportQuery(period));
   const before = shiftPeriod(period, -1);
-  const columnProps = {
+  const periodProps = {
     ranges: [rangeOf(period), rangeOf(before)],
     columns: [periodText(period), periodText(before)],
   } as const;
@@ -118,10 +115,10 @@ function PeriodReport({ period }: { period: Period }) {
     <QueryContent texts={texts} query={report} rows={4}>
       {(data) => (
         <>
-          <KeyFigures {...columnProps} report={data} />
+          <KeyFigures {...periodProps} report={data} />
           <div className="mt-7 grid max-w-3xl gap-y-7">
-            {data.outcomes.length > 0 && <OutcomesTable {...columnProps} report={data} />}
-            <ColleaguesTable {...columnProps} report={data} />
+            {data.outcomes.length > 0 && <OutcomesTable {...periodProps} report={data} />}
+            <ColleaguesTable {...periodProps} report={data} />
           </div>
         </>
       )}
