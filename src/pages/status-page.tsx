@@ -45,7 +45,9 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
 function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
   const { leadsTo, secret } = link;
   if (leadsTo === 'end of news') return <News texts={texts} secret={secret} />;
-  return <SubmissionStatus {...{ texts, secret, isWaitingHere }} onWithdrawn={forgetOnDevice} />;
+  return (
+    <SubmissionStatus {...{ texts, secret, isWaitingHere }} onWithdrawn={forgetOnThisDevice} />
+  );
 }
 
 async function isWaitingHere(secret: string): Promise<boolean> {
@@ -53,9 +55,9 @@ async function isWaitingHere(secret: string): Promise<boolean> {
   return (await outbox.waiting()).some(({ form }) => form?.link === secret);
 }
 
-function forgetOnDevice(reference: string): void {
+function forgetOnThisDevice(reference: string): void {
   import('@/features/forms/submission/forget-submission')
-    .then(({ forgetSubmission }) => forgetSubmission(reference))
+    .then(({ forgetWithdrawn }) => forgetWithdrawn(reference))
     // On failure, the draft expires on this device as usual.
     .catch(() => undefined);
 }

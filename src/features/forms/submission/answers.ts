@@ -1,10 +1,12 @@
 import { colonOf, type Locale } from '@/content/facts/languages';
 
+/** Of one form, by the names of its fields; `options` by their values. */
 export interface AnswerTexts {
   fields: Record<string, { label: string; optional?: boolean }>;
   options: Partial<Record<string, Record<string, string>>>;
 }
 
+/** The answers that are not empty, in words and in the order of the form. */
 export function answersIn(values: Record<string, unknown>, { fields, options }: AnswerTexts) {
   return Object.entries(fields)
     .map(([name, { label }]) => ({ name, label, text: readableText(values[name], options[name]) }))
@@ -20,9 +22,9 @@ export const textOfAnswers = (
     .map(({ label, text }) => `${label}${colonOf(locale)} ${text}`)
     .join('\n');
 
-function readableText(value: unknown, words: Record<string, string> = {}): string | undefined {
+function readableText(value: unknown, optionLabels: Record<string, string> = {}) {
   if (value instanceof File) return value.name;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
-  return Object.hasOwn(words, value) ? words[value] : value;
+  return Object.hasOwn(optionLabels, value) ? optionLabels[value] : value;
 }

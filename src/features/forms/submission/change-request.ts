@@ -3,10 +3,13 @@ import { createListeners } from '@/lib/listeners';
 import { useFocusFormPart } from './form-element';
 import type { FilledForm, Submission } from './outbox/types';
 
+/** Asks to open the submission `id` in its form again. */
 export interface ChangeRequest {
   form: FilledForm;
   id: string;
+  /** When its first version was begun, in milliseconds since 1970. */
   startedAt: number | null;
+  /** One of its files has to be chosen again. */
   unreadable?: boolean | undefined;
 }
 
@@ -18,6 +21,7 @@ export function changeRequestOf(submission: Submission, form: FilledForm): Chang
   return { form, id, startedAt, unreadable };
 }
 
+/** Waits here until the page with its form is there. */
 let pendingRequest: ChangeRequest | undefined;
 const listeners = createListeners();
 
@@ -28,13 +32,13 @@ export function requestChange(request: ChangeRequest): void {
 
 /** Opens a waiting submission in its form again; asks first if that would replace typed text. */
 export function useReopening(
-  name: string,
-  element: RefObject<HTMLFormElement | null>,
+  formName: string,
+  formElement: RefObject<HTMLFormElement | null>,
   isBlank: () => boolean,
   open: (request: ChangeRequest) => void,
 ) {
   const [requestInQuestion, setRequestInQuestion] = useState<ChangeRequest>();
-  const focus = useFocusFormPart(element);
+  const focus = useFocusFormPart(formElement);
   const dismissChange = useCallback(() => setRequestInQuestion(undefined), []);
 
   const openAndFocus = useCallback(
@@ -48,12 +52,12 @@ export function useReopening(
 
   const change = useCallback(
     (request: ChangeRequest) => {
-      if (request.form.name !== name) return;
+      if (request.form.name !== formName) return;
       pendingRequest = undefined;
       if (isBlank()) openAndFocus(request);
       else setRequestInQuestion(request);
     },
-    [isBlank, name, openAndFocus],
+    [isBlank, formName, openAndFocus],
   );
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import type { FormPartsTexts } from '@/content/texts';
 
 interface ContactAlternativesProps {
   texts: FormPartsTexts['submission'];
+  /** What a chat is to be about. */
   about?: string | undefined;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { isControl } from '@/components/form/read-form-values';
 import { splitLocale } from '@/content/facts/languages';
 
+/** Without the language, with the section in which the form stands: `/?utm_source=x#contact`. */
 export function addressOfForm(form: HTMLFormElement | null): string {
   const sectionId = form?.closest('[id]')?.id;
   return splitLocale(location.pathname).path + location.search + (sectionId ? `#${sectionId}` : '');
@@ -13,8 +14,8 @@ export function fillableValues(
   values: Record<string, string>,
 ): Record<string, string> {
   const names = [...(form?.elements ?? [])]
-    .filter((element) => isControl(element) && !/^(checkbox|file)$/.test(element.type))
-    .map((element) => element.getAttribute('name'));
+    .filter((control) => isControl(control) && !['checkbox', 'file'].includes(control.type))
+    .map((control) => control.getAttribute('name'));
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 

@@ -7,7 +7,9 @@ import { callFunction } from '@/lib/supabase/public';
 import { answersIn, type AnswerTexts } from './answers';
 import { StatusLink } from './status-link';
 
-type Confirmation = 'now' | 'later' | 'none' | 'unknown';
+/** When the confirmation email follows, as the database says (`confirmation_follows`). */
+const confirmations = ['now', 'later', 'none'] as const;
+type Confirmation = (typeof confirmations)[number] | 'unknown';
 
 export interface SentTexts extends AnswerTexts {
   done: {
@@ -39,6 +41,7 @@ export function FormSent({ texts, id, values, statusSecret, onAnother }: FormSen
   // Synchronous, because the form that had the focus is gone.
   useLayoutEffect(() => {
     const page = heading.current?.closest('main');
+    // Hides what asks to send a form (styles/site.css).
     page?.classList.add('is-sent');
     // Last, as it scrolls to where the heading then is.
     heading.current?.focus();
@@ -97,6 +100,7 @@ export function FormSent({ texts, id, values, statusSecret, onAnother }: FormSen
   );
 }
 
+/** Undefined until the database has answered. */
 function useConfirmation(id: string): Confirmation | undefined {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {
@@ -105,8 +109,7 @@ function useConfirmation(id: string): Confirmation | undefined {
       if (!abort.signal.aborted) setConfirmation(next);
     };
     callFunction('confirmation_follows', { id }, abort.signal).then(
-      (follows) =>
-        show(follows === 'now' || follows === 'later' || follows === 'none' ? follows : 'unknown'),
+      (follows) => show(confirmations.find((known) => known === follows) ?? 'unknown'),
       () => show('unknown'),
     );
     return () => abort.abort();

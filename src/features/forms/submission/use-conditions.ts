@@ -4,13 +4,14 @@ import type { Conditions } from './outbox/waiting-message';
 
 const minuteMs = 60_000;
 
+/** `now` is rounded down to the minute, so that nothing renders again before the next one. */
 export function useConditions(): Conditions {
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const isSyncAccepted = useSyncExternalStore(
     backgroundSync.subscribe,
     () => backgroundSync.isAccepted,
   );
-  const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs));
+  const minute = useSyncExternalStore(subscribeToMinutes, () => Math.floor(Date.now() / minuteMs));
   return { now: minute * minuteMs, isOnline, isSyncAccepted };
 }
 
@@ -23,7 +24,7 @@ function subscribeToNetwork(listener: () => void) {
   };
 }
 
-function everyMinute(listener: () => void) {
+function subscribeToMinutes(listener: () => void) {
   const timer = setInterval(listener, minuteMs);
   return () => clearInterval(timer);
 }

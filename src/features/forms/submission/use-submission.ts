@@ -11,7 +11,7 @@ import { textOfAnswers } from './answers';
 import { buildSubmission, contentOf } from './build-submission';
 import { useReopening, type ChangeRequest } from './change-request';
 import { textValuesOf, type Draft } from './draft';
-import { dropWithdrawn } from './forget-submission';
+import { discardIfWithdrawn } from './forget-submission';
 import { addressOfForm } from './form-element';
 import type { SentTexts } from './form-sent';
 import { stateAfter, type FormState, type SentForm } from './form-state';
@@ -123,7 +123,8 @@ function useSending<Values extends FieldValues>(
 
   async function submit(values: Values) {
     const formSubmission = toSubmission(values);
-    if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, link: undefined });
+    const wasWithdrawn = await discardIfWithdrawn(draft.current.id, state);
+    if (wasWithdrawn) save({ id: undefined, link: undefined });
     const content = contentOf(formSubmission);
     const { id, statusSecret: newSecret, replacedId } = identify(content);
     setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
@@ -160,7 +161,7 @@ function useSending<Values extends FieldValues>(
     const sent = { id, values, statusSecret };
     if (outcome.result === 'stored') {
       // The server responds again, so other waiting submissions need no delay.
-      void outbox.flush({ eager: true });
+      void outbox.flush({ isEager: true });
       return showResult(stateAfter(sent, 'stored'));
     }
     showResult(stateAfter(sent, await outbox.find(id), outcome));

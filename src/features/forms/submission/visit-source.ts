@@ -2,7 +2,7 @@ import type { SourceColumn } from '@/lib/form-row';
 import { normalizeLine } from '@/lib/normalize-text';
 import { currentVisit } from '@/lib/visit';
 
-/** In characters. */
+/** In characters, as the database checks them. */
 const maxLengths: Record<SourceColumn, number> = {
   first_page: 200,
   referring_host: 253,
@@ -15,6 +15,7 @@ export const sourceColumns = Object.keys(maxLengths) as SourceColumn[];
 /** Long enough for every limit, and short enough to be quick. */
 const maxReadLength = 1000;
 
+/** How a visit began; `host` is this site's own. */
 type Arrival = Record<'page' | 'search' | 'referrer' | 'host', string>;
 
 export function sourceOfVisit() {

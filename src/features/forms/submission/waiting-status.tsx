@@ -8,6 +8,7 @@ import { SubmissionActions, type SubmissionActionsProps } from './submission-act
 import { useConditions } from './use-conditions';
 
 interface WaitingStatusProps extends Omit<SubmissionActionsProps, 'isFinal'> {
+  /** Names the submission where no form on the page does. */
   children?: ReactNode;
 }
 
@@ -16,13 +17,13 @@ export function WaitingStatus(props: WaitingStatusProps) {
   const { language } = useTexts();
   const conditions = useConditions();
   const { refusal, unreadable, expiredAt } = submission;
-  const [first, ...rest] = waitingMessage(submission, conditions, texts, language);
+  const [headline, ...details] = waitingMessage(submission, conditions, texts, language);
   const isFinal = expiredAt !== undefined || refusal !== undefined || unreadable === true;
   return (
     <>
       <p>
         {children}
-        <strong>{first}</strong> <span>{rest.join(' ')}</span>
+        <strong>{headline}</strong> <span>{details.join(' ')}</span>
       </p>
       {(conditions.isOnline || isFinal) && (
         <ContactAlternatives texts={texts.submission} about={subjectOf(texts, submission)} />

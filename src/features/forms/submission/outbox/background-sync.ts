@@ -6,6 +6,7 @@ const syncListeners = createListeners();
 /** Has the browser send what waits while no page is open, where it can. */
 export const backgroundSync = {
   hasWaiting: false,
+  /** The browser has promised to send what waits now. */
   isAccepted: false,
   /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
   async noteWaiting(hasWaiting: boolean) {
@@ -27,13 +28,13 @@ export const backgroundSync = {
 };
 
 /** Missing from TypeScript's library: Chromium only. */
-type WithSync = ServiceWorkerRegistration & {
+type RegistrationWithSync = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> };
 };
 
 async function requestSync(): Promise<boolean> {
   try {
-    const registration: WithSync | undefined =
+    const registration: RegistrationWithSync | undefined =
       await globalThis.navigator?.serviceWorker?.getRegistration();
     if (!registration?.active || !registration.sync) return false;
     await registration.sync.register(syncTag);

@@ -3,9 +3,15 @@ import { expireEntry } from './expiry';
 import { limitedStores } from './limited-stores';
 import type { Submission, SubmissionStore } from './types';
 
-const storedIdsKeptMs = 7 * 86_400_000;
+const dayMs = 86_400_000;
+const storedIdsKeptMs = 7 * dayMs;
+/** More comes from a wrong clock, as does a negative age. */
+const maxCredibleAgeMs = 700 * dayMs;
 
-/** IndexedDB store. Database names must not change. Rejects where storage is blocked or full. */
+/**
+ * IndexedDB store; rejects where storage is blocked or full. Its names must not change: devices hold them, and
+ * app/waiting-submissions.ts reads them. `expireOld` returns whether it changed anything.
+ */
 export function createDeviceStore(): SubmissionStore & { expireOld: () => Promise<boolean> } {
   const createStore = limitedStores();
   const waiting = createStore('outbox', 'parcels');
@@ -13,9 +19,8 @@ export function createDeviceStore(): SubmissionStore & { expireOld: () => Promis
 
   async function forgetOldIds() {
     for (const [id, storedAt] of await entries<string, number>(stored)) {
-      // A negative age, or one of years, comes from a wrong clock.
       const ageMs = Date.now() - storedAt;
-      if (ageMs > storedIdsKeptMs && ageMs < 100 * storedIdsKeptMs) await del(id, stored);
+      if (ageMs > storedIdsKeptMs && ageMs < maxCredibleAgeMs) await del(id, stored);
     }
   }
 

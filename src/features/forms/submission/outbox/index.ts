@@ -7,11 +7,12 @@ export type { NewSubmission, SubmissionFile } from './types';
 const { outbox, store, connectTabs } = createDeviceOutbox(postJson);
 export { outbox };
 
+/** What is due already waits as well, so that a failing server is not asked without pause. */
 const minDelayMs = 5_000;
 
 let isRetrying = false;
 
-/** Sends what waits: now, when it is due, and when the visitor or the network comes back. */
+/** Sends what waits: now, when it is due, and when the visitor or the network comes back. Later calls do nothing. */
 export function startRetrying(): void {
   if (isRetrying) return;
   isRetrying = true;
@@ -41,7 +42,7 @@ export function startRetrying(): void {
 }
 
 /** Submissions expire only after one last attempt, and only where a page can report it. */
-async function tryAll(eager: boolean) {
-  await outbox.flush({ eager });
+async function tryAll(isEager: boolean) {
+  await outbox.flush({ isEager });
   if (await store.expireOld().catch(() => false)) outbox.noticeChange();
 }

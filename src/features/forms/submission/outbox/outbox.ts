@@ -5,10 +5,12 @@ import type {
   NewSubmission,
   SendResult,
   Submission,
+  SubmissionFile,
   SubmissionStore,
   Transport,
 } from './types';
 
+const firstDelayMs = 5_000;
 const maxDelayMs = 15 * 60_000;
 /** The longest delay that the server can set. */
 export const maxRetryAfterMs = 60 * 60_000;
@@ -21,7 +23,7 @@ interface OutboxParts {
   transport: Transport;
   lock: Lock;
   now: () => number;
-  /** 0 to 1: spreads retries, so that a thousand phones do not return in the same second. */
+  /** 0 to 1: makes delays up to half shorter, so that a thousand phones do not return in the same second. */
   random: () => number;
 }
 
@@ -35,7 +37,7 @@ interface SendOptions {
 
 interface FlushOptions {
   /** Online again, focus, a click: ignores our delays, not the server's. */
-  eager: boolean;
+  isEager: boolean;
   onProgress?: (id: string, share: number) => void;
 }
 
@@ -72,7 +74,7 @@ export function createOutbox(parts: OutboxParts) {
     ): Promise<SendOutcome> {
       const submission = { ...newSubmission, writtenAt: now(), tries: 0, dueAt: 0, retryAfter: 0 };
       const { id } = submission;
-      const { isSaved, isDeviceFull } = await keep(store, submission);
+      const { isSaved, isDeviceFull } = await trySaving(store, submission);
       if (replacedId) await store.change(replacedId, () => undefined).catch(() => undefined);
       notifyListeners();
       const outcome = await lock(id, 'wait', async (): Promise<SendOutcome> => {
@@ -84,19 +86,21 @@ export function createOutbox(parts: OutboxParts) {
       return { ...outcome, isDeviceFull };
     },
 
-    async flush({ eager, onProgress }: FlushOptions): Promise<void> {
+    async flush({ isEager, onProgress }: FlushOptions): Promise<void> {
       for (const { id } of await waiting()) {
         // A failure of one submission must not stop the next.
         await lock(id, 'skip', async () => {
           const submission = await store.get(id);
-          if (!submission || isBlocked(submission) || !isDue(submission, eager, now())) return;
+          if (!submission || isBlocked(submission) || !isDue(submission, isEager, now())) return;
           await tryOnce(submission, (share) => onProgress?.(id, share));
         }).catch(() => undefined);
       }
     },
 
+    /** All that this device keeps, oldest first; none where storage fails. */
     waiting,
 
+    /** Undefined for an unknown id, and where storage fails. */
     async find(id: string): Promise<'stored' | Submission | undefined> {
       return (await isStored(id)) ? 'stored' : store.get(id).catch(() => undefined);
     },
@@ -113,13 +117,14 @@ export function createOutbox(parts: OutboxParts) {
       return retried.length > 0 ? Math.min(...retried.map(({ dueAt }) => dueAt)) : undefined;
     },
 
+    /** To be called when another tab has changed the store. */
     noticeChange: notifyListeners,
 
     subscribe,
   };
 }
 
-async function keep(store: SubmissionStore, submission: Submission) {
+async function trySaving(store: SubmissionStore, submission: Submission) {
   try {
     await store.put(submission);
     return { isSaved: true, isDeviceFull: false };
@@ -144,22 +149,28 @@ async function noteResult({ store, now, random }: OutboxParts, id: string, resul
 const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
   refusal !== undefined || unreadable || expiredAt !== undefined;
 
-function isDue({ dueAt, retryAfter }: Submission, eager: boolean, now: number): boolean {
-  const waitMs = (eager ? retryAfter : dueAt) - now;
+function isDue({ dueAt, retryAfter }: Submission, isEager: boolean, now: number) {
+  const waitMs = (isEager ? retryAfter : dueAt) - now;
   // Longer than any delay we set: the device's clock was put back.
   return waitMs <= 0 || waitMs > maxRetryAfterMs;
 }
 
-function afterAttempt(tried: Submission, result: SendResult, now: number, random: number) {
+/** What is kept of a submission after an attempt; undefined if nothing is. */
+function afterAttempt(
+  submission: Submission,
+  result: SendResult,
+  now: number,
+  random: number,
+): Submission | undefined {
   switch (result.result) {
     case 'stored':
       return undefined;
     case 'refused':
-      return { ...tried, refusal: result.reason };
+      return { ...submission, refusal: result.reason };
     case 'unreadable':
-      return { ...tried, unreadable: true as const };
+      return { ...submission, unreadable: true };
     default:
-      return postponed(tried, result, now, random);
+      return postponed(submission, result, now, random);
   }
 }
 
@@ -169,18 +180,19 @@ function postponed(
   now: number,
   random: number,
 ): Submission {
-  const { tries } = submission;
-  const delayMs = Math.min(maxDelayMs, firstDelayMs(submission) * 2 ** tries) * (0.5 + random / 2);
+  const { tries, files } = submission;
+  const fullDelayMs = Math.min(maxDelayMs, firstDelayMs * weightOf(files) * 2 ** tries);
+  const delayMs = fullDelayMs * (1 - random / 2);
   const retryAfter = retryAfterMs > 0 ? now + Math.min(retryAfterMs, maxRetryAfterMs) : 0;
   const dueAt = Math.max(now + delayMs, retryAfter);
   return { ...submission, retryReason, tries: tries + 1, dueAt, retryAfter };
 }
 
-/** Each megabyte again costs the visitor's data. */
-function firstDelayMs({ files }: Submission): number {
-  const sizes = files.map(({ content }) =>
-    content instanceof Blob ? content.size : content.byteLength,
-  );
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024;
-  return 5_000 * Math.max(1, megabytes);
+/** In megabytes, at least one: each of them again costs the visitor's data. */
+function weightOf(files: readonly SubmissionFile[]): number {
+  let bytes = 0;
+  for (const { content } of files) {
+    bytes += content instanceof Blob ? content.size : content.byteLength;
+  }
+  return Math.max(1, bytes / 1024 / 1024);
 }

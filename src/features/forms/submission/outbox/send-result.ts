@@ -14,9 +14,10 @@ type DatabaseError = Partial<Record<'code' | 'message' | 'details', string>>;
 
 type Fields = Record<string, unknown> | undefined;
 
-type Device = { now: number; online: boolean };
+/** `now` in milliseconds since 1970. */
+type Device = { now: number; isOnline: boolean };
 
-const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
+const thisDevice = (): Device => ({ now: Date.now(), isOnline: navigator.onLine });
 
 /** Only the database's own response counts: a captive portal's page with status 200 is not a success. */
 export function sendResultOf(
@@ -49,17 +50,18 @@ export function sendResultOf(
 }
 
 /** Messages are in English and for developers; texts have a sentence for each of these. */
-function reasonOf(code: string, details: Fields, problem?: DatabaseError): string {
-  if (code === '23502' || problem?.message?.includes('_required"')) return 'required';
+function reasonOf(code: string, details: Fields, databaseError?: DatabaseError): string {
+  if (code === '23502' || databaseError?.message?.includes('_required"')) return 'required';
   return code.startsWith('PT') ? String(details?.['reason'] ?? '') : 'refused';
 }
 
-function retryReasonOf(status: number, fields: Fields, { online }: Device): RetryReason {
-  if (status === 0) return { reason: online ? 'no answer' : 'offline' };
+function retryReasonOf(status: number, fields: Fields, { isOnline }: Device): RetryReason {
+  if (status === 0) return { reason: isOnline ? 'no answer' : 'offline' };
   const limit = sendLimitIn(fields);
   if (limit) return { reason: 'limit', limit };
-  const storage = fields?.['limit'];
-  if (storage === 'storage_network' || storage === 'storage_total') return { reason: storage };
+  const storageLimit = fields?.['limit'];
+  if (storageLimit === 'storage_network' || storageLimit === 'storage_total')
+    return { reason: storageLimit };
   if (status < 400 || status === 511) return { reason: 'portal' };
   if (status === 429 || status === 503) return { reason: 'busy' };
   if (status >= 500 || status === 408 || status === 425) return { reason: 'fault' };
@@ -73,7 +75,7 @@ function sendLimitIn(fields: Fields): SendLimit | undefined {
   return { limit, max, periodSeconds };
 }
 
-/** PostgreSQL names the column in the details, and the constraint in the message. */
+/** PostgreSQL names the column in the details, and the constraint in the message; either shows that the id was taken. */
 function isOwnId({ details = '', message = '' }: DatabaseError): boolean {
   return /\(id\)|_pkey/.test(`${details} ${message}`);
 }
@@ -87,6 +89,7 @@ function objectIn(json: string): Fields {
   }
 }
 
+/** Of a Retry-After header: seconds or a date; undefined for anything else. */
 function delayMsIn(header: string, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);

@@ -11,11 +11,12 @@ const messageOf = (
   conditions: { isOnline?: boolean; isSyncAccepted?: boolean } = {},
 ) => {
   const submission = { writtenAt: now, retryAfter: 0, ...changes } as Submission;
-  const all = { now, isOnline: true, isSyncAccepted: false, ...conditions };
-  return waitingMessage(submission, all, formParts, 'en').join(' ');
+  const allConditions = { now, isOnline: true, isSyncAccepted: false, ...conditions };
+  return waitingMessage(submission, allConditions, formParts, 'en').join(' ');
 };
 
 const { ended, limits, next, stops } = formParts.submission;
+/** A sentence up to its time. */
 const beginningOf = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
 
 const reasons = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];
