@@ -30,7 +30,10 @@ export function requestChange(request: ChangeRequest): void {
   listeners.notify();
 }
 
-/** Opens a waiting submission in its form again; asks first if that would replace typed text. */
+/**
+ * Opens a waiting submission in its form again; asks first if that would replace typed text.
+ * @returns `change` to ask for it from the form itself, and `pendingChange` while its visitor has to decide
+ */
 export function useReopening(
   formName: string,
   formElement: RefObject<HTMLFormElement | null>,

@@ -20,6 +20,7 @@ import { hashOfSecret } from './status-secret';
 import type { FormSubmission } from './submission-to';
 import { useFormDraft } from './use-form-draft';
 
+/** Long enough for the button's text to be read. */
 const minSubmittingMs = 1000;
 
 const newText = { step: 'typing', id: undefined } as const;
@@ -37,7 +38,7 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
   const { name, element, form, texts } = formToSubmit;
   const toastTexts = texts.done.toast;
   const textDraft = useFormDraft(name, form, element);
-  const { draft, drop, load } = textDraft;
+  const { draft, drop } = textDraft;
   const [state, setState] = useState<FormState<Values>>(newText);
 
   const isBlank = useCallback(() => {
@@ -45,15 +46,7 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
     return Object.keys(textValuesOf(form.getValues())).length === 0;
   }, [element, form]);
 
-  const open = useCallback(
-    ({ form: { values, content, link }, id, startedAt, unreadable }: ChangeRequest) => {
-      drop();
-      form.reset();
-      load({ id, content, link, startedAt, values });
-      setState({ step: unreadable ? 'unreadable' : 'typing', id });
-    },
-    [drop, form, load],
-  );
+  const open = useOpening(form, textDraft, setState);
   const { change, pendingChange, dismissChange } = useReopening(name, element, isBlank, open);
 
   const clearForm = useCallback(() => {
@@ -63,23 +56,23 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
   }, [drop, dismissChange, form]);
 
   /** Shows what became of sent text. The form keeps it while it may need another attempt. */
-  const showResult = useCallback(
-    (result: FormState<Values>) => {
-      setState(result);
-      if (result.step === 'waiting' || result.step === 'stored') clearForm();
-      if (result.step === 'stored' && toastTexts) toast({ kind: 'success', ...toastTexts });
+  const showNext = useCallback(
+    (next: FormState<Values>) => {
+      setState(next);
+      if (next.step === 'waiting' || next.step === 'stored') clearForm();
+      if (next.step === 'stored' && toastTexts) toast({ kind: 'success', ...toastTexts });
     },
     [clearForm, toastTexts],
   );
 
-  const lookUpDraft = useDraftLookUp(draft, setState, showResult);
+  const lookUpDraft = useDraftLookUp(draft, setState, showNext);
 
   const isUnsaved = state.step === 'unsaved';
   // A plain effect might run too late to ask before leaving.
   useLayoutEffect(() => (isUnsaved ? confirmBeforeLeaving() : undefined), [isUnsaved]);
 
   const waitingForm = state.step === 'waiting' ? state.sent : undefined;
-  useWaitingSubmission(waitingForm, isBlank, setState, showResult);
+  useWaitingSubmission(waitingForm, isBlank, setState, showNext);
 
   async function fail(error: unknown) {
     noteError('error', error);
@@ -100,14 +93,31 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
     setState(newText);
   }
 
-  const sending = useSending(formToSubmit, textDraft, state, setState, showResult);
+  const sending = useSending(formToSubmit, textDraft, state, setState, showNext);
   const { isRestored, isFileLost } = textDraft;
   const actions = { ...sending, fail, change, discard, startOver };
   return { state, pendingChange, isRestored, isFileLost, ...actions };
 }
 
 type SetState<Values> = Dispatch<SetStateAction<FormState<Values>>>;
-type ShowResult<Values> = (result: FormState<Values>) => void;
+type ShowNext<Values> = (next: FormState<Values>) => void;
+
+/** Returns what puts a submission back into the form, whose text it replaces. */
+function useOpening<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+  { drop, load }: ReturnType<typeof useFormDraft<Values>>,
+  setState: SetState<Values>,
+) {
+  return useCallback(
+    ({ form: { values, content, link }, id, startedAt, unreadable }: ChangeRequest) => {
+      drop();
+      form.reset();
+      load({ id, content, link, startedAt, values });
+      setState({ step: unreadable ? 'unreadable' : 'typing', id });
+    },
+    [drop, form, load, setState],
+  );
+}
 
 /** Returns what sends the form, as its validated `values`. */
 function useSending<Values extends FieldValues>(
@@ -115,7 +125,7 @@ function useSending<Values extends FieldValues>(
   { draft, identify, save }: ReturnType<typeof useFormDraft<Values>>,
   state: FormState<Values>,
   setState: SetState<Values>,
-  showResult: ShowResult<Values>,
+  showNext: ShowNext<Values>,
 ) {
   const { locale } = useTexts();
   const [uploadShare, trackUpload] = useUploadProgress();
@@ -127,7 +137,7 @@ function useSending<Values extends FieldValues>(
     if (wasWithdrawn) save({ id: undefined, link: undefined });
     const content = contentOf(formSubmission);
     const { id, statusSecret: newSecret, replacedId } = identify(content);
-    setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
+    setState((shown) => (shown.step === 'waiting' ? { step: 'typing', id } : { ...shown, id }));
     const { startedAt } = draft.current;
     const statusHash = newSecret && (await hashOfSecret(newSecret));
     // Without its hash, the database would not know the link.
@@ -162,9 +172,9 @@ function useSending<Values extends FieldValues>(
     if (outcome.result === 'stored') {
       // The server responds again, so other waiting submissions need no delay.
       void outbox.flush({ isEager: true });
-      return showResult(stateAfter(sent, 'stored'));
+      return showNext(stateAfter(sent, 'stored'));
     }
-    showResult(stateAfter(sent, await outbox.find(id), outcome));
+    showNext(stateAfter(sent, await outbox.find(id), outcome));
   }
 
   return { submit, uploadShare, honeypot };
@@ -174,19 +184,19 @@ function useSending<Values extends FieldValues>(
 function useDraftLookUp<Values extends FieldValues>(
   draft: RefObject<Draft>,
   setState: SetState<Values>,
-  showResult: ShowResult<Values>,
+  showNext: ShowNext<Values>,
 ) {
   const lookUpDraft = useCallback(async () => {
     const { id, values, link, changing } = draft.current;
     if (id === undefined) return;
-    setState((now) => (now.id === id ? now : { step: 'typing', id }));
+    setState((shown) => (shown.id === id ? shown : { step: 'typing', id }));
     // The state of the older text does not apply to the edited one.
     if (changing) return;
     const found = await outbox.find(id);
     if (found && draft.current.id === id) {
-      showResult(stateAfter({ id, statusSecret: link, values: values as Values }, found));
+      showNext(stateAfter({ id, statusSecret: link, values: values as Values }, found));
     }
-  }, [draft, setState, showResult]);
+  }, [draft, setState, showNext]);
 
   useEffect(() => {
     // After the form has rendered: opening IndexedDB takes a slow phone a moment.
@@ -205,7 +215,7 @@ function useWaitingSubmission<Values>(
   sent: SentForm<Values> | undefined,
   isBlank: () => boolean,
   setState: SetState<Values>,
-  showResult: ShowResult<Values>,
+  showNext: ShowNext<Values>,
 ) {
   useEffect(() => {
     if (!sent) return;
@@ -215,7 +225,7 @@ function useWaitingSubmission<Values>(
       const found = await outbox.find(id);
       if (isOver) return;
       if (typeof found === 'object') setState({ step: 'waiting', id, sent, submission: found });
-      else if (found && isBlank()) showResult(stateAfter(sent, found));
+      else if (found && isBlank()) showNext(stateAfter(sent, found));
       else setState(newText);
     };
     void look();
@@ -224,5 +234,5 @@ function useWaitingSubmission<Values>(
       isOver = true;
       unsubscribe();
     };
-  }, [sent, isBlank, setState, showResult]);
+  }, [sent, isBlank, setState, showNext]);
 }
