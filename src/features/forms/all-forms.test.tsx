@@ -142,8 +142,8 @@ test.each([
     { company_name: 'Djoliba Studios', contact_person: 'Mariam Keïta', country_region: 'Mali' },
   ],
 ])('a visitor sees the reference of a stored %s, and then an empty form', async (...story) => {
-  const [name, table, entered, row] = story;
-  const { texts, form } = forms.find((candidate) => candidate.name === name) as Form;
+  const [formName, table, entered, row] = story;
+  const { texts, form } = forms.find(({ name }) => name === formName) as Form;
   const sent = recordSubmissions();
   render(form);
   enter(entered);

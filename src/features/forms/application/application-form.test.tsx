@@ -112,7 +112,7 @@ test('a visitor whose file is too large reads how to make it smaller, and can em
   expect(link).not.toBeInTheDocument();
 });
 
-test('a visitor is asked once about a number without a country, even if the CV is chosen after it, and reads that a cover letter cannot be sent', async () => {
+test('a visitor is asked once about a number without a country, and reads meanwhile that a cover letter cannot be sent', async () => {
   const { requests, user, submit } = setup();
   await fillApplication(user);
   enter({ phone: '0712 000 001' });

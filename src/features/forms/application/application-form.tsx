@@ -24,12 +24,13 @@ import {
 } from './schema';
 
 interface ApplicationFormProps {
-  /** The posting in the address. Each has its own draft. */
+  /** The id of the posting in the address. Each has its own draft. */
   posting: string | null;
+  /** Of that posting, once it is known to be open: nobody chooses a position then. */
   jobTitle?: string | undefined;
   title: string;
   texts: ApplicationFormTexts;
-  /** Must be a stable function: new props would discard the prerendered form and its text. */
+  /** The id to be sent, if any. Must be a stable function: new props would discard the prerendered form and its text. */
   jobPostingId: () => string | undefined;
 }
 
@@ -51,7 +52,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
       name={formNameOf(posting)}
       title={title}
       texts={texts}
-      schemaOf={(words, values) => applicationSchema(words, values, () => positionOfJob.current)}
+      schemaOf={(formTexts, questionedValues) =>
+        applicationSchema(formTexts, questionedValues, () => positionOfJob.current)
+      }
       toSubmission={(values) => ({
         ...submissionTo('career_applications', applicationRow(values, jobPostingId())),
         path: '/rpc/submit_application',
@@ -64,13 +67,86 @@ export function ApplicationForm(props: ApplicationFormProps) {
   );
 }
 
-interface ApplicationFieldsProps {
-  texts: ApplicationFormTexts;
-  jobTitle?: string | undefined;
-}
+type ApplicationFieldsProps = Pick<ApplicationFormProps, 'texts' | 'jobTitle'>;
 
 function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
-  const { fields, groups, options, parts, terms, updates } = texts;
+  const { fields, groups, terms, updates } = texts;
+  return (
+    <>
+      <PersonalFields texts={texts} />
+      <PositionFields texts={texts} jobTitle={jobTitle} />
+      <FieldGroup title={groups.background}>
+        <div className="flex flex-col gap-5 sm:col-span-2">
+          <TextArea name="summary" rows={5} {...fields.summary} />
+          <TextArea name="skills" rows={3} {...fields.skills} />
+          <TextArea name="motivation" rows={5} {...fields.motivation} />
+        </div>
+      </FieldGroup>
+      <DocumentFields texts={texts} jobTitle={jobTitle} />
+      <FieldGroup title={groups.additional}>
+        <div className="flex flex-col gap-5 sm:col-span-2">
+          <TextArea name="additionalInfo" rows={4} {...fields.additionalInfo} />
+        </div>
+      </FieldGroup>
+      <div className="flex flex-col gap-2 rule-t pt-4">
+        <AgreementField name="terms" label={terms} />
+        <CheckboxField name="updates" label={updates} />
+      </div>
+    </>
+  );
+}
+
+function PersonalFields({ texts }: { texts: ApplicationFormTexts }) {
+  const { fields, groups, parts } = texts;
+  return (
+    <FieldGroup title={groups.personal}>
+      <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
+      <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
+      <EmailField parts={parts} {...fields.email} />
+      <PhoneField {...fields.phone} />
+      <TextField name="location" {...fields.location} />
+      <TextField
+        name="linkedin"
+        type="url"
+        inputMode="url"
+        spellCheck={false}
+        {...fields.linkedin}
+      />
+    </FieldGroup>
+  );
+}
+
+function PositionFields({ texts, jobTitle }: ApplicationFieldsProps) {
+  const { fields, groups, options } = texts;
+  return (
+    <FieldGroup title={groups.position}>
+      {jobTitle === undefined ? (
+        <SelectField name="position" options={optionsOf(options.position)} {...fields.position} />
+      ) : (
+        <dl className="flex flex-col gap-1.5">
+          <dt className="font-semibold">{fields.position.label}</dt>
+          <dd dir="auto" className="flex min-h-11 items-center wrap-anywhere">
+            {jobTitle}
+          </dd>
+        </dl>
+      )}
+      <TextField name="salary" {...fields.salary} />
+      <SelectField
+        name="experience"
+        options={optionsOf(options.experience)}
+        {...fields.experience}
+      />
+      <SelectField
+        name="availability"
+        options={optionsOf(options.availability)}
+        {...fields.availability}
+      />
+    </FieldGroup>
+  );
+}
+
+function DocumentFields({ texts, jobTitle }: ApplicationFieldsProps) {
+  const { fields, groups, parts } = texts;
   useFileDrop();
   const fileProps = {
     texts: parts.file,
@@ -86,68 +162,14 @@ function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
       ),
   };
   return (
-    <>
-      <FieldGroup title={groups.personal}>
-        <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
-        <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
-        <EmailField parts={parts} {...fields.email} />
-        <PhoneField {...fields.phone} />
-        <TextField name="location" {...fields.location} />
-        <TextField
-          name="linkedin"
-          type="url"
-          inputMode="url"
-          spellCheck={false}
-          {...fields.linkedin}
-        />
-      </FieldGroup>
-      <FieldGroup title={groups.position}>
-        {jobTitle === undefined ? (
-          <SelectField name="position" options={optionsOf(options.position)} {...fields.position} />
-        ) : (
-          <dl className="flex flex-col gap-1.5">
-            <dt className="font-semibold">{fields.position.label}</dt>
-            <dd dir="auto" className="flex min-h-11 items-center wrap-anywhere">
-              {jobTitle}
-            </dd>
-          </dl>
-        )}
-        <TextField name="salary" {...fields.salary} />
-        <SelectField
-          name="experience"
-          options={optionsOf(options.experience)}
-          {...fields.experience}
-        />
-        <SelectField
-          name="availability"
-          options={optionsOf(options.availability)}
-          {...fields.availability}
-        />
-      </FieldGroup>
-      <FieldGroup title={groups.background}>
-        <div className="flex flex-col gap-5 sm:col-span-2">
-          <TextArea name="summary" rows={5} {...fields.summary} />
-          <TextArea name="skills" rows={3} {...fields.skills} />
-          <TextArea name="motivation" rows={5} {...fields.motivation} />
-        </div>
-      </FieldGroup>
-      <FieldGroup title={groups.documents}>
-        <FileField name="resume" {...fileProps} {...fields.resume} />
-        <FileField name="coverLetter" {...fileProps} {...fields.coverLetter} />
-      </FieldGroup>
-      <FieldGroup title={groups.additional}>
-        <div className="flex flex-col gap-5 sm:col-span-2">
-          <TextArea name="additionalInfo" rows={4} {...fields.additionalInfo} />
-        </div>
-      </FieldGroup>
-      <div className="flex flex-col gap-2 rule-t pt-4">
-        <AgreementField name="terms" label={terms} />
-        <CheckboxField name="updates" label={updates} />
-      </div>
-    </>
+    <FieldGroup title={groups.documents}>
+      <FileField name="resume" {...fileProps} {...fields.resume} />
+      <FileField name="coverLetter" {...fileProps} {...fields.coverLetter} />
+    </FieldGroup>
   );
 }
 
+/** Offers to email a file that is too large to be sent with the form. */
 function MailInstead({ texts, jobTitle, file }: ApplicationFieldsProps & { file: File }) {
   const { byMail, options, parts } = texts;
   const { control } = useFormContext<Record<'firstName' | 'lastName' | 'position', string>>();

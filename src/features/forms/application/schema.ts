@@ -16,8 +16,10 @@ export function applicationSchema(
   questionedValues: ReadonlySet<string>,
   positionOfJob: () => Position | undefined,
 ) {
-  const rules = textRules(parts.tooLong, questionedValues);
-  const { email, line, optionalBy, optionalLine, optionalText, phone, text } = rules;
+  const { email, line, optionalBy, optionalLine, optionalText, phone, text } = textRules(
+    parts.tooLong,
+    questionedValues,
+  );
   return z.object({
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),
@@ -43,7 +45,7 @@ export function applicationSchema(
   });
 }
 
-/** The position with which a posting's title begins. */
+/** The position with which a posting's title begins: `devops-engineer` of "DevOps Engineer, Nights"; else `other`. */
 export function positionNamedIn(
   title: string,
   { position: labels }: ApplicationFormTexts['options'],
@@ -58,7 +60,7 @@ export type ApplicationValues = z.infer<ReturnType<typeof applicationSchema>>;
 /** Without the terms: an application cannot be sent unless they are accepted. */
 export function applicationRow(values: ApplicationValues, jobPostingId: string | undefined) {
   const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...fields } = values;
-  const { location, position, salary, experience, updates, ...rest } = fields;
+  const { location, position, salary, experience, updates, ...sameNamed } = fields;
   return toRow({
     currentLocation: location,
     positionAppliedFor: position,
@@ -66,17 +68,18 @@ export function applicationRow(values: ApplicationValues, jobPostingId: string |
     expectedSalary: salary,
     yearsExperience: experience,
     receiveUpdates: updates,
-    ...rest,
+    ...sameNamed,
   });
 }
 
+/** By the kinds that `submit_application` knows. */
 export function applicationFiles({ resume, coverLetter }: ApplicationValues): SubmissionFile[] {
   return Object.entries({ resume, cover_letter: coverLetter }).flatMap(([field, file]) =>
     file ? { field, name: file.name, content: file } : [],
   );
 }
 
-/** Under this name, the draft of an application for a posting is stored on devices. */
+/** Under this name, the draft of an application for the posting with this id is stored on devices. */
 export function formNameOf(posting: string | null): string {
   return posting ? `application ${posting}` : 'application';
 }

@@ -22,6 +22,6 @@ export function contactSchema(
 
 export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
 
-export function contactRow({ company, ...rest }: ContactValues) {
-  return toRow({ companyOperator: company, ...rest });
+export function contactRow({ company, ...sameNamed }: ContactValues) {
+  return toRow({ companyOperator: company, ...sameNamed });
 }

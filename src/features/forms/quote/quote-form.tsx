@@ -16,6 +16,7 @@ import type { RequestedProduct, Service } from './requested-product';
 import { quoteRow, quoteSchema, type QuoteValues } from './schema';
 
 interface QuoteFormProps {
+  /** Whose page the visitor came from. */
   requested?: RequestedProduct | undefined;
   title: string;
   texts: QuoteFormTexts;
@@ -113,6 +114,7 @@ function DialledPhoneField(texts: FieldTexts) {
   );
 }
 
+/** At most the code that another country left there. */
 const onlyDialCode = /^(\+\d{1,4})?\s*$/;
 
 /** Set by this page, not by the visitor: another product's button may set another one. */

@@ -3,6 +3,7 @@ import type { ProductName } from '@/content/facts/paths';
 
 export type Service = (typeof choices.quoteService)[number];
 
+/** What the form offers for each product: its choices are fewer. */
 const serviceByProduct: Record<ProductName, Service> = {
   enterprise: 'Enterprise Solutions',
   fintech: 'Fintech Solutions',
@@ -19,6 +20,7 @@ const serviceByProduct: Record<ProductName, Service> = {
 
 export type RequestedProduct = NonNullable<ReturnType<typeof requestedProductIn>>;
 
+/** The product in an address such as `/get-quote?product=vas&demo=yes`. */
 export function requestedProductIn(params: URLSearchParams) {
   const product = params.get('product') ?? '';
   if (!isProduct(product)) return undefined;
