@@ -1,8 +1,10 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { RequestError } from '@/lib/supabase/request-error';
 
+/** Its heading takes the focus that was lost with what it replaces. */
 export function StatusSection({ title, children }: { title: string; children?: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,8 +29,21 @@ export function StatusSection({ title, children }: { title: string; children?: R
 
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
 
+interface ActionButtonProps extends ComponentProps<typeof Button> {
+  action: Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'isPending'>;
+}
+
+/** Starts an action that does not run yet. Disabling the button meanwhile would lose the focus. */
+export function ActionButton({ action: { mutate, isPending }, ...props }: ActionButtonProps) {
+  const startOnce = () => {
+    if (!isPending) mutate();
+  };
+  return <Button aria-disabled={isPending} onClick={startOnce} {...props} />;
+}
+
 interface ErrorNoticeProps {
   texts: StatusTexts;
+  /** Null while an answer is only late. */
   error: Error | null;
   /** What is known of the outcome, before the reason. */
   outcome?: string;

@@ -6,12 +6,14 @@ import { ownValue } from '@/lib/own-value';
 import { useQueryClient } from '@/lib/query-client';
 import { useIsLate } from '@/lib/use-is-late';
 import { ProposalSection } from './proposal-section';
-import { callLinkFunction, statusQuery, type Proposal, type StatusRow } from './status-queries';
+import { callLinkFunction, statusQuery, type StatusRow } from './status-queries';
 import { ErrorNotice, StatusSection } from './status-section';
 import { Withdrawal } from './withdrawal';
 
+/** Of one kind of submission, in words. */
 interface KindTexts {
   name: string;
+  /** Instead of what comes next, once it is overdue. */
   late: string | undefined;
   erased: string;
   line: readonly { label: string; statuses: readonly string[] }[];
@@ -21,45 +23,21 @@ interface KindTexts {
 interface SubmissionStatusProps {
   texts: StatusTexts;
   secret: string;
+  /** Whether the submission of this secret still waits on this device. */
   isWaitingHere: (secret: string) => Promise<boolean>;
   onWithdrawn: (reference: string) => void;
 }
 
+/** While the submission waits on this device. */
 const pollMs = 3000;
 
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { texts, secret, isWaitingHere, onWithdrawn } = props;
-  const client = useQueryClient();
-  const query = useQuery(statusQuery(secret), client);
+  const query = useQuery(statusQuery(secret), useQueryClient());
   const { data: row, isError, isFetching } = query;
   const isLate = useIsLate(isFetching);
-  const waiting = useQuery(
-    {
-      queryKey: ['waits here', secret],
-      queryFn: async () => {
-        const isStillWaiting = await isWaitingHere(secret);
-        // It has been sent since.
-        if (!isStillWaiting && waiting.data) void query.refetch();
-        return isStillWaiting;
-      },
-      enabled: !row,
-      networkMode: 'always',
-      refetchInterval: ({ state }) => (state.data ? pollMs : false),
-    },
-    client,
-  );
-  const withdrawal = useMutation(
-    {
-      mutationFn: () => callLinkFunction('withdraw_submission', { secret }),
-      onSuccess: async () => {
-        const { queryKey } = statusQuery(secret);
-        await client.cancelQueries({ queryKey });
-        client.setQueryData(queryKey, null);
-        if (row) onWithdrawn(row.reference);
-      },
-    },
-    client,
-  );
+  const isWaiting = useIsWaiting(secret, !row, isWaitingHere, query.refetch);
+  const withdrawal = useWithdrawal(secret, () => row && onWithdrawn(row.reference));
 
   if (withdrawal.isSuccess) {
     const { done, gone } = texts.withdraw;
@@ -77,7 +55,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     />
   );
   if (!row) {
-    if (waiting.data) return <StatusSection key="waiting" title={texts.notYet} />;
+    if (isWaiting) return <StatusSection key="waiting" title={texts.notYet} />;
     if (notice) return notice;
     if (row === null) return <StatusSection key="gone" title={texts.gone} />;
     return <output className="block text-lead text-quiet">{texts.asking}</output>;
@@ -91,6 +69,47 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   );
 }
 
+/** Asks repeatedly while the submission waits. @param onSent called once it does so no more */
+function useIsWaiting(
+  secret: string,
+  isAsked: boolean,
+  isWaitingHere: SubmissionStatusProps['isWaitingHere'],
+  onSent: () => unknown,
+): boolean | undefined {
+  const { data: wasWaiting } = useQuery(
+    {
+      queryKey: ['waits here', secret],
+      queryFn: async () => {
+        const isStillWaiting = await isWaitingHere(secret);
+        if (!isStillWaiting && wasWaiting) onSent();
+        return isStillWaiting;
+      },
+      enabled: isAsked,
+      networkMode: 'always',
+      refetchInterval: ({ state }) => (state.data ? pollMs : false),
+    },
+    useQueryClient(),
+  );
+  return wasWaiting;
+}
+
+/** Withdraws the submission; its answer is false when it was already gone. */
+function useWithdrawal(secret: string, onWithdrawn: () => void) {
+  const client = useQueryClient();
+  return useMutation(
+    {
+      mutationFn: () => callLinkFunction('withdraw_submission', { secret }),
+      onSuccess: async () => {
+        const { queryKey } = statusQuery(secret);
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, null);
+        onWithdrawn();
+      },
+    },
+    client,
+  );
+}
+
 interface SubmissionDetailsProps {
   texts: StatusTexts;
   secret: string;
@@ -100,38 +119,17 @@ interface SubmissionDetailsProps {
 }
 
 function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: SubmissionDetailsProps) {
-  const { language } = useTexts();
+  const { reference, proposal, status } = row;
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
-  const isNew = row.status === 'new';
-  const stage =
-    row.proposal && isNew ? texts.proposal.arrived : kind && ownValue(kind.stages, row.status);
-  const { title, next } = stage ?? texts.other;
+  const { title, steps } = stageOf(row, texts, kind);
   const topic = row.topic && (ownValue<string>(texts.topics, row.topic) ?? row.topic);
   const subject = [kind?.name, topic].filter(Boolean).join(', ');
-  const late = row.overdue && !row.proposal && kind?.late;
-  const steps = late ? [late] : next;
-  const facts = [
-    [texts.facts.reference, row.reference],
-    [texts.facts.kind, subject],
-    [texts.facts.received, dateAndTime(Date.parse(row.received_at), language)],
-  ];
-  const proposal = row.proposal as unknown as Proposal | null;
 
   return (
     <StatusSection title={title}>
-      {kind && <StatusLine steps={kind.line} status={row.status} />}
-      <ProposalSection {...{ texts, secret, proposal, onAnswered }} reference={row.reference} />
-      <dl className="rows w-full">
-        {facts.map(
-          ([label, fact]) =>
-            fact && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="tabular min-w-0 wrap-anywhere">{fact}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {kind && <StatusLine steps={kind.line} status={status} />}
+      <ProposalSection {...{ texts, secret, reference, proposal, onAnswered }} />
+      <Facts {...{ texts, row, subject }} />
       {steps.length > 0 && (
         <div>
           <h3 className="text-heading">{texts.nextTitle}</h3>
@@ -148,6 +146,44 @@ function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: Submi
         <p>{texts.withdraw.corrected}</p>
       )}
     </StatusSection>
+  );
+}
+
+/** What a status means, and what comes next. */
+function stageOf(row: StatusRow, texts: StatusTexts, kind: KindTexts | undefined) {
+  const { status, proposal, overdue } = row;
+  const isProposalNews = proposal && status === 'new';
+  const stage = isProposalNews ? texts.proposal.arrived : kind && ownValue(kind.stages, status);
+  const { title, next } = stage ?? texts.other;
+  const lateText = overdue && !proposal && kind?.late;
+  return { title, steps: lateText ? [lateText] : next };
+}
+
+interface FactsProps {
+  texts: StatusTexts;
+  row: StatusRow;
+  subject: string;
+}
+
+function Facts({ texts: { facts }, row, subject }: FactsProps) {
+  const { language } = useTexts();
+  const rows = [
+    [facts.reference, row.reference],
+    [facts.kind, subject],
+    [facts.received, dateAndTime(Date.parse(row.received_at), language)],
+  ];
+  return (
+    <dl className="rows w-full">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="tabular min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 
