@@ -54,7 +54,6 @@ export function News({ texts, secret }: { texts: StatusTexts; secret: string }) 
 interface ActionNotesProps {
   texts: StatusTexts;
   action: UseMutationResult<boolean, Error, void>;
-  /** What is known of the outcome after a failure. */
   outcome: string;
 }
 

@@ -25,7 +25,6 @@ interface ProposalAnswerProps {
 interface AnswerDraft {
   /** Changes with the text, so that a repeated request stores nothing twice. */
   id: string;
-  /** The proposal's id. */
   proposal: string;
   answer: Answer;
   name: string;
@@ -197,7 +196,6 @@ function AnswerForm({ texts, draft, errors, onChange, onValid, onCancel }: Answe
   );
 }
 
-/** Goes on with what was kept; for another proposal or answer only with its name and text. */
 function startDraft(kept: AnswerDraft | undefined, proposal: string, answer: Answer): AnswerDraft {
   if (kept?.answer === answer && kept.proposal === proposal) return kept;
   return { id: randomId(), proposal, answer, name: kept?.name ?? '', text: kept?.text ?? '' };

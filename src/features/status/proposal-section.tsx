@@ -12,9 +12,7 @@ interface ProposalSectionProps {
   texts: StatusTexts;
   secret: string;
   reference: string;
-  /** Null when there is none, or none any more. */
   proposal: Proposal | null;
-  /** Reads the proposal again. */
   onAnswered: () => Promise<unknown>;
 }
 
@@ -90,7 +88,6 @@ export function ProposalSection(props: ProposalSectionProps) {
   );
 }
 
-/** How the proposal was decided, or why it cannot be decided here. */
 function Decision({ texts, proposal }: { texts: StatusTexts['proposal']; proposal: Proposal }) {
   const { language } = useTexts();
   const { decision, decidable, on_paper } = proposal;
@@ -105,7 +102,6 @@ function Decision({ texts, proposal }: { texts: StatusTexts['proposal']; proposa
 }
 
 interface AnswerState {
-  /** Being written. */
   openAnswer?: Answer | undefined;
   sent?: { answer: Answer; outcome: AnswerOutcome };
 }

@@ -37,7 +37,6 @@ export async function callLinkFunction<Name extends 'set_news' | 'withdraw_submi
 
 export type Answer = 'accepted' | 'declined' | 'question';
 
-/** As the database function `read_status` makes it. */
 export interface Proposal {
   id: string;
   sent_at: string;

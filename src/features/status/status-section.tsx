@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { RequestError } from '@/lib/supabase/request-error';
 
-/** Its heading takes the focus that was lost with what it replaces. */
 export function StatusSection({ title, children }: { title: string; children?: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,15 +34,11 @@ interface ActionButtonProps extends ComponentProps<typeof Button> {
 
 /** Starts an action that does not run yet. Disabling the button meanwhile would lose the focus. */
 export function ActionButton({ action: { mutate, isPending }, ...props }: ActionButtonProps) {
-  const startOnce = () => {
-    if (!isPending) mutate();
-  };
-  return <Button aria-disabled={isPending} onClick={startOnce} {...props} />;
+  return <Button aria-disabled={isPending} onClick={() => isPending || mutate()} {...props} />;
 }
 
 interface ErrorNoticeProps {
   texts: StatusTexts;
-  /** Null while an answer is only late. */
   error: Error | null;
   /** What is known of the outcome, before the reason. */
   outcome?: string;

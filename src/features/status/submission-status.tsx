@@ -10,7 +10,6 @@ import { callLinkFunction, statusQuery, type StatusRow } from './status-queries'
 import { ErrorNotice, StatusSection } from './status-section';
 import { Withdrawal } from './withdrawal';
 
-/** Of one kind of submission, in words. */
 interface KindTexts {
   name: string;
   /** Instead of what comes next, once it is overdue. */
@@ -23,12 +22,10 @@ interface KindTexts {
 interface SubmissionStatusProps {
   texts: StatusTexts;
   secret: string;
-  /** Whether the submission of this secret still waits on this device. */
   isWaitingHere: (secret: string) => Promise<boolean>;
   onWithdrawn: (reference: string) => void;
 }
 
-/** While the submission waits on this device. */
 const pollMs = 3000;
 
 export function SubmissionStatus(props: SubmissionStatusProps) {
@@ -119,17 +116,33 @@ interface SubmissionDetailsProps {
 }
 
 function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: SubmissionDetailsProps) {
+  const { language } = useTexts();
   const { reference, proposal, status } = row;
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
   const { title, steps } = stageOf(row, texts, kind);
   const topic = row.topic && (ownValue<string>(texts.topics, row.topic) ?? row.topic);
   const subject = [kind?.name, topic].filter(Boolean).join(', ');
+  const facts = [
+    [texts.facts.reference, reference],
+    [texts.facts.kind, subject],
+    [texts.facts.received, dateAndTime(Date.parse(row.received_at), language)],
+  ];
 
   return (
     <StatusSection title={title}>
       {kind && <StatusLine steps={kind.line} status={status} />}
       <ProposalSection {...{ texts, secret, reference, proposal, onAnswered }} />
-      <Facts {...{ texts, row, subject }} />
+      <dl className="rows w-full">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="tabular min-w-0 wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
       {steps.length > 0 && (
         <div>
           <h3 className="text-heading">{texts.nextTitle}</h3>
@@ -149,7 +162,6 @@ function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: Submi
   );
 }
 
-/** What a status means, and what comes next. */
 function stageOf(row: StatusRow, texts: StatusTexts, kind: KindTexts | undefined) {
   const { status, proposal, overdue } = row;
   const isProposalNews = proposal && status === 'new';
@@ -157,34 +169,6 @@ function stageOf(row: StatusRow, texts: StatusTexts, kind: KindTexts | undefined
   const { title, next } = stage ?? texts.other;
   const lateText = overdue && !proposal && kind?.late;
   return { title, steps: lateText ? [lateText] : next };
-}
-
-interface FactsProps {
-  texts: StatusTexts;
-  row: StatusRow;
-  subject: string;
-}
-
-function Facts({ texts: { facts }, row, subject }: FactsProps) {
-  const { language } = useTexts();
-  const rows = [
-    [facts.reference, row.reference],
-    [facts.kind, subject],
-    [facts.received, dateAndTime(Date.parse(row.received_at), language)],
-  ];
-  return (
-    <dl className="rows w-full">
-      {rows.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="tabular min-w-0 wrap-anywhere">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }
 
 /** The steps of a submission, up to the current one; of an unknown status only the first is certain. */

@@ -9,7 +9,6 @@ interface WithdrawalProps {
   texts: StatusTexts;
   /** Names what is withdrawn: `Quote request, Fintech Solutions`. */
   subject: string;
-  /** Says what is erased. */
   erased: string;
   withdrawal: UseMutationResult<boolean, Error, void>;
 }

@@ -12,6 +12,7 @@ import type { ApplicationFormTexts } from '@/content/texts';
 import { acceptedDocuments, fileSizeLimit } from '@/lib/documents';
 import { mailto } from '@/lib/mailto';
 import { EmailField } from '../fields/email-field';
+import { FullWidth } from '../fields/full-width';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
 import {
@@ -26,7 +27,6 @@ import {
 interface ApplicationFormProps {
   /** The id of the posting in the address. Each has its own draft. */
   posting: string | null;
-  /** Of that posting, once it is known to be open: nobody chooses a position then. */
   jobTitle?: string | undefined;
   title: string;
   texts: ApplicationFormTexts;
@@ -70,49 +70,42 @@ export function ApplicationForm(props: ApplicationFormProps) {
 type ApplicationFieldsProps = Pick<ApplicationFormProps, 'texts' | 'jobTitle'>;
 
 function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
-  const { fields, groups, terms, updates } = texts;
+  const { fields, groups, parts, terms, updates } = texts;
   return (
     <>
-      <PersonalFields texts={texts} />
+      <FieldGroup title={groups.personal}>
+        <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
+        <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
+        <EmailField parts={parts} {...fields.email} />
+        <PhoneField {...fields.phone} />
+        <TextField name="location" {...fields.location} />
+        <TextField
+          name="linkedin"
+          type="url"
+          inputMode="url"
+          spellCheck={false}
+          {...fields.linkedin}
+        />
+      </FieldGroup>
       <PositionFields texts={texts} jobTitle={jobTitle} />
       <FieldGroup title={groups.background}>
-        <div className="flex flex-col gap-5 sm:col-span-2">
+        <FullWidth>
           <TextArea name="summary" rows={5} {...fields.summary} />
           <TextArea name="skills" rows={3} {...fields.skills} />
           <TextArea name="motivation" rows={5} {...fields.motivation} />
-        </div>
+        </FullWidth>
       </FieldGroup>
       <DocumentFields texts={texts} jobTitle={jobTitle} />
       <FieldGroup title={groups.additional}>
-        <div className="flex flex-col gap-5 sm:col-span-2">
+        <FullWidth>
           <TextArea name="additionalInfo" rows={4} {...fields.additionalInfo} />
-        </div>
+        </FullWidth>
       </FieldGroup>
       <div className="flex flex-col gap-2 rule-t pt-4">
         <AgreementField name="terms" label={terms} />
         <CheckboxField name="updates" label={updates} />
       </div>
     </>
-  );
-}
-
-function PersonalFields({ texts }: { texts: ApplicationFormTexts }) {
-  const { fields, groups, parts } = texts;
-  return (
-    <FieldGroup title={groups.personal}>
-      <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
-      <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
-      <EmailField parts={parts} {...fields.email} />
-      <PhoneField {...fields.phone} />
-      <TextField name="location" {...fields.location} />
-      <TextField
-        name="linkedin"
-        type="url"
-        inputMode="url"
-        spellCheck={false}
-        {...fields.linkedin}
-      />
-    </FieldGroup>
   );
 }
 
@@ -169,7 +162,6 @@ function DocumentFields({ texts, jobTitle }: ApplicationFieldsProps) {
   );
 }
 
-/** Offers to email a file that is too large to be sent with the form. */
 function MailInstead({ texts, jobTitle, file }: ApplicationFieldsProps & { file: File }) {
   const { byMail, options, parts } = texts;
   const { control } = useFormContext<Record<'firstName' | 'lastName' | 'position', string>>();

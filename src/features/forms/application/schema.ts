@@ -72,7 +72,6 @@ export function applicationRow(values: ApplicationValues, jobPostingId: string |
   });
 }
 
-/** By the kinds that `submit_application` knows. */
 export function applicationFiles({ resume, coverLetter }: ApplicationValues): SubmissionFile[] {
   return Object.entries({ resume, cover_letter: coverLetter }).flatMap(([field, file]) =>
     file ? { field, name: file.name, content: file } : [],

@@ -12,7 +12,6 @@ const name = 'email';
 /** A line that appears during the press that leaves the field would move what is pressed. */
 const pressMs = 300;
 
-/** The field `email` of every form, which asks about an address that seems mistyped. */
 export function EmailField({ parts, ...texts }: FieldTexts & { parts: FormPartsTexts }) {
   const { getValues, setFocus, setValue } = useFormContext<{ email: string }>();
   const questionedValues = useContext(QuestionedValuesContext);

@@ -16,7 +16,6 @@ import type { RequestedProduct, Service } from './requested-product';
 import { quoteRow, quoteSchema, type QuoteValues } from './schema';
 
 interface QuoteFormProps {
-  /** Whose page the visitor came from. */
   requested?: RequestedProduct | undefined;
   title: string;
   texts: QuoteFormTexts;
@@ -67,8 +66,6 @@ function QuoteFields({ texts, service }: { texts: QuoteFormTexts; service: Servi
             options={optionsOf(options.serviceType)}
             {...fields.serviceType}
           />
-        </FullWidth>
-        <FullWidth>
           <TextArea name="projectDescription" {...fields.projectDescription} />
         </FullWidth>
       </FieldGroup>

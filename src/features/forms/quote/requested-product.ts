@@ -3,7 +3,6 @@ import type { ProductName } from '@/content/facts/paths';
 
 export type Service = (typeof choices.quoteService)[number];
 
-/** What the form offers for each product: its choices are fewer. */
 const serviceByProduct: Record<ProductName, Service> = {
   enterprise: 'Enterprise Solutions',
   fintech: 'Fintech Solutions',

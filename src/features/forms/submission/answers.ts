@@ -1,6 +1,5 @@
 import { colonOf, type Locale } from '@/content/facts/languages';
 
-/** Of one form, by the names of its fields; `options` by their values. */
 export interface AnswerTexts {
   fields: Record<string, { label: string; optional?: boolean }>;
   options: Partial<Record<string, Record<string, string>>>;

@@ -3,13 +3,11 @@ import { createListeners } from '@/lib/listeners';
 import { useFocusFormPart } from './form-element';
 import type { FilledForm, Submission } from './outbox/types';
 
-/** Asks to open the submission `id` in its form again. */
 export interface ChangeRequest {
   form: FilledForm;
   id: string;
   /** When its first version was begun, in milliseconds since 1970. */
   startedAt: number | null;
-  /** One of its files has to be chosen again. */
   unreadable?: boolean | undefined;
 }
 
@@ -30,10 +28,7 @@ export function requestChange(request: ChangeRequest): void {
   listeners.notify();
 }
 
-/**
- * Opens a waiting submission in its form again; asks first if that would replace typed text.
- * @returns `change` to ask for it from the form itself, and `pendingChange` while its visitor has to decide
- */
+/** Opens a waiting submission in its form again; `pendingChange` asks first if that would replace typed text. */
 export function useReopening(
   formName: string,
   formElement: RefObject<HTMLFormElement | null>,

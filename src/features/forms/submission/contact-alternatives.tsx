@@ -6,7 +6,6 @@ import type { FormPartsTexts } from '@/content/texts';
 
 interface ContactAlternativesProps {
   texts: FormPartsTexts['submission'];
-  /** What a chat is to be about. */
   about?: string | undefined;
 }
 

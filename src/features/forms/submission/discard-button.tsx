@@ -8,7 +8,6 @@ interface DiscardButtonProps {
   onDiscard: () => void;
 }
 
-/** Asks on the page before it discards. */
 export function DiscardButton({ texts, onDiscard }: DiscardButtonProps) {
   const { isOpen, setOpen, question, button } = useQuestion<HTMLParagraphElement>();
 

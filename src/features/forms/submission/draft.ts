@@ -2,13 +2,10 @@ import type { FieldValues } from 'react-hook-form';
 
 /** Stored on devices: fields must keep their names. */
 export interface Draft {
-  /** The texts by the names of their fields. */
   values: Record<string, string>;
-  /** A file had been chosen, which a draft cannot keep. */
   hasFile?: boolean;
   /** Milliseconds since 1970; null when unknown. */
   startedAt: number | null;
-  /** Of the submission as which the text was last sent. */
   id?: string | undefined;
   /** The secret of that submission's status link. */
   link?: string | undefined;

@@ -41,7 +41,6 @@ export function FormSent({ texts, id, values, statusSecret, onAnother }: FormSen
   // Synchronous, because the form that had the focus is gone.
   useLayoutEffect(() => {
     const page = heading.current?.closest('main');
-    // Hides what asks to send a form (styles/site.css).
     page?.classList.add('is-sent');
     // Last, as it scrolls to where the heading then is.
     heading.current?.focus();
@@ -100,7 +99,6 @@ export function FormSent({ texts, id, values, statusSecret, onAnother }: FormSen
   );
 }
 
-/** Undefined until the database has answered. */
 function useConfirmation(id: string): Confirmation | undefined {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {

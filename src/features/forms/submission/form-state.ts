@@ -1,7 +1,6 @@
 import type { SendOutcome } from './outbox/outbox';
 import type { RetryReason, Submission } from './outbox/types';
 
-/** A sent text, and under which id and with which status link. */
 export interface SentForm<Values> {
   id: string;
   values: Values;
@@ -23,14 +22,10 @@ export type FormState<Values> =
     }
   /** The device has lost a file, which the visitor has to choose again. */
   | { step: 'unreadable'; id: string }
-  /** For good, for `reason` (the outbox's `SendResult`). */
   | { step: 'refused'; id: string; reason: string; submission?: Submission | undefined }
   | { step: 'stored'; id: string; values: Values; statusSecret: string | undefined };
 
-/**
- * @param found in the outbox after the attempt: another tab or the worker may have been quicker
- * @param outcome of the attempt; missing when the outbox was only asked
- */
+/** @param found in the outbox, after an attempt with that outcome: another tab or the worker may have been quicker */
 export function stateAfter<Values>(
   sent: SentForm<Values>,
   found: 'stored' | Submission | undefined,

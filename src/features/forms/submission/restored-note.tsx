@@ -5,7 +5,6 @@ import { holdsFile } from './draft';
 interface RestoredNoteProps {
   texts: FormPartsTexts['submission'];
   isRestored: boolean;
-  /** The draft had a file, which could not be kept. */
   isFileLost: boolean;
   onStartOver: () => void;
 }

@@ -15,7 +15,6 @@ export interface SubmissionActionsProps {
   submission: Submission;
   /** It will not be tried again. */
   isFinal: boolean;
-  /** Missing where no form can be opened with it. */
   onChange?: (() => void) | undefined;
   onDiscard: () => Promise<void>;
 }

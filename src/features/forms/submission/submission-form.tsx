@@ -27,7 +27,6 @@ import { useSubmission } from './use-submission';
 interface ShellTexts extends SentTexts {
   submit: string;
   consentVersion: string;
-  /** What happens after the click. */
   next: string;
   parts: FormPartsTexts;
 }

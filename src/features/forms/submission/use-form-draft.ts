@@ -28,7 +28,6 @@ export function useFormDraft<Values extends FieldValues>(
   const draft = useRef<Draft>({ values: {}, startedAt: null });
   const lastSentContent = useRef<string>(undefined);
 
-  /** @returns whether the draft then holds text */
   const save = useCallback(
     (changes: Partial<Draft> = {}) => {
       const values = textValuesOf(getValues());
@@ -70,7 +69,6 @@ export function useFormDraft<Values extends FieldValues>(
     [element, setValue],
   );
 
-  /** Puts a sent text back into the form, to be changed. */
   const load = useCallback(
     ({ values, content, ...sentDraft }: SentText) => {
       lastSentContent.current = content;

@@ -20,7 +20,6 @@ import { hashOfSecret } from './status-secret';
 import type { FormSubmission } from './submission-to';
 import { useFormDraft } from './use-form-draft';
 
-/** Long enough for the button's text to be read. */
 const minSubmittingMs = 1000;
 
 const newText = { step: 'typing', id: undefined } as const;
@@ -38,7 +37,7 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
   const { name, element, form, texts } = formToSubmit;
   const toastTexts = texts.done.toast;
   const textDraft = useFormDraft(name, form, element);
-  const { draft, drop } = textDraft;
+  const { draft, drop, load } = textDraft;
   const [state, setState] = useState<FormState<Values>>(newText);
 
   const isBlank = useCallback(() => {
@@ -46,7 +45,15 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
     return Object.keys(textValuesOf(form.getValues())).length === 0;
   }, [element, form]);
 
-  const open = useOpening(form, textDraft, setState);
+  const open = useCallback(
+    ({ form: { values, content, link }, id, startedAt, unreadable }: ChangeRequest) => {
+      drop();
+      form.reset();
+      load({ id, content, link, startedAt, values });
+      setState({ step: unreadable ? 'unreadable' : 'typing', id });
+    },
+    [drop, form, load],
+  );
   const { change, pendingChange, dismissChange } = useReopening(name, element, isBlank, open);
 
   const clearForm = useCallback(() => {
@@ -101,23 +108,6 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
 
 type SetState<Values> = Dispatch<SetStateAction<FormState<Values>>>;
 type ShowNext<Values> = (next: FormState<Values>) => void;
-
-/** Returns what puts a submission back into the form, whose text it replaces. */
-function useOpening<Values extends FieldValues>(
-  form: UseFormReturn<Values, unknown, Values>,
-  { drop, load }: ReturnType<typeof useFormDraft<Values>>,
-  setState: SetState<Values>,
-) {
-  return useCallback(
-    ({ form: { values, content, link }, id, startedAt, unreadable }: ChangeRequest) => {
-      drop();
-      form.reset();
-      load({ id, content, link, startedAt, values });
-      setState({ step: unreadable ? 'unreadable' : 'typing', id });
-    },
-    [drop, form, load, setState],
-  );
-}
 
 /** Returns what sends the form, as its validated `values`. */
 function useSending<Values extends FieldValues>(

@@ -15,7 +15,6 @@ export const sourceColumns = Object.keys(maxLengths) as SourceColumn[];
 /** Long enough for every limit, and short enough to be quick. */
 const maxReadLength = 1000;
 
-/** How a visit began; `host` is this site's own. */
 type Arrival = Record<'page' | 'search' | 'referrer' | 'host', string>;
 
 export function sourceOfVisit() {

@@ -8,7 +8,6 @@ import { SubmissionActions, type SubmissionActionsProps } from './submission-act
 import { useConditions } from './use-conditions';
 
 interface WaitingStatusProps extends Omit<SubmissionActionsProps, 'isFinal'> {
-  /** Names the submission where no form on the page does. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ const syncListeners = createListeners();
 /** Has the browser send what waits while no page is open, where it can. */
 export const backgroundSync = {
   hasWaiting: false,
-  /** The browser has promised to send what waits now. */
   isAccepted: false,
   /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
   async noteWaiting(hasWaiting: boolean) {

@@ -8,10 +8,7 @@ const storedIdsKeptMs = 7 * dayMs;
 /** More comes from a wrong clock, as does a negative age. */
 const maxCredibleAgeMs = 700 * dayMs;
 
-/**
- * IndexedDB store; rejects where storage is blocked or full. Its names must not change: devices hold them, and
- * app/waiting-submissions.ts reads them. `expireOld` returns whether it changed anything.
- */
+/** IndexedDB store. Its names must not change, also for app/waiting-submissions.ts. Rejects where storage is blocked or full. */
 export function createDeviceStore(): SubmissionStore & { expireOld: () => Promise<boolean> } {
   const createStore = limitedStores();
   const waiting = createStore('outbox', 'parcels');

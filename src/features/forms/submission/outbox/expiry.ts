@@ -8,10 +8,7 @@ const maxCredibleAgeMs = 365 * dayMs;
 
 type Entry = Partial<Record<'writtenAt' | 'expiredAt' | 'files', unknown>>;
 
-/**
- * What becomes of a stored `value` at the time `now`: itself when nothing changes, undefined when it is to be
- * deleted. A time that only a wrong clock explains starts again at `now`.
- */
+/** Returns the entry itself when nothing changes, and undefined when it is to be deleted. */
 export function expireEntry(value: unknown, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entry: Entry = value;

@@ -7,7 +7,6 @@ export type { NewSubmission, SubmissionFile } from './types';
 const { outbox, store, connectTabs } = createDeviceOutbox(postJson);
 export { outbox };
 
-/** What is due already waits as well, so that a failing server is not asked without pause. */
 const minDelayMs = 5_000;
 
 let isRetrying = false;

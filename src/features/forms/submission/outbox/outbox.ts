@@ -97,7 +97,6 @@ export function createOutbox(parts: OutboxParts) {
       }
     },
 
-    /** All that this device keeps, oldest first; none where storage fails. */
     waiting,
 
     /** Undefined for an unknown id, and where storage fails. */
@@ -117,7 +116,6 @@ export function createOutbox(parts: OutboxParts) {
       return retried.length > 0 ? Math.min(...retried.map(({ dueAt }) => dueAt)) : undefined;
     },
 
-    /** To be called when another tab has changed the store. */
     noticeChange: notifyListeners,
 
     subscribe,
@@ -155,7 +153,6 @@ function isDue({ dueAt, retryAfter }: Submission, isEager: boolean, now: number)
   return waitMs <= 0 || waitMs > maxRetryAfterMs;
 }
 
-/** What is kept of a submission after an attempt; undefined if nothing is. */
 function afterAttempt(
   submission: Submission,
   result: SendResult,

@@ -14,7 +14,6 @@ type DatabaseError = Partial<Record<'code' | 'message' | 'details', string>>;
 
 type Fields = Record<string, unknown> | undefined;
 
-/** `now` in milliseconds since 1970. */
 type Device = { now: number; isOnline: boolean };
 
 const thisDevice = (): Device => ({ now: Date.now(), isOnline: navigator.onLine });

@@ -5,7 +5,6 @@ import { fileLimitMs, withTimeLimit } from '@/lib/time-limit';
 import { sendResultOf } from './send-result';
 import type { SubmissionFile, Transport } from './types';
 
-/** Of the database, once it has the whole body. */
 const responseLimitMs = 15_000;
 /** Slower than most 2G links. */
 const firstBytesPerMs = 8;

@@ -1,12 +1,10 @@
 export interface SubmissionFile {
-  /** What the database calls this kind of file. */
   field: string;
   name: string;
   /** Entries of older versions hold a Blob, which a phone may lose. */
   content: ArrayBuffer | Blob;
 }
 
-/** The form that a submission came from, to be opened with it again. */
 export interface FilledForm {
   name: string;
   /** The address of its page, without the language. */
@@ -24,7 +22,6 @@ export interface FilledForm {
 export interface Submission {
   /** The row's id, made here: retries reuse it, which prevents duplicates. */
   id: string;
-  /** Of the table or function, below `/rest/v1`. */
   path: `/${string}`;
   /** The parameter for the row, where a function takes it together with the files. */
   rowAs?: string;
@@ -46,7 +43,6 @@ export interface Submission {
   retryReason?: RetryReason | undefined;
 }
 
-/** How many submissions the database takes from one address or network in a period. */
 export interface SendLimit {
   limit: 'email' | 'network';
   max: number;
