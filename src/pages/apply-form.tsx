@@ -9,7 +9,6 @@ import { useHydrated } from '@/lib/use-hydrated';
 const ChosenJob = lazy(() =>
   import('@/features/careers/posting/chosen-job').then(
     (module) => ({ default: module.ChosenJob }),
-    // The form works without it.
     () => ({ default: () => <></> }),
   ),
 );

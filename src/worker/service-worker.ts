@@ -61,7 +61,6 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Without the code of the staff area. */
 const exceptForStaff: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => ((await isForStaff(event)) ? null : response),
 };

@@ -115,10 +115,8 @@ function useAnswer(texts: StatusTexts['proposal'], onAnswered: () => Promise<unk
     setState({ sent: { answer, outcome } });
   }
 
+  const stored = sent && texts.answers[sent.answer].stored;
+  const outcomeText = sent && (sent.outcome === 'stored' ? stored : texts.refused[sent.outcome]);
   const open = (answer: Answer | undefined) => setState({ openAnswer: answer });
-  return { openAnswer, sent, outcomeText: sent && outcomeTextOf(sent), open, finish };
-
-  function outcomeTextOf({ answer, outcome }: NonNullable<AnswerState['sent']>): string {
-    return outcome === 'stored' ? texts.answers[answer].stored : texts.refused[outcome];
-  }
+  return { openAnswer, sent, outcomeText, open, finish };
 }

@@ -12,7 +12,6 @@ export type StatusRow = Omit<ReadStatusRow, 'proposal'> & { proposal: Proposal |
 /** Status 200 from a proxy, not from the database. */
 const unexpectedResponse = () => new RequestError('unexpected response', 0);
 
-/** Null for a link to nothing. */
 export const statusQuery = (secret: string) =>
   queryOptions({
     queryKey: ['status', secret] as const,
@@ -41,7 +40,6 @@ export interface Proposal {
   id: string;
   sent_at: string;
   subject: string;
-  /** Answered with a signature on paper alone. */
   on_paper: boolean;
   /** With this link; a decision may have been made already. */
   decidable: boolean;

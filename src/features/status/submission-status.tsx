@@ -12,7 +12,6 @@ import { Withdrawal } from './withdrawal';
 
 interface KindTexts {
   name: string;
-  /** Instead of what comes next, once it is overdue. */
   late: string | undefined;
   erased: string;
   line: readonly { label: string; statuses: readonly string[] }[];
@@ -90,7 +89,6 @@ function useIsWaiting(
   return wasWaiting;
 }
 
-/** Withdraws the submission; its answer is false when it was already gone. */
 function useWithdrawal(secret: string, onWithdrawn: () => void) {
   const client = useQueryClient();
   return useMutation(

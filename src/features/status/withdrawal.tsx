@@ -7,7 +7,6 @@ import { ActionButton, ErrorNotice } from './status-section';
 
 interface WithdrawalProps {
   texts: StatusTexts;
-  /** Names what is withdrawn: `Quote request, Fintech Solutions`. */
   subject: string;
   erased: string;
   withdrawal: UseMutationResult<boolean, Error, void>;

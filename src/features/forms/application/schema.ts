@@ -6,7 +6,7 @@ import { documentRule } from '@/lib/document-rule';
 import { normalizeProfile } from '@/lib/profile-address';
 import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
-import type { SubmissionFile } from '../submission/outbox';
+import type { SubmissionFile } from '../submission/outbox/types';
 import { toRow } from '../submission/submission-to';
 
 export type Position = (typeof choices.position)[number];

@@ -111,7 +111,6 @@ function DialledPhoneField(texts: FieldTexts) {
   );
 }
 
-/** At most the code that another country left there. */
 const onlyDialCode = /^(\+\d{1,4})?\s*$/;
 
 /** Set by this page, not by the visitor: another product's button may set another one. */

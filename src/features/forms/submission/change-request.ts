@@ -6,7 +6,6 @@ import type { FilledForm, Submission } from './outbox/types';
 export interface ChangeRequest {
   form: FilledForm;
   id: string;
-  /** When its first version was begun, in milliseconds since 1970. */
   startedAt: number | null;
   unreadable?: boolean | undefined;
 }

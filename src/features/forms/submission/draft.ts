@@ -7,7 +7,6 @@ export interface Draft {
   /** Milliseconds since 1970; null when unknown. */
   startedAt: number | null;
   id?: string | undefined;
-  /** The secret of that submission's status link. */
   link?: string | undefined;
   /** Reopened for editing: the text is newer than the sent one. */
   changing?: boolean;

@@ -7,7 +7,6 @@ import { callFunction } from '@/lib/supabase/public';
 import { answersIn, type AnswerTexts } from './answers';
 import { StatusLink } from './status-link';
 
-/** When the confirmation email follows, as the database says (`confirmation_follows`). */
 const confirmations = ['now', 'later', 'none'] as const;
 type Confirmation = (typeof confirmations)[number] | 'unknown';
 

@@ -20,7 +20,6 @@ export type FormState<Values> =
       retryReason: RetryReason | undefined;
       isDeviceFull: boolean;
     }
-  /** The device has lost a file, which the visitor has to choose again. */
   | { step: 'unreadable'; id: string }
   | { step: 'refused'; id: string; reason: string; submission?: Submission | undefined }
   | { step: 'stored'; id: string; values: Values; statusSecret: string | undefined };

@@ -1,5 +1,5 @@
 import { columnOf, type ColumnOf, type FormRow, type SubmissionViews } from '@/lib/form-row';
-import type { NewSubmission } from './outbox';
+import type { NewSubmission } from './outbox/types';
 
 export type FormSubmission = Omit<NewSubmission, 'id'>;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useTexts } from '@/components/texts';
 import { ContactAlternatives } from './contact-alternatives';
 import { waitingMessage } from './outbox/waiting-message';
@@ -7,9 +7,7 @@ import { subjectOf } from './subject';
 import { SubmissionActions, type SubmissionActionsProps } from './submission-actions';
 import { useConditions } from './use-conditions';
 
-interface WaitingStatusProps extends Omit<SubmissionActionsProps, 'isFinal'> {
-  children?: ReactNode;
-}
+type WaitingStatusProps = PropsWithChildren<Omit<SubmissionActionsProps, 'isFinal'>>;
 
 export function WaitingStatus(props: WaitingStatusProps) {
   const { texts, submission, onChange, onDiscard, children } = props;

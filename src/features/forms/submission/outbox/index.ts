@@ -2,8 +2,6 @@ import { postJson } from '@/lib/post-json';
 import { backgroundSync } from './background-sync';
 import { createDeviceOutbox } from './device-outbox';
 
-export type { NewSubmission, SubmissionFile } from './types';
-
 const { outbox, store, connectTabs } = createDeviceOutbox(postJson);
 export { outbox };
 

@@ -99,7 +99,6 @@ export function createOutbox(parts: OutboxParts) {
 
     waiting,
 
-    /** Undefined for an unknown id, and where storage fails. */
     async find(id: string): Promise<'stored' | Submission | undefined> {
       return (await isStored(id)) ? 'stored' : store.get(id).catch(() => undefined);
     },
@@ -153,21 +152,16 @@ function isDue({ dueAt, retryAfter }: Submission, isEager: boolean, now: number)
   return waitMs <= 0 || waitMs > maxRetryAfterMs;
 }
 
-function afterAttempt(
-  submission: Submission,
-  result: SendResult,
-  now: number,
-  random: number,
-): Submission | undefined {
+function afterAttempt(tried: Submission, result: SendResult, now: number, random: number) {
   switch (result.result) {
     case 'stored':
       return undefined;
     case 'refused':
-      return { ...submission, refusal: result.reason };
+      return { ...tried, refusal: result.reason };
     case 'unreadable':
-      return { ...submission, unreadable: true };
+      return { ...tried, unreadable: true as const };
     default:
-      return postponed(submission, result, now, random);
+      return postponed(tried, result, now, random);
   }
 }
 
@@ -188,8 +182,7 @@ function postponed(
 /** In megabytes, at least one: each of them again costs the visitor's data. */
 function weightOf(files: readonly SubmissionFile[]): number {
   let bytes = 0;
-  for (const { content } of files) {
+  for (const { content } of files)
     bytes += content instanceof Blob ? content.size : content.byteLength;
-  }
   return Math.max(1, bytes / 1024 / 1024);
 }

@@ -88,7 +88,6 @@ function objectIn(json: string): Fields {
   }
 }
 
-/** Of a Retry-After header: seconds or a date; undefined for anything else. */
 function delayMsIn(header: string, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);

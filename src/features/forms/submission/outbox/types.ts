@@ -7,7 +7,6 @@ export interface SubmissionFile {
 
 export interface FilledForm {
   name: string;
-  /** The address of its page, without the language. */
   page: string;
   values: Record<string, string>;
   /** What was sent, ticks and files included: the same content keeps its id. */
