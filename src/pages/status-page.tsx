@@ -45,9 +45,7 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
 function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
   const { leadsTo, secret } = link;
   if (leadsTo === 'end of news') return <News texts={texts} secret={secret} />;
-  return (
-    <SubmissionStatus {...{ texts, secret, isWaitingHere }} onWithdrawn={forgetOnThisDevice} />
-  );
+  return <SubmissionStatus {...{ texts, secret, isWaitingHere }} onWithdrawn={forgetOnDevice} />;
 }
 
 async function isWaitingHere(secret: string): Promise<boolean> {
@@ -55,7 +53,7 @@ async function isWaitingHere(secret: string): Promise<boolean> {
   return (await outbox.waiting()).some(({ form }) => form?.link === secret);
 }
 
-function forgetOnThisDevice(reference: string): void {
+function forgetOnDevice(reference: string): void {
   import('@/features/forms/submission/forget-submission')
     .then(({ forgetWithdrawn }) => forgetWithdrawn(reference))
     // On failure, the draft expires on this device as usual.

@@ -40,15 +40,11 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
   // A newer proposal that the page reads meanwhile was not seen when this one was chosen.
   const [draft, setDraft] = useState(() => startDraft(drafts.read(draftName), proposal.id, answer));
   const [isAsking, setAsking] = useState(false);
-  const answerToSend = {
-    ...draft,
-    name: normalizeLine(draft.name),
-    text: normalizeText(draft.text),
-  };
+  const cleaned = { ...draft, name: normalizeLine(draft.name), text: normalizeText(draft.text) };
   const sending = useMutation(
     {
       mutationFn: () => {
-        const { id, proposal: proposal_id, name, text: body } = answerToSend;
+        const { id, proposal: proposal_id, name, text: body } = cleaned;
         return answerProposal({ secret, id, proposal_id, answer, name, body });
       },
       onSuccess: (outcome) => {
@@ -67,12 +63,12 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
 
   if (isAsking) {
     const onBack = () => setAsking(false);
-    return <AnswerQuestion draft={answerToSend} {...{ texts, sending, onBack }} />;
+    return <AnswerQuestion draft={cleaned} {...{ texts, sending, onBack }} />;
   }
   return (
     <AnswerForm
       texts={texts.proposal}
-      errors={errorsIn(answerToSend, texts.proposal)}
+      errors={errorsIn(cleaned, texts.proposal)}
       onChange={changeDraft}
       onValid={() => setAsking(true)}
       {...{ draft, onCancel }}

@@ -92,10 +92,9 @@ function Decision({ texts, proposal }: { texts: StatusTexts['proposal']; proposa
   const { language } = useTexts();
   const { decision, decidable, on_paper } = proposal;
   if (!decision) return !decidable && <p>{on_paper ? texts.onPaper : texts.byEmail}</p>;
-  const decidedAt = dateAndTime(Date.parse(decision.at), language);
   return (
     <p className="wrap-anywhere text-ink!">
-      {texts.decided[decision.answer](decidedAt)}{' '}
+      {texts.decided[decision.answer](dateAndTime(Date.parse(decision.at), language))}{' '}
       <bdi className="font-semibold">{decision.name}</bdi>
     </p>
   );

@@ -29,11 +29,37 @@ const pollMs = 3000;
 
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { texts, secret, isWaitingHere, onWithdrawn } = props;
-  const query = useQuery(statusQuery(secret), useQueryClient());
+  const client = useQueryClient();
+  const query = useQuery(statusQuery(secret), client);
   const { data: row, isError, isFetching } = query;
   const isLate = useIsLate(isFetching);
-  const isWaiting = useIsWaiting(secret, !row, isWaitingHere, query.refetch);
-  const withdrawal = useWithdrawal(secret, () => row && onWithdrawn(row.reference));
+  const waiting = useQuery(
+    {
+      queryKey: ['waits here', secret],
+      queryFn: async () => {
+        const isStillWaiting = await isWaitingHere(secret);
+        // It has been sent since.
+        if (!isStillWaiting && waiting.data) void query.refetch();
+        return isStillWaiting;
+      },
+      enabled: !row,
+      networkMode: 'always',
+      refetchInterval: ({ state }) => (state.data ? pollMs : false),
+    },
+    client,
+  );
+  const withdrawal = useMutation(
+    {
+      mutationFn: () => callLinkFunction('withdraw_submission', { secret }),
+      onSuccess: async () => {
+        const { queryKey } = statusQuery(secret);
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, null);
+        if (row) onWithdrawn(row.reference);
+      },
+    },
+    client,
+  );
 
   if (withdrawal.isSuccess) {
     const { done, gone } = texts.withdraw;
@@ -51,7 +77,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     />
   );
   if (!row) {
-    if (isWaiting) return <StatusSection key="waiting" title={texts.notYet} />;
+    if (waiting.data) return <StatusSection key="waiting" title={texts.notYet} />;
     if (notice) return notice;
     if (row === null) return <StatusSection key="gone" title={texts.gone} />;
     return <output className="block text-lead text-quiet">{texts.asking}</output>;
@@ -62,46 +88,6 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
       {notice && <div className="mb-8">{notice}</div>}
       <SubmissionDetails {...{ texts, secret, row, withdrawal }} onAnswered={query.refetch} />
     </>
-  );
-}
-
-/** Asks repeatedly while the submission waits. @param onSent called once it does so no more */
-function useIsWaiting(
-  secret: string,
-  isAsked: boolean,
-  isWaitingHere: SubmissionStatusProps['isWaitingHere'],
-  onSent: () => unknown,
-): boolean | undefined {
-  const { data: wasWaiting } = useQuery(
-    {
-      queryKey: ['waits here', secret],
-      queryFn: async () => {
-        const isStillWaiting = await isWaitingHere(secret);
-        if (!isStillWaiting && wasWaiting) onSent();
-        return isStillWaiting;
-      },
-      enabled: isAsked,
-      networkMode: 'always',
-      refetchInterval: ({ state }) => (state.data ? pollMs : false),
-    },
-    useQueryClient(),
-  );
-  return wasWaiting;
-}
-
-function useWithdrawal(secret: string, onWithdrawn: () => void) {
-  const client = useQueryClient();
-  return useMutation(
-    {
-      mutationFn: () => callLinkFunction('withdraw_submission', { secret }),
-      onSuccess: async () => {
-        const { queryKey } = statusQuery(secret);
-        await client.cancelQueries({ queryKey });
-        client.setQueryData(queryKey, null);
-        onWithdrawn();
-      },
-    },
-    client,
   );
 }
 

@@ -70,7 +70,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 type ApplicationFieldsProps = Pick<ApplicationFormProps, 'texts' | 'jobTitle'>;
 
 function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
-  const { fields, groups, parts, terms, updates } = texts;
+  const { fields, groups, options, parts, terms, updates } = texts;
   return (
     <>
       <FieldGroup title={groups.personal}>
@@ -87,7 +87,29 @@ function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
           {...fields.linkedin}
         />
       </FieldGroup>
-      <PositionFields texts={texts} jobTitle={jobTitle} />
+      <FieldGroup title={groups.position}>
+        {jobTitle === undefined ? (
+          <SelectField name="position" options={optionsOf(options.position)} {...fields.position} />
+        ) : (
+          <dl className="flex flex-col gap-1.5">
+            <dt className="font-semibold">{fields.position.label}</dt>
+            <dd dir="auto" className="flex min-h-11 items-center wrap-anywhere">
+              {jobTitle}
+            </dd>
+          </dl>
+        )}
+        <TextField name="salary" {...fields.salary} />
+        <SelectField
+          name="experience"
+          options={optionsOf(options.experience)}
+          {...fields.experience}
+        />
+        <SelectField
+          name="availability"
+          options={optionsOf(options.availability)}
+          {...fields.availability}
+        />
+      </FieldGroup>
       <FieldGroup title={groups.background}>
         <FullWidth>
           <TextArea name="summary" rows={5} {...fields.summary} />
@@ -106,35 +128,6 @@ function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
         <CheckboxField name="updates" label={updates} />
       </div>
     </>
-  );
-}
-
-function PositionFields({ texts, jobTitle }: ApplicationFieldsProps) {
-  const { fields, groups, options } = texts;
-  return (
-    <FieldGroup title={groups.position}>
-      {jobTitle === undefined ? (
-        <SelectField name="position" options={optionsOf(options.position)} {...fields.position} />
-      ) : (
-        <dl className="flex flex-col gap-1.5">
-          <dt className="font-semibold">{fields.position.label}</dt>
-          <dd dir="auto" className="flex min-h-11 items-center wrap-anywhere">
-            {jobTitle}
-          </dd>
-        </dl>
-      )}
-      <TextField name="salary" {...fields.salary} />
-      <SelectField
-        name="experience"
-        options={optionsOf(options.experience)}
-        {...fields.experience}
-      />
-      <SelectField
-        name="availability"
-        options={optionsOf(options.availability)}
-        {...fields.availability}
-      />
-    </FieldGroup>
   );
 }
 

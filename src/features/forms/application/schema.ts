@@ -6,8 +6,7 @@ import { documentRule } from '@/lib/document-rule';
 import { normalizeProfile } from '@/lib/profile-address';
 import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
-import type { SubmissionFile } from '../submission/outbox/types';
-import { toRow } from '../submission/submission-to';
+import { toRow, type ChosenFile } from '../submission/submission-to';
 
 export type Position = (typeof choices.position)[number];
 
@@ -16,10 +15,8 @@ export function applicationSchema(
   questionedValues: ReadonlySet<string>,
   positionOfJob: () => Position | undefined,
 ) {
-  const { email, line, optionalBy, optionalLine, optionalText, phone, text } = textRules(
-    parts.tooLong,
-    questionedValues,
-  );
+  const rules = textRules(parts.tooLong, questionedValues);
+  const { email, line, optionalBy, optionalLine, optionalText, phone, text } = rules;
   return z.object({
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),
@@ -72,13 +69,12 @@ export function applicationRow(values: ApplicationValues, jobPostingId: string |
   });
 }
 
-export function applicationFiles({ resume, coverLetter }: ApplicationValues): SubmissionFile[] {
+export function applicationFiles({ resume, coverLetter }: ApplicationValues): ChosenFile[] {
   return Object.entries({ resume, cover_letter: coverLetter }).flatMap(([field, file]) =>
     file ? { field, name: file.name, content: file } : [],
   );
 }
 
 /** Under this name, the draft of an application for the posting with this id is stored on devices. */
-export function formNameOf(posting: string | null): string {
-  return posting ? `application ${posting}` : 'application';
-}
+export const formNameOf = (posting: string | null): string =>
+  posting ? `application ${posting}` : 'application';

@@ -19,7 +19,6 @@ const serviceByProduct: Record<ProductName, Service> = {
 
 export type RequestedProduct = NonNullable<ReturnType<typeof requestedProductIn>>;
 
-/** The product in an address such as `/get-quote?product=vas&demo=yes`. */
 export function requestedProductIn(params: URLSearchParams) {
   const product = params.get('product') ?? '';
   if (!isProduct(product)) return undefined;

@@ -1,6 +1,6 @@
 import { withTimeLimit } from '@/lib/time-limit';
 import type { FilledForm, NewSubmission, Submission, SubmissionFile } from './outbox/types';
-import type { FormSubmission } from './submission-to';
+import type { ChosenFile, FormSubmission } from './submission-to';
 import { sourceIn, sourceOfVisit } from './visit-source';
 
 interface SubmissionParts {
@@ -35,17 +35,13 @@ export async function buildSubmission(
 
 /** Equal for equal content, by which a repeated attempt is recognised. */
 export const contentOf = ({ row, files }: FormSubmission): string =>
-  JSON.stringify([row, files.map(fingerprint)]);
-
-function fingerprint({ name, content }: SubmissionFile) {
-  return content instanceof File
-    ? [name, content.size, content.lastModified]
-    : [name, content instanceof Blob ? content.size : content.byteLength];
-}
+  JSON.stringify([
+    row,
+    files.map(({ name, content }) => [name, content.size, content.lastModified]),
+  ]);
 
 /** Bytes stay readable when the phone can no longer find the file; an unreadable one stays as it is. */
-async function withBytes(file: SubmissionFile): Promise<SubmissionFile> {
-  if (!(file.content instanceof Blob)) return file;
+async function withBytes(file: ChosenFile): Promise<SubmissionFile> {
   const bytes = await withTimeLimit(file.content.arrayBuffer()).catch(() => undefined);
   return bytes ? { ...file, content: bytes } : file;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState, type RefObject } from 'react';
 import { isControl } from '@/components/form/read-form-values';
 import { splitLocale } from '@/content/facts/languages';
 
-/** Without the language, with the section in which the form stands: `/?utm_source=x#contact`. */
 export function addressOfForm(form: HTMLFormElement | null): string {
   const sectionId = form?.closest('[id]')?.id;
   return splitLocale(location.pathname).path + location.search + (sectionId ? `#${sectionId}` : '');

@@ -102,13 +102,13 @@ function useConfirmation(id: string): Confirmation | undefined {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {
     const abort = new AbortController();
-    const show = (next: Confirmation) => {
-      if (!abort.signal.aborted) setConfirmation(next);
-    };
-    callFunction('confirmation_follows', { id }, abort.signal).then(
-      (follows) => show(confirmations.find((known) => known === follows) ?? 'unknown'),
-      () => show('unknown'),
-    );
+    async function ask() {
+      const call = callFunction('confirmation_follows', { id }, abort.signal);
+      const follows = await call.catch(() => undefined);
+      if (abort.signal.aborted) return;
+      setConfirmation(confirmations.find((known) => known === follows) ?? 'unknown');
+    }
+    void ask();
     return () => abort.abort();
   }, [id]);
   return confirmation;

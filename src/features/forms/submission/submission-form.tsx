@@ -104,7 +104,6 @@ interface FormPartProps {
   isSubmitting: boolean;
 }
 
-/** What a visitor has to know or decide before going on in the form. */
 function FormHead({ texts, submission, isSubmitting }: FormPartProps) {
   const { fields, parts } = texts;
   const { state, pendingChange, isRestored, isFileLost, discard, startOver } = submission;

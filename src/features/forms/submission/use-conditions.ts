@@ -4,7 +4,6 @@ import type { Conditions } from './outbox/waiting-message';
 
 const minuteMs = 60_000;
 
-/** `now` is rounded down to the minute, so that nothing renders again before the next one. */
 export function useConditions(): Conditions {
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
   const isSyncAccepted = useSyncExternalStore(
@@ -16,12 +15,10 @@ export function useConditions(): Conditions {
 }
 
 function subscribeToNetwork(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+  const abort = new AbortController();
+  for (const event of ['online', 'offline'])
+    addEventListener(event, listener, { signal: abort.signal });
+  return () => abort.abort();
 }
 
 function subscribeToMinutes(listener: () => void) {

@@ -17,9 +17,8 @@ const maxReadLength = 1000;
 
 type Arrival = Record<'page' | 'search' | 'referrer' | 'host', string>;
 
-export function sourceOfVisit() {
-  return sourceOf({ ...currentVisit(), referrer: document.referrer, host: location.hostname });
-}
+export const sourceOfVisit = () =>
+  sourceOf({ ...currentVisit(), referrer: document.referrer, host: location.hostname });
 
 /** Whatever the address holds becomes text that the database accepts, or is left out. */
 export function sourceOf({ page, search, referrer, host }: Arrival) {

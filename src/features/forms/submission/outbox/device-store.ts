@@ -1,12 +1,11 @@
 import { del, entries, get, promisifyRequest, set } from 'idb-keyval';
 import { expireEntry } from './expiry';
 import { limitedStores } from './limited-stores';
-import type { Submission, SubmissionStore } from './types';
+import type { Submission, SubmissionStore, Update } from './types';
 
-const dayMs = 86_400_000;
-const storedIdsKeptMs = 7 * dayMs;
+const storedIdsKeptMs = 7 * 86_400_000;
 /** More comes from a wrong clock, as does a negative age. */
-const maxCredibleAgeMs = 700 * dayMs;
+const maxCredibleAgeMs = 100 * storedIdsKeptMs;
 
 /** IndexedDB store. Its names must not change, also for app/waiting-submissions.ts. Rejects where storage is blocked or full. */
 export function createDeviceStore(): SubmissionStore & { expireOld: () => Promise<boolean> } {
@@ -46,11 +45,7 @@ export function submissionAt(key: IDBValidKey, value: unknown): Submission | und
 }
 
 /** Runs inside one transaction, which IndexedDB isolates from other tabs. */
-async function changeIn(
-  objects: IDBObjectStore,
-  id: string,
-  update: (current: Submission | undefined) => Submission | undefined,
-): Promise<void> {
+async function changeIn(objects: IDBObjectStore, id: string, update: Update): Promise<void> {
   const next = update(submissionAt(id, await promisifyRequest<unknown>(objects.get(id))));
   if (next) objects.put(next, id);
   else objects.delete(id);

@@ -15,8 +15,8 @@ const maxDelayMs = 15 * 60_000;
 /** The longest delay that the server can set. */
 export const maxRetryAfterMs = 60 * 60_000;
 
-/** `isSaved`: kept on this device. */
-export type SendOutcome = SendResult & { isSaved: boolean; isDeviceFull?: boolean };
+/** `isDeviceFull`: it could not be kept for another attempt. */
+export type SendOutcome = SendResult & { isDeviceFull?: boolean };
 
 interface OutboxParts {
   store: SubmissionStore;
@@ -50,13 +50,13 @@ export function createOutbox(parts: OutboxParts) {
   const { store, transport, lock, now } = parts;
   const { subscribe, notify: notifyListeners } = createListeners();
 
-  async function tryOnce(submission: Submission, onProgress?: OnProgress): Promise<SendOutcome> {
+  async function tryOnce(submission: Submission, onProgress?: OnProgress): Promise<SendResult> {
     const result = await transport(submission, onProgress).catch((): SendResult => ({
       result: 'unreachable',
     }));
-    const isSaved = await noteResult(parts, submission.id, result).catch(() => false);
+    await noteResult(parts, submission.id, result).catch(() => undefined);
     notifyListeners();
-    return { ...result, isSaved };
+    return result;
   }
 
   const isStored = async (id: string) => store.isStored(id).catch(() => false);
@@ -77,13 +77,12 @@ export function createOutbox(parts: OutboxParts) {
       const { isSaved, isDeviceFull } = await trySaving(store, submission);
       if (replacedId) await store.change(replacedId, () => undefined).catch(() => undefined);
       notifyListeners();
-      const outcome = await lock(id, 'wait', async (): Promise<SendOutcome> => {
+      const outcome = await lock(id, 'wait', async (): Promise<SendResult> => {
         // Another tab may have sent it while this one waited for the lock.
-        if (isSaved && (await isStored(id))) return { result: 'stored', isSaved: false };
+        if (isSaved && (await isStored(id))) return { result: 'stored' };
         return tryOnce(submission, onProgress);
       });
-      if (outcome === 'busy') return { result: 'unreachable', isSaved };
-      return { ...outcome, isDeviceFull };
+      return outcome === 'busy' ? { result: 'unreachable' } : { ...outcome, isDeviceFull };
     },
 
     async flush({ isEager, onProgress }: FlushOptions): Promise<void> {
@@ -131,16 +130,10 @@ async function trySaving(store: SubmissionStore, submission: Submission) {
   }
 }
 
-/** @returns whether the submission is still kept, to be sent again or shown */
 async function noteResult({ store, now, random }: OutboxParts, id: string, result: SendResult) {
   // Without a note of it, the server still recognises the id.
   if (result.result === 'stored') await store.markStored(id).catch(() => undefined);
-  let remaining: Submission | undefined;
-  await store.change(id, (current) => {
-    remaining = current && afterAttempt(current, result, now(), random());
-    return remaining;
-  });
-  return remaining !== undefined;
+  await store.change(id, (kept) => kept && afterAttempt(kept, result, now(), random()));
 }
 
 const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>

@@ -58,9 +58,8 @@ function retryReasonOf(status: number, fields: Fields, { isOnline }: Device): Re
   if (status === 0) return { reason: isOnline ? 'no answer' : 'offline' };
   const limit = sendLimitIn(fields);
   if (limit) return { reason: 'limit', limit };
-  const storageLimit = fields?.['limit'];
-  if (storageLimit === 'storage_network' || storageLimit === 'storage_total')
-    return { reason: storageLimit };
+  const storage = fields?.['limit'];
+  if (storage === 'storage_network' || storage === 'storage_total') return { reason: storage };
   if (status < 400 || status === 511) return { reason: 'portal' };
   if (status === 429 || status === 503) return { reason: 'busy' };
   if (status >= 500 || status === 408 || status === 425) return { reason: 'fault' };
@@ -75,9 +74,8 @@ function sendLimitIn(fields: Fields): SendLimit | undefined {
 }
 
 /** PostgreSQL names the column in the details, and the constraint in the message; either shows that the id was taken. */
-function isOwnId({ details = '', message = '' }: DatabaseError): boolean {
-  return /\(id\)|_pkey/.test(`${details} ${message}`);
-}
+const isOwnId = ({ details = '', message = '' }: DatabaseError) =>
+  /\(id\)|_pkey/.test(`${details} ${message}`);
 
 function objectIn(json: string): Fields {
   try {

@@ -56,19 +56,17 @@ const submissionOf = (kB: number): Submission => ({
 
 const postByCaller = { 'a page': postJson, 'the service worker': postByFetch };
 
-const maxTries = 10;
-
-/** Sends until it is stored, or too often; `countsTries` as the outbox does where it can store its tries. */
+/** Sends until it is stored, or ten times; `countsTries` as the outbox does where it can store its tries. */
 async function triesOf(caller: keyof typeof postByCaller, kB: number, countsTries: boolean) {
   const send = transportBy(postByCaller[caller]);
-  for (let tries = 1; tries < maxTries; tries++) {
+  for (let tries = 1; tries < 10; tries++) {
     const sent = send({ ...submissionOf(kB), tries: countsTries ? tries - 1 : 0 });
     // oxlint-disable-next-line no-await-in-loop -- one try after the other
     await vi.runAllTimersAsync();
     // oxlint-disable-next-line no-await-in-loop
     if ((await sent).result === 'stored') return tries;
   }
-  return maxTries;
+  return 10;
 }
 
 test.each([

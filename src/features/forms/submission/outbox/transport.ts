@@ -6,13 +6,12 @@ import { sendResultOf } from './send-result';
 import type { SubmissionFile, Transport } from './types';
 
 const responseLimitMs = 15_000;
-/** Slower than most 2G links. */
-const firstBytesPerMs = 8;
-
 /**
  * A proxy may accept everything immediately and forward it slowly, so the first attempt allows for the whole
- * body at that speed, and the next ones at a quarter and a sixteenth of it.
+ * body at this speed, slower than most 2G links. The next ones allow for a quarter and a sixteenth of it.
  */
+const firstBytesPerMs = 8;
+
 const timeoutMsOf = (bytes: number, attempts: number) =>
   responseLimitMs + (bytes / firstBytesPerMs) * 4 ** Math.min(attempts, 2);
 

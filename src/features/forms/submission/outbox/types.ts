@@ -78,16 +78,15 @@ export type Transport = (
   onProgress?: (share: number) => void,
 ) => Promise<SendResult>;
 
+export type Update = (kept: Submission | undefined) => Submission | undefined;
+
 /** Every call may reject: storage can be full, blocked or gone. */
 export interface SubmissionStore {
   put: (submission: Submission) => Promise<void>;
   get: (id: string) => Promise<Submission | undefined>;
   all: () => Promise<Submission[]>;
   /** Reads and writes in one transaction; undefined removes. */
-  change: (
-    id: string,
-    update: (current: Submission | undefined) => Submission | undefined,
-  ) => Promise<void>;
+  change: (id: string, update: Update) => Promise<void>;
   markStored: (id: string) => Promise<void>;
   isStored: (id: string) => Promise<boolean>;
 }
