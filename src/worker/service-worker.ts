@@ -66,7 +66,6 @@ const exceptForStaff: WorkboxPlugin = {
 };
 
 const maxKeptFiles = 200;
-
 const fileOptions = {
   cacheName: cacheNames.files,
   matchOptions: { ignoreVary: true },

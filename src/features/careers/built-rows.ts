@@ -15,7 +15,6 @@ export const builtRowsBlock = (rows: BuiltRows) =>
   `<script type="application/json" id="${blockId}">${JSON.stringify(rows).replaceAll('<', '\\u003c')}</script>`;
 
 export function cacheBuiltRows({ list, posting }: BuiltRows): void {
-  // Shown at once, and fetched again.
   const asStale = { updatedAt: 0 };
   if (list) queryClient.setQueryData(openJobsKey, list, asStale);
   if (posting) queryClient.setQueryData(jobKey(posting.id), posting, asStale);

@@ -11,7 +11,6 @@ import { render } from '@tests/support/with-texts';
 import { ApplicationForm } from './application-form';
 
 const { parts } = applicationForm;
-const never = () => new Promise<never>(() => {});
 
 const application = (
   <ApplicationForm
@@ -34,7 +33,7 @@ afterEach(() => {
 
 test('a visitor sees that a slow file is read, and in time that it is not on the phone', async () => {
   vi.useFakeTimers();
-  vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(never);
+  vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValue(new Promise(() => {}));
   const sent = recordSubmissions();
   render(application);
   fillForm();

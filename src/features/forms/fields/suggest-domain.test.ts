@@ -22,8 +22,7 @@ test.each([
   'ama@example.com',
   'ama@gmaildomains.com',
   'ama@gm.com',
-  // One letter away from several.
-  'ama@orange.c',
+  'ama@orange.c', // near several
   ...[...mailProviders, ...similarDomains].map((domain) => `ama@${domain}`),
 ])('a visitor who types %s is offered no other address', (typed) => {
   expect(suggestDomain(typed)).toBeUndefined();

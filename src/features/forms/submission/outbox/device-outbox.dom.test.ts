@@ -39,7 +39,6 @@ test.each<[string, () => unknown]>([
     const sending = outbox.send({ ...submission, id, files: [] });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(post).toHaveBeenCalledOnce();
-    // Then what became of it is noted.
     await vi.advanceTimersByTimeAsync(1_500);
     await expect(sending).resolves.toMatchObject({ result: 'stored' });
     post.mockClear();
