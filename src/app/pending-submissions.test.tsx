@@ -25,7 +25,7 @@ function stubDeviceWith(...submissions: { refusal?: string }[]) {
   });
 }
 
-const open = () =>
+const openOffline = () =>
   render(
     <MemoryRouter>
       <PendingSubmissions formParts={async () => Promise.reject(new Error('offline'))} />
@@ -34,7 +34,7 @@ const open = () =>
 
 test('a visitor offline on another page reads that something waits, in words the page has', async () => {
   stubDeviceWith({ refusal: 'required' }, {});
-  open();
+  openOffline();
   const notice = await screen.findByRole('status', undefined, { timeout: 3000 });
   expect(notice).toHaveTextContent(common.ui.waitingOnDevice);
 });

@@ -19,19 +19,18 @@ export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts
 
   useEffect(() => {
     let isUnmounted = false;
-    async function loadNotice() {
-      if (hasNotice || !(await mayHoldSubmissions())) return;
-      const [{ PendingNotice }, texts] = await Promise.all([
-        import('@/features/forms/submission/pending-notice'),
-        formParts(),
-      ]);
-      if (!isUnmounted) setNotice(() => () => <PendingNotice texts={texts} />);
-    }
     async function showWaiting() {
-      await loadNotice().catch(async () => {
+      if (hasNotice || !(await mayHoldSubmissions())) return;
+      try {
+        const [{ PendingNotice }, texts] = await Promise.all([
+          import('@/features/forms/submission/pending-notice'),
+          formParts(),
+        ]);
+        if (!isUnmounted) setNotice(() => () => <PendingNotice texts={texts} />);
+      } catch {
         const hasWaiting = await isAnyWaiting();
         if (!isUnmounted) setWaiting(hasWaiting);
-      });
+      }
     }
     const retry = () => void showWaiting().catch(() => undefined);
     const timer = setTimeout(() => {

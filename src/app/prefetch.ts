@@ -19,7 +19,6 @@ function prefetchTarget(target: EventTarget | null, pages: Pages): void {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (link.target || link.hasAttribute('download') || prefersReducedData()) return;
   const { locale, path } = splitLocale(link.pathname);
-  // Another language is a page load.
   if (locale !== splitLocale(location.pathname).locale) return;
   // After a failure, following the link fetches again.
   void withoutReload(pageOf(pages, path).preload);

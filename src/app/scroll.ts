@@ -3,24 +3,24 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 export function ScrollAndFocus() {
   const route = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const shownPath = useRef<string>(undefined);
 
   useEffect(keepPositions, []);
 
   useLayoutEffect(() => {
     const { pathname, hash } = route;
-    const previous = shownPath.current;
+    const previousPath = shownPath.current;
     shownPath.current = pathname;
-    if (previous === undefined) return;
-    const hasMoved = previous !== pathname && !pathname.startsWith('/admin');
+    if (previousPath === undefined) return;
+    const hasMoved = previousPath !== pathname && !pathname.startsWith('/admin');
     const target = hash ? document.getElementById(hash.slice(1)) : null;
-    const isReturn = type === 'POP';
+    const isReturn = navigationType === 'POP';
     const top = isReturn ? positions.get(entryId()) : undefined;
     if (top === undefined && target) target.scrollIntoView();
     else if (isReturn || hasMoved) window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     if (hasMoved && !hash) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [route, type]);
+  }, [route, navigationType]);
 
   return null;
 }

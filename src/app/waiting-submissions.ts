@@ -1,6 +1,7 @@
 /** What waits on this device, told without the outbox's code, which cannot be fetched offline. */
 import type { Submission } from '@/features/forms/submission/outbox/types';
 
+// As the outbox's device-store.ts names them.
 const databaseName = 'outbox';
 const storeName = 'parcels';
 
@@ -25,13 +26,13 @@ export async function isAnyWaiting(): Promise<boolean> {
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => resolve(false);
     opening.onsuccess = () => {
-      const { result } = opening;
-      if (!result.objectStoreNames.contains(storeName)) return resolve(false);
-      const store = result.transaction(storeName).objectStore(storeName);
+      const { result: database } = opening;
+      if (!database.objectStoreNames.contains(storeName)) return resolve(false);
+      const store = database.transaction(storeName).objectStore(storeName);
       const request: IDBRequest<Entry[]> = store.getAll();
       request.onsuccess = () => resolve(!request.result.every(waitsForVisitor));
       request.onerror = () => resolve(false);
-      result.close();
+      database.close();
     };
   });
 }

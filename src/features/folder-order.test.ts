@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/**
- * The folders of each feature; '.' are the files beside them. A file imports only from its own folder and from
- * those in lines above it.
- */
-const order = {
+/** The folders of each feature, '.' for the files beside them: a file imports only from its own and those in lines above. */
+const folderOrder = {
   admin: [
     ['records'],
     ['ui'],
@@ -26,7 +23,7 @@ const order = {
 };
 
 const lineOf = new Map(
-  Object.entries(order).flatMap(([feature, lines]) =>
+  Object.entries(folderOrder).flatMap(([feature, lines]) =>
     lines.flatMap((folders, line) => folders.map((folder) => [`${feature}/${folder}`, line])),
   ),
 );
@@ -63,12 +60,12 @@ function importsBack(file: string): string[] {
     .map((imported) => `${nameOf(file)} imports ${nameOf(imported)}`);
 }
 
-function reaches(from: string, to: string, passed = new Set<string>()): boolean {
+function reaches(from: string, to: string, visited = new Set<string>()): boolean {
   return importsFrom(from).some((next) => {
     if (next === to) return true;
-    if (passed.has(next)) return false;
-    passed.add(next);
-    return reaches(next, to, passed);
+    if (visited.has(next)) return false;
+    visited.add(next);
+    return reaches(next, to, visited);
   });
 }
 
@@ -84,10 +81,10 @@ function folderOf(file: string): string | undefined {
 }
 
 function importsOf(file: string): string[] {
-  const names = readFileSync(file, 'utf8').matchAll(
+  const imported = readFileSync(file, 'utf8').matchAll(
     /\b(?:from|import)\s*\(?\s*'((?:@|\.\.?)\/[^'\n]+)'/g,
   );
-  return [...names].flatMap(([, name = '']) => {
+  return [...imported].flatMap(([, name = '']) => {
     const path = name.startsWith('@') ? join(src, name.slice(2)) : join(dirname(file), name);
     const endings = ['', '.ts', '.tsx', '/index.ts'];
     return endings.map((ending) => path + ending).find((one) => files.has(one)) ?? [];

@@ -15,7 +15,7 @@ export function AboutPage({ texts }: { texts: AboutTexts }) {
   const { story, strengths, journey, vision, mission } = texts;
   const { locale } = useTexts();
   const { references, offices } = credentials;
-  const [opening, ...rest] = story.paragraphs;
+  const [opening, ...laterParagraphs] = story.paragraphs;
   return (
     <>
       <Seo meta={texts.meta} path="/about" />
@@ -24,7 +24,7 @@ export function AboutPage({ texts }: { texts: AboutTexts }) {
       </Ground>
       <Section id="story" title={story.title} isTitleBeside>
         <p className="text-statement">{opening}</p>
-        {rest.map((paragraph) => (
+        {laterParagraphs.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-reading text-quiet">
             {paragraph}
           </p>

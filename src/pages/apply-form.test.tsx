@@ -14,7 +14,7 @@ const texts = await textsIn.en.applicationForm();
 const { chosenJob } = texts;
 
 /** Fills in the form at an address, with a given response to the lookup of its posting. @returns what sends it */
-async function startApplication(address: string, lookUp: () => Response, chosen?: string) {
+async function startApplication(address: string, lookUp: () => Response, jobTitle?: string) {
   let sent: Record<string, unknown> | undefined;
   answerRequests(async (request) => {
     if (request.method === 'GET') return lookUp();
@@ -28,8 +28,8 @@ async function startApplication(address: string, lookUp: () => Response, chosen?
       <ApplyForm title="The form" texts={texts} />
     </MemoryRouter>,
   );
-  if (chosen) await screen.findByText(chosenJob.open(chosen));
-  await fillApplication(user, chosen ? null : undefined);
+  if (jobTitle) await screen.findByText(chosenJob.open(jobTitle));
+  await fillApplication(user, jobTitle ? null : undefined);
   return async () => {
     await user.click(screen.getByText(texts.submit));
     await screen.findByText(texts.done.title);

@@ -5,11 +5,10 @@ import { isJobId, normalizeJobId } from '@/features/careers/job-id';
 import { ApplicationForm } from '@/features/forms/application/application-form';
 import { useHydrated } from '@/lib/use-hydrated';
 
-// A fifth of the page's code, needed only by visitors who come from a posting; the form does not wait for it.
+// A fifth of the page's code, needed only by visitors who come from a posting; the form works without it.
 const ChosenJob = lazy(() =>
   import('@/features/careers/posting/chosen-job').then(
     (module) => ({ default: module.ChosenJob }),
-    // The form works without it.
     () => ({ default: () => <></> }),
   ),
 );

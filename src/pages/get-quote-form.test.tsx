@@ -17,7 +17,7 @@ const { fields } = texts;
 
 afterEach(() => noteVisit({ page: '', search: '' }));
 
-function open(address: string) {
+function openForm(address: string) {
   const sent = recordSubmissions();
   const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>
@@ -36,16 +36,16 @@ function open(address: string) {
 }
 
 test('a visitor who comes from a product’s page finds its service chosen, unless they have chosen one before', async () => {
-  const first = open('/get-quote?product=vas');
+  const first = openForm('/get-quote?product=vas');
   await waitFor(() => expect(first.service()).toHaveValue('Value-Added Services (VAS)'));
   first.unmount();
 
-  const second = open('/get-quote?product=ai');
+  const second = openForm('/get-quote?product=ai');
   await waitFor(() => expect(second.service()).toHaveValue('AI-Based Solutions'));
   await second.user.selectOptions(second.service(), 'Custom Solution');
   second.unmount();
 
-  const third = open('/get-quote?product=fintech');
+  const third = openForm('/get-quote?product=fintech');
   expect(await screen.findByText(texts.asked.quote('Fintech Solutions'))).toBeVisible();
   expect(await third.send()).toMatchObject({ service_type: 'Custom Solution' });
 });
@@ -59,7 +59,7 @@ test('a waiting request that is corrected on a later visit keeps its source and 
   } as unknown as Submission;
   vi.spyOn(outbox, 'find').mockResolvedValue(waiting);
   noteVisit({ page: '/get-quote', search: '?utm_source=other&utm_campaign=other' });
-  const { send } = open('/get-quote');
+  const { send } = openForm('/get-quote');
   const values = { serviceType: 'Enterprise Solutions' };
   act(() => requestChange(changeRequestOf(waiting, { name: 'quote', page: '/get-quote', values })));
   const row = await send();

@@ -11,12 +11,12 @@ export function GetQuoteForm({ title, texts }: { title: string; texts: QuoteForm
   const [params] = useSearchParams();
   const requested = useMemo(() => requestedProductIn(params), [params]);
   // Prerendered HTML has no query.
-  const isShown = useHydrated();
+  const isQueryKnown = useHydrated();
   const label = products.find(({ path }) => path === `/products/${requested?.product}`)?.label;
 
   return (
     <>
-      {isShown && requested && label && (
+      {isQueryKnown && requested && label && (
         <p data-unsent className="mb-4 font-semibold">
           {texts.asked[requested.wantsDemo ? 'demo' : 'quote'](label)}
         </p>

@@ -12,7 +12,7 @@ import { LazyOnVisible } from '@/lib/lazy-on-visible';
 export function HomePage({ texts, sections }: { texts: HomeTexts; sections: LazyPage }) {
   const common = useTexts();
   const { headline, figure, keypad, stats, ...ground } = texts.hero;
-  const [before = '', after = ''] = figure ? headline.split(figure) : [headline];
+  const [beforeFigure, afterFigure] = figure ? headline.split(figure) : [headline];
   return (
     <>
       <Seo meta={texts.meta} path="/" />
@@ -21,9 +21,9 @@ export function HomePage({ texts, sections }: { texts: HomeTexts; sections: Lazy
         ground="indigo"
         title={
           <>
-            {before}
+            {beforeFigure}
             {figure && <em>{figure}</em>}
-            {after}
+            {afterFigure}
           </>
         }
         keypad={<Keypad label={keypad.display} display={keypad.display} captions={keypad} />}

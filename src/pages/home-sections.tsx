@@ -17,14 +17,14 @@ import type { HomeSectionsTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
 import { LazyOnVisible } from '@/lib/lazy-on-visible';
 
-/** Widths of the six cards in twelfths: the wide one alternates sides. */
-const widths = [7, 5, 5, 7, 7, 5] as const;
+/** Of the six cards, in twelfths: the wide one alternates sides. */
+const cardWidths = [7, 5, 5, 7, 7, 5] as const;
 
 export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: LazyPage }) {
   const { locale, ui } = useTexts();
   const { sample } = ui.artefact;
   const { follow, services, footprint, vision, testimonials, contact } = texts;
-  const quoted = credentials.testimonials?.map(({ content, position, company, rating }) => ({
+  const realCards = credentials.testimonials?.map(({ content, position, company, rating }) => ({
     content: content[locale],
     position: position[locale],
     company: company[locale],
@@ -47,7 +47,7 @@ export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: 
               dots={features}
               link={{ label: services.learnMore, href }}
               art={<Artefact drawing={art} />}
-              width={widths[index]}
+              width={cardWidths[index]}
             />
           ))}
         </Cards>
@@ -71,7 +71,7 @@ export function HomeSections({ texts, form }: { texts: HomeSectionsTexts; form: 
           ))}
         </Cards>
       </Section>
-      <Testimonials {...testimonials} cards={quoted ?? testimonials.cards} />
+      <Testimonials {...testimonials} cards={realCards ?? testimonials.cards} />
       <Contact {...contact}>
         <LazyOnVisible deferred={form} rootMargin="600px" />
       </Contact>

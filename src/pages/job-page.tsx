@@ -6,7 +6,6 @@ import { JobView } from '@/features/careers/posting/job-view';
 
 export function JobPage({ texts }: { texts: PostingTexts }) {
   const [, id = ''] = useLocation().pathname.split('/').filter(Boolean);
-
   return (
     <>
       <JobView id={normalizeJobId(id)} texts={texts} />

@@ -30,7 +30,7 @@ export function ProductsServicesPage({ texts }: { texts: ProductsServicesTexts }
                 title={label}
                 text={summary}
                 link={{ label: learnMore, href: path }}
-                width={widths[products.length]}
+                width={cardWidths[products.length]}
               />
             ))}
           </Cards>
@@ -41,5 +41,5 @@ export function ProductsServicesPage({ texts }: { texts: ProductsServicesTexts }
   );
 }
 
-/** By the number of products in a group, so that no row has an empty place. */
-const widths: Readonly<Record<number, 3 | 4 | 6>> = { 2: 6, 3: 4, 4: 3 };
+/** In twelfths, by the number of products in a group, so that no row has an empty place. */
+const cardWidths: Readonly<Record<number, 3 | 4 | 6>> = { 2: 6, 3: 4, 4: 3 };

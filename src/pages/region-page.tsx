@@ -129,7 +129,7 @@ function Launch({ path, texts, region }: RegionPageProps) {
       ))}
       <nav aria-label={texts.neighbours} className="mt-8 flex flex-wrap gap-x-6">
         {regions
-          .filter((other) => other.path !== path)
+          .filter((neighbour) => neighbour.path !== path)
           .map(({ path: href, label }) => (
             <Link key={href} to={href} className="more-link">
               {label}

@@ -1,16 +1,11 @@
 import { Ground } from '@/components/dial/ground';
 import { LegalText } from '@/components/dial/legal-text';
 import { Seo } from '@/components/seo';
-import { credentials, type Credentials } from '@/content/facts/site';
+import { credentials } from '@/content/facts/site';
 import type { SecurityTexts } from '@/content/texts';
 
-interface SecurityPageProps {
-  texts: SecurityTexts;
-  facts?: Pick<Credentials, 'certificates' | 'statusUrl'>;
-}
-
-export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) {
-  const { certificates, statusUrl } = facts;
+export function SecurityPage({ texts }: { texts: SecurityTexts }) {
+  const { certificates, statusUrl } = credentials;
   return (
     <>
       <Seo meta={texts.meta} path="/security" />

@@ -40,7 +40,7 @@ describe('when withdrawing a submission,', () => {
 
   test('a visitor sees one confirmation, and the draft is deleted from the device', async () => {
     const drafts = draftsOf<unknown>(visitor);
-    const draft = { values: { company: 'Sahel' }, startedAt: 1, changedAt: 1 };
+    const draft = { values: { company: 'Sahel' }, startedAt: 1 };
     drafts.write('quote', { ...draft, id: '1a2b3c4d-0000-4000-8000-000000000001' });
     drafts.write('contact', { ...draft, id: '5a2b3c4d-0000-4000-8000-000000000001' });
     let answer: (done: boolean) => void = () => undefined;

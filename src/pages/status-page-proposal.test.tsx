@@ -140,10 +140,10 @@ test('a question needs its text, which stays over a reload, and can be asked aga
 test.each([
   ['on paper alone', { on_paper: true }, texts.onPaper],
   ['by the link of a corrected address', {}, texts.byEmail],
-])('a proposal that is answered %s offers a question and says why', async (_, part, why) => {
-  currentProposal = { ...proposal, ...part, decidable: false };
+])('a proposal that is answered %s offers a question and says why', async (_, changes, reason) => {
+  currentProposal = { ...proposal, ...changes, decidable: false };
   openStatus(`#${secret}`);
-  expect(await screen.findByText(why)).toBeVisible();
+  expect(await screen.findByText(reason)).toBeVisible();
   expect(button(question.action)).toBeVisible();
   expect(screen.queryByRole('button', { name: accepted.action })).not.toBeInTheDocument();
 });

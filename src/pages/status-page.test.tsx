@@ -30,8 +30,8 @@ describe('a link to a submission', () => {
       answerCalls({ read_status: () => [rowOf({ table_name: table, status: status.name })] });
       if (index === 0) openStatus(`#${linkSecret}`);
       else act(returnToTab);
-      const words = stages as Record<string, typeof texts.other | undefined>;
-      const stage = words[status.name] ?? texts.other;
+      const knownStages: Record<string, typeof texts.other | undefined> = stages;
+      const stage = knownStages[status.name] ?? texts.other;
       expect(await heading(stage.title)).toHaveFocus();
       for (const step of stage.next) expect(screen.getByText(step)).toBeVisible();
       expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
@@ -59,12 +59,12 @@ describe('a link to a submission', () => {
     ['quote_requests', 'Fintech Solutions', 'Quote request, Fintech Solutions'],
   ])(
     'names its subject, also in the question before it is erased: %s, %s',
-    async (table_name, topic, what) => {
+    async (table_name, topic, subject) => {
       answerCalls({ read_status: () => [rowOf({ table_name, topic })] });
       openStatus(`#${linkSecret}`);
-      expect(await screen.findByText(what)).toBeVisible();
+      expect(await screen.findByText(subject)).toBeVisible();
       await userEvent.click(button(texts.withdraw.action));
-      expect(screen.getByRole('heading', { name: texts.withdraw.question(what) })).toBeVisible();
+      expect(screen.getByRole('heading', { name: texts.withdraw.question(subject) })).toBeVisible();
     },
   );
 
@@ -74,14 +74,14 @@ describe('a link to a submission', () => {
       let overdue = false;
       answerCalls({ read_status: () => [rowOf({ table_name: table, overdue })] });
       openStatus(`#${linkSecret}`);
-      const { late, stages: words } = texts.kinds[table];
-      expect(await screen.findByText(words.new.next[0] ?? '')).toBeVisible();
+      const { late, stages } = texts.kinds[table];
+      expect(await screen.findByText(stages.new.next[0] ?? '')).toBeVisible();
       expect(screen.queryByText(late)).not.toBeInTheDocument();
 
       overdue = true;
       act(returnToTab);
       expect(await screen.findByText(late)).toBeVisible();
-      for (const step of words.new.next) expect(screen.queryByText(step)).not.toBeInTheDocument();
+      for (const step of stages.new.next) expect(screen.queryByText(step)).not.toBeInTheDocument();
     },
   );
 
@@ -98,10 +98,10 @@ describe('a link to a submission', () => {
   test.each([
     ['too many requests', refused(429), texts.problems.busy],
     ['a refusal', refused(403), texts.problems.fault],
-  ])('shows %s immediately and retries on a click', async (_, reply, words) => {
+  ])('shows %s immediately and retries on a click', async (_, reply, message) => {
     answerCalls({ read_status: reply });
     openStatus(`#${linkSecret}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(calls).toHaveLength(1);
     answerCalls({ read_status: () => [rowOf()] });
     await userEvent.click(button(texts.retry));

@@ -55,7 +55,7 @@ async function isWaitingHere(secret: string): Promise<boolean> {
 
 function forgetOnDevice(reference: string): void {
   import('@/features/forms/submission/forget-submission')
-    .then(({ forgetSubmission }) => forgetSubmission(reference))
+    .then(({ forgetWithdrawn }) => forgetWithdrawn(reference))
     // On failure, the draft expires on this device as usual.
     .catch(() => undefined);
 }

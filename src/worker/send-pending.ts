@@ -14,6 +14,6 @@ export async function sendPending(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   // A visible page retries by itself, at its pace.
   const isAnyVisible = pages.some(({ visibilityState }) => visibilityState === 'visible');
-  await outbox.flush({ eager: !isAnyVisible });
+  await outbox.flush({ isEager: !isAnyVisible });
   if (await isAnyWaiting()) throw new Error('submissions are still waiting');
 }

@@ -61,22 +61,22 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Without the code of the staff area. */
 const exceptForStaff: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => ((await isForStaff(event)) ? null : response),
 };
 
+const maxKeptFiles = 200;
 const fileOptions = {
   cacheName: cacheNames.files,
   matchOptions: { ignoreVary: true },
   plugins: [
     onlyIf(isCodeFile),
     exceptForStaff,
-    new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: maxKeptFiles, purgeOnQuotaError: true }),
   ],
 };
 const files = new CacheFirst(fileOptions);
-/** For a page whose code did not load. */
+/** For a page whose code did not load: it asks with `cache: 'reload'`. */
 const newFiles = new NetworkFirst(fileOptions);
 
 async function isForStaff(event: ExtendableEvent): Promise<boolean> {
@@ -104,8 +104,8 @@ self.addEventListener('activate', (event) => {
 });
 
 async function deleteOldCaches(): Promise<void> {
-  const current = Object.values(cacheNames);
-  const oldNames = (await caches.keys()).filter((name) => !current.includes(name));
+  const currentNames = Object.values(cacheNames);
+  const oldNames = (await caches.keys()).filter((name) => !currentNames.includes(name));
   await Promise.all(oldNames.map((name) => caches.delete(name)));
 }
 
@@ -115,14 +115,14 @@ self.addEventListener('sync', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const data = event.data as Partial<VisitedPageMessage> | null;
-  if (data?.type === 'seen') event.waitUntil(keepPage(event, data as VisitedPageMessage));
+  const message = event.data as VisitedPageMessage | null;
+  if (message?.type === 'seen') event.waitUntil(keepPage(event, message));
 });
 
 /** Keeps a page that was loaded without this worker, or shown without a page load. */
 async function keepPage(event: ExtendableMessageEvent, seen: VisitedPageMessage): Promise<void> {
-  const { page, files: loaded, isInitial, savesData } = seen;
-  const tasks = loaded.map((file) => files.handle({ event, request: new Request(file) }));
+  const { page, files: loadedFiles, isInitial, savesData } = seen;
+  const tasks = loadedFiles.map((file) => files.handle({ event, request: new Request(file) }));
   if (isInitial || !savesData) {
     // Keeps the version that the visitor saw, not a newer deploy.
     const cache: RequestCache = isInitial ? 'force-cache' : 'default';

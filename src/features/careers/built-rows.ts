@@ -15,9 +15,9 @@ export const builtRowsBlock = (rows: BuiltRows) =>
   `<script type="application/json" id="${blockId}">${JSON.stringify(rows).replaceAll('<', '\\u003c')}</script>`;
 
 export function cacheBuiltRows({ list, posting }: BuiltRows): void {
-  const stale = { updatedAt: 0 };
-  if (list) queryClient.setQueryData(openJobsKey, list, stale);
-  if (posting) queryClient.setQueryData(jobKey(posting.id), posting, stale);
+  const asStale = { updatedAt: 0 };
+  if (list) queryClient.setQueryData(openJobsKey, list, asStale);
+  if (posting) queryClient.setQueryData(jobKey(posting.id), posting, asStale);
 }
 
 export function cacheRowsOfDocument(): void {

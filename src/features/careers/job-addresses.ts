@@ -18,7 +18,7 @@ export const jobColumns = [
   'created_at',
 ] as const satisfies readonly Column[];
 
-/** Servers return 1000 at most. */
+/** As many as a server returns at most. */
 const rowsPerRequest = 1000;
 
 const openJobs = `job_postings?select=${jobColumns.join(',')}&status=eq.active`;

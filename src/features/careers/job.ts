@@ -13,9 +13,8 @@ export type Job = Pick<Row, (typeof jobColumns)[number]>;
 export const jobPath = (id: string): JobPath => `/careers/${id}`;
 export const applyPath = (id: string): `/apply?job=${string}` => `/apply?job=${id}`;
 
-export function typeLabel(type: string, { employmentTypes }: PositionsTexts): string {
-  return ownValue(employmentTypes, type) ?? type;
-}
+export const typeLabel = (type: string, { employmentTypes }: PositionsTexts): string =>
+  ownValue(employmentTypes, type) ?? type;
 
 /** The facts that a posting states; those with `isApart` stand on a line of their own. */
 export function factsOf(job: Job, texts: PositionsTexts, language: string) {
@@ -28,19 +27,16 @@ export function factsOf(job: Job, texts: PositionsTexts, language: string) {
     closes_on: job.closes_on ? texts.applyBy(longDate(job.closes_on, language)) : '',
   };
   return (Object.keys(values) as (keyof typeof values)[])
-    .map((name) => ({ name, label: labels[name], value: values[name], isApart: apart.has(name) }))
+    .map((name) => ({ name, label: labels[name], value: values[name], isApart: isApart(name) }))
     .filter(({ value }) => value);
 }
 
-const apart: ReadonlySet<string> = new Set(['salary_range', 'closes_on']);
+const isApart = (name: string) => name === 'salary_range' || name === 'closes_on';
 
-export function linesOf(text: string): string[] {
-  return text
+export const linesOf = (text: string): string[] =>
+  text
     .split(lineEnd)
     .map((line) => line.trim())
     .filter(Boolean);
-}
 
-export function dayPosted({ created_at }: { created_at: string }): string {
-  return created_at.slice(0, 10);
-}
+export const dayPosted = ({ created_at }: Pick<Job, 'created_at'>) => created_at.slice(0, 10);

@@ -26,17 +26,19 @@ interface Form {
   form: ReactElement;
 }
 
+const title = 'The form';
+
 const forms: Form[] = [
-  { name: 'quote', texts: quoteForm, form: <QuoteForm title="The form" texts={quoteForm} /> },
+  { name: 'quote', texts: quoteForm, form: <QuoteForm title={title} texts={quoteForm} /> },
   {
     name: 'contact',
     texts: contactForm,
-    form: <ContactForm title="The form" texts={contactForm} />,
+    form: <ContactForm title={title} texts={contactForm} />,
   },
   {
     name: 'partnership',
     texts: partnershipForm,
-    form: <PartnershipForm title="The form" texts={partnershipForm} />,
+    form: <PartnershipForm title={title} texts={partnershipForm} />,
   },
   {
     name: 'application',
@@ -44,7 +46,7 @@ const forms: Form[] = [
     form: (
       <ApplicationForm
         posting={null}
-        title="The form"
+        title={title}
         texts={applicationForm}
         jobPostingId={() => undefined}
       />
@@ -73,7 +75,7 @@ test.each(forms)(
       screen.getByText(anyOptional ? formParts.requiredUnlessMarked : formParts.allRequired),
     ).toBeVisible();
     // Native validation bubbles would hide our messages.
-    expect(screen.getByRole('form', { name: 'The form' })).toHaveAttribute('novalidate');
+    expect(screen.getByRole('form', { name: title })).toHaveAttribute('novalidate');
 
     fireEvent.click(screen.getByText(texts.submit));
     await screen.findByRole('alert');
@@ -96,7 +98,7 @@ test.each(forms)(
 
 test('values filled in without an event are sent once, with the version of the consent text', async () => {
   const sent = recordSubmissions();
-  render(<QuoteForm title="The form" texts={quoteForm} />);
+  render(<QuoteForm title={title} texts={quoteForm} />);
   const policy = screen.getByRole('link', { name: /^Privacy Policy/ });
   expect(policy).toHaveAttribute('href', '/privacy');
   // Opening it in the same tab would lose ticks and files.
@@ -142,8 +144,8 @@ test.each([
     { company_name: 'Djoliba Studios', contact_person: 'Mariam Keïta', country_region: 'Mali' },
   ],
 ])('a visitor sees the reference of a stored %s, and then an empty form', async (...story) => {
-  const [name, table, entered, row] = story;
-  const { texts, form } = forms.find((candidate) => candidate.name === name) as Form;
+  const [formName, table, entered, row] = story;
+  const { texts, form } = forms.find(({ name }) => name === formName) as Form;
   const sent = recordSubmissions();
   render(form);
   enter(entered);
@@ -169,7 +171,7 @@ test.each([
 });
 
 test('programs that fill in forms for people know no value for the honeypot, and leave it', () => {
-  render(<ContactForm title="The form" texts={contactForm} />);
+  render(<ContactForm title={title} texts={contactForm} />);
   const honeypot = screen.getByLabelText(formParts.submission.honeypot);
   expect(honeypot.getAttribute('name')).not.toMatch(
     /name|mail|phone|tel|web|site|url|address|city|company|org|title|comment|subject/i,
@@ -180,7 +182,7 @@ test('programs that fill in forms for people know no value for the honeypot, and
 });
 
 test('a consent does not come back ticked when the page comes back', () => {
-  render(<QuoteForm title="The form" texts={quoteForm} />);
+  render(<QuoteForm title={title} texts={quoteForm} />);
   const box = screen.getByRole('checkbox');
   // Otherwise browsers restore it when they load the page again.
   expect(box).toHaveAttribute('autocomplete', 'off');

@@ -1,9 +1,9 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { useQueryClient } from '@/lib/query-client';
-import { ErrorNotice, StatusSection } from './status-section';
 import { callLinkFunction } from './status-queries';
+import { ActionButton, ErrorNotice, StatusSection } from './status-section';
 
 /** Ends job alerts. Mail scanners open every link, so only a button does so, and the next page can take it back. */
 export function News({ texts, secret }: { texts: StatusTexts; secret: string }) {
@@ -31,7 +31,11 @@ export function News({ texts, secret }: { texts: StatusTexts; secret: string }) 
         {!unsubscription.data && <p>{news.endedBefore}</p>}
         <ActionNotes texts={texts} action={resubscription} outcome={news.keepUnknown} />
         <div className="flex flex-wrap gap-3">
-          {unsubscription.data && <ActionButton action={resubscription} label={news.keep} />}
+          {unsubscription.data && (
+            <ActionButton action={resubscription} variant="outlined">
+              {news.keep}
+            </ActionButton>
+          )}
           {openings}
         </div>
       </StatusSection>
@@ -40,26 +44,16 @@ export function News({ texts, secret }: { texts: StatusTexts; secret: string }) 
   return (
     <StatusSection title={news.question}>
       <ActionNotes texts={texts} action={unsubscription} outcome={news.unknown} />
-      <ActionButton action={unsubscription} label={news.end} />
+      <ActionButton action={unsubscription} variant="outlined">
+        {news.end}
+      </ActionButton>
     </StatusSection>
-  );
-}
-
-type Action = UseMutationResult<boolean, Error, void>;
-
-function ActionButton({ action, label }: { action: Action; label: string }) {
-  const { mutate, isPending } = action;
-  // Disabling the button would lose the focus.
-  return (
-    <Button variant="outlined" aria-disabled={isPending} onClick={() => isPending || mutate()}>
-      {label}
-    </Button>
   );
 }
 
 interface ActionNotesProps {
   texts: StatusTexts;
-  action: Action;
+  action: UseMutationResult<boolean, Error, void>;
   outcome: string;
 }
 

@@ -9,7 +9,7 @@ import { normalizeLine, normalizeText } from '@/lib/normalize-text';
 import { useQueryClient } from '@/lib/query-client';
 import { randomId } from '@/lib/random-id';
 import { answerProposal, type Answer, type AnswerOutcome, type Proposal } from './status-queries';
-import { ErrorNotice, takeFocus } from './status-section';
+import { ActionButton, ErrorNotice, takeFocus } from './status-section';
 
 interface ProposalAnswerProps {
   texts: StatusTexts;
@@ -23,7 +23,7 @@ interface ProposalAnswerProps {
 
 /** Kept on the device under these names. */
 interface AnswerDraft {
-  /** One id per answer and text, so that a repeated request stores nothing twice. */
+  /** Changes with the text, so that a repeated request stores nothing twice. */
   id: string;
   proposal: string;
   answer: Answer;
@@ -55,10 +55,10 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
     useQueryClient(),
   );
 
-  function changeDraft(part: Partial<AnswerDraft>) {
-    const next = { ...draft, ...part, id: randomId() };
-    setDraft(next);
-    drafts.write(draftName, next);
+  function changeDraft(changes: Partial<AnswerDraft>) {
+    const changedDraft = { ...draft, ...changes, id: randomId() };
+    setDraft(changedDraft);
+    drafts.write(draftName, changedDraft);
   }
 
   if (isAsking) {
@@ -85,7 +85,7 @@ interface AnswerQuestionProps {
 
 function AnswerQuestion({ texts: all, draft, sending, onBack }: AnswerQuestionProps) {
   const { answer, name, text } = draft;
-  const { mutate, isPending, error } = sending;
+  const { isPending, error } = sending;
   const { proposal: texts } = all;
   const words = texts.answers[answer];
   const id = useId();
@@ -109,10 +109,7 @@ function AnswerQuestion({ texts: all, draft, sending, onBack }: AnswerQuestionPr
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* Disabling the button would lose the focus. */}
-        <Button aria-disabled={isPending} onClick={() => isPending || mutate()}>
-          {isPending ? texts.busy : words.yes}
-        </Button>
+        <ActionButton action={sending}>{isPending ? texts.busy : words.yes}</ActionButton>
         {!isPending && (
           <Button variant="outlined" onClick={onBack}>
             {texts.back}
@@ -127,7 +124,7 @@ interface AnswerFormProps {
   texts: StatusTexts['proposal'];
   draft: AnswerDraft;
   errors: ReturnType<typeof errorsIn>;
-  onChange: (part: Partial<AnswerDraft>) => void;
+  onChange: (changes: Partial<AnswerDraft>) => void;
   onValid: () => void;
   onCancel: () => void;
 }
@@ -205,10 +202,12 @@ const maxLengths = { name: 200, text: 5000 };
 
 /** By the names of the fields, in their order. */
 function errorsIn(draft: AnswerDraft, { problems: messages }: StatusTexts['proposal']) {
-  const nameError = draft.name ? isTooLong(draft, 'name') && messages.nameTooLong : messages.name;
-  const missingText = draft.answer === 'question' && !draft.text && messages.text;
-  const textError = missingText || (isTooLong(draft, 'text') && messages.textTooLong);
-  return { ...(nameError && { name: nameError }), ...(textError && { text: textError }) };
+  const errors: Partial<Record<keyof typeof maxLengths, string>> = {};
+  if (!draft.name) errors.name = messages.name;
+  else if (isTooLong(draft, 'name')) errors.name = messages.nameTooLong;
+  if (draft.answer === 'question' && !draft.text) errors.text = messages.text;
+  else if (isTooLong(draft, 'text')) errors.text = messages.textTooLong;
+  return errors;
 }
 
 /** Counts as the database does: an emoji is one character. */

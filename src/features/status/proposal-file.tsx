@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '@/components/texts';
-import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { fileSize } from '@/lib/format';
 import { useQueryClient } from '@/lib/query-client';
-import { ErrorNotice } from './status-section';
 import { downloadProposalFile, type Proposal } from './status-queries';
+import { ActionButton, ErrorNotice } from './status-section';
 
 interface ProposalFileProps {
   texts: StatusTexts;
@@ -16,10 +15,11 @@ interface ProposalFileProps {
 export function ProposalFile({ texts: all, secret, file }: ProposalFileProps) {
   const { proposal: texts } = all;
   const { language } = useTexts();
-  const { mutate, isPending, error } = useMutation(
+  const download = useMutation(
     { mutationFn: () => downloadProposalFile(secret, file.id) },
     useQueryClient(),
   );
+  const { isPending, error } = download;
   return (
     <li className="rule-t grid gap-2 pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -27,15 +27,14 @@ export function ProposalFile({ texts: all, secret, file }: ProposalFileProps) {
           <bdi className="font-semibold">{file.name}</bdi>{' '}
           <span className="whitespace-nowrap text-quiet">{fileSize(file.size, language)}</span>
         </p>
-        <Button
+        <ActionButton
+          action={download}
           variant="outlined"
           size="small"
           aria-label={isPending ? undefined : texts.downloadOf(file.name)}
-          aria-disabled={isPending}
-          onClick={() => isPending || mutate()}
         >
           {isPending ? texts.downloading : texts.download}
-        </Button>
+        </ActionButton>
       </div>
       <p className="text-small wrap-anywhere text-quiet">
         SHA-256 <code>{file.hash}</code>

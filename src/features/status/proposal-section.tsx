@@ -21,52 +21,43 @@ export function ProposalSection(props: ProposalSectionProps) {
   const { proposal: texts } = all;
   const { language } = useTexts();
   const id = useId();
-  const { openAnswer, sent, result, open, finish } = useAnswer(texts, onAnswered);
+  const { openAnswer, sent, outcomeText, open, finish } = useAnswer(texts, onAnswered);
   const buttons = useRef<Partial<Record<Answer, HTMLButtonElement | null>>>({});
-  const timeOf = (moment: string) => dateAndTime(Date.parse(moment), language);
 
   if (!proposal) {
     if (!openAnswer && !sent) return null;
     return (
       <p role="status" tabIndex={-1} ref={takeFocus} className="col-span-full card font-semibold">
-        {sent?.outcome === 'stored' ? result : texts.refused.removed}
+        {sent?.outcome === 'stored' ? outcomeText : texts.refused.removed}
       </p>
     );
   }
-  const { decision, files } = proposal;
   const offered: readonly Answer[] =
-    proposal.decidable && !decision ? ['accepted', 'question', 'declined'] : ['question'];
+    proposal.decidable && !proposal.decision ? ['accepted', 'question', 'declined'] : ['question'];
 
   return (
     <section aria-labelledby={id} className="col-span-full card">
       <h3 id={id}>{texts.title}</h3>
       <p className="text-small wrap-anywhere">
-        {texts.sent(timeOf(proposal.sent_at))}
+        {texts.sent(dateAndTime(Date.parse(proposal.sent_at), language))}
         <br />
         <bdi className="font-semibold text-ink">{proposal.subject}</bdi>
       </p>
-      {files.length > 0 ? (
+      {proposal.files.length > 0 ? (
         <ul aria-label={texts.files} className="grid gap-3">
-          {files.map((file) => (
+          {proposal.files.map((file) => (
             <ProposalFile key={file.id} texts={all} secret={secret} file={file} />
           ))}
         </ul>
       ) : (
         <p>{texts.noFiles}</p>
       )}
-      {result && (
+      {outcomeText && (
         <p role="status" tabIndex={-1} ref={takeFocus} className="font-semibold text-ink!">
-          {result}
+          {outcomeText}
         </p>
       )}
-      {decision ? (
-        <p className="wrap-anywhere text-ink!">
-          {texts.decided[decision.answer](timeOf(decision.at))}{' '}
-          <bdi className="font-semibold">{decision.name}</bdi>
-        </p>
-      ) : (
-        !proposal.decidable && <p>{proposal.on_paper ? texts.onPaper : texts.byEmail}</p>
-      )}
+      <Decision texts={texts} proposal={proposal} />
       <div className="mt-2 flex flex-wrap gap-3">
         {offered.map((answer) => (
           <Button
@@ -97,6 +88,18 @@ export function ProposalSection(props: ProposalSectionProps) {
   );
 }
 
+function Decision({ texts, proposal }: { texts: StatusTexts['proposal']; proposal: Proposal }) {
+  const { language } = useTexts();
+  const { decision, decidable, on_paper } = proposal;
+  if (!decision) return !decidable && <p>{on_paper ? texts.onPaper : texts.byEmail}</p>;
+  return (
+    <p className="wrap-anywhere text-ink!">
+      {texts.decided[decision.answer](dateAndTime(Date.parse(decision.at), language))}{' '}
+      <bdi className="font-semibold">{decision.name}</bdi>
+    </p>
+  );
+}
+
 interface AnswerState {
   openAnswer?: Answer | undefined;
   sent?: { answer: Answer; outcome: AnswerOutcome };
@@ -112,7 +115,7 @@ function useAnswer(texts: StatusTexts['proposal'], onAnswered: () => Promise<unk
   }
 
   const stored = sent && texts.answers[sent.answer].stored;
-  const result = sent && (sent.outcome === 'stored' ? stored : texts.refused[sent.outcome]);
-  const open = (answer?: Answer) => setState({ openAnswer: answer });
-  return { openAnswer, sent, result, open, finish };
+  const outcomeText = sent && (sent.outcome === 'stored' ? stored : texts.refused[sent.outcome]);
+  const open = (answer: Answer | undefined) => setState({ openAnswer: answer });
+  return { openAnswer, sent, outcomeText, open, finish };
 }

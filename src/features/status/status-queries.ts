@@ -5,15 +5,20 @@ import { saveFile } from '@/lib/save-file';
 import { callFunction } from '@/lib/supabase/public';
 import { RequestError } from '@/lib/supabase/request-error';
 
-export type StatusRow = Database['public']['Functions']['read_status']['Returns'][number];
+type ReadStatusRow = Database['public']['Functions']['read_status']['Returns'][number];
+
+export type StatusRow = Omit<ReadStatusRow, 'proposal'> & { proposal: Proposal | null };
+
+/** Status 200 from a proxy, not from the database. */
+const unexpectedResponse = () => new RequestError('unexpected response', 0);
 
 export const statusQuery = (secret: string) =>
   queryOptions({
     queryKey: ['status', secret] as const,
     queryFn: async ({ signal }) => {
       const rows = await callFunction('read_status', { secret }, signal);
-      if (!Array.isArray(rows)) throw new RequestError('unexpected response', 0);
-      return rows[0] ?? null;
+      if (!Array.isArray(rows)) throw unexpectedResponse();
+      return (rows[0] ?? null) as StatusRow | null;
     },
     // Invalid links are rate limited.
     refetchOnWindowFocus: ({ state }) => state.data !== null,
@@ -25,8 +30,7 @@ export async function callLinkFunction<Name extends 'set_news' | 'withdraw_submi
   args: Database['public']['Functions'][Name]['Args'],
 ): Promise<boolean> {
   const wasFound: unknown = await callFunction(name, args);
-  // A proxy may respond with status 200.
-  if (typeof wasFound !== 'boolean') throw new RequestError('unexpected response', 0);
+  if (typeof wasFound !== 'boolean') throw unexpectedResponse();
   return wasFound;
 }
 
@@ -37,6 +41,7 @@ export interface Proposal {
   sent_at: string;
   subject: string;
   on_paper: boolean;
+  /** With this link; a decision may have been made already. */
   decidable: boolean;
   files: { id: string; name: string; size: number; hash: string }[];
   decision: { answer: 'accepted' | 'declined'; at: string; name: string } | null;
@@ -51,7 +56,7 @@ export async function answerProposal(
 ): Promise<AnswerOutcome> {
   const response: unknown = await callFunction('answer_proposal', args);
   const outcome = outcomes.find((known) => known === response);
-  if (!outcome) throw new RequestError('unexpected response', 0);
+  if (!outcome) throw unexpectedResponse();
   return outcome;
 }
 
@@ -60,12 +65,10 @@ const downloadTimeoutMs = 400_000;
 
 /** Saves a file of a proposal among the visitor's downloads. @throws RequestError */
 export async function downloadProposalFile(secret: string, file_id: string): Promise<void> {
-  const { file_name, base64 } = (await callFunction(
-    'read_proposal_file',
-    { secret, file_id },
-    undefined,
-    downloadTimeoutMs,
-  )) as { file_name: string; base64: string };
+  const args = { secret, file_id };
+  const file = await callFunction('read_proposal_file', args, undefined, downloadTimeoutMs);
+  const { file_name, base64 } = (file ?? {}) as Partial<Record<'file_name' | 'base64', string>>;
+  if (file_name === undefined || base64 === undefined) throw unexpectedResponse();
   // A type that no browser opens.
   saveFile(new Blob([fromBase64(base64)], { type: 'application/octet-stream' }), file_name);
 }

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import { RequestError } from '@/lib/supabase/request-error';
@@ -26,6 +27,15 @@ export function StatusSection({ title, children }: { title: string; children?: R
 }
 
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+interface ActionButtonProps extends ComponentProps<typeof Button> {
+  action: Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'isPending'>;
+}
+
+/** Starts an action that does not run yet. Disabling the button meanwhile would lose the focus. */
+export function ActionButton({ action: { mutate, isPending }, ...props }: ActionButtonProps) {
+  return <Button aria-disabled={isPending} onClick={() => isPending || mutate()} {...props} />;
+}
 
 interface ErrorNoticeProps {
   texts: StatusTexts;

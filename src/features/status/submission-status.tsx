@@ -6,7 +6,7 @@ import { ownValue } from '@/lib/own-value';
 import { useQueryClient } from '@/lib/query-client';
 import { useIsLate } from '@/lib/use-is-late';
 import { ProposalSection } from './proposal-section';
-import { callLinkFunction, statusQuery, type Proposal, type StatusRow } from './status-queries';
+import { callLinkFunction, statusQuery, type StatusRow } from './status-queries';
 import { ErrorNotice, StatusSection } from './status-section';
 import { Withdrawal } from './withdrawal';
 
@@ -101,33 +101,28 @@ interface SubmissionDetailsProps {
 
 function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: SubmissionDetailsProps) {
   const { language } = useTexts();
+  const { reference, proposal, status } = row;
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
-  const isNew = row.status === 'new';
-  const stage =
-    row.proposal && isNew ? texts.proposal.arrived : kind && ownValue(kind.stages, row.status);
-  const { title, next } = stage ?? texts.other;
+  const { title, steps } = stageOf(row, texts, kind);
   const topic = row.topic && (ownValue<string>(texts.topics, row.topic) ?? row.topic);
   const subject = [kind?.name, topic].filter(Boolean).join(', ');
-  const late = row.overdue && !row.proposal && kind?.late;
-  const steps = late ? [late] : next;
   const facts = [
-    [texts.facts.reference, row.reference],
+    [texts.facts.reference, reference],
     [texts.facts.kind, subject],
     [texts.facts.received, dateAndTime(Date.parse(row.received_at), language)],
   ];
-  const proposal = row.proposal as unknown as Proposal | null;
 
   return (
     <StatusSection title={title}>
-      {kind && <StatusLine steps={kind.line} status={row.status} />}
-      <ProposalSection {...{ texts, secret, proposal, onAnswered }} reference={row.reference} />
+      {kind && <StatusLine steps={kind.line} status={status} />}
+      <ProposalSection {...{ texts, secret, reference, proposal, onAnswered }} />
       <dl className="rows w-full">
         {facts.map(
-          ([label, fact]) =>
-            fact && (
+          ([label, value]) =>
+            value && (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className="tabular min-w-0 wrap-anywhere">{fact}</dd>
+                <dd className="tabular min-w-0 wrap-anywhere">{value}</dd>
               </div>
             ),
         )}
@@ -149,6 +144,15 @@ function SubmissionDetails({ texts, secret, row, withdrawal, onAnswered }: Submi
       )}
     </StatusSection>
   );
+}
+
+function stageOf(row: StatusRow, texts: StatusTexts, kind: KindTexts | undefined) {
+  const { status, proposal, overdue } = row;
+  const isProposalNews = proposal && status === 'new';
+  const stage = isProposalNews ? texts.proposal.arrived : kind && ownValue(kind.stages, status);
+  const { title, next } = stage ?? texts.other;
+  const lateText = overdue && !proposal && kind?.late;
+  return { title, steps: lateText ? [lateText] : next };
 }
 
 /** The steps of a submission, up to the current one; of an unknown status only the first is certain. */

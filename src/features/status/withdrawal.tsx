@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useQuestion } from '@/components/ui/use-question';
 import type { StatusTexts } from '@/content/texts';
-import { ErrorNotice } from './status-section';
+import { ActionButton, ErrorNotice } from './status-section';
 
 interface WithdrawalProps {
   texts: StatusTexts;
@@ -14,7 +14,7 @@ interface WithdrawalProps {
 
 export function Withdrawal({ texts: all, subject, erased, withdrawal }: WithdrawalProps) {
   const { withdraw: texts } = all;
-  const { mutate, isPending, error } = withdrawal;
+  const { isPending, error } = withdrawal;
   const { isOpen, setOpen, question, button } = useQuestion<HTMLHeadingElement>();
   const id = useId();
 
@@ -41,10 +41,7 @@ export function Withdrawal({ texts: all, subject, erased, withdrawal }: Withdraw
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* Disabling the button would lose the focus. */}
-        <Button aria-disabled={isPending} onClick={() => isPending || mutate()}>
-          {isPending ? texts.busy : texts.yes}
-        </Button>
+        <ActionButton action={withdrawal}>{isPending ? texts.busy : texts.yes}</ActionButton>
         {!isPending && (
           <Button variant="outlined" onClick={() => setOpen(false)}>
             {texts.no}

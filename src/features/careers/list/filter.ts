@@ -2,18 +2,19 @@ import type { PositionsTexts } from '@/content/texts';
 import { sorted } from '@/lib/arrays';
 import { typeLabel, type Job } from '../job';
 
-export const facets = ['department', 'location', 'type'] as const;
-export type Facet = (typeof facets)[number];
-
-export type Filter = Record<Facet | 'q', string>;
-
-export const noFilter: Filter = { q: '', department: '', location: '', type: '' };
-
+/** The columns that visitors filter by, under the names that an address has for them. */
 const columnByFacet = {
   department: 'department',
   location: 'location',
   type: 'employment_type',
-} as const satisfies Record<Facet, keyof Job>;
+} as const satisfies Record<string, keyof Job>;
+
+export type Facet = keyof typeof columnByFacet;
+export const facets = Object.keys(columnByFacet) as Facet[];
+
+export type Filter = Record<Facet | 'q', string>;
+
+export const noFilter: Filter = { q: '', department: '', location: '', type: '' };
 
 export function filterIn(params: URLSearchParams): Filter {
   const read = (name: keyof Filter) => params.get(name)?.trim() ?? '';
@@ -22,14 +23,14 @@ export function filterIn(params: URLSearchParams): Filter {
 }
 
 /** Also drops the page number: it counted the pages of another list. */
-export function withFilter(params: URLSearchParams, filter: Partial<Filter>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const [name, value] of Object.entries(filter)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
+export function withFilter(params: URLSearchParams, changes: Partial<Filter>): URLSearchParams {
+  const changedParams = new URLSearchParams(params);
+  changedParams.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) changedParams.set(name, value);
+    else changedParams.delete(name);
   }
-  return next;
+  return changedParams;
 }
 
 export function filterJobs(jobs: readonly Job[], filter: Filter, texts: PositionsTexts): Job[] {
@@ -52,18 +53,17 @@ export function facetOptionsOf(
   texts: PositionsTexts,
 ) {
   const column = columnByFacet[facet];
-  const otherwiseFound = filterJobs(jobs, { ...filter, [facet]: '' }, texts);
+  const jobsOfOtherFacets = filterJobs(jobs, { ...filter, [facet]: '' }, texts);
   const values = new Set(jobs.map((job) => job[column]));
   if (filter[facet]) values.add(filter[facet]);
   const options = [...values].map((value) => ({
     value,
     label: facet === 'type' ? typeLabel(value, texts) : value,
-    count: otherwiseFound.filter((job) => job[column] === value).length,
+    count: jobsOfOtherFacets.filter((job) => job[column] === value).length,
   }));
+  if (facet !== 'type') return sorted(options, (a, b) => a.label.localeCompare(b.label, 'en'));
   const types = Object.keys(texts.employmentTypes);
-  return facet === 'type'
-    ? sorted(options, (a, b) => types.indexOf(a.value) - types.indexOf(b.value))
-    : sorted(options, (a, b) => a.label.localeCompare(b.label, 'en'));
+  return sorted(options, (a, b) => types.indexOf(a.value) - types.indexOf(b.value));
 }
 
 function textOf(job: Job, texts: PositionsTexts): string {

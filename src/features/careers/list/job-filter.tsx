@@ -12,7 +12,7 @@ interface JobFilterProps {
   texts: PositionsTexts;
   jobs: readonly Job[];
   filter: Filter;
-  onChange: (part: Partial<Filter>) => void;
+  onChange: (changes: Partial<Filter>) => void;
   onSubmit: () => void;
 }
 

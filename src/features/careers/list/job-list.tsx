@@ -92,32 +92,32 @@ export function JobList({ texts, jobs }: { texts: PositionsTexts; jobs: readonly
   );
 }
 
-/** The filter and the page number in the address. @param onReplaced called for another list or page */
-function useListParams(isHydrated: boolean, onReplaced: () => void) {
-  const [params, setParams] = useSearchParams();
+/** The filter and the page number in the address. @param onMove called for the whole list and another page */
+function useListParams(isHydrated: boolean, onMove: () => void) {
+  const [renderedParams, setParams] = useSearchParams();
 
-  function changeFilter(part: Partial<Filter>) {
+  function changeFilter(changes: Partial<Filter>) {
     // One history entry per search: Back returns to where the typing began.
-    const before = paramsOfAddress();
-    const isTyping = 'q' in part && Boolean(before.get('q')?.trim());
-    setParams(withFilter(before, part), { replace: isTyping });
+    const params = paramsOfAddress();
+    const isTyping = 'q' in changes && filterIn(params).q !== '';
+    setParams(withFilter(params, changes), { replace: isTyping });
   }
 
   function resetFilter() {
     setParams(withFilter(paramsOfAddress(), noFilter));
-    onReplaced();
+    onMove();
   }
 
-  function goToPage(target: number) {
-    const next = paramsOfAddress();
-    if (target > 1) next.set('page', String(target));
-    else next.delete('page');
-    setParams(next);
-    onReplaced();
+  function goToPage(page: number) {
+    const params = paramsOfAddress();
+    if (page > 1) params.set('page', String(page));
+    else params.delete('page');
+    setParams(params);
+    onMove();
   }
 
   // Prerendered HTML has neither of them.
-  return { params: isHydrated ? params : noParams, changeFilter, resetFilter, goToPage };
+  return { params: isHydrated ? renderedParams : noParams, changeFilter, resetFilter, goToPage };
 }
 
 const noParams = new URLSearchParams();

@@ -7,6 +7,7 @@ import type { Href } from '@/content/facts/paths';
 import type { PostingTexts } from '@/content/texts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { applyPath } from '../job';
+import type { ClosedState } from '../job-queries';
 import { PositionsFailure } from '../list-states';
 
 interface JobFrameProps {
@@ -36,12 +37,12 @@ export function JobFrame({ texts, title, language, lead, action, children }: Job
   );
 }
 
-/** The list as it was filtered when this posting was opened from it. */
-function useListHref(id: string): Href {
-  const state: unknown = useLocation().state;
-  const list = useHydrated() && typeof state === 'object' && state && 'list' in state && state.list;
+/** The list as it was filtered when this posting was opened from it: `JobCard` hands on its query. */
+function useListHref(sectionId: string): Href {
+  const state = useLocation().state as { list?: unknown } | null;
+  const list = useHydrated() && state?.list;
   const search = typeof list === 'string' && list.startsWith('?') ? list : '';
-  return `/careers${search}#${id}` as Href;
+  return `/careers${search}#${sectionId}` as Href;
 }
 
 /** Without noindex: robots would obey it before the script can remove it. */
@@ -69,21 +70,22 @@ export function JobFailure({ texts }: { texts: PostingTexts }) {
 
 interface NoJobProps {
   texts: PostingTexts;
-  words: { title: string; text: string };
-  endedId?: string | undefined;
+  id: string;
+  reason: 'unknown' | ClosedState;
 }
 
-/** Closed and unknown postings look the same from outside. A truncated address is shown separately. */
-export function NoJob({ texts, words, endedId }: NoJobProps) {
+/** A late application can still name a posting whose closing day is over. */
+export function NoJob({ texts, id, reason }: NoJobProps) {
   const { meta, list, resume } = texts.closed;
+  const { title, text } = texts[reason];
   return (
     <>
       <Seo meta={meta} />
-      <JobFrame texts={texts} title={words.title} lead={words.text}>
+      <JobFrame texts={texts} title={title} lead={text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/careers#open-positions">{list}</ButtonLink>
-          <ButtonLink to={endedId ? applyPath(endedId) : '/apply'} variant="outlined">
-            {endedId ? texts.ended.apply : resume}
+          <ButtonLink to={reason === 'ended' ? applyPath(id) : '/apply'} variant="outlined">
+            {reason === 'ended' ? texts.ended.apply : resume}
           </ButtonLink>
         </div>
       </JobFrame>

@@ -24,7 +24,7 @@ export function placeOf({ location, workplace, country_code: code }: Job): Recor
       applicantLocationRequirements: { '@type': 'Country', name },
     };
   }
-  const isElsewhere = namedCountries.some((one) => one !== country);
+  const isElsewhere = namedCountries.some((named) => named !== country);
   const towns = parts.filter((part) => part && !countryCodeOf(part) && !vagueWords.test(part));
   const [town] = isElsewhere || towns.length > 1 ? [] : towns.filter((one) => !notATown.test(one));
   return {

@@ -15,14 +15,13 @@ export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {
   if (state === 'loading') return <JobLoading texts={texts} />;
   if (state === 'failed') return <JobFailure texts={texts} />;
   if (state === 'open') return <OpenJob texts={texts} job={job} />;
-  const endedId = state === 'ended' ? id : undefined;
-  return <NoJob texts={texts} words={texts[state]} endedId={endedId} />;
+  return <NoJob texts={texts} id={id} reason={state} />;
 }
 
 function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
   const { locale, language } = useTexts();
   const facts = factsOf(job, texts.positions, language);
-  const day = dayPosted(job);
+  const postedOn = dayPosted(job);
   const factsAside = facts.filter(({ isApart }) => isApart);
   const factsInLead = facts.filter(({ isApart }) => !isApart);
   const lead = factsInLead.map(({ value }) => value).join(' · ');
@@ -56,7 +55,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
                 </Fact>
               ))}
               <Fact label={texts.posted}>
-                <time dateTime={day}>{longDate(day, language)}</time>
+                <time dateTime={postedOn}>{longDate(postedOn, language)}</time>
               </Fact>
             </dl>
             <p className="mt-3 text-small text-quiet">{texts.review}</p>
@@ -105,7 +104,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** As much as search engines show. */
+/** In characters: as much as search engines show. */
 const maxDescriptionLength = 160;
 
 function shortened(text: string): string {

@@ -11,7 +11,6 @@ import { render } from '@tests/support/with-texts';
 import { ApplicationForm } from './application-form';
 
 const { parts } = applicationForm;
-const never = () => new Promise<never>(() => {});
 
 const application = (
   <ApplicationForm
@@ -34,7 +33,7 @@ afterEach(() => {
 
 test('a visitor sees that a slow file is read, and in time that it is not on the phone', async () => {
   vi.useFakeTimers();
-  vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(never);
+  vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValue(new Promise(() => {}));
   const sent = recordSubmissions();
   render(application);
   fillForm();
@@ -54,17 +53,18 @@ test('a visitor whose browser opens no file chooser reads what to do instead', a
   vi.useFakeTimers();
   render(application);
   const hint = () => screen.queryByText(new RegExp(`^${applicationForm.nothingOpens}`));
-  const press = async (sign?: Event) => {
+  const press = async (noteChooser: () => void) => {
     fireEvent.click(field('resume'));
     await advanceTime(500);
-    if (sign) fireEvent(sign.type === 'cancel' ? field('resume') : window, sign);
+    noteChooser();
     await advanceTime(3000);
   };
-  await press(new Event('cancel', { bubbles: true }));
-  await press(new FocusEvent('blur'));
+  await press(() => fireEvent(field('resume'), new Event('cancel', { bubbles: true })));
+  expect(hint()).toBeNull();
+  await press(() => fireEvent.blur(window));
   expect(hint()).toBeNull();
 
-  await press();
+  await press(() => undefined);
   expect(hint()).toHaveTextContent(site.hrEmail);
   fireEvent.change(field('resume'), { target: { files: [cv()] } });
   await advanceTime(0);
@@ -86,31 +86,30 @@ test('a visitor who chose a file and left the page reads that it has to be chose
   expect(note).not.toHaveTextContent(filesGone);
 });
 
-function place(input: HTMLElement, top: number) {
+function placeAt(top: number, input: HTMLElement) {
   const box = { left: 0, right: 500, top, bottom: top + 72 } as DOMRect;
   vi.spyOn(input, 'getBoundingClientRect').mockReturnValue(box);
 }
 
-/** Returns true when the browser would open what was dropped. */
-function drop(onto: Element, clientY: number, files: File[]): boolean {
-  const dataTransfer = { types: ['Files'], files };
-  const over = createEvent.dragOver(onto, { dataTransfer });
-  fireEvent(onto, over);
-  const event = createEvent.drop(onto, { dataTransfer });
-  Object.assign(event, { clientX: 0, clientY });
-  fireEvent(onto, event);
-  expect(event.defaultPrevented).toBe(over.defaultPrevented);
-  return !event.defaultPrevented;
+/** Drags a file over a place and drops it there; the browser would open what the page does not take. */
+function drop(onto: Element, clientY: number, file: File) {
+  const dataTransfer = { types: ['Files'], files: [file] };
+  const dragEvent = createEvent.dragOver(onto, { dataTransfer });
+  fireEvent(onto, dragEvent);
+  const dropEvent = createEvent.drop(onto, { dataTransfer });
+  Object.assign(dropEvent, { clientX: 0, clientY });
+  fireEvent(onto, dropEvent);
+  expect([dragEvent.defaultPrevented, dropEvent.defaultPrevented]).toEqual([true, true]);
 }
 
 test('a visitor who drops a file beside a box finds it in that box', async () => {
   render(application);
-  place(field('resume'), 100);
-  place(field('coverLetter'), 300);
-  expect(drop(screen.getByRole('form'), 80, [cv()])).toBe(false);
+  placeAt(100, field('resume'));
+  placeAt(300, field('coverLetter'));
+  drop(screen.getByRole('form'), 80, cv());
   expect(await screen.findByText('CV.pdf')).toBeVisible();
   expect(field('resume')).toHaveFocus();
-  expect(drop(document.body, 392, [pdfNamed('letter.pdf')])).toBe(false);
+  drop(document.body, 392, pdfNamed('letter.pdf'));
   expect(await screen.findByText('letter.pdf')).toBeVisible();
   expect(screen.getByText('CV.pdf')).toBeVisible();
 });

@@ -15,7 +15,7 @@ interface Body {
   files: { kind: string; file_name: string; content: string }[];
 }
 
-const posting = 'cccccccc-0000-4000-8000-000000000001';
+const postingId = 'cccccccc-0000-4000-8000-000000000001';
 const resume = () => new File([pdf()], 'Résumé.pdf', { type: 'application/pdf' });
 const letter = () => new File([docx()], 'letter.doc');
 const programNamedPdf = () => new File(['MZ not a document'], 'letter.pdf');
@@ -29,7 +29,7 @@ function setup() {
       posting={null}
       title="The form"
       texts={applicationForm}
-      jobPostingId={() => posting}
+      jobPostingId={() => postingId}
     />,
   );
   const submit = () => user.click(screen.getByText(applicationForm.submit));
@@ -57,7 +57,7 @@ test('a visitor can apply for a posting with files, and sees a confirmation', as
     current_location: 'Kano, Nigeria',
     linkedin: 'https://www.example.com/in/ola',
     position_applied_for: 'fintech-architect',
-    job_posting_id: posting,
+    job_posting_id: postingId,
     years_experience: '6-10',
     availability: '1-month',
     summary: 'Ten years of telecom.',
@@ -112,7 +112,7 @@ test('a visitor whose file is too large reads how to make it smaller, and can em
   expect(link).not.toBeInTheDocument();
 });
 
-test('a visitor is asked once about a number without a country, even if the CV is chosen after it, and reads that a cover letter cannot be sent', async () => {
+test('a visitor is asked once about a number without a country, and reads meanwhile that a cover letter cannot be sent', async () => {
   const { requests, user, submit } = setup();
   await fillApplication(user);
   enter({ phone: '0712 000 001' });

@@ -12,6 +12,7 @@ import type { ApplicationFormTexts } from '@/content/texts';
 import { acceptedDocuments, fileSizeLimit } from '@/lib/documents';
 import { mailto } from '@/lib/mailto';
 import { EmailField } from '../fields/email-field';
+import { FullWidth } from '../fields/full-width';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
 import {
@@ -24,12 +25,12 @@ import {
 } from './schema';
 
 interface ApplicationFormProps {
-  /** The posting in the address. Each has its own draft. */
+  /** The id of the posting in the address. Each has its own draft. */
   posting: string | null;
   jobTitle?: string | undefined;
   title: string;
   texts: ApplicationFormTexts;
-  /** Must be a stable function: new props would discard the prerendered form and its text. */
+  /** The id to be sent, if any. Must be a stable function: new props would discard the prerendered form and its text. */
   jobPostingId: () => string | undefined;
 }
 
@@ -51,7 +52,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
       name={formNameOf(posting)}
       title={title}
       texts={texts}
-      schemaOf={(words, values) => applicationSchema(words, values, () => positionOfJob.current)}
+      schemaOf={(formTexts, questionedValues) =>
+        applicationSchema(formTexts, questionedValues, () => positionOfJob.current)
+      }
       toSubmission={(values) => ({
         ...submissionTo('career_applications', applicationRow(values, jobPostingId())),
         path: '/rpc/submit_application',
@@ -64,27 +67,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
   );
 }
 
-interface ApplicationFieldsProps {
-  texts: ApplicationFormTexts;
-  jobTitle?: string | undefined;
-}
+type ApplicationFieldsProps = Pick<ApplicationFormProps, 'texts' | 'jobTitle'>;
 
 function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
   const { fields, groups, options, parts, terms, updates } = texts;
-  useFileDrop();
-  const fileProps = {
-    texts: parts.file,
-    accept: acceptedDocuments,
-    ifChooserMissing: (
-      <p className="mt-1 text-small">
-        {texts.nothingOpens} <MailLink address={site.hrEmail} />
-      </p>
-    ),
-    renderInstead: (chosen: File) =>
-      chosen.size > fileSizeLimit && (
-        <MailInstead texts={texts} jobTitle={jobTitle} file={chosen} />
-      ),
-  };
   return (
     <>
       <FieldGroup title={groups.personal}>
@@ -125,26 +111,47 @@ function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
         />
       </FieldGroup>
       <FieldGroup title={groups.background}>
-        <div className="flex flex-col gap-5 sm:col-span-2">
+        <FullWidth>
           <TextArea name="summary" rows={5} {...fields.summary} />
           <TextArea name="skills" rows={3} {...fields.skills} />
           <TextArea name="motivation" rows={5} {...fields.motivation} />
-        </div>
+        </FullWidth>
       </FieldGroup>
-      <FieldGroup title={groups.documents}>
-        <FileField name="resume" {...fileProps} {...fields.resume} />
-        <FileField name="coverLetter" {...fileProps} {...fields.coverLetter} />
-      </FieldGroup>
+      <DocumentFields texts={texts} jobTitle={jobTitle} />
       <FieldGroup title={groups.additional}>
-        <div className="flex flex-col gap-5 sm:col-span-2">
+        <FullWidth>
           <TextArea name="additionalInfo" rows={4} {...fields.additionalInfo} />
-        </div>
+        </FullWidth>
       </FieldGroup>
       <div className="flex flex-col gap-2 rule-t pt-4">
         <AgreementField name="terms" label={terms} />
         <CheckboxField name="updates" label={updates} />
       </div>
     </>
+  );
+}
+
+function DocumentFields({ texts, jobTitle }: ApplicationFieldsProps) {
+  const { fields, groups, parts } = texts;
+  useFileDrop();
+  const fileProps = {
+    texts: parts.file,
+    accept: acceptedDocuments,
+    ifChooserMissing: (
+      <p className="mt-1 text-small">
+        {texts.nothingOpens} <MailLink address={site.hrEmail} />
+      </p>
+    ),
+    renderInstead: (chosen: File) =>
+      chosen.size > fileSizeLimit && (
+        <MailInstead texts={texts} jobTitle={jobTitle} file={chosen} />
+      ),
+  };
+  return (
+    <FieldGroup title={groups.documents}>
+      <FileField name="resume" {...fileProps} {...fields.resume} />
+      <FileField name="coverLetter" {...fileProps} {...fields.coverLetter} />
+    </FieldGroup>
   );
 }
 

@@ -6,8 +6,7 @@ import { documentRule } from '@/lib/document-rule';
 import { normalizeProfile } from '@/lib/profile-address';
 import { limits, oneOf, textRules, mustBeTicked } from '@/lib/rules';
 import { domainDoubt } from '../fields/suggest-domain';
-import type { SubmissionFile } from '../submission/outbox';
-import { toRow } from '../submission/submission-to';
+import { toRow, type ChosenFile } from '../submission/submission-to';
 
 export type Position = (typeof choices.position)[number];
 
@@ -43,7 +42,7 @@ export function applicationSchema(
   });
 }
 
-/** The position with which a posting's title begins. */
+/** The position with which a posting's title begins: `devops-engineer` of "DevOps Engineer, Nights"; else `other`. */
 export function positionNamedIn(
   title: string,
   { position: labels }: ApplicationFormTexts['options'],
@@ -58,7 +57,7 @@ export type ApplicationValues = z.infer<ReturnType<typeof applicationSchema>>;
 /** Without the terms: an application cannot be sent unless they are accepted. */
 export function applicationRow(values: ApplicationValues, jobPostingId: string | undefined) {
   const { resume: _resume, coverLetter: _coverLetter, terms: _terms, ...fields } = values;
-  const { location, position, salary, experience, updates, ...rest } = fields;
+  const { location, position, salary, experience, updates, ...sameNamed } = fields;
   return toRow({
     currentLocation: location,
     positionAppliedFor: position,
@@ -66,17 +65,16 @@ export function applicationRow(values: ApplicationValues, jobPostingId: string |
     expectedSalary: salary,
     yearsExperience: experience,
     receiveUpdates: updates,
-    ...rest,
+    ...sameNamed,
   });
 }
 
-export function applicationFiles({ resume, coverLetter }: ApplicationValues): SubmissionFile[] {
+export function applicationFiles({ resume, coverLetter }: ApplicationValues): ChosenFile[] {
   return Object.entries({ resume, cover_letter: coverLetter }).flatMap(([field, file]) =>
     file ? { field, name: file.name, content: file } : [],
   );
 }
 
-/** Under this name, the draft of an application for a posting is stored on devices. */
-export function formNameOf(posting: string | null): string {
-  return posting ? `application ${posting}` : 'application';
-}
+/** Under this name, the draft of an application for the posting with this id is stored on devices. */
+export const formNameOf = (posting: string | null): string =>
+  posting ? `application ${posting}` : 'application';

@@ -30,8 +30,6 @@ export function ContactForm({ title, texts }: { title: string; texts: ContactFor
             options={optionsOf(options.serviceInterest)}
             {...fields.serviceInterest}
           />
-        </FullWidth>
-        <FullWidth>
           <TextArea name="projectDetails" rows={4} {...fields.projectDetails} />
         </FullWidth>
       </div>

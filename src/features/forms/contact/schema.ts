@@ -22,6 +22,5 @@ export function contactSchema(
 
 export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;
 
-export function contactRow({ company, ...rest }: ContactValues) {
-  return toRow({ companyOperator: company, ...rest });
-}
+export const contactRow = ({ company, ...sameNamed }: ContactValues) =>
+  toRow({ companyOperator: company, ...sameNamed });

@@ -36,7 +36,6 @@ export function EmailField({ parts, ...texts }: FieldTexts & { parts: FormPartsT
 
   function accept(suggestedAddress: string) {
     setValue(name, suggestedAddress, { shouldValidate: isSubmitted });
-    // The button disappears.
     setFocus(name);
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A field that takes both columns of its group. */
+/** Fields that take both columns of their group. */
 export function FullWidth({ children }: { children: ReactNode }) {
-  return <div className="sm:col-span-2">{children}</div>;
+  return <div className="flex flex-col gap-5 sm:col-span-2">{children}</div>;
 }

@@ -10,6 +10,7 @@ test.each([
   ['Ama Mensah <ama@gmial.com>', 'ama@gmail.com'],
   ['ama@gail.com', 'ama@gmail.com'],
   ['ama@ornage.ci', 'ama@orange.ci'],
+  ['ama@orange.gn', 'ama@orange.sn'],
 ])('a visitor who types %s is offered %s', (typed, meant) => {
   expect(suggestDomain(typed)?.address).toBe(meant);
 });
@@ -21,7 +22,7 @@ test.each([
   'ama@example.com',
   'ama@gmaildomains.com',
   'ama@gm.com',
-  'ama@orange.c', // of several
+  'ama@orange.c', // near several
   ...[...mailProviders, ...similarDomains].map((domain) => `ama@${domain}`),
 ])('a visitor who types %s is offered no other address', (typed) => {
   expect(suggestDomain(typed)).toBeUndefined();

@@ -2,6 +2,7 @@ import { similarDomains, mailProviders } from '@/content/facts/mail-providers';
 import type { FormPartsTexts } from '@/content/texts';
 import { normalizeEmail } from '@/lib/email-address';
 
+/** The provider that a mistyped address seems to mean; undefined if there is none, or more than one. */
 export function suggestDomain(typed: string) {
   const [, mailbox, domain] = /^([^@]+)@([^@]+)$/.exec(normalizeEmail(typed)) ?? [];
   if (!mailbox || !domain) return undefined;
@@ -13,24 +14,25 @@ export function suggestDomain(typed: string) {
 export const domainDoubt = (texts: FormPartsTexts) => (address: string) =>
   suggestDomain(address) && texts.checkEmail;
 
+const namesOfOneDomain = ['gmail', 'icloud'];
+
 function providerNear(domain: string): string | undefined {
   if (mailProviders.includes(domain) || similarDomains.includes(domain)) return undefined;
-  // These two have one domain only.
-  const [name] = /^(?:gmail|icloud)(?=\.|$)/.exec(domain) ?? [];
-  if (name) return `${name}.com`;
-  const [nearest, another] = mailProviders.filter((provider) => isOneTypoAway(provider, domain));
+  const [name = ''] = domain.split('.', 1);
+  if (namesOfOneDomain.includes(name)) return `${name}.com`;
+  const [nearest, another] = mailProviders.filter((provider) => isOneTypoAway(domain, provider));
   return another ? undefined : nearest;
 }
 
 /** Whether one letter is missing, added or wrong, or two neighbours are swapped. */
-function isOneTypoAway(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
+function isOneTypoAway(typed: string, meant: string): boolean {
+  const shorterLength = Math.min(typed.length, meant.length);
   let start = 0;
-  while (start < shorter && one[start] === other[start]) start++;
+  while (start < shorterLength && typed[start] === meant[start]) start++;
   let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  const oneRest = one.slice(start, one.length - end);
-  const otherRest = other.slice(start, other.length - end);
-  if (oneRest.length === 2) return otherRest === `${oneRest[1]}${oneRest[0]}`;
-  return oneRest.length < 2 && otherRest.length < 2;
+  while (end < shorterLength - start && typed.at(-1 - end) === meant.at(-1 - end)) end++;
+  const wrong = typed.slice(start, typed.length - end);
+  const right = meant.slice(start, meant.length - end);
+  if (wrong.length === 2) return right === `${wrong[1]}${wrong[0]}`;
+  return wrong.length < 2 && right.length < 2;
 }

@@ -5,18 +5,18 @@ const showAfterMs = 1000;
 
 type OnProgress = (share: number) => void;
 
-/** @returns what tracks an upload, and its share, 0 to 1: undefined in the first second, as most uploads are quick */
+/** @returns the share that is uploaded, 0 to 1, undefined in the first second, as most uploads are quick; and what tracks one */
 export function useUploadProgress() {
   const [share, setShare] = useState<number>();
 
   const trackUpload = useCallback(async <T,>(task: (onProgress: OnProgress) => Promise<T>) => {
     const startedAt = Date.now();
-    let latest: number | undefined;
-    const timer = setTimeout(() => setShare(latest), showAfterMs);
+    let latestShare: number | undefined;
+    const timer = setTimeout(() => setShare(latestShare), showAfterMs);
     try {
-      return await task((current) => {
-        latest = current;
-        if (Date.now() - startedAt >= showAfterMs) setShare(current);
+      return await task((newShare) => {
+        latestShare = newShare;
+        if (Date.now() - startedAt >= showAfterMs) setShare(newShare);
       });
     } finally {
       clearTimeout(timer);

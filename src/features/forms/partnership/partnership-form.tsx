@@ -35,14 +35,8 @@ export function PartnershipForm({ title, texts }: { title: string; texts: Partne
             options={optionsOf(options.partnershipType)}
             {...fields.partnershipType}
           />
-        </FullWidth>
-        <FullWidth>
           <TextArea name="description" rows={5} {...fields.description} />
-        </FullWidth>
-        <FullWidth>
           <TextArea name="proposal" rows={7} {...fields.proposal} />
-        </FullWidth>
-        <FullWidth>
           <AgreementField name="terms" label={texts.terms} />
         </FullWidth>
       </FieldGroup>

@@ -14,8 +14,9 @@ export const partnershipSchema = (
 export type PartnershipValues = z.infer<ReturnType<typeof fieldsSchema>>;
 
 export function partnershipRow(values: PartnershipValues) {
-  const { company, contact, country, terms: _, ...rest } = values;
-  return toRow({ companyName: company, contactPerson: contact, countryRegion: country, ...rest });
+  const { company, contact, country, terms: _, ...sameNamed } = values;
+  const renamed = { companyName: company, contactPerson: contact, countryRegion: country };
+  return toRow({ ...renamed, ...sameNamed });
 }
 
 function fieldsSchema(

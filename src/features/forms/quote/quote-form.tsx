@@ -66,8 +66,6 @@ function QuoteFields({ texts, service }: { texts: QuoteFormTexts; service: Servi
             options={optionsOf(options.serviceType)}
             {...fields.serviceType}
           />
-        </FullWidth>
-        <FullWidth>
           <TextArea name="projectDescription" {...fields.projectDescription} />
         </FullWidth>
       </FieldGroup>

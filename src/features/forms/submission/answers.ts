@@ -5,6 +5,7 @@ export interface AnswerTexts {
   options: Partial<Record<string, Record<string, string>>>;
 }
 
+/** The answers that are not empty, in words and in the order of the form. */
 export function answersIn(values: Record<string, unknown>, { fields, options }: AnswerTexts) {
   return Object.entries(fields)
     .map(([name, { label }]) => ({ name, label, text: readableText(values[name], options[name]) }))
@@ -20,9 +21,9 @@ export const textOfAnswers = (
     .map(({ label, text }) => `${label}${colonOf(locale)} ${text}`)
     .join('\n');
 
-function readableText(value: unknown, words: Record<string, string> = {}): string | undefined {
+function readableText(value: unknown, optionLabels: Record<string, string> = {}) {
   if (value instanceof File) return value.name;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
-  return Object.hasOwn(words, value) ? words[value] : value;
+  return Object.hasOwn(optionLabels, value) ? optionLabels[value] : value;
 }

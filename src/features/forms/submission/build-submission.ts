@@ -1,6 +1,6 @@
 import { withTimeLimit } from '@/lib/time-limit';
 import type { FilledForm, NewSubmission, Submission, SubmissionFile } from './outbox/types';
-import type { FormSubmission } from './submission-to';
+import type { ChosenFile, FormSubmission } from './submission-to';
 import { sourceIn, sourceOfVisit } from './visit-source';
 
 interface SubmissionParts {
@@ -10,18 +10,19 @@ interface SubmissionParts {
   earlier: Submission | undefined;
   /** What the row holds beside the visitor's answers. */
   columns: Record<string, unknown>;
+  /** When the visitor began to type, in milliseconds since 1970; null when unknown. */
   startedAt: number | null;
 }
 
 /** What one attempt sends, and the outbox keeps until it is stored. */
 export async function buildSubmission(
-  { row, files, ...address }: FormSubmission,
+  { row, files, ...endpoint }: FormSubmission,
   { id, form, earlier, columns, startedAt }: SubmissionParts,
 ): Promise<NewSubmission> {
   return {
-    ...address,
+    ...endpoint,
     id,
-    files: await Promise.all(files.map(readBytes)),
+    files: await Promise.all(files.map(withBytes)),
     form,
     row: {
       ...(earlier ? sourceIn(earlier.row) : sourceOfVisit()),
@@ -34,25 +35,21 @@ export async function buildSubmission(
 
 /** Equal for equal content, by which a repeated attempt is recognised. */
 export const contentOf = ({ row, files }: FormSubmission): string =>
-  JSON.stringify([row, files.map(fingerprint)]);
+  JSON.stringify([
+    row,
+    files.map(({ name, content }) => [name, content.size, content.lastModified]),
+  ]);
 
-function fingerprint({ name, content }: SubmissionFile) {
-  return content instanceof File
-    ? [name, content.size, content.lastModified]
-    : [name, content instanceof Blob ? content.size : content.byteLength];
-}
-
-/** Bytes stay readable when the phone can no longer find the file. */
-async function readBytes(file: SubmissionFile): Promise<SubmissionFile> {
-  if (!(file.content instanceof Blob)) return file;
+/** Bytes stay readable when the phone can no longer find the file; an unreadable one stays as it is. */
+async function withBytes(file: ChosenFile): Promise<SubmissionFile> {
   const bytes = await withTimeLimit(file.content.arrayBuffer()).catch(() => undefined);
   return bytes ? { ...file, content: bytes } : file;
 }
 
-/** A week, the most that the database accepts. */
+/** A week, the most that the database accepts (`seconds_to_fill`). */
 const maxSecondsToFill = 604_800;
 
-/** Null when the moment is unknown or the device's clock must be wrong: that must not block the submission. */
+/** Null when the moment is unknown, or when the device's clock is wrong, which must not block the submission. */
 function secondsSince(moment: number | null): number | null {
   if (moment === null) return null;
   const seconds = Math.round((Date.now() - moment) / 1000);

@@ -18,6 +18,7 @@ export function changeRequestOf(submission: Submission, form: FilledForm): Chang
   return { form, id, startedAt, unreadable };
 }
 
+/** Waits here until the page with its form is there. */
 let pendingRequest: ChangeRequest | undefined;
 const listeners = createListeners();
 
@@ -26,15 +27,15 @@ export function requestChange(request: ChangeRequest): void {
   listeners.notify();
 }
 
-/** Opens a waiting submission in its form again; asks first if that would replace typed text. */
+/** Opens a waiting submission in its form again; `pendingChange` asks first if that would replace typed text. */
 export function useReopening(
-  name: string,
-  element: RefObject<HTMLFormElement | null>,
+  formName: string,
+  formElement: RefObject<HTMLFormElement | null>,
   isBlank: () => boolean,
   open: (request: ChangeRequest) => void,
 ) {
   const [requestInQuestion, setRequestInQuestion] = useState<ChangeRequest>();
-  const focus = useFocusFormPart(element);
+  const focus = useFocusFormPart(formElement);
   const dismissChange = useCallback(() => setRequestInQuestion(undefined), []);
 
   const openAndFocus = useCallback(
@@ -48,12 +49,12 @@ export function useReopening(
 
   const change = useCallback(
     (request: ChangeRequest) => {
-      if (request.form.name !== name) return;
+      if (request.form.name !== formName) return;
       pendingRequest = undefined;
       if (isBlank()) openAndFocus(request);
       else setRequestInQuestion(request);
     },
-    [isBlank, name, openAndFocus],
+    [isBlank, formName, openAndFocus],
   );
 
   useEffect(() => {

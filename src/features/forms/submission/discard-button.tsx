@@ -8,7 +8,7 @@ interface DiscardButtonProps {
   onDiscard: () => void;
 }
 
-export function DiscardButton({ texts, onDiscard: onDelete }: DiscardButtonProps) {
+export function DiscardButton({ texts, onDiscard }: DiscardButtonProps) {
   const { isOpen, setOpen, question, button } = useQuestion<HTMLParagraphElement>();
 
   if (!isOpen) {
@@ -24,7 +24,7 @@ export function DiscardButton({ texts, onDiscard: onDelete }: DiscardButtonProps
       text={texts.removeQuestion}
       yes={texts.removeYes}
       no={texts.removeNo}
-      onYes={onDelete}
+      onYes={onDiscard}
       onNo={() => setOpen(false)}
     />
   );

@@ -1,13 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
 
-/** Stored on devices: fields must keep their names. Times are milliseconds since 1970. */
+/** Stored on devices: fields must keep their names. */
 export interface Draft {
   values: Record<string, string>;
   hasFile?: boolean;
+  /** Milliseconds since 1970; null when unknown. */
   startedAt: number | null;
-  changedAt: number;
   id?: string | undefined;
-  /** The secret of the status link. */
   link?: string | undefined;
   /** Reopened for editing: the text is newer than the sent one. */
   changing?: boolean;
@@ -16,15 +15,14 @@ export interface Draft {
 /** Undefined for what is no draft, as storage may hold anything. */
 export function draftIn(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { values, hasFile, startedAt, changedAt, id, link, changing } = stored as Partial<
+  const { values, hasFile, startedAt, id, link, changing } = stored as Partial<
     Record<keyof Draft, unknown>
   >;
   if (typeof values !== 'object' || values === null) return undefined;
   return {
     values: textValuesOf(values),
     ...(hasFile === true && { hasFile }),
-    startedAt: finiteNumber(startedAt) ?? null,
-    changedAt: finiteNumber(changedAt) ?? 0,
+    startedAt: typeof startedAt === 'number' ? startedAt : null,
     ...(typeof id === 'string' && { id, changing: changing === true }),
     ...(typeof link === 'string' && { link }),
   };
@@ -41,6 +39,3 @@ export function textValuesOf(values: FieldValues): Record<string, string> {
 
 export const holdsFile = (values: FieldValues): boolean =>
   Object.values(values).some((value) => value instanceof File);
-
-const finiteNumber = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;

@@ -3,8 +3,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { useTexts } from '@/components/texts';
 
-/** A few errors are found without a list. */
-const minListed = 4;
+/** Fewer errors are found without a list. */
+const minListedErrors = 4;
 
 export function ErrorSummary() {
   const { form } = useTexts();
@@ -23,7 +23,7 @@ export function ErrorSummary() {
   return (
     <FormNotice key={submitCount}>
       {form.checkFields(listedErrors.length)}
-      {listedErrors.length >= minListed && (
+      {listedErrors.length >= minListedErrors && (
         <ul className="mt-1">
           {listedErrors.map(([name, error]) => (
             <li key={name}>

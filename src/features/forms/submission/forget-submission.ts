@@ -7,21 +7,21 @@ import { withdrawnReason } from './outbox/send-result';
 
 const drafts = draftsOf<unknown>(visitor);
 
-export async function removeFromDevice(id: string): Promise<void> {
+export async function forgetSubmission(id: string): Promise<void> {
   dropDraftsWhere((draftId) => draftId === id);
   await outbox.discard(id);
 }
 
-/** Removes a withdrawn submission from this device, which would otherwise send it again. */
-export async function forgetSubmission(reference: string): Promise<void> {
+/** Forgets what was withdrawn on the status page, as this device would otherwise send it again. */
+export async function forgetWithdrawn(reference: string): Promise<void> {
   const isWithdrawn = (id: string) => referenceOf(id) === reference;
   dropDraftsWhere(isWithdrawn);
   const waiting = (await outbox.waiting()).filter(({ id }) => isWithdrawn(id));
   await Promise.all(waiting.map(({ id }) => outbox.discard(id)));
 }
 
-/** Drops a submission that was refused as withdrawn: its text, sent again, is a new one. @returns whether it was */
-export async function dropWithdrawn(id: string | undefined, state: FormState<unknown>) {
+/** Discards a submission that was refused as withdrawn: its text, sent again, is a new one. @returns whether it was */
+export async function discardIfWithdrawn(id: string | undefined, state: FormState<unknown>) {
   if (id === undefined) return false;
   const found = await outbox.find(id);
   const storedRefusal = typeof found === 'object' ? found.refusal : undefined;

@@ -13,8 +13,8 @@ export function fillableValues(
   values: Record<string, string>,
 ): Record<string, string> {
   const names = [...(form?.elements ?? [])]
-    .filter((element) => isControl(element) && !/^(checkbox|file)$/.test(element.type))
-    .map((element) => element.getAttribute('name'));
+    .filter((control) => isControl(control) && !['checkbox', 'file'].includes(control.type))
+    .map((control) => control.getAttribute('name'));
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 

@@ -7,7 +7,8 @@ import { callFunction } from '@/lib/supabase/public';
 import { answersIn, type AnswerTexts } from './answers';
 import { StatusLink } from './status-link';
 
-type Confirmation = 'now' | 'later' | 'none' | 'unknown';
+const confirmations = ['now', 'later', 'none'] as const;
+type Confirmation = (typeof confirmations)[number] | 'unknown';
 
 export interface SentTexts extends AnswerTexts {
   done: {
@@ -101,14 +102,13 @@ function useConfirmation(id: string): Confirmation | undefined {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {
     const abort = new AbortController();
-    const show = (next: Confirmation) => {
-      if (!abort.signal.aborted) setConfirmation(next);
-    };
-    callFunction('confirmation_follows', { id }, abort.signal).then(
-      (follows) =>
-        show(follows === 'now' || follows === 'later' || follows === 'none' ? follows : 'unknown'),
-      () => show('unknown'),
-    );
+    async function ask() {
+      const call = callFunction('confirmation_follows', { id }, abort.signal);
+      const follows = await call.catch(() => undefined);
+      if (abort.signal.aborted) return;
+      setConfirmation(confirmations.find((known) => known === follows) ?? 'unknown');
+    }
+    void ask();
     return () => abort.abort();
   }, [id]);
   return confirmation;

@@ -24,7 +24,7 @@ export type FormState<Values> =
   | { step: 'refused'; id: string; reason: string; submission?: Submission | undefined }
   | { step: 'stored'; id: string; values: Values; statusSecret: string | undefined };
 
-/** @param found in the outbox after the attempt: another tab or the worker may have been quicker */
+/** @param found in the outbox, after an attempt with that outcome: another tab or the worker may have been quicker */
 export function stateAfter<Values>(
   sent: SentForm<Values>,
   found: 'stored' | Submission | undefined,

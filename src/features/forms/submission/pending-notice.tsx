@@ -6,7 +6,7 @@ import type { FormPartsTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { referenceOf } from '@/lib/reference';
 import { changeRequestOf, requestChange } from './change-request';
-import { removeFromDevice } from './forget-submission';
+import { forgetSubmission } from './forget-submission';
 import { outbox, startRetrying } from './outbox';
 import type { FilledForm, Submission } from './outbox/types';
 import { shownSubmissionIds, useShownSubmissionIds } from './shown-submissions';
@@ -42,7 +42,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
                 texts={parts}
                 submission={submission}
                 onChange={form && (() => openForm(submission, form))}
-                onDiscard={() => removeFromDevice(id)}
+                onDiscard={() => forgetSubmission(id)}
               >
                 {kindLabel(texts, path)}, {texts.written.toLowerCase()}{' '}
                 <time dateTime={new Date(writtenAt).toISOString()}>
@@ -58,10 +58,10 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
   );
 }
 
-/** Says in a toast when one of them has been stored. */
+/** Keeps up with the outbox, and says in a toast when one of its submissions has been stored. */
 function useWaitingSubmissions(texts: FormPartsTexts['pending']): readonly Submission[] {
-  const [waiting, setWaiting] = useState<Submission[]>([]);
-  const previous = useRef<Submission[]>([]);
+  const [waiting, setWaiting] = useState<readonly Submission[]>([]);
+  const previous = useRef<readonly Submission[]>([]);
 
   useEffect(() => {
     let isUnmounted = false;

@@ -12,10 +12,8 @@ function setShownIds(next: ReadonlySet<string>) {
 
 export const shownSubmissionIds = () => shownIds;
 
-const noIds: ReadonlySet<string> = new Set();
-
 export function useShownSubmissionIds(): ReadonlySet<string> {
-  return useSyncExternalStore(listeners.subscribe, shownSubmissionIds, () => noIds);
+  return useSyncExternalStore(listeners.subscribe, shownSubmissionIds);
 }
 
 export function useMarkAsShown(id: string | undefined): void {

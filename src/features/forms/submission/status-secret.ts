@@ -1,5 +1,6 @@
 import { withTimeLimit } from '@/lib/time-limit';
 
+/** 43 characters in base64url, as many as the status page expects (`secretLinkIn`). */
 const byteCount = 32;
 
 export function newStatusSecret(): string {

@@ -26,15 +26,15 @@ export function SubmissionActions(props: SubmissionActionsProps) {
   const [isTrying, setTrying] = useState(false);
   const [uploadShare, trackUpload] = useUploadProgress();
   const text = form?.text ?? '';
-  const attach = files.length > 0 ? [texts.attach(files.map(({ name }) => name))] : [];
-  const mailBody = [text, ...attach].join('\n\n');
+  const attachmentNotes = files.length > 0 ? [texts.attach(files.map(({ name }) => name))] : [];
+  const mailBody = [text, ...attachmentNotes].join('\n\n');
   const mailHref = mailto(site.email, subjectOf(props.texts, submission), mailBody);
 
   async function tryNow() {
     setTrying(true);
     await trackUpload((onProgress) =>
       outbox.flush({
-        eager: true,
+        isEager: true,
         onProgress: (sentId, share) => sentId === id && onProgress(share),
       }),
     );

@@ -32,9 +32,11 @@ interface ShellTexts extends SentTexts {
 }
 
 interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTexts> {
+  /** Under which drafts and waiting submissions know the form: must not change. */
   name: string;
   title: string;
   texts: Texts;
+  /** Called at the first check only. `questionedValues` are doubtful, and accepted when they are sent again. */
   schemaOf: (texts: Texts, questionedValues: ReadonlySet<string>) => z.ZodMiniType<Values, Values>;
   toSubmission: (values: Values) => FormSubmission;
   children: ReactNode;
@@ -102,7 +104,6 @@ interface FormPartProps {
   isSubmitting: boolean;
 }
 
-/** What a visitor has to know or decide before filling in the form. */
 function FormHead({ texts, submission, isSubmitting }: FormPartProps) {
   const { fields, parts } = texts;
   const { state, pendingChange, isRestored, isFileLost, discard, startOver } = submission;

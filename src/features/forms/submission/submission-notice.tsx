@@ -21,7 +21,6 @@ interface SubmissionNoticeProps {
 }
 
 export function SubmissionNotice({ texts, state, onChange, onDiscard }: SubmissionNoticeProps) {
-  const { submission: words } = texts;
   switch (state.step) {
     case 'waiting': {
       const { submission } = state;
@@ -43,40 +42,46 @@ export function SubmissionNotice({ texts, state, onChange, onDiscard }: Submissi
     case 'unreadable':
       return (
         <FormNotice>
-          {words.unreadable}
+          {texts.submission.unreadable}
           <div>
-            <DiscardButton texts={words} onDiscard={() => void onDiscard(state.id)} />
+            <DiscardButton texts={texts.submission} onDiscard={() => void onDiscard(state.id)} />
           </div>
         </FormNotice>
       );
     case 'unsaved':
       return <UnsavedNotice texts={texts} {...state} />;
-    case 'refused': {
-      const { reason, submission } = state;
-      return (
-        <FormNotice>
-          {reason === withdrawnReason
-            ? words.withdrawn
-            : `${words.refused} ${ownValue<string>(words.reasons, reason) ?? ''}`}
-          <ContactAlternatives texts={words} about={submission && subjectOf(texts, submission)} />
-          {submission && (
-            <SubmissionActions
-              {...{ texts, submission }}
-              isFinal
-              onDiscard={() => onDiscard(submission.id)}
-            />
-          )}
-        </FormNotice>
-      );
-    }
+    case 'refused':
+      return <RefusedNotice texts={texts} {...state} onDiscard={onDiscard} />;
     default:
       return null;
   }
 }
 
-type UnsavedProps = Extract<FormState<unknown>, { step: 'unsaved' }> & { texts: FormPartsTexts };
+type StateAt<Step> = Extract<FormState<unknown>, { step: Step }> & { texts: FormPartsTexts };
 
-function UnsavedNotice({ texts: parts, retryReason, isDeviceFull }: UnsavedProps) {
+type RefusedProps = StateAt<'refused'> & Pick<SubmissionNoticeProps, 'onDiscard'>;
+
+function RefusedNotice({ texts: parts, reason, submission, onDiscard }: RefusedProps) {
+  const { submission: texts } = parts;
+  return (
+    <FormNotice>
+      {reason === withdrawnReason
+        ? texts.withdrawn
+        : `${texts.refused} ${ownValue<string>(texts.reasons, reason) ?? ''}`}
+      <ContactAlternatives texts={texts} about={submission && subjectOf(parts, submission)} />
+      {submission && (
+        <SubmissionActions
+          texts={parts}
+          submission={submission}
+          isFinal
+          onDiscard={() => onDiscard(submission.id)}
+        />
+      )}
+    </FormNotice>
+  );
+}
+
+function UnsavedNotice({ texts: parts, retryReason, isDeviceFull }: StateAt<'unsaved'>) {
   const { submission: texts } = parts;
   const { isOnline } = useConditions();
   const reason = isOnline ? retryReasonText(retryReason, parts) : texts.offline;

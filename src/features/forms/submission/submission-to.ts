@@ -1,7 +1,9 @@
 import { columnOf, type ColumnOf, type FormRow, type SubmissionViews } from '@/lib/form-row';
-import type { NewSubmission } from './outbox';
+import type { NewSubmission, SubmissionFile } from './outbox/types';
 
-export type FormSubmission = Omit<NewSubmission, 'id'>;
+export type ChosenFile = SubmissionFile & { content: File };
+
+export type FormSubmission = Omit<NewSubmission, 'id' | 'form' | 'files'> & { files: ChosenFile[] };
 
 /** Only columns of this table compile. */
 export function submissionTo<Name extends keyof SubmissionViews, Row extends FormRow<Name>>(

@@ -10,20 +10,18 @@ export function useConditions(): Conditions {
     backgroundSync.subscribe,
     () => backgroundSync.isAccepted,
   );
-  const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs));
+  const minute = useSyncExternalStore(subscribeToMinutes, () => Math.floor(Date.now() / minuteMs));
   return { now: minute * minuteMs, isOnline, isSyncAccepted };
 }
 
 function subscribeToNetwork(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+  const abort = new AbortController();
+  for (const event of ['online', 'offline'])
+    addEventListener(event, listener, { signal: abort.signal });
+  return () => abort.abort();
 }
 
-function everyMinute(listener: () => void) {
+function subscribeToMinutes(listener: () => void) {
   const timer = setInterval(listener, minuteMs);
   return () => clearInterval(timer);
 }

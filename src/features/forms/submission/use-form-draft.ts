@@ -15,35 +15,36 @@ const drafts = draftsOf<unknown>(visitor);
 
 const debounceMs = 400;
 
+const nothingRestored = { isRestored: false, isFileLost: false };
+
 /** Keeps a form's text on this device across reloads, Back and crashes, without ticks and files. */
 export function useFormDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values, unknown, Values>,
   element: RefObject<HTMLFormElement | null>,
 ) {
-  const { getValues, setValue, watch } = form;
-  const [isRestored, setRestored] = useState(false);
-  const [isFileLost, setFileLost] = useState(false);
-  const draft = useRef<Draft>({ values: {}, startedAt: null, changedAt: 0 });
+  const { getValues, setValue } = form;
+  const [restored, setRestored] = useState(nothingRestored);
+  const draft = useRef<Draft>({ values: {}, startedAt: null });
   const lastSentContent = useRef<string>(undefined);
 
   const save = useCallback(
-    (more: Partial<Draft> = {}) => {
+    (changes: Partial<Draft> = {}) => {
       const values = textValuesOf(getValues());
       const hasFile = holdsFile(getValues());
-      draft.current = { ...draft.current, ...more, values, hasFile, changedAt: Date.now() };
+      draft.current = { ...draft.current, ...changes, values, hasFile };
       if (hasFile || Object.keys(values).length > 0) drafts.write(name, draft.current);
       else drafts.drop(name);
+      return Object.keys(values).length > 0;
     },
     [name, getValues],
   );
 
   const drop = useCallback(() => {
-    draft.current = { values: {}, startedAt: Date.now(), changedAt: 0 };
+    draft.current = { values: {}, startedAt: Date.now() };
     drafts.drop(name);
     lastSentContent.current = undefined;
-    setRestored(false);
-    setFileLost(false);
+    setRestored(nothingRestored);
   }, [name]);
 
   /**
@@ -69,38 +70,53 @@ export function useFormDraft<Values extends FieldValues>(
   );
 
   const load = useCallback(
-    ({ values, content, ...sent }: SentText) => {
+    ({ values, content, ...sentDraft }: SentText) => {
       lastSentContent.current = content;
       fill(values);
-      save({ ...sent, changing: true });
+      save({ ...sentDraft, changing: true });
     },
     [fill, save],
   );
 
+  const begin = useCallback((started: Draft) => {
+    draft.current = started;
+  }, []);
+  useRestoring(name, form, { begin, fill, save, setRestored });
+
+  return { draft, ...restored, save, drop, identify, load };
+}
+
+interface DraftParts {
+  begin: (draft: Draft) => void;
+  fill: (values: Record<string, string>) => void;
+  save: () => boolean;
+  setRestored: (restored: typeof nothingRestored) => void;
+}
+
+/** Fills the form once with its stored draft, beside what is typed already, and saves it from then on. */
+function useRestoring<Values extends FieldValues>(
+  name: string,
+  { getValues, watch }: UseFormReturn<Values, unknown, Values>,
+  { begin, fill, save, setRestored }: DraftParts,
+) {
   useEffect(() => {
     const stored = draftIn(drafts.read(name));
     // Typed before hydration, so newer than the draft.
     const typed = textValuesOf(getValues());
     // Nobody knows when text was typed that was there before this code.
-    if (Object.keys(typed).length === 0) draft.current.startedAt ??= pageArrivedAtMs();
+    const startedAt = Object.keys(typed).length === 0 ? pageArrivedAtMs() : null;
+    begin(stored ?? { values: {}, startedAt });
     if (stored) {
-      draft.current = stored;
       fill(Object.fromEntries(Object.entries(stored.values).filter(([field]) => !typed[field])));
-      setRestored(Object.values(stored.values).some(Boolean));
-      setFileLost(stored.hasFile === true);
+      const isRestored = Object.values(stored.values).some(Boolean);
+      setRestored({ isRestored, isFileLost: stored.hasFile === true });
     }
     if (Object.entries(typed).some(([field, text]) => text !== stored?.values[field])) save();
-    const saveText = () => {
-      save();
-      return Object.keys(draft.current.values).length > 0;
-    };
-    return saveOnChange(watch, saveText, stored !== undefined);
-  }, [name, getValues, fill, watch, save]);
-
-  return { draft, isRestored, isFileLost, save, drop, identify, load };
+    return saveOnChange(watch, save, stored !== undefined);
+  }, [name, getValues, watch, begin, fill, save, setRestored]);
 }
 
-/** @param save returns whether the draft then holds text @returns a function that saves once more and stops */
+/** @returns a function that saves once more and stops */
 function saveOnChange<Values extends FieldValues>(
   watch: UseFormReturn<Values, unknown, Values>['watch'],
   save: () => boolean,

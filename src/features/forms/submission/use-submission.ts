@@ -11,7 +11,7 @@ import { textOfAnswers } from './answers';
 import { buildSubmission, contentOf } from './build-submission';
 import { useReopening, type ChangeRequest } from './change-request';
 import { textValuesOf, type Draft } from './draft';
-import { dropWithdrawn } from './forget-submission';
+import { discardIfWithdrawn } from './forget-submission';
 import { addressOfForm } from './form-element';
 import type { SentTexts } from './form-sent';
 import { stateAfter, type FormState, type SentForm } from './form-state';
@@ -63,23 +63,23 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
   }, [drop, dismissChange, form]);
 
   /** Shows what became of sent text. The form keeps it while it may need another attempt. */
-  const showResult = useCallback(
-    (result: FormState<Values>) => {
-      setState(result);
-      if (result.step === 'waiting' || result.step === 'stored') clearForm();
-      if (result.step === 'stored' && toastTexts) toast({ kind: 'success', ...toastTexts });
+  const showNext = useCallback(
+    (next: FormState<Values>) => {
+      setState(next);
+      if (next.step === 'waiting' || next.step === 'stored') clearForm();
+      if (next.step === 'stored' && toastTexts) toast({ kind: 'success', ...toastTexts });
     },
     [clearForm, toastTexts],
   );
 
-  const lookUpDraft = useDraftLookUp(draft, setState, showResult);
+  const lookUpDraft = useDraftLookUp(draft, setState, showNext);
 
   const isUnsaved = state.step === 'unsaved';
   // A plain effect might run too late to ask before leaving.
   useLayoutEffect(() => (isUnsaved ? confirmBeforeLeaving() : undefined), [isUnsaved]);
 
   const waitingForm = state.step === 'waiting' ? state.sent : undefined;
-  useWaitingSubmission(waitingForm, isBlank, setState, showResult);
+  useWaitingSubmission(waitingForm, isBlank, setState, showNext);
 
   async function fail(error: unknown) {
     noteError('error', error);
@@ -100,14 +100,14 @@ export function useSubmission<Values extends FieldValues>(formToSubmit: FormToSu
     setState(newText);
   }
 
-  const sending = useSending(formToSubmit, textDraft, state, setState, showResult);
+  const sending = useSending(formToSubmit, textDraft, state, setState, showNext);
   const { isRestored, isFileLost } = textDraft;
   const actions = { ...sending, fail, change, discard, startOver };
   return { state, pendingChange, isRestored, isFileLost, ...actions };
 }
 
 type SetState<Values> = Dispatch<SetStateAction<FormState<Values>>>;
-type ShowResult<Values> = (result: FormState<Values>) => void;
+type ShowNext<Values> = (next: FormState<Values>) => void;
 
 /** Returns what sends the form, as its validated `values`. */
 function useSending<Values extends FieldValues>(
@@ -115,7 +115,7 @@ function useSending<Values extends FieldValues>(
   { draft, identify, save }: ReturnType<typeof useFormDraft<Values>>,
   state: FormState<Values>,
   setState: SetState<Values>,
-  showResult: ShowResult<Values>,
+  showNext: ShowNext<Values>,
 ) {
   const { locale } = useTexts();
   const [uploadShare, trackUpload] = useUploadProgress();
@@ -123,10 +123,11 @@ function useSending<Values extends FieldValues>(
 
   async function submit(values: Values) {
     const formSubmission = toSubmission(values);
-    if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, link: undefined });
+    const wasWithdrawn = await discardIfWithdrawn(draft.current.id, state);
+    if (wasWithdrawn) save({ id: undefined, link: undefined });
     const content = contentOf(formSubmission);
     const { id, statusSecret: newSecret, replacedId } = identify(content);
-    setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
+    setState((shown) => (shown.step === 'waiting' ? { step: 'typing', id } : { ...shown, id }));
     const { startedAt } = draft.current;
     const statusHash = newSecret && (await hashOfSecret(newSecret));
     // Without its hash, the database would not know the link.
@@ -160,10 +161,10 @@ function useSending<Values extends FieldValues>(
     const sent = { id, values, statusSecret };
     if (outcome.result === 'stored') {
       // The server responds again, so other waiting submissions need no delay.
-      void outbox.flush({ eager: true });
-      return showResult(stateAfter(sent, 'stored'));
+      void outbox.flush({ isEager: true });
+      return showNext(stateAfter(sent, 'stored'));
     }
-    showResult(stateAfter(sent, await outbox.find(id), outcome));
+    showNext(stateAfter(sent, await outbox.find(id), outcome));
   }
 
   return { submit, uploadShare, honeypot };
@@ -173,19 +174,19 @@ function useSending<Values extends FieldValues>(
 function useDraftLookUp<Values extends FieldValues>(
   draft: RefObject<Draft>,
   setState: SetState<Values>,
-  showResult: ShowResult<Values>,
+  showNext: ShowNext<Values>,
 ) {
   const lookUpDraft = useCallback(async () => {
     const { id, values, link, changing } = draft.current;
     if (id === undefined) return;
-    setState((now) => (now.id === id ? now : { step: 'typing', id }));
+    setState((shown) => (shown.id === id ? shown : { step: 'typing', id }));
     // The state of the older text does not apply to the edited one.
     if (changing) return;
     const found = await outbox.find(id);
     if (found && draft.current.id === id) {
-      showResult(stateAfter({ id, statusSecret: link, values: values as Values }, found));
+      showNext(stateAfter({ id, statusSecret: link, values: values as Values }, found));
     }
-  }, [draft, setState, showResult]);
+  }, [draft, setState, showNext]);
 
   useEffect(() => {
     // After the form has rendered: opening IndexedDB takes a slow phone a moment.
@@ -204,7 +205,7 @@ function useWaitingSubmission<Values>(
   sent: SentForm<Values> | undefined,
   isBlank: () => boolean,
   setState: SetState<Values>,
-  showResult: ShowResult<Values>,
+  showNext: ShowNext<Values>,
 ) {
   useEffect(() => {
     if (!sent) return;
@@ -214,7 +215,7 @@ function useWaitingSubmission<Values>(
       const found = await outbox.find(id);
       if (isOver) return;
       if (typeof found === 'object') setState({ step: 'waiting', id, sent, submission: found });
-      else if (found && isBlank()) showResult(stateAfter(sent, found));
+      else if (found && isBlank()) showNext(stateAfter(sent, found));
       else setState(newText);
     };
     void look();
@@ -223,5 +224,5 @@ function useWaitingSubmission<Values>(
       isOver = true;
       unsubscribe();
     };
-  }, [sent, isBlank, setState, showResult]);
+  }, [sent, isBlank, setState, showNext]);
 }

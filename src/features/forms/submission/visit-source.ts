@@ -2,7 +2,7 @@ import type { SourceColumn } from '@/lib/form-row';
 import { normalizeLine } from '@/lib/normalize-text';
 import { currentVisit } from '@/lib/visit';
 
-/** In characters. */
+/** In characters, as the database checks them. */
 const maxLengths: Record<SourceColumn, number> = {
   first_page: 200,
   referring_host: 253,
@@ -17,9 +17,8 @@ const maxReadLength = 1000;
 
 type Arrival = Record<'page' | 'search' | 'referrer' | 'host', string>;
 
-export function sourceOfVisit() {
-  return sourceOf({ ...currentVisit(), referrer: document.referrer, host: location.hostname });
-}
+export const sourceOfVisit = () =>
+  sourceOf({ ...currentVisit(), referrer: document.referrer, host: location.hostname });
 
 /** Whatever the address holds becomes text that the database accepts, or is left out. */
 export function sourceOf({ page, search, referrer, host }: Arrival) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useTexts } from '@/components/texts';
 import { ContactAlternatives } from './contact-alternatives';
 import { waitingMessage } from './outbox/waiting-message';
@@ -7,22 +7,20 @@ import { subjectOf } from './subject';
 import { SubmissionActions, type SubmissionActionsProps } from './submission-actions';
 import { useConditions } from './use-conditions';
 
-interface WaitingStatusProps extends Omit<SubmissionActionsProps, 'isFinal'> {
-  children?: ReactNode;
-}
+type WaitingStatusProps = PropsWithChildren<Omit<SubmissionActionsProps, 'isFinal'>>;
 
 export function WaitingStatus(props: WaitingStatusProps) {
   const { texts, submission, onChange, onDiscard, children } = props;
   const { language } = useTexts();
   const conditions = useConditions();
   const { refusal, unreadable, expiredAt } = submission;
-  const [first, ...rest] = waitingMessage(submission, conditions, texts, language);
+  const [headline, ...details] = waitingMessage(submission, conditions, texts, language);
   const isFinal = expiredAt !== undefined || refusal !== undefined || unreadable === true;
   return (
     <>
       <p>
         {children}
-        <strong>{first}</strong> <span>{rest.join(' ')}</span>
+        <strong>{headline}</strong> <span>{details.join(' ')}</span>
       </p>
       {(conditions.isOnline || isFinal) && (
         <ContactAlternatives texts={texts.submission} about={subjectOf(texts, submission)} />

@@ -27,13 +27,13 @@ export const backgroundSync = {
 };
 
 /** Missing from TypeScript's library: Chromium only. */
-type WithSync = ServiceWorkerRegistration & {
+type RegistrationWithSync = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> };
 };
 
 async function requestSync(): Promise<boolean> {
   try {
-    const registration: WithSync | undefined =
+    const registration: RegistrationWithSync | undefined =
       await globalThis.navigator?.serviceWorker?.getRegistration();
     if (!registration?.active || !registration.sync) return false;
     await registration.sync.register(syncTag);

@@ -17,7 +17,6 @@ export function createDeviceOutbox(post: PostJson) {
   return { store, outbox, connectTabs: () => connectTabs(outbox) };
 }
 
-/** Tells other tabs of changes, and notices theirs without passing them on. */
 function connectTabs(outbox: ReturnType<typeof createOutbox>): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('outbox');

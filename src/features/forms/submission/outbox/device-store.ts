@@ -1,11 +1,13 @@
 import { del, entries, get, promisifyRequest, set } from 'idb-keyval';
 import { expireEntry } from './expiry';
 import { limitedStores } from './limited-stores';
-import type { Submission, SubmissionStore } from './types';
+import type { Submission, SubmissionStore, Update } from './types';
 
 const storedIdsKeptMs = 7 * 86_400_000;
+/** More comes from a wrong clock, as does a negative age. */
+const maxCredibleAgeMs = 100 * storedIdsKeptMs;
 
-/** IndexedDB store. Database names must not change. Rejects where storage is blocked or full. */
+/** IndexedDB store. Its names must not change, also for app/waiting-submissions.ts. Rejects where storage is blocked or full. */
 export function createDeviceStore(): SubmissionStore & { expireOld: () => Promise<boolean> } {
   const createStore = limitedStores();
   const waiting = createStore('outbox', 'parcels');
@@ -13,9 +15,8 @@ export function createDeviceStore(): SubmissionStore & { expireOld: () => Promis
 
   async function forgetOldIds() {
     for (const [id, storedAt] of await entries<string, number>(stored)) {
-      // A negative age, or one of years, comes from a wrong clock.
       const ageMs = Date.now() - storedAt;
-      if (ageMs > storedIdsKeptMs && ageMs < 100 * storedIdsKeptMs) await del(id, stored);
+      if (ageMs > storedIdsKeptMs && ageMs < maxCredibleAgeMs) await del(id, stored);
     }
   }
 
@@ -44,11 +45,7 @@ export function submissionAt(key: IDBValidKey, value: unknown): Submission | und
 }
 
 /** Runs inside one transaction, which IndexedDB isolates from other tabs. */
-async function changeIn(
-  objects: IDBObjectStore,
-  id: string,
-  update: (current: Submission | undefined) => Submission | undefined,
-): Promise<void> {
+async function changeIn(objects: IDBObjectStore, id: string, update: Update): Promise<void> {
   const next = update(submissionAt(id, await promisifyRequest<unknown>(objects.get(id))));
   if (next) objects.put(next, id);
   else objects.delete(id);

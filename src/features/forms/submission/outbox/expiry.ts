@@ -11,7 +11,7 @@ type Entry = Partial<Record<'writtenAt' | 'expiredAt' | 'files', unknown>>;
 /** Returns the entry itself when nothing changes, and undefined when it is to be deleted. */
 export function expireEntry(value: unknown, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const entry = value as Entry;
+  const entry: Entry = value;
   const { writtenAt, expiredAt, files } = entry;
   if (expiredAt === undefined) {
     const ageMs = ageMsOf(writtenAt, now);

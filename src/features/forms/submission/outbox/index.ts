@@ -2,8 +2,6 @@ import { postJson } from '@/lib/post-json';
 import { backgroundSync } from './background-sync';
 import { createDeviceOutbox } from './device-outbox';
 
-export type { NewSubmission, SubmissionFile } from './types';
-
 const { outbox, store, connectTabs } = createDeviceOutbox(postJson);
 export { outbox };
 
@@ -11,7 +9,7 @@ const minDelayMs = 5_000;
 
 let isRetrying = false;
 
-/** Sends what waits: now, when it is due, and when the visitor or the network comes back. */
+/** Sends what waits: now, when it is due, and when the visitor or the network comes back. Later calls do nothing. */
 export function startRetrying(): void {
   if (isRetrying) return;
   isRetrying = true;
@@ -41,7 +39,7 @@ export function startRetrying(): void {
 }
 
 /** Submissions expire only after one last attempt, and only where a page can report it. */
-async function tryAll(eager: boolean) {
-  await outbox.flush({ eager });
+async function tryAll(isEager: boolean) {
+  await outbox.flush({ isEager });
   if (await store.expireOld().catch(() => false)) outbox.noticeChange();
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'idb-keyval';
 import { deviceLimitMs, withTimeLimit } from '@/lib/time-limit';
 
-/** The limit after one timeout: sending asks the databases several times. */
+/** The limit after a timeout, until an answer comes in time: sending asks the databases several times. */
 const impatientLimitMs = 500;
 
 /** Opens databases that abort slow transactions, as the visitor then reads that nothing was saved. */

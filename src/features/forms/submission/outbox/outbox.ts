@@ -5,23 +5,25 @@ import type {
   NewSubmission,
   SendResult,
   Submission,
+  SubmissionFile,
   SubmissionStore,
   Transport,
 } from './types';
 
+const firstDelayMs = 5_000;
 const maxDelayMs = 15 * 60_000;
 /** The longest delay that the server can set. */
 export const maxRetryAfterMs = 60 * 60_000;
 
-/** `isSaved`: kept on this device. */
-export type SendOutcome = SendResult & { isSaved: boolean; isDeviceFull?: boolean };
+/** `isDeviceFull`: it could not be kept for another attempt. */
+export type SendOutcome = SendResult & { isDeviceFull?: boolean };
 
 interface OutboxParts {
   store: SubmissionStore;
   transport: Transport;
   lock: Lock;
   now: () => number;
-  /** 0 to 1: spreads retries, so that a thousand phones do not return in the same second. */
+  /** 0 to 1: makes delays up to half shorter, so that a thousand phones do not return in the same second. */
   random: () => number;
 }
 
@@ -35,7 +37,7 @@ interface SendOptions {
 
 interface FlushOptions {
   /** Online again, focus, a click: ignores our delays, not the server's. */
-  eager: boolean;
+  isEager: boolean;
   onProgress?: (id: string, share: number) => void;
 }
 
@@ -48,13 +50,13 @@ export function createOutbox(parts: OutboxParts) {
   const { store, transport, lock, now } = parts;
   const { subscribe, notify: notifyListeners } = createListeners();
 
-  async function tryOnce(submission: Submission, onProgress?: OnProgress): Promise<SendOutcome> {
+  async function tryOnce(submission: Submission, onProgress?: OnProgress): Promise<SendResult> {
     const result = await transport(submission, onProgress).catch((): SendResult => ({
       result: 'unreachable',
     }));
-    const isSaved = await noteResult(parts, submission.id, result).catch(() => false);
+    await noteResult(parts, submission.id, result).catch(() => undefined);
     notifyListeners();
-    return { ...result, isSaved };
+    return result;
   }
 
   const isStored = async (id: string) => store.isStored(id).catch(() => false);
@@ -72,24 +74,23 @@ export function createOutbox(parts: OutboxParts) {
     ): Promise<SendOutcome> {
       const submission = { ...newSubmission, writtenAt: now(), tries: 0, dueAt: 0, retryAfter: 0 };
       const { id } = submission;
-      const { isSaved, isDeviceFull } = await keep(store, submission);
+      const { isSaved, isDeviceFull } = await trySaving(store, submission);
       if (replacedId) await store.change(replacedId, () => undefined).catch(() => undefined);
       notifyListeners();
-      const outcome = await lock(id, 'wait', async (): Promise<SendOutcome> => {
+      const outcome = await lock(id, 'wait', async (): Promise<SendResult> => {
         // Another tab may have sent it while this one waited for the lock.
-        if (isSaved && (await isStored(id))) return { result: 'stored', isSaved: false };
+        if (isSaved && (await isStored(id))) return { result: 'stored' };
         return tryOnce(submission, onProgress);
       });
-      if (outcome === 'busy') return { result: 'unreachable', isSaved };
-      return { ...outcome, isDeviceFull };
+      return outcome === 'busy' ? { result: 'unreachable' } : { ...outcome, isDeviceFull };
     },
 
-    async flush({ eager, onProgress }: FlushOptions): Promise<void> {
+    async flush({ isEager, onProgress }: FlushOptions): Promise<void> {
       for (const { id } of await waiting()) {
         // A failure of one submission must not stop the next.
         await lock(id, 'skip', async () => {
           const submission = await store.get(id);
-          if (!submission || isBlocked(submission) || !isDue(submission, eager, now())) return;
+          if (!submission || isBlocked(submission) || !isDue(submission, isEager, now())) return;
           await tryOnce(submission, (share) => onProgress?.(id, share));
         }).catch(() => undefined);
       }
@@ -119,7 +120,7 @@ export function createOutbox(parts: OutboxParts) {
   };
 }
 
-async function keep(store: SubmissionStore, submission: Submission) {
+async function trySaving(store: SubmissionStore, submission: Submission) {
   try {
     await store.put(submission);
     return { isSaved: true, isDeviceFull: false };
@@ -129,23 +130,17 @@ async function keep(store: SubmissionStore, submission: Submission) {
   }
 }
 
-/** @returns whether the submission is still kept, to be sent again or shown */
 async function noteResult({ store, now, random }: OutboxParts, id: string, result: SendResult) {
   // Without a note of it, the server still recognises the id.
   if (result.result === 'stored') await store.markStored(id).catch(() => undefined);
-  let remaining: Submission | undefined;
-  await store.change(id, (current) => {
-    remaining = current && afterAttempt(current, result, now(), random());
-    return remaining;
-  });
-  return remaining !== undefined;
+  await store.change(id, (kept) => kept && afterAttempt(kept, result, now(), random()));
 }
 
 const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
   refusal !== undefined || unreadable || expiredAt !== undefined;
 
-function isDue({ dueAt, retryAfter }: Submission, eager: boolean, now: number): boolean {
-  const waitMs = (eager ? retryAfter : dueAt) - now;
+function isDue({ dueAt, retryAfter }: Submission, isEager: boolean, now: number) {
+  const waitMs = (isEager ? retryAfter : dueAt) - now;
   // Longer than any delay we set: the device's clock was put back.
   return waitMs <= 0 || waitMs > maxRetryAfterMs;
 }
@@ -169,18 +164,18 @@ function postponed(
   now: number,
   random: number,
 ): Submission {
-  const { tries } = submission;
-  const delayMs = Math.min(maxDelayMs, firstDelayMs(submission) * 2 ** tries) * (0.5 + random / 2);
+  const { tries, files } = submission;
+  const fullDelayMs = Math.min(maxDelayMs, firstDelayMs * weightOf(files) * 2 ** tries);
+  const delayMs = fullDelayMs * (1 - random / 2);
   const retryAfter = retryAfterMs > 0 ? now + Math.min(retryAfterMs, maxRetryAfterMs) : 0;
   const dueAt = Math.max(now + delayMs, retryAfter);
   return { ...submission, retryReason, tries: tries + 1, dueAt, retryAfter };
 }
 
-/** Each megabyte again costs the visitor's data. */
-function firstDelayMs({ files }: Submission): number {
-  const sizes = files.map(({ content }) =>
-    content instanceof Blob ? content.size : content.byteLength,
-  );
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024;
-  return 5_000 * Math.max(1, megabytes);
+/** In megabytes, at least one: each of them again costs the visitor's data. */
+function weightOf(files: readonly SubmissionFile[]): number {
+  let bytes = 0;
+  for (const { content } of files)
+    bytes += content instanceof Blob ? content.size : content.byteLength;
+  return Math.max(1, bytes / 1024 / 1024);
 }

@@ -65,8 +65,8 @@ test.each([
   ['our code has unknown fields', 429, errorBody('PT429', '', '{"limit":"x"}'), true, 'busy'],
   ['the server is unavailable', 503, '', true, 'busy'],
   ['the server has an internal error', 500, '', true, 'fault'],
-] as const)('a visitor reads the reason when %s', (_, status, body, online, reason) => {
-  const sent = sendResultOf({ status, body, retryAfter: null }, id, { now: 0, online });
+] as const)('a visitor reads the reason when %s', (_, status, body, isOnline, reason) => {
+  const sent = sendResultOf({ status, body, retryAfter: null }, id, { now: 0, isOnline });
   expect(sent).toMatchObject({ result: 'unreachable', retryReason: { reason } });
 });
 
@@ -91,10 +91,10 @@ test.each(['storage_network', 'storage_total'])('a limit on files is not final: 
   });
 });
 
-test('the retry delay is read from the header or the body', () => {
+test('the retry delay is read from the header, as seconds or a date, or from the body', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const delayMs = (retryAfter: string | null, body = '') => {
-    const sent = sendResultOf({ status: 429, body, retryAfter }, id, { now, online: true });
+    const sent = sendResultOf({ status: 429, body, retryAfter }, id, { now, isOnline: true });
     return sent.result === 'unreachable' ? sent.retryAfterMs : 'not unreachable';
   };
   expect(delayMs('120')).toBe(120_000);

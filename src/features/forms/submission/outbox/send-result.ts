@@ -14,9 +14,9 @@ type DatabaseError = Partial<Record<'code' | 'message' | 'details', string>>;
 
 type Fields = Record<string, unknown> | undefined;
 
-type Device = { now: number; online: boolean };
+type Device = { now: number; isOnline: boolean };
 
-const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
+const thisDevice = (): Device => ({ now: Date.now(), isOnline: navigator.onLine });
 
 /** Only the database's own response counts: a captive portal's page with status 200 is not a success. */
 export function sendResultOf(
@@ -49,13 +49,13 @@ export function sendResultOf(
 }
 
 /** Messages are in English and for developers; texts have a sentence for each of these. */
-function reasonOf(code: string, details: Fields, problem?: DatabaseError): string {
-  if (code === '23502' || problem?.message?.includes('_required"')) return 'required';
+function reasonOf(code: string, details: Fields, databaseError?: DatabaseError): string {
+  if (code === '23502' || databaseError?.message?.includes('_required"')) return 'required';
   return code.startsWith('PT') ? String(details?.['reason'] ?? '') : 'refused';
 }
 
-function retryReasonOf(status: number, fields: Fields, { online }: Device): RetryReason {
-  if (status === 0) return { reason: online ? 'no answer' : 'offline' };
+function retryReasonOf(status: number, fields: Fields, { isOnline }: Device): RetryReason {
+  if (status === 0) return { reason: isOnline ? 'no answer' : 'offline' };
   const limit = sendLimitIn(fields);
   if (limit) return { reason: 'limit', limit };
   const storage = fields?.['limit'];
@@ -73,10 +73,9 @@ function sendLimitIn(fields: Fields): SendLimit | undefined {
   return { limit, max, periodSeconds };
 }
 
-/** PostgreSQL names the column in the details, and the constraint in the message. */
-function isOwnId({ details = '', message = '' }: DatabaseError): boolean {
-  return /\(id\)|_pkey/.test(`${details} ${message}`);
-}
+/** PostgreSQL names the column in the details, and the constraint in the message; either shows that the id was taken. */
+const isOwnId = ({ details = '', message = '' }: DatabaseError) =>
+  /\(id\)|_pkey/.test(`${details} ${message}`);
 
 function objectIn(json: string): Fields {
   try {

@@ -5,12 +5,15 @@ import { fileLimitMs, withTimeLimit } from '@/lib/time-limit';
 import { sendResultOf } from './send-result';
 import type { SubmissionFile, Transport } from './types';
 
+const responseLimitMs = 15_000;
 /**
  * A proxy may accept everything immediately and forward it slowly, so the first attempt allows for the whole
- * body at 8 kB/s, slower than most 2G links. The next ones allow for a quarter and a sixteenth of that speed.
+ * body at this speed, slower than most 2G links. The next ones allow for a quarter and a sixteenth of it.
  */
+const firstBytesPerMs = 8;
+
 const timeoutMsOf = (bytes: number, attempts: number) =>
-  15_000 + (bytes / 8) * 4 ** Math.min(attempts, 2);
+  responseLimitMs + (bytes / firstBytesPerMs) * 4 ** Math.min(attempts, 2);
 
 export function transportBy(post: PostJson): Transport {
   /** Attempts without a response, by id: where storage is blocked, the submission does not know them. */

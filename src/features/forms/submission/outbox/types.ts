@@ -22,6 +22,7 @@ export interface Submission {
   /** The row's id, made here: retries reuse it, which prevents duplicates. */
   id: string;
   path: `/${string}`;
+  /** The parameter for the row, where a function takes it together with the files. */
   rowAs?: string;
   row: Record<string, unknown>;
   files: SubmissionFile[];
@@ -77,16 +78,15 @@ export type Transport = (
   onProgress?: (share: number) => void,
 ) => Promise<SendResult>;
 
+export type Update = (kept: Submission | undefined) => Submission | undefined;
+
 /** Every call may reject: storage can be full, blocked or gone. */
 export interface SubmissionStore {
   put: (submission: Submission) => Promise<void>;
   get: (id: string) => Promise<Submission | undefined>;
   all: () => Promise<Submission[]>;
   /** Reads and writes in one transaction; undefined removes. */
-  change: (
-    id: string,
-    update: (current: Submission | undefined) => Submission | undefined,
-  ) => Promise<void>;
+  change: (id: string, update: Update) => Promise<void>;
   markStored: (id: string) => Promise<void>;
   isStored: (id: string) => Promise<boolean>;
 }

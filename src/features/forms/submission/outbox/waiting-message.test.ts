@@ -11,12 +11,12 @@ const messageOf = (
   conditions: { isOnline?: boolean; isSyncAccepted?: boolean } = {},
 ) => {
   const submission = { writtenAt: now, retryAfter: 0, ...changes } as Submission;
-  const all = { now, isOnline: true, isSyncAccepted: false, ...conditions };
-  return waitingMessage(submission, all, formParts, 'en').join(' ');
+  const allConditions = { now, isOnline: true, isSyncAccepted: false, ...conditions };
+  return waitingMessage(submission, allConditions, formParts, 'en').join(' ');
 };
 
 const { ended, limits, next, stops } = formParts.submission;
-const beginningOf = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
+const textBeforeTime = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
 
 const reasons = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];
 
@@ -41,7 +41,7 @@ test('a visitor reads our limit with its figures, and when it ends', () => {
   expect(message).toContain(limits.email(10, 60));
   expect(limits.email(10, 60)).toMatch(/10 submissions an hour/);
   // Rounded up to the minute.
-  expect(message).toMatch(new RegExp(`${beginningOf(next.from)}2:36.PM`));
+  expect(message).toMatch(new RegExp(`${textBeforeTime(next.from)}2:36.PM`));
   const network = { limit: 'network', max: 100, periodSeconds: 600 } as const;
   expect(messageOf({ retryReason: { reason: 'limit', limit: network } })).toContain(
     limits.network(100, 10),
@@ -53,8 +53,8 @@ test.each(['storage_network', 'storage_total'] as const)(
   'a visitor reads what helps against a limit on files: %s',
   (reason) => {
     const message = messageOf({ retryReason: { reason }, retryAfter: now + 60 * minute });
-    expect(message).toContain(`${stops[reason]} ${beginningOf(next.tryFrom)}3:01`);
-    expect(message).not.toContain(beginningOf(next.from));
+    expect(message).toContain(`${stops[reason]} ${textBeforeTime(next.tryFrom)}3:01`);
+    expect(message).not.toContain(textBeforeTime(next.from));
   },
 );
 

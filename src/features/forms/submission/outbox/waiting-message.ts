@@ -38,7 +38,6 @@ export function waitingMessage(
 ): string[] {
   const { retryReason, retryAfter, writtenAt, expiredAt, files, refusal, unreadable } = submission;
   const { submission: texts } = parts;
-  const { next } = texts;
   if (expiredAt !== undefined) {
     const since = dateAndTime(writtenAt, language);
     const until = dateAndTime(textOfferedUntil(expiredAt), language);
@@ -49,15 +48,14 @@ export function waitingMessage(
   if (refusal !== undefined)
     return [parts.pending.refused, ownValue<string>(texts.reasons, refusal) ?? ''];
   if (unreadable) return [parts.pending.unreadable];
-  const sentences = [texts.waiting];
-  if (!isOnline) return [...sentences, isSyncAccepted ? next.offlinePromised : next.offline];
+  const { next } = texts;
+  if (!isOnline) return [texts.waiting, isSyncAccepted ? next.offlinePromised : next.offline];
 
+  const sentences = [texts.waiting];
   // While offline, or before the first attempt, the server is not to blame.
   if (retryReason && retryReason.reason !== 'offline')
     sentences.push(retryReasonText(retryReason, parts));
-  // Zero means no delay, and a clock may be in 1969.
-  const isDelayed = retryAfter > 0 && retryAfter > now && retryAfter - now <= maxShownDelayMs;
-  if (isDelayed) {
+  if (isDelayShown(retryAfter, now)) {
     const opensAt = Math.ceil(retryAfter / minuteMs) * minuteMs;
     // The time is our estimate: storage may still be full by then.
     const sentenceOf = retryReason?.reason.startsWith('storage') ? next.tryFrom : next.from;
@@ -65,3 +63,7 @@ export function waitingMessage(
   } else sentences.push(isSyncAccepted ? next.promised : next.open);
   return sentences;
 }
+
+/** Zero means no delay, and a clock may be in 1969. */
+const isDelayShown = (retryAfter: number, now: number) =>
+  retryAfter > 0 && retryAfter > now && retryAfter - now <= maxShownDelayMs;
