@@ -10,33 +10,36 @@ interface SeoProps {
   meta: PageMeta;
   /** The page's canonical path; omitted for pages that search engines must not index. */
   path?: ListedPath | JobPath;
-  /** For a page without a path that does not know yet whether search engines may index it. */
-  robots?: 'silent';
+  /** For a page without a path that does not know yet whether search engines may index it: it says nothing of that. */
+  isIndexingUnknown?: boolean;
 }
 
 /** Document metadata, which React moves into the head. The staff area uses Helmet instead. */
-export function Seo({ meta, path, robots }: SeoProps) {
+export function Seo({ meta, path, isIndexingUnknown }: SeoProps) {
   const title = path === '/' ? `${site.name} | ${meta.title}` : `${meta.title} | ${site.name}`;
   const { locale } = useTexts();
   const url = path && `${env.siteUrl}${inLocale(locale, path)}`;
-  const image = path && `${env.siteUrl}${shareImagePath(locale, path)}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       <meta name="keywords" content={meta.keywords.join(', ')} />
-      {!path && !robots && <meta name="robots" content="noindex" />}
+      {!path && !isIndexingUnknown && <meta name="robots" content="noindex" />}
       {path && <link rel="canonical" href={url} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <Languages locale={locale} path={path} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      {path && <meta property="og:url" content={url} />}
-      {image && <meta property="og:image" content={image} />}
-      {image && <meta property="og:image:width" content="1200" />}
-      {image && <meta property="og:image:height" content="630" />}
-      {image && <meta property="og:image:alt" content={meta.title} />}
+      {path && (
+        <>
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={env.siteUrl + shareImagePath(locale, path)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={meta.title} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

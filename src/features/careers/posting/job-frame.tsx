@@ -48,7 +48,7 @@ function useListHref(id: string): Href {
 export function JobLoading({ texts }: { texts: PostingTexts }) {
   return (
     <>
-      <Seo meta={texts.meta} robots="silent" />
+      <Seo meta={texts.meta} isIndexingUnknown />
       <JobFrame texts={texts} title={texts.meta.title} lead={texts.loading}>
         <p className="max-w-reading text-lead">{texts.about}</p>
       </JobFrame>
@@ -59,7 +59,7 @@ export function JobLoading({ texts }: { texts: PostingTexts }) {
 export function JobFailure({ texts }: { texts: PostingTexts }) {
   return (
     <>
-      <Seo meta={texts.meta} robots="silent" />
+      <Seo meta={texts.meta} isIndexingUnknown />
       <JobFrame texts={texts} title={texts.failed.title} lead={texts.failed.text}>
         <PositionsFailure texts={texts.positions} />
       </JobFrame>
