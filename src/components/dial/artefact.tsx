@@ -8,9 +8,10 @@ import type {
   TerminalArtefact,
 } from '@/content/artefacts';
 import { Board } from './board';
-import { Bubble, Chat } from './chat';
-import { Waveform } from './waveform';
+import { Bubbles, Chat } from './chat';
+import { LabelledWaveform } from './waveform';
 
+/** What stands on a page at life size, below its caption and the word "Sample" if it has one. */
 export function Artefact({ drawing }: { drawing: ArtefactContent }) {
   const { sample } = useTexts().ui.artefact;
   if (!drawing.caption) return renderDrawing(drawing);
@@ -39,7 +40,7 @@ function renderDrawing(drawing: ArtefactContent): ReactNode {
     case 'bars':
       return <Bars {...drawing} />;
     case 'wave':
-      return <Waveform {...drawing} />;
+      return <LabelledWaveform {...drawing} />;
   }
 }
 
@@ -67,9 +68,7 @@ function Handset({ network, signal = '2G', frames }: Omit<HandsetArtefact, 'kind
           <span>{network}</span>
           <span aria-hidden>{signal}</span>
         </p>
-        {frames.map((frame) => (
-          <Bubble key={frame.type === 'call' ? frame.to : frame.text} {...frame} />
-        ))}
+        <Bubbles messages={frames} />
       </div>
     </div>
   );

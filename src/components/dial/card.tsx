@@ -10,10 +10,12 @@ interface CardProps {
   digit?: DigitName | undefined;
   ground?: GroundName | undefined;
   text?: string | undefined;
+  /** Short points below the text. */
   dots?: readonly string[] | undefined;
+  /** An artefact; on phones, below everything else. */
   art?: ReactNode;
   link?: Action | undefined;
-  /** Of twelve columns on wide screens; from seven on, `art` stands beside the text. */
+  /** Of twelve columns on wide screens (`.card-3` to `.card-8` in section.css); from seven on, `art` stands beside the text. */
   width?: 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   level?: 2 | 3 | 4;
   children?: ReactNode;

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { useTexts } from '@/components/texts';
 import { withProduct, type ProductName } from '@/content/facts/paths';
 
+/** Ends a page with a sentence and the next steps, which know the page's product. */
 export function Closing({ sentence, product }: { sentence: string; product?: ProductName }) {
   const { closingBand } = useTexts();
   return (

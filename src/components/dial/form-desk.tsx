@@ -9,15 +9,17 @@ interface FormDeskProps {
   ground: GroundName;
   title: string;
   lead: string;
-  /** Below other content of its page, which has the `h1`. */
+  /** Below other content of its page, which has the `h1`; otherwise the desk is the page. */
   isInPage?: boolean;
   back?: Action;
+  /** What happens once the form is sent. */
   next: { title: string; steps: readonly (string | { title: string; text: string })[] };
   more?: ReactNode;
   form: { id: string; title: string };
   children: ReactNode;
 }
 
+/** A form, the child, with its title on a coloured panel and the promises beside it. */
 export function FormDesk(props: FormDeskProps) {
   const { ground, title, lead, isInPage, back, next, more, form, children } = props;
   const Heading = isInPage ? 'h3' : 'h2';

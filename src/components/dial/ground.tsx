@@ -17,22 +17,27 @@ interface GroundProps {
   subtitle?: string | undefined;
   titleLanguage?: string | undefined;
   lead?: ReactNode;
+  /** The first is drawn as the main one. */
   actions?: readonly Action[] | undefined;
+  /** Beside the actions. */
   extra?: ReactNode;
   trail?: readonly NamedLink[];
   back?: Action;
   digit?: DigitName;
+  /** In place of `children`, between title and text. */
   keypad?: ReactNode;
   /** The page has a form: once it is sent, only the title stays, for screen readers (site.css). */
   isHiddenOnceSent?: boolean;
+  /** Beside title and text; with `digit`, on the product's stage. */
   children?: ReactNode;
   below?: ReactNode;
 }
 
+/** The head of a page on the colour of its subject. */
 export function Ground(props: GroundProps) {
   const { id, ground, digit, keypad, isHiddenOnceSent, children, below } = props;
-  const title = <Title {...props} />;
-  const text = <Text {...props} />;
+  const title = <TitleBlock {...props} />;
+  const text = <LeadAndActions {...props} />;
   return (
     <section id={id} className="ground" data-ground={ground} data-until-sent={isHiddenOnceSent}>
       <div className={cx('wrap hero', heroLayout(props))}>
@@ -68,7 +73,7 @@ function heroLayout({ keypad, digit, children }: GroundProps) {
   return digit && 'hero-product';
 }
 
-function Title({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: GroundProps) {
+function TitleBlock({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: GroundProps) {
   const { ui } = useTexts();
   return (
     <>
@@ -106,7 +111,7 @@ function Title({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: 
   );
 }
 
-function Text({ lead, actions, extra }: GroundProps) {
+function LeadAndActions({ lead, actions, extra }: GroundProps) {
   return (
     <>
       {lead && <p className="lead">{lead}</p>}

@@ -1,15 +1,18 @@
 import { cx } from '@/lib/cx';
 
-interface RailItem {
+interface Station {
+  /** Above the title, set like a code. */
   figure?: string | undefined;
   title: string;
   text?: string | undefined;
   ours?: boolean | undefined;
   note?: string | undefined;
+  /** In the future, so drawn as not reached. */
   isAhead?: boolean | undefined;
 }
 
-export function Rail({ items, ownLabel }: { items: readonly RailItem[]; ownLabel?: string }) {
+/** Stations on a line, such as the steps of a service or the years of the company. */
+export function Rail({ items, ownLabel }: { items: readonly Station[]; ownLabel?: string }) {
   return (
     <ol className="rail">
       {items.map(({ figure, title, text, ours, note, isAhead }) => (

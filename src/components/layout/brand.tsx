@@ -5,7 +5,7 @@ import type { DigitName } from '@/content/facts/products';
 export function Brand({ digit }: { digit?: DigitName | undefined }) {
   return (
     <span className="brand">
-      <Mark className="mark" {...(digit && { digit })} />
+      <Mark className="mark" digit={digit} />
       {site.name}
     </span>
   );
