@@ -19,7 +19,7 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
   const error = useFieldError(name);
   const errorId = useId();
 
-  // A page that comes back from the back/forward cache.
+  // A page that comes back from the back/forward cache still has the tick.
   useEffect(() => {
     const untick = ({ persisted }: PageTransitionEvent) => persisted && setValue(name, false);
     addEventListener('pageshow', untick);
@@ -47,6 +47,7 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
   );
 }
 
+/** Has to be ticked; the texts that it agrees to open beside it. */
 export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>) {
   const { agreement } = useTexts();
   return (

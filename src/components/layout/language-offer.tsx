@@ -4,13 +4,15 @@ import { CloseIcon } from '@/components/ui/icons';
 import { otherLocale } from '@/content/facts/languages';
 import { languageOffers } from '@/content/offers';
 import { LanguageLink } from './language-link';
-import { dismissOffer } from './language-choice';
+import { rememberDismissal } from './language-choice';
 
+/** A bar at the foot that offers the other language, in that language. */
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const other = otherLocale(useTexts().locale);
   const { exists, dismiss } = languageOffers[other];
   useEffect(() => {
     const page = document.documentElement.classList;
+    // Makes room at the end of the page (base.css).
     page.add('has-offer');
     return () => page.remove('has-offer');
   }, []);
@@ -28,7 +30,7 @@ export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
         aria-label={dismiss}
         className="flex size-11 items-center justify-center text-quiet hover:text-link"
         onClick={() => {
-          dismissOffer();
+          rememberDismissal();
           onDismiss();
         }}
       >

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { Keypad } from '@/components/dial/keypad';
 import { NavLink } from '@/components/ui/link';
@@ -6,7 +13,10 @@ import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
 import { LanguageLink } from './language-link';
 
+/** Time to cross a gap between the button and the panel. */
 const closeDelayMs = 150;
+/** From here on, frame.css puts the menu's button in the header's row. */
+const wideScreen = '(min-width: 64rem)';
 
 /**
  * All products as a keypad; on phones, the whole menu. It is a native `<details>` element, so it also works without
@@ -64,7 +74,7 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
   );
 }
 
-type MenuRef = React.RefObject<HTMLDetailsElement | null>;
+type MenuRef = RefObject<HTMLDetailsElement | null>;
 
 function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
@@ -94,7 +104,7 @@ function useOpenOnHover(menu: MenuRef) {
   const timer = useRef<number>(undefined);
   const isOpenedByHover = useRef(false);
   const isMouse = ({ pointerType }: PointerEvent) =>
-    pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches;
+    pointerType === 'mouse' && matchMedia(wideScreen).matches;
   return {
     handlers: {
       // A pointer that merely rests there after a navigation opens nothing.

@@ -3,6 +3,7 @@ import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
 
 interface MailLinkProps {
+  /** By default the company's. */
   address?: string;
   className?: string;
 }
