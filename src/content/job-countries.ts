@@ -17,11 +17,12 @@ const codeByName = new Map([
   [fold(frenchHome), home],
   ...countries.flatMap(({ code, name }) =>
     [name, frenchNames[name], ...(otherCountryNames[name] ?? [])].map(
-      (one) => [fold(one), code] as const,
+      (knownName) => [fold(knownName), code] as const,
     ),
   ),
 ]);
 
+/** Finds a country by any of its names in both languages, whatever its accents and capitals. */
 export const countryCodeOf = (name: string): string | undefined => codeByName.get(fold(name));
 
 function fold(name: string): string {

@@ -1,3 +1,4 @@
+/** The address of each list of the staff area, by the table of its records. */
 export const listPaths = {
   contact_submissions: '/admin/contacts',
   quote_requests: '/admin/contacts/quotes',
@@ -8,6 +9,7 @@ export const listPaths = {
 
 export type SubmissionTable = Exclude<keyof typeof listPaths, 'job_postings'>;
 
+/** Where a form sends its row, below `/rest/v1`. */
 export type SubmissionPath =
   | `/${Exclude<SubmissionTable, 'career_applications'>}`
   | '/rpc/submit_application';

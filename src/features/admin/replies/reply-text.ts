@@ -5,7 +5,7 @@ import {
   type ReplyName,
 } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
-import { subjectWith } from '@/content/facts/replies';
+import { limitedSubject } from '@/content/facts/replies';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
@@ -111,8 +111,8 @@ export function fillTemplate(
   const subjectTemplate = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
   return {
     // The topic is cut first, as in the confirmation.
-    subject: subjectWith(
-      subjectWith(topic, (cut) => fill(subjectTemplate, cut)),
+    subject: limitedSubject(
+      limitedSubject(topic, (cut) => fill(subjectTemplate, cut)),
       (cut) => cut,
     ),
     body: fill(
