@@ -8,6 +8,8 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { lazyPart } from '../ui/lazy-part';
 import { ToolButton } from '../ui/tool-button';
 
+const linkClasses = 'min-h-11 text-link underline-offset-4 hover:underline';
+
 interface ScreenProps {
   title: string;
   text?: ReactNode;
@@ -16,6 +18,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
+/** A screen of its own outside the dashboard, with the company's name and a way to its site. */
 export function Screen({ title, text, isAlert = false, children }: ScreenProps) {
   return (
     <main
@@ -29,10 +32,7 @@ export function Screen({ title, text, isAlert = false, children }: ScreenProps) 
       </div>
       {children}
       <p className="border-t border-line pt-4 text-tool">
-        <Link
-          to="/"
-          className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
-        >
+        <Link to="/" className={cx('inline-flex items-center', linkClasses)}>
           {admin.toSite}
         </Link>
       </p>
@@ -42,13 +42,7 @@ export function Screen({ title, text, isAlert = false, children }: ScreenProps) 
 
 /** A button that looks like a link, below a form. */
 export function LinkButton(props: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className="min-h-11 self-start text-start text-link underline-offset-4 hover:underline"
-      {...props}
-    />
-  );
+  return <button type="button" className={cx('self-start text-start', linkClasses)} {...props} />;
 }
 
 export function LoadingScreen() {
