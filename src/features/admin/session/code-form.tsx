@@ -25,8 +25,11 @@ export const CodeField = () => (
 );
 
 interface CodeFormProps {
+  /** By default that of the account's only factor. */
   factorId?: string;
+  /** Label of the button. */
   submit?: string;
+  /** Label of a dialog's cancel button. */
   cancel?: string;
   onVerified?: () => void;
 }
@@ -41,7 +44,7 @@ export function CodeForm({ factorId, submit = texts.submit, cancel, onVerified }
       focus="code"
       {...(cancel && { cancel })}
       onSubmit={async ({ code }) => {
-        const problem = await verifyCode(code, factorId);
+        const problem = await verifyCode(code, { factorId });
         if (problem) return { field: 'code', problem };
         onVerified?.();
       }}
@@ -55,13 +58,13 @@ const recoverySchema = z.object({ recovery: z.string().check(z.minLength(1, reco
 
 /** Asks for the code after the password, or for a recovery code. */
 export function SignInCode({ onRecovered }: { onRecovered?: () => void }) {
-  const [isLost, setLost] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   return (
     <>
-      <p className="text-quiet">{isLost ? recovery.text : texts.due.fromApp}</p>
-      {isLost ? <RecoveryForm onRecovered={onRecovered} /> : <CodeForm />}
-      <LinkButton onClick={() => setLost(!isLost)}>
-        {isLost ? recovery.back : recovery.use}
+      <p className="text-quiet">{usesRecoveryCode ? recovery.text : texts.due.fromApp}</p>
+      {usesRecoveryCode ? <RecoveryForm onRecovered={onRecovered} /> : <CodeForm />}
+      <LinkButton onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+        {usesRecoveryCode ? recovery.back : recovery.use}
       </LinkButton>
     </>
   );

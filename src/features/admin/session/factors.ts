@@ -7,6 +7,8 @@ import { authProblem } from './passwords';
 
 const { factor: texts } = adminSession;
 
+type Auth = ReturnType<typeof staff>['auth'];
+
 /** The confirmed factors of the account. */
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
@@ -33,22 +35,23 @@ export const newFactorQuery = queryOptions({
 
 /**
  * Returns why a code was refused, in words; undefined if it was accepted.
- * @param factorId by default the account's only factor
+ * @param factor its id, by default that of the account's only one, and the client that gets the session
  */
 export async function verifyCode(
-  code: string,
-  factorId?: string,
-  auth = staff().auth,
+  typedCode: string,
+  factor: { factorId?: string | undefined; auth?: Auth } = {},
 ): Promise<string | undefined> {
-  const { data, error } = factorId ? { error: null } : await auth.mfa.listFactors();
-  if (error) return authProblem(error);
-  const id = factorId ?? data?.totp[0]?.id ?? '';
-  const { error: verifyError } = await auth.mfa.challengeAndVerify({
-    factorId: id,
-    code: code.replaceAll(/\s/g, ''),
-  });
-  if (!verifyError) return undefined;
-  return verifyError.code === 'mfa_verification_failed' ? texts.wrong : authProblem(verifyError);
+  const { mfa } = factor.auth ?? staff().auth;
+  let { factorId } = factor;
+  if (!factorId) {
+    const { data, error } = await mfa.listFactors();
+    if (error) return authProblem(error);
+    factorId = data.totp[0]?.id ?? '';
+  }
+  const code = typedCode.replaceAll(/\s/g, '');
+  const { error } = await mfa.challengeAndVerify({ factorId, code });
+  if (!error) return undefined;
+  return error.code === 'mfa_verification_failed' ? texts.wrong : authProblem(error);
 }
 
 /** Signs in with a recovery code, which removes the factor. Returns why the code was refused, in words. */

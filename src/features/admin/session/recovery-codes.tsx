@@ -17,14 +17,18 @@ interface RecoveryCodesProps {
 
 /** Makes new codes and shows them once. Whoever has none yet cannot leave before. */
 export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
-  const { data, isFetching, refetch } = useQuery({
+  const {
+    data: codes,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['recovery codes'],
     queryFn: makeRecoveryCodes,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
   });
-  const hasFailed = !data && !isFetching;
+  const hasFailed = !codes && !isFetching;
   return (
     <Dialog
       title={texts.title}
@@ -34,7 +38,7 @@ export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
       {isFetching && <Skeleton label={texts.loading} />}
       {hasFailed && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {hasFailed && onCancel && <DialogActions cancel={cancel} />}
-      {data && (
+      {codes && (
         <>
           <ul
             ref={focusOn}
@@ -42,12 +46,12 @@ export function RecoveryCodes({ onKept, onCancel }: RecoveryCodesProps) {
             aria-label={texts.title}
             className="grid gap-x-6 gap-y-1.5 font-mono outline-none sm:grid-cols-2"
           >
-            {data.map((code) => (
+            {codes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
           <div className="flex flex-wrap items-center gap-2.5">
-            <CopyButton text={data.join('\n')} />
+            <CopyButton text={codes.join('\n')} />
             <ToolButton variant="filled" className="ms-auto" onClick={onKept}>
               {texts.close}
             </ToolButton>

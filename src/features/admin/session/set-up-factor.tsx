@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isAuthError } from '@supabase/supabase-js';
+import { isAuthError, type AuthMFAEnrollTOTPResponse } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { FormNotice } from '@/components/form/form-notice';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -26,7 +26,7 @@ interface SetUpFactorProps {
 /** The key for the phone, its first code, then the codes for a lost phone. */
 export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactorProps) {
   const client = useQueryClient();
-  const { data, error } = useQuery(newFactorQuery);
+  const { data: newFactor, error } = useQuery(newFactorQuery);
   const [isSetUp, setSetUp] = useState(false);
   if (isSetUp) return <RecoveryCodes onKept={onDone} />;
   const cancel = isRequired ? admin.signOut : factor.cancel;
@@ -37,25 +37,11 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
       isVeiled={isRequired}
       onClose={onClose}
     >
-      {data ? (
+      {newFactor ? (
         <>
-          <QrCode image={data.totp.qr_code} label={texts.picture} />
-          <a href={data.totp.uri} className="self-center text-link underline underline-offset-4">
-            {texts.openApp}
-          </a>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {texts.key}
-            <code className="font-mono wrap-anywhere">
-              {data.totp.secret.match(/.{1,4}/g)?.map((group, index) => (
-                <span key={index} className="me-2">
-                  {group}
-                </span>
-              ))}
-            </code>
-            <CopyButton text={data.totp.secret} />
-          </p>
+          <FactorKey totp={newFactor.totp} />
           <CodeForm
-            factorId={data.id}
+            factorId={newFactor.id}
             submit={texts.submit}
             cancel={cancel}
             onVerified={() => {
@@ -75,5 +61,30 @@ export function SetUpFactor({ isRequired = false, onDone, onClose }: SetUpFactor
         </>
       )}
     </Dialog>
+  );
+}
+
+type Totp = NonNullable<AuthMFAEnrollTOTPResponse['data']>['totp'];
+
+/** The key as a picture for another device, as a link for this one, and in groups of four to type. */
+function FactorKey({ totp: { qr_code, uri, secret } }: { totp: Totp }) {
+  return (
+    <>
+      <QrCode image={qr_code} label={texts.picture} />
+      <a href={uri} className="self-center text-link underline underline-offset-4">
+        {texts.openApp}
+      </a>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {texts.key}
+        <code className="font-mono wrap-anywhere">
+          {secret.match(/.{1,4}/g)?.map((group, index) => (
+            <span key={index} className="me-2">
+              {group}
+            </span>
+          ))}
+        </code>
+        <CopyButton text={secret} />
+      </p>
+    </>
   );
 }

@@ -18,6 +18,7 @@ export type SessionState =
 /** The user whose data the cache holds; null if none. */
 let cachedUser: Account | null = null;
 
+/** The state of signing in, and how to give up a suspended session with its text. */
 export function useSession(): { state: SessionState; abandon: () => void } {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
@@ -39,7 +40,7 @@ export function useSession(): { state: SessionState; abandon: () => void } {
   return { state, abandon };
 }
 
-/** Clears everything that was loaded for, or typed by, another user. */
+/** Returns what a session means for the screen, and clears everything that was loaded for, or typed by, another user. */
 function switchUser(session: Session | null): SessionState {
   if (!session && cachedUser && isAnythingUnsaved())
     return { status: 'suspended', user: cachedUser };
@@ -55,12 +56,13 @@ function switchUser(session: Session | null): SessionState {
     : { status: 'signed-in', user, token };
 }
 
+/** What a token says of its session; `aal2` stands for password and code. */
+type Claims = { aal?: string };
+
 /** The database refuses such a session everything; this only asks for the code at once. */
 function needsCode({ access_token, user }: Session): boolean {
   const [, payload = ''] = access_token.split('.');
   // In base64url, which `atob` does not read.
-  const { aal } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-    aal?: string;
-  };
-  return aal !== 'aal2' && (user.factors ?? []).some(({ status }) => status === 'verified');
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+  return claims.aal !== 'aal2' && (user.factors ?? []).some(({ status }) => status === 'verified');
 }
