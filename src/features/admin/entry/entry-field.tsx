@@ -91,8 +91,8 @@ const postingsQuery = queryOptions({
 
 /** The posting that an entered applicant applies for, if any. */
 function PostingField({ name }: { name: string }) {
-  const { data = [] } = useStaffQuery(postingsQuery);
-  const options = data.map(({ id, title, ...posting }) => ({
+  const { data: postings = [] } = useStaffQuery(postingsQuery);
+  const options = postings.map(({ id, title, ...posting }) => ({
     value: id,
     label: texts.posting(title, recordBadge(jobPostings, posting).label),
   }));

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormNotice } from '@/components/form/form-notice';
@@ -22,8 +22,42 @@ import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
 import { RefusedError, useCommand } from '../ui/use-command';
 
-/** A form for a submission that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
+/** A form for a submission that reached staff by a call, at a fair and so on. */
 export function EntryPanel({ listUrl }: { listUrl: string }) {
+  const { kind } = useOpenList();
+  const { form, isRestored, submit, problem } = useEntryForm(listUrl);
+  const { isSubmitting } = form.formState;
+  const title = texts.title(admin.activity.what[kind.table]);
+  return (
+    <RecordPanel title={title} listUrl={listUrl}>
+      <p className="mt-2 text-quiet">{texts.hint}</p>
+      {isRestored && <output className="mt-2 block text-quiet">{texts.restored}</output>}
+      <FormProvider {...form}>
+        <form
+          method="post"
+          noValidate
+          aria-label={title}
+          onSubmit={submit}
+          className={cx('mt-4 max-w-4xl', panelFields)}
+        >
+          {Object.keys(entryFields(kind)).map((name) => (
+            <EntryField key={name} name={name} />
+          ))}
+          {kind.hasFiles && <DocumentFields />}
+          <div className="sticky bottom-0 z-1 col-span-full grid justify-items-start gap-3 border-t border-line bg-paper py-3">
+            {problem && <FormNotice>{problem}</FormNotice>}
+            <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
+              {isSubmitting ? texts.busy : texts.save}
+            </ToolButton>
+          </div>
+        </form>
+      </FormProvider>
+    </RecordPanel>
+  );
+}
+
+/** The form, whose typed text is kept as a draft until it is stored; then the new record opens. */
+function useEntryForm(listUrl: string) {
   const { kind, view } = useOpenList();
   const user = useStaffUser();
   const navigate = useNavigate();
@@ -57,41 +91,16 @@ export function EntryPanel({ listUrl }: { listUrl: string }) {
     },
   });
 
-  const title = texts.title(admin.activity.what[kind.table]);
-  return (
-    <RecordPanel title={title} listUrl={listUrl}>
-      <p className="mt-2 text-quiet">{texts.hint}</p>
-      {keptValues && <output className="mt-2 block text-quiet">{texts.restored}</output>}
-      <FormProvider {...form}>
-        <form
-          method="post"
-          noValidate
-          aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isSubmitting) return;
-            noteQuestionedValues(form, questionedValues);
-            void form.handleSubmit((values) => run(values))(event);
-          }}
-          className={cx('mt-4 max-w-4xl', panelFields)}
-        >
-          {Object.keys(entryFields(kind)).map((name) => (
-            <EntryField key={name} name={name} />
-          ))}
-          {kind.hasFiles && <DocumentFields />}
-          <div className="sticky bottom-0 z-1 col-span-full grid justify-items-start gap-3 border-t border-line bg-paper py-3">
-            {problem && <FormNotice>{problem}</FormNotice>}
-            <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
-              {isSubmitting ? texts.busy : texts.save}
-            </ToolButton>
-          </div>
-        </form>
-      </FormProvider>
-    </RecordPanel>
-  );
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    noteQuestionedValues(form, questionedValues);
+    void form.handleSubmit((values) => run(values))(event);
+  }
+  return { form, isRestored: keptValues !== undefined, submit, problem };
 }
 
-/** Keeps the typed texts under the name of a draft. */
+/** Keeps the typed texts under the name of a draft; files would be too large. */
 function useDraft(form: UseFormReturn<EntryValues>, userId: string, name: string) {
   useEffect(
     () =>
@@ -108,7 +117,7 @@ const textsIn = (values: EntryValues): EntryValues =>
 
 /**
  * Stores a submission with its files, once however often this is called with its id.
- * @throws RefusedError if it is not stored, with the reason in words.
+ * @throws RefusedError if it is not stored, with the reason in words
  */
 async function storeEntry(table: RecordTable, id: string, values: EntryValues) {
   const record: Record<string, string> = { id };
@@ -124,6 +133,6 @@ async function storeEntry(table: RecordTable, id: string, values: EntryValues) {
   }
   const { status } = await postRpc('add_submission', { table_name: table, record, files });
   if (status === 401) throw new RefusedError(texts.signedOut);
-  if (status < 200 || status >= 300)
-    throw new RefusedError(status === 429 ? texts.full : texts.failed);
+  if (status === 429) throw new RefusedError(texts.full);
+  if (status < 200 || status >= 300) throw new RefusedError(texts.failed);
 }

@@ -39,6 +39,7 @@ export const emptyEntry = (kind: RecordKind): EntryValues => ({
   locale: 'en',
 });
 
+/** The rules of the form: a name, one way to reach the person, and what each field accepts. */
 export function entrySchema(kind: RecordKind, questionedValues?: ReadonlySet<string>) {
   const rules = textRules(formParts.tooLong, questionedValues);
   const atLeastOne = (names: readonly string[], error: string) =>
@@ -46,13 +47,13 @@ export function entrySchema(kind: RecordKind, questionedValues?: ReadonlySet<str
       path: names.slice(0, 1),
       error,
     });
-  return withCountry<EntryValues>(kind.country ?? '', (country) =>
+  return withCountry<EntryValues>(kind.country ?? '', (getCountry) =>
     z
       .object({
         ...Object.fromEntries(
           Object.entries(entryFields(kind)).map(([name, field]) => [
             name,
-            ruleOf(rules, kind, name, field, country),
+            ruleOf(rules, kind, name, field, getCountry),
           ]),
         ),
         ...(kind.hasFiles &&
@@ -70,25 +71,33 @@ function contactsOf({ fields }: RecordKind): string[] {
   return ['phone', 'email'].filter((name) => name in fields);
 }
 
+/** From one character on: staff may enter less than a form asks for. */
+function lengthsUpTo(field: keyof typeof limits) {
+  const limit = limits[field];
+  return [1, typeof limit === 'number' ? limit : limit[1]] as const;
+}
+
 function ruleOf(
   rules: ReturnType<typeof textRules>,
   kind: RecordKind,
   name: string,
   { length }: EntryFieldRule,
-  country: () => string,
+  getCountry: () => string,
 ) {
   const message = texts.missing(kind.texts.fields[name] ?? name);
-  const words = choicesOf(name);
-  if (words)
-    return oneOf([...Object.keys(words), ...(isOptional(kind, name) ? [''] : [])], message);
+  const choices = choicesOf(name);
+  if (choices)
+    return oneOf([...Object.keys(choices), ...(isOptional(kind, name) ? [''] : [])], message);
   if (name === 'job_posting_id')
     return z.string().check(z.refine((id) => id === '' || isRecordId(id), message));
-  const upTo = (field: keyof typeof limits) => [1, [limits[field]].flat().at(-1) ?? 0] as const;
   switch (kind.fields[name]) {
     case 'email':
       return rules.email(message, true);
     case 'phone':
-      return rules.phone(message, makePhoneReader(formParts.phone, country), [0, limits.phone[1]]);
+      return rules.phone(message, makePhoneReader(formParts.phone, getCountry), [
+        0,
+        limits.phone[1],
+      ]);
     case 'number':
       return z.string().check(z.trim(), z.regex(/^\d*$/, message));
     case 'date':
@@ -97,8 +106,8 @@ function ruleOf(
         z.refine((day) => day <= dayFromNow(0), texts.notYet),
       );
     case 'long':
-      return rules.optionalText(upTo(length ?? 'longText'));
+      return rules.optionalText(lengthsUpTo(length ?? 'longText'));
     default:
-      return rules.optionalLine(upTo(length ?? 'name'));
+      return rules.optionalLine(lengthsUpTo(length ?? 'name'));
   }
 }

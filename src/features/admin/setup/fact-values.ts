@@ -13,40 +13,46 @@ import type { Fact, FactShape } from './facts';
 import type { MarkedValue } from './setup-queries';
 
 const { wrong, parts: partNames } = adminSetup;
+/** The field's length; the database refuses values that are longer than their kind allows. */
 const maxValueLength = 300;
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Returns a field for each single value; a list has an empty entry behind its last. */
+/** The name of the field of a fact that is a single value. */
+const onlyField = 'value';
+
+/** Returns a field for each single value, by its path; a list has an empty entry behind its last. */
 export function fieldsOf(shape: FactShape, value: Json, label: string) {
   const fields = leavesOf(shape, entryCountOf(value) + 1).map((leaf): [string, QuestionField] => {
     const { path, kind } = leaf;
-    return [
-      path || 'value',
-      {
-        label: path ? partLabel(path) : label,
-        value: typedText(kind, valueAt(value, path)),
-        required: !leaf.isOptional,
-        maxLength: maxValueLength,
-        isLong: /^(.*\b(text|content)\.)?(en|fr)$/.test(path),
-        hint: adminSetup.examples[kind] ?? '',
-        ...(kind === 'email' && { type: 'email' }),
-        ...((kind === 'phone' || kind === 'whatsapp') && { type: 'tel' }),
-        ...(isNumberKind(kind) && { inputMode: 'decimal' }),
-        ...(optionsByKind[kind] && { options: { '': adminSetup.chosen, ...optionsByKind[kind] } }),
-        problemOf: (typed, all) => {
-          const isLeftOut = leaf.isOptional ?? (isList(shape) && isEntryEmpty(all, path));
-          if (!typed.trim()) return isLeftOut ? undefined : wrong.missing;
-          // Of a pair, whose second value is not below its first: `days.0` of `days.1`.
-          const startValue = all[path.replace(/(?<=^|\.)1$/, '0')] ?? typed;
-          const isReversed =
-            isNumberKind(kind) && parseLeaf(kind, typed) < parseLeaf(kind, startValue);
-          return problemIn(kind, typed) ?? (isReversed ? wrong.order : undefined);
-        },
+    const field: QuestionField = {
+      label: path ? partLabel(path) : label,
+      value: typedText(kind, valueAt(value, path)),
+      required: !leaf.isOptional,
+      maxLength: maxValueLength,
+      // Sentences in two languages, but not the names in them, such as `0.position.en`.
+      isLong: /^(.*\b(text|content)\.)?(en|fr)$/.test(path),
+      hint: adminSetup.examples[kind] ?? '',
+      ...(kind === 'email' && { type: 'email' }),
+      ...((kind === 'phone' || kind === 'whatsapp') && { type: 'tel' }),
+      ...(isNumberKind(kind) && { inputMode: 'decimal' }),
+      ...(optionsByKind[kind] && { options: { '': adminSetup.chosen, ...optionsByKind[kind] } }),
+      problemOf(typed, all) {
+        if (typed.trim()) return problemIn(kind, typed) ?? orderProblem(leaf, typed, all);
+        const canBeEmpty = leaf.isOptional ?? (isList(shape) && isEntryEmpty(all, path));
+        return canBeEmpty ? undefined : wrong.missing;
       },
-    ];
+    };
+    return [path || onlyField, field];
   });
   return Object.fromEntries(fields);
+}
+
+/** Of a pair, such as `days.0` and `days.1`, the second value is not below the first. */
+function orderProblem({ path, kind }: Leaf, typed: string, all: Typed): string | undefined {
+  const first = all[path.replace(/(?<=^|\.)1$/, '0')] ?? typed;
+  const isReversed = isNumberKind(kind) && parseLeaf(kind, typed) < parseLeaf(kind, first);
+  return isReversed ? wrong.order : undefined;
 }
 
 /** A single value within a fact. */
@@ -60,17 +66,15 @@ interface Leaf {
 const isList = (shape: FactShape): shape is readonly [FactShape] =>
   Array.isArray(shape) && shape.length === 1;
 
+/** @param entryCount how many entries a list has */
 function leavesOf(shape: FactShape, entryCount: number, path = ''): Leaf[] {
   if (typeof shape === 'string') return [{ path, kind: shape }];
   const parts = isList(shape)
     ? Array.from({ length: entryCount }, (_, index) => [String(index), shape[0]] as const)
     : Object.entries(shape as Readonly<Record<string, FactShape>>);
   return parts.flatMap(([name, part]) => {
-    const leaves = leavesOf(
-      part,
-      entryCount,
-      [path, name.replace('?', '')].filter(Boolean).join('.'),
-    );
+    const partName = name.replace('?', '');
+    const leaves = leavesOf(part, entryCount, path ? `${path}.${partName}` : partName);
     return name.endsWith('?') ? leaves.map((leaf) => ({ ...leaf, isOptional: true })) : leaves;
   });
 }
@@ -78,13 +82,14 @@ function leavesOf(shape: FactShape, entryCount: number, path = ''): Leaf[] {
 const entryCountOf = (value: Json | undefined) => (Array.isArray(value) ? value.length : 0);
 
 function valueAt(value: Json | undefined, path: string): Json | undefined {
-  const names = path ? path.split('.') : [];
-  return names.reduce<Json | undefined>(
-    (whole, name) => (whole as Record<string, Json> | null | undefined)?.[name],
-    value,
-  );
+  let part = value;
+  for (const name of path ? path.split('.') : []) {
+    part = (part as Record<string, Json> | null | undefined)?.[name];
+  }
+  return part;
 }
 
+/** A share, or whole numbers such as `1-250`. */
 const isNumberKind = (kind: string) => kind === 'share' || kind.includes('-');
 
 /** Formats of values; the database alone decides what is stored. */
@@ -104,15 +109,17 @@ function problemIn(kind: string, typed: string): string | undefined {
   const number = Number(text);
   if (kind === 'email') return isEmail(text) ? undefined : wrong.email;
   if (kind === 'share') return number > 0 && number <= 1 ? undefined : wrong.share;
-  const [least = 0, most = 0] = kind.split('-').map(Number);
-  if (most) {
-    const last = kind === yearKind ? new Date().getFullYear() : most;
-    const isWhole = Number.isInteger(number) && number >= least && number <= last;
-    const format = kind === yearKind ? String : (one: number) => one.toLocaleString('en');
-    return isWhole ? undefined : wrong.whole(format(least), format(last));
-  }
+  if (isNumberKind(kind)) return wholeNumberProblem(kind, number);
   const [pattern, message] = patterns[kind] ?? [];
   return pattern?.test(text) === false ? message : undefined;
+}
+
+function wholeNumberProblem(kind: string, number: number): string | undefined {
+  const [least = 0, greatest = 0] = kind.split('-').map(Number);
+  const last = kind === yearKind ? new Date().getFullYear() : greatest;
+  if (Number.isInteger(number) && number >= least && number <= last) return undefined;
+  const format = kind === yearKind ? String : (limit: number) => limit.toLocaleString('en');
+  return wrong.whole(format(least), format(last));
 }
 
 function isEntryEmpty(all: Typed, path: string): boolean {
@@ -135,16 +142,17 @@ function typedText(kind: string, value: Json | undefined): string {
 /** Names a value by its parts: `Text, French`, in the second entry `2. Text, French`. */
 function partLabel(path: string): string {
   const [, index, part = path] = /^(\d+)\.(.+)$/.exec(path) ?? [];
-  const nameIn = (one: string) => partNames[one] ?? one;
-  const name = partNames[part] ?? part.split('.').map(nameIn).join(', ');
+  const words = part.split('.').map((word) => partNames[word] ?? word);
+  const name = partNames[part] ?? words.join(', ');
   return index === undefined ? name : adminSetup.entry(Number(index) + 1, name);
 }
 
 /** Returns the value of a fact as it is stored, from the text of each field by its path. */
 export function parseFact(shape: FactShape, typed: Typed): Json {
   let value: Json = isList(shape) ? [] : null;
+  // A list has no more entries than fields.
   for (const { path, kind } of leavesOf(shape, Object.keys(typed).length)) {
-    const text = typed[path || 'value']?.trim();
+    const text = typed[path || onlyField]?.trim();
     if (text) value = withLeaf(value, path, parseLeaf(kind, text));
   }
   return isList(shape) ? (value as Json[]).filter(Boolean) : value;
@@ -159,10 +167,11 @@ function parseLeaf(kind: string, typed: string): string | number {
   return kind === 'whatsapp' ? text.replaceAll(/^\+|\s/g, '') : text;
 }
 
+/** Returns a value in which the part at a path is set. */
 function withLeaf(whole: Json | undefined, path: string, leaf: Json): Json {
-  const [name = '', ...rest] = path.split('.');
+  const [name = '', ...names] = path.split('.');
   if (!name) return leaf;
-  const part = withLeaf(valueAt(whole, name), rest.join('.'), leaf);
+  const part = withLeaf(valueAt(whole, name), names.join('.'), leaf);
   if (!/^\d+$/.test(name)) return { ...(whole as Record<string, Json> | null), [name]: part };
   const list = [...((whole ?? []) as Json[])];
   list[Number(name)] = part;
@@ -175,9 +184,9 @@ export function factText(shape: FactShape, value: Json | undefined): string {
     leafText(kind, valueAt(value, path)),
   );
   const isPair = Array.isArray(shape) && !isList(shape);
+  if (isPair) return [...new Set(texts)].filter(Boolean).join('–');
   const isBilingual = Object.hasOwn(Object(shape), 'fr');
-  const distinct = isPair ? [...new Set(texts)] : texts;
-  return distinct.filter(Boolean).join(isPair ? '–' : isBilingual ? ' / ' : ', ');
+  return texts.filter(Boolean).join(isBilingual ? ' / ' : ', ');
 }
 
 function leafText(kind: string, value: Json | undefined): string {

@@ -63,6 +63,7 @@ const shapes = {
 
 type FactName = keyof typeof shapes;
 const names = Object.keys(shapes) as FactName[];
+/** In the order of the shapes, both ends included. */
 const namesBetween = (first: FactName, last: FactName) =>
   names.slice(names.indexOf(first), names.indexOf(last) + 1);
 
@@ -91,9 +92,9 @@ const companyFacts = (first: FactKey, last: FactKey) =>
 
 const productFacts = products.flatMap(({ path, label: product }) =>
   namesBetween('launchWeeks', 'price').map((name) => {
-    const facts: Readonly<Partial<Record<FactName, unknown>>> =
+    const samples: Readonly<Partial<Record<FactName, unknown>>> =
       sampleFacts.productFacts[path] ?? {};
-    const fact = factOf(name, facts[name]);
+    const fact = factOf(name, samples[name]);
     const key = `${path.replace('/products/', '')}.${name}`;
     return { ...fact, key, label: `${product}: ${fact.label.toLowerCase()}` };
   }),

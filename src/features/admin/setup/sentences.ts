@@ -20,7 +20,7 @@ const languages = {
   fr: { texts: french, channels: frenchChannels },
 };
 
-/** The page of which a sentence shows a fact. */
+/** The texts of the page of which a sentence shows a fact. */
 const pageByFact: Readonly<
   Partial<Record<Fact['name'], (texts: LanguageTexts) => Promise<unknown>>>
 > = {
@@ -100,15 +100,18 @@ function pageSentence(
   }
   const oldWords = wordsIn(locale, sampleFacts);
   const newWords = wordsIn(locale, facts);
-  const probe = wordsIn(locale, mergeFacts([{ key, value: differentValue(built ?? value) }]));
+  const otherWords = wordsIn(locale, mergeFacts([{ key, value: differentValue(built ?? value) }]));
   const figures = Object.entries(oldWords).flatMap(([name, text]) =>
-    text ? [{ text, newText: newWords[name] ?? '', isOwn: text !== probe[name] }] : [],
+    text ? [{ text, newText: newWords[name] ?? '', isOwn: text !== otherWords[name] }] : [],
   );
-  const own = figures.filter(({ isOwn }) => isOwn);
-  const sentence = textsIn(page).find((text) => own.some((one) => wholeWords(one.text).test(text)));
+  const ownFigures = figures.filter(({ isOwn }) => isOwn);
+  const saysOwn = (text: string) => ownFigures.some((own) => wholeWords(own.text).test(text));
+  const sentence = textsIn(page).find(saysOwn);
   // Of two facts that read alike, the sentence is of its own.
-  const newTextByText = new Map([...figures, ...own].map(({ text, newText }) => [text, newText]));
-  const longestFirst = sorted([...newTextByText.keys()], (one, other) => other.length - one.length);
+  const newTextByText = new Map(
+    [...figures, ...ownFigures].map(({ text, newText }) => [text, newText]),
+  );
+  const longestFirst = sorted([...newTextByText.keys()], (a, b) => b.length - a.length);
   return sentence?.replace(wholeWords(...longestFirst), (text) => newTextByText.get(text) ?? text);
 }
 
@@ -118,12 +121,10 @@ const wordsIn = (locale: Locale, facts: Facts): Readonly<Record<string, string |
 });
 
 /** Another value than a page says: the words that it changes are those of the fact. */
-const differentValue = (value: Json): Json =>
-  Array.isArray(value)
-    ? value.map(differentValue)
-    : typeof value === 'number'
-      ? value / 2
-      : `${String(value)}.`;
+function differentValue(value: Json): Json {
+  if (Array.isArray(value)) return value.map(differentValue);
+  return typeof value === 'number' ? value / 2 : `${String(value)}.`;
+}
 
 /** Matches words that are no part of another, such as 25 of 250. */
 const wholeWords = (...words: readonly string[]) => {

@@ -129,9 +129,9 @@ test.each([
   [{ tried: true, replied: true, received: true }, null, /^It was answered both ways/, 'Done'],
 ])(
   'the site itself marks a quote request of one’s own: %o, answers by %s',
-  async (more, domain, text, mark) => {
+  async (progress, domain, text, mark) => {
     const { rows } = backend();
-    rows['rpc/read_setup'] = [{ ...newSetup, ...more }];
+    rows['rpc/read_setup'] = [{ ...newSetup, ...progress }];
     rows['rpc/mail_state'] = [{ ...idleMailState, reply_domain: domain }];
     await openStaffPart(<Tasks />);
     expect(await screen.findByText(text)).toBeInTheDocument();

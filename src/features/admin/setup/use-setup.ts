@@ -91,16 +91,25 @@ function countRow(
 }
 
 /** What is not proved by its first use is left to Email and health. */
-function signRow({ name, isBad, figures }: HealthSign): TaskRow[] {
-  const firstUse =
-    name === 'mail' ? figures.sentAt : name === 'retention' ? figures.ranAt : undefined;
+function signRow(sign: HealthSign): TaskRow[] {
+  const { name, isBad } = sign;
+  const firstUse = firstUseOf(sign);
   if (firstUse === undefined) return [];
   const isWrong = firstUse === null && !isBad ? undefined : isBad;
   return [healthRow(adminHealth.names[name], adminHealth.advice[name], isWrong)];
 }
 
+/** Returns when mail was first sent or data first deleted: null if not yet. Other signs have no first use. */
+function firstUseOf({ name, figures }: HealthSign) {
+  if (name === 'mail') return figures.sentAt;
+  return name === 'retention' ? figures.ranAt : undefined;
+}
+
+/** @param isBad undefined if it cannot be told */
 function healthRow(label: string, advice: string, isBad: boolean | undefined): TaskRow {
-  const mark = isBad === undefined ? 'unknown' : isBad ? 'open' : 'done';
-  const text = { unknown: texts.notYet, open: advice, done: texts.well }[mark];
-  return { id: label, label, mark, text, to: mailPath, link: texts.health };
+  const row = { id: label, label, to: mailPath, link: texts.health };
+  if (isBad === undefined) return { ...row, mark: 'unknown', text: texts.notYet };
+  return isBad
+    ? { ...row, mark: 'open', text: advice }
+    : { ...row, mark: 'done', text: texts.well };
 }

@@ -14,6 +14,7 @@ const { changeRole, resetFactor, remove, ends, roles, includes } = adminTeam;
 
 interface MemberProps {
   member: Colleague;
+  /** The member's name in sentences. */
   who: string;
 }
 
@@ -81,6 +82,7 @@ interface DangerButtonProps extends MemberProps {
   children?: ReactNode;
 }
 
+/** A command that cannot be undone, and its question. */
 function DangerButton({ member, who, rpcName, texts, children }: DangerButtonProps) {
   const { run } = useCommand({
     run: async () => dataOf(await staff().rpc(rpcName, { user_id: member.id })),
@@ -102,4 +104,5 @@ function DangerButton({ member, who, rpcName, texts, children }: DangerButtonPro
   );
 }
 
+/** Says what ends with the rights of a role. */
 const EndNote = () => <p className="text-quiet">{ends}</p>;

@@ -6,6 +6,7 @@ import { staff } from '@/lib/supabase/staff';
 import { colleaguesQuery } from '../ui/colleagues';
 import { refreshMs } from '../ui/refresh';
 
+/** The colleagues of the whole staff area, read anew while they are administered. */
 export const teamQuery = queryOptions({
   ...colleaguesQuery,
   staleTime: 0,
@@ -28,7 +29,7 @@ export const invitationsQuery = queryOptions({
 
 export type SignInRules = Database['public']['Functions']['read_sign_in_rules']['Returns'][number];
 
-export const rulesQuery = queryOptions({
+export const signInRulesQuery = queryOptions({
   queryKey: ['sign_in_rules'],
   queryFn: async ({ signal }): Promise<SignInRules> => {
     const request = staff().rpc('read_sign_in_rules').abortSignal(signal);

@@ -8,16 +8,16 @@ import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 
-const at = '2026-11-20T09:00:00Z';
-const member = (id: string, email: string, more: object = {}) => ({
+const createdAt = '2026-11-20T09:00:00Z';
+const member = (id: string, email: string, details: object = {}) => ({
   id,
   email,
   name: null,
   role: 'sales',
   table_names: ['quote_requests'],
-  created_at: at,
+  created_at: createdAt,
   last_seen_at: null,
-  ...more,
+  ...details,
 });
 
 const backend = withBackend(() => ({
@@ -32,8 +32,8 @@ const backend = withBackend(() => ({
       email: 'new@example.com',
       role: 'hr',
       invited_by: 'c-1',
-      created_at: at,
-      expires_at: at,
+      created_at: createdAt,
+      expires_at: createdAt,
     },
   ],
 }));
